@@ -1,0 +1,102 @@
+"""A small builder of HTML and SVG: everything that is not marked as raw is escaped.
+
+>>> str(div("2 < 3", cls="mg-note", data_key="n1"))
+'<div class="mg-note" data-key="n1">2 &lt; 3</div>'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from html import escape
+
+Child = "Element | Raw | str | int | None | Iterable[Child]"
+Value = str | int | float | bool | None
+
+VOID = frozenset({"input", "br", "hr", "img", "link", "meta", "circle", "line", "path", "rect", "polyline", "use"})
+"""Elements written without a closing tag."""
+
+
+class Raw(str):
+    """Markup that is already safe: MathML and SVG made by this package, never what a person typed."""
+
+    __slots__ = ()
+
+
+class Element:
+    """A tag with attributes and children; `str()` writes it out."""
+
+    __slots__ = ("attributes", "children", "tag")
+
+    def __init__(self, tag: str, attributes: dict[str, Value], children: tuple[object, ...]) -> None:
+        self.tag = tag
+        self.attributes = attributes
+        self.children = children
+
+    def __str__(self) -> str:
+        parts: list[str] = []
+        write(self, parts)
+        return "".join(parts)
+
+    def __repr__(self) -> str:
+        return f"<{self.tag} element, {len(self.children)} children>"
+
+
+def write(child: object, parts: list[str]) -> None:
+    """Append the markup of a child, an element or many of them to `parts`."""
+    if isinstance(child, Element):
+        parts.append(f"<{child.tag}{_attributes(child.attributes)}>")
+        if child.tag in VOID and not child.children:
+            return
+        for grandchild in child.children:
+            write(grandchild, parts)
+        parts.append(f"</{child.tag}>")
+    elif isinstance(child, Raw):
+        parts.append(child)
+    elif isinstance(child, str):
+        parts.append(escape(child, quote=False))
+    elif isinstance(child, (int, float)) and not isinstance(child, bool):
+        parts.append(str(child))
+    elif isinstance(child, Iterable):
+        for one in child:
+            write(one, parts)
+    elif child is not None and child is not False:
+        raise TypeError(f"{child!r} cannot stand in a page; use text, a number or an element.")
+
+
+def _attributes(attributes: dict[str, Value]) -> str:
+    return "".join(
+        f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+        for name, value in attributes.items()
+        if value is not None and value is not False
+    )
+
+
+def attribute_name(name: str) -> str:
+    """Python's name for an attribute as HTML writes it: `cls` is class, `aria_label` is aria-label.
+
+    >>> attribute_name("cls"), attribute_name("for_"), attribute_name("data_key"), attribute_name("viewBox")
+    ('class', 'for', 'data-key', 'viewBox')
+    """
+    return "class" if name == "cls" else name.rstrip("_").replace("_", "-")
+
+
+def el(tag: str) -> Callable[..., Element]:
+    """A function that makes elements of one kind: `div = el("div")`."""
+
+    def make(*children: object, **attributes: Value) -> Element:
+        return Element(tag, {attribute_name(name): value for name, value in attributes.items()}, children)
+
+    make.__name__ = tag
+    return make
+
+
+div, span, p, strong, em, small, br, hr = map(el, ("div", "span", "p", "strong", "em", "small", "br", "hr"))
+h2, h3, h4, section, header, footer, nav = map(el, ("h2", "h3", "h4", "section", "header", "footer", "nav"))
+ul, ol, li, dl, dt, dd = map(el, ("ul", "ol", "li", "dl", "dt", "dd"))
+table, caption, thead, tbody, tr, th, td = map(el, ("table", "caption", "thead", "tbody", "tr", "th", "td"))
+button, form, label, fieldset, legend = map(el, ("button", "form", "label", "fieldset", "legend"))
+input_, select, option, textarea, a = map(el, ("input", "select", "option", "textarea", "a"))
+details, summary, figure, figcaption = map(el, ("details", "summary", "figure", "figcaption"))
+svg, g, path, line, circle, rect, text, title, desc, defs = map(
+    el, ("svg", "g", "path", "line", "circle", "rect", "text", "title", "desc", "defs")
+)
