@@ -12,8 +12,8 @@ from html import escape
 Child = "Element | Raw | str | int | None | Iterable[Child]"
 Value = str | int | float | bool | None
 
-VOID = frozenset({"input", "br", "hr", "img", "link", "meta", "circle", "line", "path", "rect", "polyline", "use"})
-"""Elements written without a closing tag."""
+VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
+"""HTML elements written without a closing tag (SVG has none)."""
 
 
 class Raw(str):
@@ -45,7 +45,7 @@ def write(child: object, parts: list[str]) -> None:
     """Append the markup of a child, an element or many of them to `parts`."""
     if isinstance(child, Element):
         parts.append(f"<{child.tag}{_attributes(child.attributes)}>")
-        if child.tag in VOID and not child.children:
+        if child.tag in VOID:
             return
         for grandchild in child.children:
             write(grandchild, parts)
