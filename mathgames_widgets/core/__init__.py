@@ -1,0 +1,28 @@
+"""What all games share: the Game protocol, chance, matches, records and bots. Standard library only."""
+
+from mathgames_widgets.core.bots import Bot, bot_move
+from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Outcome, Player, Reason, Score, Step
+from mathgames_widgets.core.match import Match, Turn
+from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.core.rng import Rng, new_seed_code, seed_text
+
+__all__ = [
+    "Action",
+    "Bot",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Outcome",
+    "Player",
+    "Reason",
+    "Record",
+    "RecordError",
+    "Rng",
+    "Score",
+    "Step",
+    "Turn",
+    "bot_move",
+    "new_seed_code",
+    "seed_text",
+]

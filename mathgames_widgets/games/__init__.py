@@ -1,0 +1,9 @@
+"""The games, one package each. No game imports another."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Game
+from mathgames_widgets.games import byorf
+
+GAMES: tuple[Game, ...] = (byorf,)
+"""Every game of this package; adding one means adding it here."""

@@ -1,0 +1,73 @@
+"""BYORF: draft factor cards, build a rational function, match goals. The module satisfies the `Game` protocol."""
+
+from mathgames_widgets.games.byorf.bots import BOTS
+from mathgames_widgets.games.byorf.cards import FACTORS, GOALS, Factor, Goal, factor, goal
+from mathgames_widgets.games.byorf.rules import (
+    NAME,
+    TITLE,
+    apply,
+    imagine,
+    legal_actions,
+    new_game,
+    observe,
+    outcome,
+    read_action,
+    to_act,
+    why_not,
+    write_action,
+)
+from mathgames_widgets.games.byorf.scoring import Award, Built, Evidence, RoundResult, function_of, score
+from mathgames_widgets.games.byorf.sentences import sentence
+from mathgames_widgets.games.byorf.state import (
+    PLAYERS,
+    Direction,
+    Keep,
+    Phase,
+    Put,
+    Ready,
+    Row,
+    Rules,
+    State,
+    TakeBack,
+    View,
+)
+
+__all__ = [
+    "BOTS",
+    "FACTORS",
+    "GOALS",
+    "NAME",
+    "PLAYERS",
+    "TITLE",
+    "Award",
+    "Built",
+    "Direction",
+    "Evidence",
+    "Factor",
+    "Goal",
+    "Keep",
+    "Phase",
+    "Put",
+    "Ready",
+    "RoundResult",
+    "Row",
+    "Rules",
+    "State",
+    "TakeBack",
+    "View",
+    "apply",
+    "factor",
+    "function_of",
+    "goal",
+    "imagine",
+    "legal_actions",
+    "new_game",
+    "observe",
+    "outcome",
+    "read_action",
+    "score",
+    "sentence",
+    "to_act",
+    "why_not",
+    "write_action",
+]

@@ -1,0 +1,48 @@
+"""Bots: they see what a seat sees, choose, and say why."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from hashlib import sha256
+from typing import Any, Protocol
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.rng import Rng
+
+
+class Bot(Protocol):
+    """A player made of code. It gets a View and the legal actions, never the State."""
+
+    name: str
+    """Short name for code and records: `greedy`."""
+    title: str
+    """For people: `Serves the goals on the table`."""
+
+    def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Any:
+        """One of the legal actions; the same view and the same rng give the same choice."""
+
+    def because(self, view: Any, action: Any) -> str:
+        """Why, in one or two sentences for learners; nothing that others at the table may not know yet."""
+
+
+def bot_move(match: Match, player: Player, bot: Bot) -> tuple[Any, str]:
+    """What the bot would do now, and why; the match is not changed.
+
+    The bot's chance is drawn from the game's seed through a one-way hash: replayable, but no way back to the cards.
+
+    >>> from mathgames_widgets.games import byorf
+    >>> match = Match(byorf, players=2, seed="FERN-42")
+    >>> action, why = bot_move(match, 0, byorf.BOTS[0])
+    >>> action in match.legal_actions(0)
+    True
+    """
+    view = match.observe(player)
+    action = bot.choose(view, match.legal_actions(player), bot_rng(match, player))
+    return action, bot.because(view, action)
+
+
+def bot_rng(match: Match, player: Player) -> Rng:
+    """The chance a bot at this seat has at this moment."""
+    moment = f"{match.seed} {player} {len(match.turns)}"
+    return Rng(sha256(moment.encode()).hexdigest())

@@ -1,0 +1,216 @@
+"""A game being played: the one object below the widgets that changes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from typing import Any
+
+from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Outcome, Player, Reason
+from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.core.rng import new_seed_code, seed_text
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One action and what came of it, hidden parts included."""
+
+    player: Player
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A game with its players, from the first deal to the last move.
+
+    >>> from mathgames_widgets.games import byorf
+    >>> match = Match(byorf, players=2, seed="FERN-42")
+    >>> match.to_act(), match.names
+    ((0, 1), ('Player 1', 'Player 2'))
+    >>> events = match.play(0, match.legal_actions(0)[0])
+    >>> match.to_act(), match.can_undo(0), match.can_undo(1)
+    ((1,), True, False)
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int = 2,
+        seed: str | int | None = None,
+        *,
+        rules: Any = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        """A new game; without a seed, a fresh code such as FERN-42. Raises ValueError with one sentence."""
+        self._game = game
+        self._seed = new_seed_code() if seed is None else seed_text(seed)
+        self._rules = game.Rules() if rules is None else rules
+        self._states: list[Any] = [game.new_game(players, self._seed, self._rules)]
+        self._turns: list[Turn] = []
+        self._names = _names(names, players)
+
+    @property
+    def game(self) -> Game:
+        """The module with the rules."""
+        return self._game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self._names)
+
+    @property
+    def seed(self) -> str:
+        """The code that deals this game again. Who knows it can work out every hidden card."""
+        return self._seed
+
+    @property
+    def rules(self) -> Any:
+        """The options in force."""
+        return self._rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat."""
+        return self._names
+
+    @property
+    def state(self) -> Any:
+        """The whole table, hidden cards included; for a seat use `observe`."""
+        return self._states[-1]
+
+    @property
+    def turns(self) -> tuple[Turn, ...]:
+        """Every turn so far, hidden parts included; for a seat use `log`."""
+        return tuple(self._turns)
+
+    def to_act(self) -> tuple[Player, ...]:
+        """Who may act now."""
+        return self._game.to_act(self.state)
+
+    def legal_actions(self, player: Player) -> Collection[Any]:
+        """What `player` may do now."""
+        return self._game.legal_actions(self.state, player)
+
+    def why_not(self, player: Player, action: Action) -> Reason | None:
+        """None where the action is allowed, or the first rule it breaks."""
+        return self._game.why_not(self.state, player, action)
+
+    def observe(self, player: Player | None) -> Any:
+        """What `player` may know now; None is a watcher."""
+        return self._game.observe(self.state, player)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self._game.outcome(self.state)
+
+    def play(self, player: Player, action: Action) -> tuple[Event, ...]:
+        """Make a move. Raises IllegalAction, and then nothing has changed."""
+        step = self._game.apply(self.state, player, action)
+        self._states.append(step.state)
+        self._turns.append(Turn(player, action, step.events))
+        return step.events
+
+    def can_undo(self, player: Player) -> bool:
+        """Whether the last turn is this player's and nothing was revealed, drawn, shuffled or rolled in it."""
+        if not self._turns:
+            return False
+        last = self._turns[-1]
+        return last.player == player and not any(event.closes_undo for event in last.events)
+
+    def undo(self, player: Player) -> None:
+        """Take back the last turn. Raises ValueError with one sentence where that is not allowed.
+
+        "Undo is allowed back to the last point where something was revealed, drawn, shuffled or rolled, or another
+        player acted; never past it."
+        """
+        if not self.can_undo(player):
+            raise ValueError(self._why_no_undo(player))
+        self._turns.pop()
+        self._states.pop()
+
+    def _why_no_undo(self, player: Player) -> str:
+        if not self._turns:
+            return "There is nothing to take back yet."
+        if self._turns[-1].player != player:
+            return "Another player has acted since, so this can no longer be taken back."
+        return "Cards were turned over since, so this can no longer be taken back."
+
+    def log(self, player: Player | None) -> tuple[Event, ...]:
+        """What happened so far as this seat saw it, secrets removed."""
+        seen = (event.as_seen_by(player) for turn in self._turns for event in turn.events)
+        return tuple(event for event in seen if event is not None)
+
+    def views(self, player: Player | None) -> tuple[Any, ...]:
+        """One view for each state from the first deal on: the replay of that seat."""
+        return tuple(self._game.observe(state, player) for state in self._states)
+
+    def record(self) -> Record:
+        """The game as a record, to be saved with `to_json`."""
+        return Record(
+            game=self._game.NAME,
+            players=self.players,
+            seed=self._seed,
+            rules=asdict(self._rules),
+            names=self._names,
+            moves=tuple(f"{turn.player} {self._game.write_action(turn.action)}" for turn in self._turns),
+            finished=self.outcome() is not None,
+        )
+
+    @classmethod
+    def load(cls, record: Record | str, games: Sequence[Game] | None = None) -> Match:
+        """The game that a record (or its text) tells of, replayed from its seed.
+
+        Raises RecordError with one sentence for a record that is foreign, newer or damaged, or has an illegal move.
+        """
+        record = Record.from_json(record) if isinstance(record, str) else record
+        game = _game_named(record.game, _all_games() if games is None else games)
+        match = _started(game, record)
+        for number, move in enumerate(record.moves, start=1):
+            match._replay(number, move)
+        return match
+
+    def _replay(self, number: int, move: str) -> None:
+        player, _, text = move.partition(" ")
+        if not (player.isascii() and player.isdigit()):
+            raise RecordError(f"This record is damaged: move {number} does not say who made it.")
+        try:
+            self.play(int(player), self._game.read_action(text))
+        except IllegalAction as refused:
+            why = self._game.sentence(refused.reason, self._names)
+            raise RecordError(f"This record cannot be replayed: move {number} breaks a rule. {why}") from None
+        except ValueError as unreadable:
+            raise RecordError(f"This record is damaged at move {number}: {unreadable}") from None
+
+    def __repr__(self) -> str:
+        return f"<Match of {self._game.NAME}, {self.players} players, {len(self._turns)} turns>"
+
+
+def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """The names given, and `Player 3` for whoever has none."""
+    if len(names) > players:
+        raise ValueError(f"There are {len(names)} names for {players} players.")
+    return tuple(names) + tuple(f"Player {seat + 1}" for seat in range(len(names), players))
+
+
+def _all_games() -> Sequence[Game]:
+    """The one list of games. Core stands below it, so it is asked for by name, and only when a record is opened."""
+    games: Sequence[Game] = import_module("mathgames_widgets.games").GAMES
+    return games
+
+
+def _game_named(name: str, games: Sequence[Game]) -> Game:
+    for game in games:
+        if name == game.NAME:
+            return game
+    known = ", ".join(game.NAME for game in games)
+    raise RecordError(f"This is a saved game of {name!r}, which is not among the games here ({known}).")
+
+
+def _started(game: Game, record: Record) -> Match:
+    try:
+        rules = game.Rules(**record.rules)
+        return Match(game, record.players, record.seed, rules=rules, names=record.names)
+    except (TypeError, ValueError) as unfit:
+        raise RecordError(f"This record is damaged: the game cannot be set up from it. {unfit}") from None
