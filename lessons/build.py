@@ -1,0 +1,154 @@
+"""Build the notebooks from the lessons, byte for byte the same each time.
+
+    python lessons/build.py            write notebooks/
+    python lessons/build.py --check    say which notebooks are out of date, and change nothing
+
+A lesson is Jupytext Markdown. Its title stands in the header; links point to the other lessons (`byorf/play.md`),
+so that they work on the source too, and are turned towards the notebooks here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jupytext
+
+LESSONS = Path(__file__).resolve().parent
+NOTEBOOKS = LESSONS.parent / "notebooks"
+HOME = Path("index.md")
+KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
+
+
+def lessons() -> list[Path]:
+    """Every lesson, the home page first, then folder by folder."""
+    found = [path.relative_to(LESSONS) for path in LESSONS.rglob("*.md")]
+    return sorted(found, key=lambda path: (path != HOME, path.as_posix()))
+
+
+def titles(paths: list[Path]) -> dict[Path, str]:
+    """The title of each lesson, from its header. Raises ValueError where one has none."""
+    named = {path: jupytext.read(LESSONS / path).metadata.get("title") for path in paths}
+    for path, title in named.items():
+        if not title:
+            raise ValueError(f"lessons/{path} needs a title in its header.")
+    return named
+
+
+def notebook_link(text: str) -> str:
+    """Links to lessons become links to their notebooks.
+
+    >>> notebook_link("[Play](byorf/play.md) or [read](https://example.org/a.md)")
+    '[Play](byorf/play.ipynb) or [read](https://example.org/a.md)'
+    """
+    return LINK.sub(r"\1.ipynb\2)", text)
+
+
+def cell_id(kind: str, source: str, taken: set[str]) -> str:
+    """A short id made of what the cell says; a repeated cell gets the next free one.
+
+    >>> cell_id("markdown", "Hello", set())
+    '90c78bc1'
+    """
+    for copy in range(len(taken) + 1):
+        name = hashlib.sha256(f"{kind}\n{copy}\n{source}".encode()).hexdigest()[:8]
+        if name not in taken:
+            break
+    taken.add(name)
+    return name
+
+
+def cells(lesson: Path) -> Iterator[dict[str, Any]]:
+    """The cells of a lesson, without outputs."""
+    taken: set[str] = set()
+    for cell in jupytext.read(LESSONS / lesson).cells:
+        source = notebook_link(cell.source) if cell.cell_type == "markdown" else cell.source
+        built: dict[str, Any] = {
+            "cell_type": cell.cell_type,
+            "id": cell_id(cell.cell_type, source, taken),
+            "metadata": dict(cell.metadata),
+            "source": source.splitlines(keepends=True),
+        }
+        if cell.cell_type == "code":
+            built |= {"execution_count": None, "outputs": []}
+        yield built
+
+
+def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
+    """What the page header links to: every lesson's title, and its address as seen from this one."""
+    here = lesson.parent
+    return [
+        {"href": Path(os.path.relpath(path.with_suffix(".ipynb"), here)).as_posix(), "title": title}
+        for path, title in named.items()
+    ]
+
+
+def notebook(lesson: Path, named: dict[Path, str]) -> str:
+    """The text of the notebook file."""
+    content = {
+        "cells": list(cells(lesson)),
+        "metadata": {
+            "kernelspec": KERNEL,
+            "language_info": {"name": "python"},
+            "mathgames": {"pages": pages(lesson, named)},
+            "title": named[lesson],
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    return json.dumps(content, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+
+
+def build() -> dict[Path, str]:
+    """Every notebook, by its path below notebooks/."""
+    named = titles(lessons())
+    return {lesson.with_suffix(".ipynb"): notebook(lesson, named) for lesson in named}
+
+
+def differences(built: dict[Path, str]) -> list[str]:
+    """One sentence for each notebook on disk that is not what the lessons say."""
+    on_disk = {path.relative_to(NOTEBOOKS) for path in NOTEBOOKS.rglob("*.ipynb")}
+    on_disk = {path for path in on_disk if ".ipynb_checkpoints" not in path.parts}
+    stale = [
+        f"notebooks/{path.as_posix()} is out of date."
+        for path, text in built.items()
+        if path in on_disk and (NOTEBOOKS / path).read_text(encoding="utf-8") != text
+    ]
+    missing = [f"notebooks/{path.as_posix()} is missing." for path in built if path not in on_disk]
+    orphans = [f"notebooks/{path.as_posix()} has no lesson." for path in sorted(on_disk - built.keys())]
+    return stale + missing + orphans
+
+
+def write(built: dict[Path, str]) -> None:
+    """Write the notebooks that differ; leave the others untouched."""
+    for path, text in built.items():
+        target = NOTEBOOKS / path
+        if target.exists() and target.read_text(encoding="utf-8") == text:
+            continue
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8", newline="\n")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; 1 when `--check` finds something out of date."""
+    parser = argparse.ArgumentParser(description="Build the notebooks from the lessons.")
+    parser.add_argument("--check", action="store_true", help="only say which notebooks are out of date")
+    if not parser.parse_args(arguments).check:
+        write(build())
+        return 0
+    found = differences(build())
+    for line in found:
+        print(line, "Run: python lessons/build.py")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""A Chromium on this machine, found and driven without further packages: enough to open a page and press a button."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
+ELSEWHERE = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe",
+)
+QUIET = (
+    "--headless=new",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+STEP = 0.1
+"""Seconds between two looks at something one waits for."""
+
+
+def find_chromium() -> str | None:
+    """The Chromium, Chrome or Edge of this machine, or None."""
+    found = (shutil.which(name) for name in NAMES)
+    return next(filter(None, found), None) or next((path for path in ELSEWHERE if Path(path).exists()), None)
+
+
+def arguments() -> list[str]:
+    """How to start a Chromium that shows no window and asks no other machine for anything."""
+    is_root = sys.platform == "linux" and os.geteuid() == 0
+    return [*QUIET, *(["--no-sandbox"] if is_root else [])]
+
+
+class Page:
+    """A page that is open in the browser."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self._line = line
+        self._asked = 0
+
+    def ask(self, expression: str) -> Any:
+        """The value of a JavaScript expression; None where it fails, as it may while a page is loading."""
+        self._asked += 1
+        question = {"expression": expression, "returnByValue": True}
+        self._line.send(json.dumps({"id": self._asked, "method": "Runtime.evaluate", "params": question}))
+        while True:
+            answer = json.loads(self._line.recv(timeout=30))
+            if answer.get("id") == self._asked:
+                return answer.get("result", {}).get("result", {}).get("value")
+
+    def wait_for(self, expression: str, seconds: float) -> bool:
+        """Whether the expression comes true in time."""
+        end = time.monotonic() + seconds
+        while not self.ask(expression):
+            if time.monotonic() > end:
+                return False
+            time.sleep(STEP)
+        return True
+
+
+@contextmanager
+def opened(chromium: str, url: str) -> Iterator[Page]:
+    """Open `url` in a fresh browser and close it afterwards. Raises OSError where the browser does not start."""
+    with tempfile.TemporaryDirectory(prefix="mathgames-", ignore_cleanup_errors=True) as profile:
+        command = [chromium, *arguments(), "--remote-debugging-port=0", f"--user-data-dir={profile}", url]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            with connect(_address_of_page(Path(profile), process), max_size=None) as line:
+                yield Page(line)
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+def _address_of_page(profile: Path, process: subprocess.Popen[bytes]) -> str:
+    """Where the page listens for questions: the browser writes its port into its profile."""
+    port_file = profile / "DevToolsActivePort"
+    for _ in range(round(30 / STEP)):
+        if process.poll() is not None:
+            break
+        pages = _pages(port_file.read_text().split()[0]) if port_file.exists() else []
+        if pages:
+            return pages[0]
+        time.sleep(STEP)
+    raise OSError("the browser did not start")
+
+
+def _pages(port: str) -> list[str]:
+    with urlopen(f"http://127.0.0.1:{port}/json/list", timeout=10) as answer:
+        return [target["webSocketDebuggerUrl"] for target in json.load(answer) if target["type"] == "page"]

@@ -1,0 +1,250 @@
+"""The command line: `mathgames serve`, `mathgames lab` and `mathgames doctor`."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import socket
+import subprocess
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+from mathgames_widgets import __version__, places
+
+OLDEST_PYTHON = (3, 11)
+NEEDED = {"serve": ("voila", "anywidget"), "lab": ("jupyterlab", "anywidget"), "doctor": ("packaging", "websockets")}
+
+
+class Trouble(Exception):
+    """Something the person at the keyboard can put right; the message is one sentence that says how."""
+
+
+def python_fits(version: Sequence[int]) -> None:
+    """Raise Trouble where Python is too old.
+
+    >>> python_fits((3, 9, 1))
+    Traceback (most recent call last):
+    ...
+    mathgames_widgets.cli.Trouble: Python 3.11 or newer is needed, and this is Python 3.9.
+    """
+    if tuple(version[:2]) >= OLDEST_PYTHON:
+        return
+    raise Trouble(f"Python 3.11 or newer is needed, and this is Python {version[0]}.{version[1]}.")
+
+
+def packages_are_here(names: Sequence[str]) -> None:
+    """Raise Trouble where a package is missing.
+
+    >>> packages_are_here(["json", "no_such_package"])
+    Traceback (most recent call last):
+    ...
+    mathgames_widgets.cli.Trouble: The package no_such_package is missing; install it with: pip install no_such_package
+    """
+    missing = [name for name in names if find_spec(name) is None]
+    if not missing:
+        return
+    raise Trouble(f"The package {missing[0]} is missing; install it with: pip install {missing[0]}")
+
+
+def port_is_free(ip: str, port: int) -> None:
+    """Raise Trouble where nothing can listen at this address."""
+    family = socket.AF_INET6 if ":" in ip else socket.AF_INET
+    with socket.socket(family) as probe:
+        if os.name == "posix":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((ip, port))
+        except OSError as error:
+            raise Trouble(why_not_there(error, ip, port)) from error
+
+
+def why_not_there(error: OSError, ip: str, port: int) -> str:
+    """Why the server cannot listen at an address, in one sentence."""
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is in use; stop what runs there, or choose another with --port {port + 1}."
+    if error.errno == errno.EACCES:
+        return f"Port {port} may not be used by this account; choose one above 1023, such as --port 8866."
+    return f"The address {ip} does not belong to this machine; use --ip 127.0.0.1, or 0.0.0.0 for everyone in the room."
+
+
+def browser_is_here(wanted: bool) -> None:
+    """Raise Trouble where a browser is wanted and Python knows of none."""
+    if not wanted:
+        return
+    try:
+        webbrowser.get()
+    except webbrowser.Error as error:
+        raise Trouble("No browser was found; leave out --browser and open the address yourself.") from error
+
+
+def folder_of_notebooks(choice: Path | None) -> Path:
+    """The folder to serve. Raises Trouble where it holds no home page."""
+    folder = (choice or places.notebooks()).resolve()
+    if (folder / "index.ipynb").exists():
+        return folder
+    raise Trouble(f"There is no index.ipynb in {folder}; build the notebooks with: python lessons/build.py")
+
+
+def address(ip: str, port: int) -> str:
+    """The address to open on this machine; a server for everyone also answers here.
+
+    >>> address("0.0.0.0", 8866)
+    'http://127.0.0.1:8866/'
+    """
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(ip, f"[{ip}]" if ":" in ip else ip)
+    return f"http://{name}:{port}/"
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Serve the pages with Voilà until Ctrl-C."""
+    folder = folder_of_notebooks(options.notebooks)
+    port_is_free(options.ip, options.port)
+    browser_is_here(options.browser)
+    from mathgames_widgets import serving
+
+    print(f"The games are at {address(options.ip, options.port)}{serving.HOME}", flush=True)
+    print("Stop the server with Ctrl-C.", flush=True)
+    serving.serve(
+        ip=options.ip,
+        port=options.port,
+        folder=folder,
+        pool=options.pool,
+        idle_minutes=options.idle_minutes,
+        browser=options.browser,
+    )
+    return 0
+
+
+def lab(options: argparse.Namespace) -> int:
+    """Open a working copy of the notebooks in JupyterLab."""
+    port_is_free(options.ip, options.port)
+    browser_is_here(options.browser)
+    folder: Path = options.notebooks.resolve()
+    if places.working_copy(folder):
+        print(f"Your own copy of the notebooks is in {folder}; change it as you like.", flush=True)
+    places.show_template()
+    command = [sys.executable, "-m", "jupyterlab", *lab_settings(options.ip, options.port, folder, options.browser)]
+    return subprocess.call(command, cwd=folder)
+
+
+def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
+    """The settings of JupyterLab, as its command line takes them."""
+    return [
+        f"--ServerApp.ip={ip}",
+        f"--ServerApp.port={port}",
+        "--ServerApp.port_retries=0",
+        f"--ServerApp.root_dir={folder}",
+        f"--ServerApp.open_browser={browser}",
+        "--ServerApp.kernel_websocket_connection_class=mathgames_widgets.serving.NoDelayConnection",
+        "--LabApp.default_url=/lab/tree/index.ipynb",
+    ]
+
+
+def doctor(options: argparse.Namespace) -> int:
+    """Check this machine and say what to do; 1 where something needs doing."""
+    from mathgames_widgets.doctor import examine
+
+    return examine(places.notebooks())
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their options."""
+    top = argparse.ArgumentParser(prog="mathgames", description="Card and dice games that teach mathematics.")
+    top.add_argument("--version", action="version", version=f"mathgames {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="command")
+    server = _command(commands, "serve", serve, "play in the browser: serve the pages with Voilà", port=8866)
+    server.add_argument("--notebooks", type=Path, metavar="DIR", help="serve this folder instead of the built-in pages")
+    server.add_argument(
+        "--pool", type=_count, default=1, metavar="N", help="tables kept ready for each page (1); a class of thirty: 30"
+    )
+    server.add_argument(
+        "--idle-minutes",
+        type=_minutes,
+        default=30.0,
+        metavar="M",
+        help="how long a table is kept after its page was closed (30)",
+    )
+    laboratory = _command(commands, "lab", lab, "read and change the notebooks in JupyterLab", port=8888)
+    laboratory.add_argument(
+        "--notebooks",
+        type=Path,
+        metavar="DIR",
+        default=Path("mathgames-notebooks"),
+        help="the folder for your own copy (mathgames-notebooks)",
+    )
+    _add(commands, "doctor", doctor, "check this machine and say what to do")
+    return top
+
+
+def _add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    about: str,
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+    command.set_defaults(run=run)
+    return command
+
+
+def _command(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    about: str,
+    *,
+    port: int,
+) -> argparse.ArgumentParser:
+    command = _add(commands, name, run, about)
+    command.add_argument("--port", type=_port, default=port, help=f"the port to listen at ({port})")
+    command.add_argument(
+        "--ip",
+        default="127.0.0.1",
+        help="the address to listen at (127.0.0.1: this machine only; 0.0.0.0: everyone in the room)",
+    )
+    command.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open a browser too")
+    return command
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if not 0 < number < 65536:
+        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+    return number
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError("a pool cannot be smaller than 0")
+    return number
+
+
+def _minutes(text: str) -> float:
+    number = float(text)
+    if not 0 < number < 10_000:
+        raise argparse.ArgumentTypeError("the minutes are a number above 0, such as 30")
+    return number
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line; 2 when something has to be put right first."""
+    options = parser().parse_args(arguments)
+    try:
+        python_fits(sys.version_info[:3])
+        packages_are_here(NEEDED[options.command])
+        run: Callable[[argparse.Namespace], int] = options.run
+        return run(options)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

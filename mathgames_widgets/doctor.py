@@ -1,0 +1,189 @@
+"""`mathgames doctor`: looks at this machine, from the Python version to a click on a widget, and says what to do."""
+
+from __future__ import annotations
+
+import platform
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from packaging.requirements import Requirement
+
+from mathgames_widgets import browser, places
+
+EXTENSIONS = {
+    "anywidget": "anywidget",
+    "@jupyter-widgets/jupyterlab-manager": "jupyterlab-widgets",
+    "@voila-dashboards/widgets-manager8": "voila",
+}
+"""What the browser side of the widgets consists of, and the package that brings it."""
+
+TABLE = "byorf/play.ipynb"
+PATIENCE = 60.0
+"""Seconds to wait for a server or a page."""
+
+READY = "document.querySelector('.mg button[data-n]:not([disabled])') !== null"
+PRESS = """(() => {
+  const table = document.querySelector(".mg");
+  const seen = table.innerHTML;
+  window.tableHasChanged = () => document.querySelector(".mg").innerHTML !== seen;
+  table.querySelector("button[data-n]:not([disabled])").click();
+})()"""
+ANSWERED = "window.tableHasChanged()"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at: what was seen, and what to do where something is wrong."""
+
+    seen: str
+    to_do: str = ""
+
+    def __str__(self) -> str:
+        return f"TO DO  {self.seen}: {self.to_do}" if self.to_do else f"OK     {self.seen}"
+
+
+def examine(notebooks: Path) -> int:
+    """Print a line for each finding; 0 where all is well, 1 where something is to be done."""
+    healthy = True
+    for finding in findings(notebooks):
+        print(finding, flush=True)
+        healthy = healthy and not finding.to_do
+    print("All is well." if healthy else "Something is to be done, see above.")
+    return 0 if healthy else 1
+
+
+def findings(notebooks: Path) -> Iterator[Finding]:
+    """Every check, from the ground up; those that need a running server come last."""
+    yield python()
+    yield from packages()
+    yield from extensions()
+    yield pages(notebooks)
+    with server(notebooks) as url:
+        yield started(url)
+        if url:
+            yield rendered(url)
+            yield clicked(url)
+
+
+def python() -> Finding:
+    """The Python that runs this."""
+    return Finding(f"Python {platform.python_version()}")
+
+
+def packages() -> Iterator[Finding]:
+    """Every package that this one needs, with its version."""
+    for line in requires("mathgames_widgets") or ():
+        needed = Requirement(line)
+        if needed.marker and not needed.marker.evaluate({"extra": ""}):
+            continue
+        yield package(needed)
+
+
+def package(needed: Requirement) -> Finding:
+    """One package: there, and of a version that fits.
+
+    >>> package(Requirement("no-such-package>=2"))
+    Finding(seen='no-such-package is missing', to_do='pip install "no-such-package>=2"')
+    """
+    install = f'pip install "{needed}"'
+    try:
+        found = version(needed.name)
+    except PackageNotFoundError:
+        return Finding(f"{needed.name} is missing", install)
+    fits = needed.specifier.contains(found, prereleases=True)
+    return Finding(f"{needed.name} {found}", "" if fits else install)
+
+
+def extensions() -> Iterator[Finding]:
+    """The browser side of the widgets, as Jupyter and Voilà find it."""
+    from jupyter_core.paths import jupyter_path
+
+    folders = [Path(folder) for folder in (*jupyter_path("labextensions"), *jupyter_path("voila", "labextensions"))]
+    for name, source in EXTENSIONS.items():
+        there = any((folder / name / "package.json").exists() for folder in folders)
+        yield Finding(f"widget extension {name}", "" if there else f"pip install --force-reinstall {source}")
+
+
+def pages(notebooks: Path) -> Finding:
+    """The notebooks and the template they are shown with."""
+    template = places.jupyter_data() / "voila" / "templates" / "mathgames" / "index.html.j2"
+    there = template.exists() and (notebooks / TABLE).exists()
+    return Finding("notebooks and page template", "" if there else "pip install --force-reinstall mathgames_widgets")
+
+
+def free_port() -> int:
+    """A port that nothing listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def server(notebooks: Path) -> Iterator[str | None]:
+    """Serve the pages for a moment; the address, or None where the server does not start."""
+    port = free_port()
+    command = [sys.executable, "-m", "mathgames_widgets.cli", "serve", f"--port={port}", "--pool=0"]
+    process = subprocess.Popen([*command, f"--notebooks={notebooks}"], stdout=subprocess.DEVNULL)
+    url = f"http://127.0.0.1:{port}/voila/render/"
+    try:
+        yield url if answers(url + "index.ipynb", process) else None
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def answers(url: str, process: subprocess.Popen[bytes]) -> bool:
+    """Whether the server answers in time."""
+    end = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < end:
+        try:
+            with urlopen(url, timeout=PATIENCE):
+                return True
+        except URLError:
+            time.sleep(browser.STEP)
+    return False
+
+
+def started(url: str | None) -> Finding:
+    """The server, as a whole."""
+    return Finding("Voilà starts", "" if url else "run `mathgames serve` and read what it says")
+
+
+def rendered(url: str) -> Finding:
+    """A page with a table on it, run by a kernel."""
+    start = time.monotonic()
+    try:
+        with urlopen(url + TABLE, timeout=PATIENCE) as answer:
+            page = answer.read().decode()
+    except OSError as error:
+        return Finding("a table is set on the page", f"run `mathgames serve` and read what it says ({error})")
+    there = re.search(r'"application/vnd\.jupyter\.widget-view\+json"', page) is not None
+    seconds = time.monotonic() - start
+    return Finding(f"a table is set on the page ({seconds:.1f} s)", "" if there else "reinstall and look again")
+
+
+def clicked(url: str) -> Finding:
+    """A click in a real browser, answered by Python."""
+    chromium = browser.find_chromium()
+    if chromium is None:
+        return Finding("no Chromium, Chrome or Edge here, so no click was tried; open the page in your own browser")
+    try:
+        with browser.opened(chromium, url + TABLE) as page:
+            if not page.wait_for(READY, PATIENCE):
+                return Finding("the table appears in the browser", "run `mathgames serve` and open the page to look")
+            page.ask(PRESS)
+            answered = page.wait_for(ANSWERED, PATIENCE)
+    except OSError as error:
+        return Finding(f"{chromium} could not be used", f"open the page in your own browser ({error})")
+    return Finding("a click on the table is answered", "" if answered else "close other programs and try again")
