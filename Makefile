@@ -1,0 +1,60 @@
+# make serve    play in the browser: http://127.0.0.1:8866/      (another port: make serve PORT=9000)
+# make lab      read and change the notebooks in JupyterLab
+# make test     install what the tests need, the browser too, and run every test
+# make lint     the part of the tests that only reads
+# make lock     write down the exact versions that are installed now
+
+PORT ?= 8866
+LAB_PORT ?= 8888
+POOL ?= 1
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+    $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable
+
+.PHONY: serve lab doctor test lint notebooks lock bench
+.DELETE_ON_ERROR:
+
+serve: notebooks
+	@$(BIN)/mathgames serve --port $(PORT) --pool $(POOL)
+
+lab: notebooks
+	@$(BIN)/mathgames lab --port $(LAB_PORT)
+
+doctor: notebooks
+	@$(BIN)/mathgames doctor
+
+notebooks: .venv/installed
+	@$(BIN)/python lessons/build.py
+
+test: lint
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+
+lint: .venv/installed-for-tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: .venv/installed-for-tests
+	$(BIN)/python -m benchmarks
+
+lock: .venv/installed-for-tests
+	$(BIN)/python -m pip freeze --exclude-editable --exclude mathgames_widgets > requirements.lock
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; install it, or say where it is: make PYTHON=/path/to/python3"; exit 1; }
+	@echo "Making the environment in .venv"
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "Python cannot make environments here; on Debian and Ubuntu run: apt-get install python3-venv"; exit 1; }
+
+.venv/installed: .venv/bin/python pyproject.toml requirements.lock
+	@echo "Installing what the games need (a minute or two the first time)"
+	@$(INSTALL) ".[build]"
+	@touch $@
+
+.venv/installed-for-tests: .venv/bin/python pyproject.toml requirements.lock
+	@echo "Installing what the tests need (a minute or two the first time)"
+	@$(INSTALL) ".[test]"
+	@touch $@ .venv/installed
