@@ -83,7 +83,7 @@ def _content(text: str) -> dict[str, Any]:
         raise RecordError("This record is damaged: its version is not a number.")
     if version > VERSION:
         raise RecordError(
-            f"This game was saved by a newer version: its record has version {version}, and {VERSION} is the newest known here."
+            f"This game was saved by a newer version: records of version {version} are not known here, only up to {VERSION}."
         )
     return content
 

@@ -1,7 +1,9 @@
 """BYORF: draft factor cards, build a rational function, match goals. The module satisfies the `Game` protocol."""
 
 from mathgames_widgets.games.byorf.bots import BOTS
+from mathgames_widgets.games.byorf.building import BestBuild, Puzzle, best_build, puzzle
 from mathgames_widgets.games.byorf.cards import FACTORS, GOALS, Factor, Goal, factor, goal
+from mathgames_widgets.games.byorf.explain import sentence
 from mathgames_widgets.games.byorf.rules import (
     NAME,
     TITLE,
@@ -17,7 +19,6 @@ from mathgames_widgets.games.byorf.rules import (
     write_action,
 )
 from mathgames_widgets.games.byorf.scoring import Award, Built, Evidence, RoundResult, function_of, score
-from mathgames_widgets.games.byorf.sentences import sentence
 from mathgames_widgets.games.byorf.state import (
     PLAYERS,
     Direction,
@@ -40,6 +41,7 @@ __all__ = [
     "PLAYERS",
     "TITLE",
     "Award",
+    "BestBuild",
     "Built",
     "Direction",
     "Evidence",
@@ -48,6 +50,7 @@ __all__ = [
     "Keep",
     "Phase",
     "Put",
+    "Puzzle",
     "Ready",
     "RoundResult",
     "Row",
@@ -56,6 +59,7 @@ __all__ = [
     "TakeBack",
     "View",
     "apply",
+    "best_build",
     "factor",
     "function_of",
     "goal",
@@ -64,6 +68,7 @@ __all__ = [
     "new_game",
     "observe",
     "outcome",
+    "puzzle",
     "read_action",
     "score",
     "sentence",

@@ -379,32 +379,39 @@ def imagine(view: View, seed: str | int) -> State:
 def _imagined_hands(view: View, rng: Rng) -> tuple[tuple[Cards, ...], tuple[Factor | None, ...], Rng]:
     if view.phase is not Phase.DRAFT:
         return ((),) * view.players, (None,) * view.players, rng
+    hands, rng = _imagined_deal(view, rng)
+    chosen: list[Factor | None] = [None] * view.players
+    for seat, hand in enumerate(hands):
+        if seat == view.player:
+            chosen[seat] = view.chosen
+        elif view.has_chosen[seat]:
+            card, rng = rng.choice(hand)
+            hands[seat], chosen[seat] = _without(hand, card), card
+    return tuple(hands), tuple(chosen), rng
+
+
+def _imagined_deal(view: View, rng: Rng) -> tuple[list[Cards], Rng]:
+    """Every hand, with the card that was chosen from it: one's own, the known ones, the others at random."""
     unseen, rng = rng.shuffled(_unseen(view))
     size = view.rules.hand - len(view.kept[0])
     hands: list[Cards] = []
-    chosen: list[Factor | None] = []
     for seat, known in enumerate(view.known_hands):
         if seat == view.player:
             hands.append(view.hand)
-            chosen.append(view.chosen)
-            continue
-        hand = known
-        if hand is None:
-            hand, unseen = tuple(sorted(unseen[:size])), unseen[size:]
-        card: Factor | None = None
-        if view.has_chosen[seat]:
-            card, rng = rng.choice(hand)
-            hand = _without(hand, card)
-        hands.append(hand)
-        chosen.append(card)
-    return tuple(hands), tuple(chosen), rng
+        elif known is not None:
+            hands.append(known)
+        else:
+            hands.append(tuple(sorted(unseen[:size])))
+            unseen = unseen[size:]
+    return hands, rng
 
 
 def _unseen(view: View) -> Cards:
     """The cards that may lie in a hand this seat knows nothing of."""
     seen = {card for cards in (view.hand, *view.kept) for card in cards}
     seen.update(card for hand in view.known_hands if hand is not None for card in hand)
-    seen.add(view.chosen) if view.chosen is not None else None
+    if view.chosen is not None:
+        seen.add(view.chosen)
     return tuple(card for card in FACTORS if card not in seen)
 
 

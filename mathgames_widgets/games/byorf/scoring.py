@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from mathgames_widgets.core.game import Player
@@ -128,21 +127,20 @@ def walls_on_the_left(f: RationalFunction) -> tuple[Fact, ...]:
     return tuple([wall for wall in f.vertical_asymptotes if wall.x < 0])
 
 
-def right_end(f: RationalFunction) -> tuple[Fact, ...]:
-    """What the curve does far out on the right."""
-    return (f.end_behaviour.right,)
-
-
 def at_the_y_axis(f: RationalFunction) -> tuple[Fact, ...]:
     """The hole or the vertical asymptote at x = 0."""
-    return tuple([spot for spot in (*f.holes, *f.vertical_asymptotes) if spot.x == 0])
+    spots: tuple[Fact, ...] = (*f.holes, *f.vertical_asymptotes)
+    return tuple([spot for spot in spots if spot.x == 0])
 
 
 def changes(f: RationalFunction) -> tuple[Change, ...]:
-    """The sign before and after each zero and vertical asymptote. Holes are drawn but never counted."""
+    """The sign just before and just after each zero and vertical asymptote.
+
+    "The sign flips where p − q is odd. Holes are drawn but never counted for a sign goal or for sign changes."
+    """
     chart = f.sign_chart
-    between = zip(chart.dividers, pairwise(chart.signs), strict=True)
-    return tuple([Change(mark.x, mark.kind, before, after) for mark, (before, after) in between])
+    marks = zip(chart.dividers, chart.signs, strict=False)
+    return tuple([Change(mark.x, mark.kind, sign, -sign if mark.flips else sign) for mark, sign in marks])
 
 
 def flips(f: RationalFunction) -> tuple[Change, ...]:
@@ -253,6 +251,11 @@ def slope(f: RationalFunction) -> Number | None:
     return None if f.slant_asymptote is None else f.slant_asymptote.slope
 
 
+def falls_on_the_right(f: RationalFunction) -> bool:
+    """f(x) → −∞ as x → ∞: the degree is higher above than below, and f is negative beyond its last mark."""
+    return degree_excess(f) > 0 and f.sign_chart.signs[-1] < 0
+
+
 def crosses_at_a_positive_integer(f: RationalFunction) -> bool:
     """f(0) is 1, 2, 3 … and f is no constant."""
     height = f.y_intercept
@@ -271,7 +274,7 @@ CONDITIONS: dict[str, Condition] = {
     "G05": levels_at(lambda y: 0 < abs(y) < 1),
     "G06": extreme(slope, nothing),
     "G07": Condition(lambda f: degree_excess(f) >= 2, nothing, measure=degree_excess),
-    "G08": some(right_end, lambda end: end.limit is None and end.sign < 0),
+    "G08": Condition(falls_on_the_right, nothing, measure=degree_excess),
     "G09": exactly(1, walls),
     "G10": exactly(3, walls),
     "G11": Condition(lambda f: bool(f.bottom) and not f.vertical_asymptotes, walls),
@@ -350,28 +353,36 @@ def _superlative(goal: Goal, builds: Sequence[Built], functions: Sequence[Ration
     """ "The exception is the goals that have the words “most,” “highest,” or “lowest.”" """
     condition = CONDITIONS[goal.id]
     values = [condition.value(f) for f in functions]
-    tied = _with_the_best(values, condition.lowest_wins)
-    winners = _who_used_more(tied, builds) if rules.more_factors_win_ties else tied
-    share = share_of(goal.points, len(winners)) if rules.ties_split else goal.points
+    tied = with_the_best(values, condition.lowest_wins)
+    winners = after_ties(tied, [built.cards_used for built in builds], rules)
+    each = share(goal, winners, rules)
     evidence = tuple(
-        Evidence(seat in winners, value, share if seat in winners else 0, condition.facts(f))
+        Evidence(seat in winners, value, each if seat in winners else 0, condition.facts(f))
         for seat, (value, f) in enumerate(zip(values, functions, strict=True))
     )
     return Award(goal, evidence, winners, tied)
 
 
-def _with_the_best(values: Sequence[Value | None], lowest_wins: bool) -> tuple[Player, ...]:
+def with_the_best(values: Sequence[Value | None], lowest_wins: bool) -> tuple[Player, ...]:
+    """Who has the best value: "Typically only one person will match those." """
     open_to = [value for value in values if value is not None]
     if not open_to:
         return ()
     best = min(open_to) if lowest_wins else max(open_to)
-    return tuple(seat for seat, value in enumerate(values) if value == best)
+    return tuple([seat for seat, value in enumerate(values) if value == best])
 
 
-def _who_used_more(tied: tuple[Player, ...], builds: Sequence[Built]) -> tuple[Player, ...]:
+def after_ties(tied: tuple[Player, ...], cards_used: Sequence[int], rules: Rules) -> tuple[Player, ...]:
     """ "In the case of a tie, the person who used more factors in their function wins." """
-    most_cards = max((builds[seat].cards_used for seat in tied), default=0)
-    return tuple(seat for seat in tied if builds[seat].cards_used == most_cards)
+    if len(tied) < 2 or not rules.more_factors_win_ties:
+        return tied
+    most_cards = max([cards_used[seat] for seat in tied])
+    return tuple([seat for seat in tied if cards_used[seat] == most_cards])
+
+
+def share(goal: Goal, winners: tuple[Player, ...], rules: Rules) -> int:
+    """What each winner of a superlative goal earns."""
+    return share_of(goal.points, len(winners)) if rules.ties_split else goal.points
 
 
 def share_of(points: int, players: int) -> int:
