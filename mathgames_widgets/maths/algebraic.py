@@ -65,13 +65,14 @@ class Algebraic:
             return self._cell >> (self._bits - bits)
         if self.degree == 2:
             c, b, a = self.minimal
-            self._cell = _quadratic_cell(a, b, c, self._surd_sign(), bits)
+            self._cell = _quadratic_cell(a, b, c, self.surd_sign, bits)
         else:
             self._cell = _bisected(self.minimal, self._cell, self._bits, bits)
         self._bits = bits
         return self._cell
 
-    def _surd_sign(self) -> int:
+    @property
+    def surd_sign(self) -> int:
         """Whether it is the greater or the smaller root of its quadratic."""
         _, b, a = self.minimal
         middle_is_above = self._is_below(-b, 2 * a)
@@ -150,10 +151,13 @@ class Algebraic:
             return None
         c, b, a = self.minimal
         outside, inside = _square_taken_out(b * b - 4 * a * c)
-        return Surd(Fraction(-b, 2 * a), Fraction(self._surd_sign() * outside, 2 * a), inside)
+        return Surd(Fraction(-b, 2 * a), Fraction(self.surd_sign * outside, 2 * a), inside)
 
     def __repr__(self) -> str:
-        return f"Algebraic({self.minimal}, {self._cell}, {self._bits})"
+        from .factoring import irreducible_roots
+
+        place = irreducible_roots(self.minimal).index(self)
+        return f"Polynomial({list(self.minimal)}).real_roots[{place}]"
 
     def __str__(self) -> str:
         from .notation import plain

@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 from math import gcd, isqrt
+from typing import Any
 
 from .algebraic import FIRST_BITS, Algebraic, Number
 from .polynomial import Factored, Polynomial, without_content
@@ -115,7 +116,8 @@ def _isolated(numbers: tuple[int, ...]) -> tuple[Algebraic, ...]:
     polynomial, bits = fmpz_poly(list(numbers)), FIRST_BITS
     while True:
         with ctx.workprec(2 * bits):
-            roots = [root.real for root, _ in polynomial.complex_roots() if root.imag == 0]
+            every: Any = polynomial.complex_roots()
+            roots = [root.real for root, _ in every if root.imag == 0]
             cells = [(root * (1 << bits)).floor().unique_fmpz() for root in roots]
         if None not in cells and len(set(cells)) == len(cells):
             return tuple(Algebraic(numbers, int(cell), bits) for cell in sorted(cells))

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
+from math import lcm
 
 from .algebraic import Algebraic, Surd
 from .features import HorizontalAsymptote, Point, PolynomialAsymptote, SlantAsymptote, VerticalAsymptote
@@ -123,7 +124,7 @@ def number(value: Fraction) -> Shown:
         return Row((MINUS, number(-value)))
     if value.denominator == 1:
         return Digits(str(value.numerator))
-    return Over(Digits(str(value.numerator)), Digits(str(value.denominator)))
+    return Over(Digits(str(value.numerator)), Digits(str(value.denominator)), is_number=True)
 
 
 def algebraic(value: Algebraic) -> Shown:
@@ -141,24 +142,16 @@ def algebraic(value: Algebraic) -> Shown:
 
 
 def _surd(surd: Surd) -> Shown:
-    below = surd.rational.denominator * surd.factor.denominator
-    while below % 2 == 0 and not (surd.rational * below / 2).denominator * (surd.factor * below / 2).denominator > 1:
-        below //= 2
-    for prime in range(3, below + 1, 2):
-        while below % prime == 0 and (surd.rational * below / prime).denominator == 1 == (
-            surd.factor * below / prime
-        ).denominator:
-            below //= prime
+    below = lcm(surd.rational.denominator, surd.factor.denominator)
     whole, many = int(surd.rational * below), int(surd.factor * below)
-    root = Root(Digits(str(surd.radicand)))
-    rooted: tuple[Shown, ...] = (root,) if abs(many) == 1 else (Digits(str(abs(many))), root)
+    root: Shown = Root(Digits(str(surd.radicand)))
+    if abs(many) > 1:
+        root = Row((Digits(str(abs(many))), root), product=True)
     if whole:
-        above = Row((number(Fraction(whole)), Operator("−" if many < 0 else "+"), Row(rooted, product=True)))
-        return above if below == 1 else Over(above, Digits(str(below)))
-    product: Shown = Row(rooted, product=True)
-    if below > 1:
-        product = Over(product, Digits(str(below)))
-    return Row((MINUS, product)) if many < 0 else product
+        above = Row((number(Fraction(whole)), Operator("−" if many < 0 else "+"), root))
+        return above if below == 1 else Over(above, Digits(str(below)), is_number=True)
+    size = root if below == 1 else Over(root, Digits(str(below)), is_number=True)
+    return Row((MINUS, size)) if many < 0 else size
 
 
 def _root(value: Algebraic) -> Shown:
@@ -227,50 +220,68 @@ def product(row: Iterable[Polynomial], *, powers: bool = False) -> Shown:
     >>> print(product(factors), "or", product(factors, powers=True))
     x(x − 1)(x − 1) or x(x − 1)²
     """
-    counted = _counted(row) if powers else [(factor, 1) for factor in row]
-    if not counted:
+    factors = list(_counted(row).items()) if powers else [(factor, 1) for factor in row]
+    if not factors:
         return Digits("1")
-    if counted == [(counted[0][0], 1)]:
-        return polynomial(counted[0][0])
+    if len(factors) == 1 and factors[0][1] == 1:
+        return _alone(factors[0][0])
     parts: list[Shown] = []
-    for place, (factor, power) in enumerate(counted):
-        if place == 0 and factor == Polynomial((-1,)) and _is_bracketed(counted[1][0]):
-            parts.append(MINUS)
-            continue
-        parts += _joined(parts, factor, power)
+    before: Polynomial | None = None
+    for factor, power in factors:
+        piece = _raised(factor, power) if power > 1 else _factor(factor, is_first=before is None)
+        if before and _needs_dot(is_closed=before.degree > 0 and _is_fenced(parts[-1]), piece=piece):
+            parts.append(DOT)
+        parts.append(piece)
+        before = factor
+    if factors[0] == (Polynomial((-1,)), 1) and _has_terms(factors[1][0]):
+        parts[0] = MINUS
     return Row(tuple(parts), product=True)
 
 
-def _counted(row: Iterable[Polynomial]) -> list[tuple[Polynomial, int]]:
+def _counted(row: Iterable[Polynomial]) -> dict[Polynomial, int]:
     times: dict[Polynomial, int] = {}
     for factor in row:
         times[factor] = times.get(factor, 0) + 1
-    return list(times.items())
+    return times
 
 
-def _joined(before: list[Shown], factor: Polynomial, power: int) -> list[Shown]:
-    """The factor as it stands in a row, with a dot in front where it would run into its neighbour."""
+def _alone(factor: Polynomial) -> Shown:
+    """The only factor of a row; a fraction keeps its brackets, so that it is not read as two rows."""
     piece = polynomial(factor)
-    bracketed = _is_bracketed(factor) or (factor.leading < 0 and (bool(before) or factor.degree == 0 or power > 1))
-    if not bracketed and factor.degree == 0 and factor.leading.denominator > 1:
-        bracketed = True
-    if power > 1:
-        plain_x = factor == Polynomial((0, 1))
-        piece = Power(piece if plain_x else Fence(piece), power)
-    elif bracketed:
-        piece = Fence(piece)
-    if before and not _is_bracketed(factor) and not (factor.degree and _ends_in_bracket(before[-1])):
-        return [DOT, piece]
-    return [piece]
+    return Fence(piece) if factor.degree == 0 and factor.leading.denominator > 1 else piece
 
 
-def _is_bracketed(factor: Polynomial) -> bool:
-    """Whether it has several terms and so stands in brackets."""
-    return sum(map(bool, factor.coefficients)) > 1
+def _factor(factor: Polynomial, *, is_first: bool) -> Shown:
+    """One of several factors: in brackets if it has several terms, a minus in front, or is a fraction."""
+    piece = polynomial(factor)
+    if _has_terms(factor):
+        return Fence(piece)
+    if factor.leading < 0:
+        return Row((MINUS, _factor(-factor, is_first=False))) if is_first else Fence(piece)
+    return Fence(piece) if factor.degree == 0 and factor.leading.denominator > 1 else piece
 
 
-def _ends_in_bracket(piece: Shown) -> bool:
+def _raised(factor: Polynomial, power: int) -> Shown:
+    piece = polynomial(factor)
+    return Power(piece if piece == X else Fence(piece), power)
+
+
+def _needs_dot(piece: Shown, *, is_closed: bool) -> bool:
+    """Whether a factor would run into its neighbour: 2 · x, x · x and (x − 1) · 2."""
+    while isinstance(piece, Row):
+        piece = piece.parts[0]
+    if _is_fenced(piece):
+        return False
+    return isinstance(piece, Digits) or not is_closed
+
+
+def _is_fenced(piece: Shown) -> bool:
     return isinstance(piece, Fence) or (isinstance(piece, Power) and isinstance(piece.base, Fence))
+
+
+def _has_terms(factor: Polynomial) -> bool:
+    """Whether it is a sum of several terms."""
+    return sum(map(bool, factor.coefficients)) > 1
 
 
 # ── sets ────────────────────────────────────────────────────────────────────

@@ -183,7 +183,7 @@ class Polynomial:
 
     @lazy
     def derivative(self) -> Polynomial:
-        """The slope at each x. 
+        """The slope at each x.
 
         >>> print(Polynomial([7, 3, 1]).derivative)
         2x + 3

@@ -117,9 +117,11 @@ class RationalFunction:
     def parse(text: str) -> RationalFunction:
         """The function that a person would write so. Raises `reader.ReadError`, a ValueError, with one clear sentence.
 
-        >>> RationalFunction.parse("2x²−8 / (x·(x−2)^2)").zeros
+        >>> print(RationalFunction.parse("(2x²−8) / x·(x−2)"))
+        (2x² − 8)(x − 2) / x
+        >>> RationalFunction.parse("1/(x-2")
         Traceback (most recent call last):
-        mathgames_widgets.maths.reader.ReadError: ...
+        mathgames_widgets.maths.reader.ReadError: The bracket "(" at character 3 is never closed; put ")" where it ends.
         """
         from .reader import read
 
@@ -167,7 +169,10 @@ class RationalFunction:
     @lazy
     def is_constant(self) -> bool:
         """Whether nothing with x in it is left after cancelling."""
-        return all([p == q for _, p, q in self.factors.powers])
+        for _, p, q in self.factors.powers:
+            if p != q:
+                return False
+        return True
 
     @lazy
     def reduced(self) -> tuple[Polynomial, Polynomial]:
@@ -176,10 +181,10 @@ class RationalFunction:
         >>> print(*RationalFunction.parse("(x-2)(x+1) / ((x-2)(x+3))").reduced, sep=" over ")
         x + 1 over x + 3
         """
-        return Polynomial(self._reduced_whole[0]), Polynomial(self._reduced_whole[1])
+        return Polynomial(self.reduced_whole[0]), Polynomial(self.reduced_whole[1])
 
     @lazy
-    def _reduced_whole(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def reduced_whole(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         above, below, powers = self.factors
         common = Fraction(above, below)
         top = [(common.numerator,), *(factor.whole[0] for factor, p, q in powers for _ in range(p - q))]
@@ -221,22 +226,22 @@ class RationalFunction:
     @lazy
     def _is_polynomial(self) -> bool:
         """Whether nothing with x in it is left below: the graph is that of a polynomial, perhaps with holes."""
-        return all([p >= q for _, p, q in self.factors.powers])
+        return not any([q > p for _, p, q in self.factors.powers])
 
     # ── values ──────────────────────────────────────────────────────────────
 
     def __call__(self, x: int | Fraction | Algebraic) -> Number | None:
         """The exact value, or None where f is undefined."""
-        if any(place.below for place in self._places if place.x == x):
+        if any(place.below for place in self.places if place.x == x):
             return None
-        return self._height(x)
+        return self.height(x)
 
-    def _height(self, x: int | Number) -> Number:
+    def height(self, x: int | Number) -> Number:
         """The value of what is left after cancelling."""
         if isinstance(x, Algebraic):
             from .field import value_at
 
-            return value_at(*self._reduced_whole, x)
+            return value_at(*self.reduced_whole, x)
         above, below, powers = self.factors
         x_above, x_below = x.numerator, x.denominator
         for factor, p, q in powers:
@@ -259,7 +264,7 @@ class RationalFunction:
     # ── places on the x-axis ────────────────────────────────────────────────
 
     @lazy
-    def _places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[Place, ...]:
         """Every real root of the two rows, in order."""
         above, _, powers = self.factors
         found = [(root, p, q) for factor, p, q in powers for root in factor.real_roots]
@@ -280,24 +285,22 @@ class RationalFunction:
         >>> RationalFunction.parse("(x-1)^2/(x-1)").holes
         (Hole(x=Fraction(1, 1), y=Fraction(0, 1), above=2, below=1),)
         """
-        return tuple([Hole(x, self._height(x), p, q) for x, p, q, _, _ in self._places if 0 < q <= p])
+        return tuple([Hole(x, self.height(x), p, q) for x, p, q, _, _ in self.places if 0 < q <= p])
 
     @lazy
     def zeros(self) -> tuple[Zero, ...]:
         """Where f(x) = 0, with multiplicity. A function that is 0 everywhere has no single zeros to list."""
-        return tuple([Zero(x, p) for x, p, q, _, _ in self._places if not q])
+        return tuple([Zero(x, p) for x, p, q, _, _ in self.places if not q])
 
     @lazy
     def vertical_asymptotes(self) -> tuple[VerticalAsymptote, ...]:
         """The walls: where more stands below than above."""
-        return tuple(
-            [VerticalAsymptote(x, q - p, left, right) for x, p, q, left, right in self._places if q > p]
-        )
+        return tuple([VerticalAsymptote(x, q - p, left, right) for x, p, q, left, right in self.places if q > p])
 
     @lazy
     def x_intercepts(self) -> tuple[Number, ...]:
         """Where the graph meets the x-axis."""
-        return tuple([x for x, _, q, _, _ in self._places if not q])
+        return tuple([x for x, _, q, _, _ in self.places if not q])
 
     @lazy
     def lost_x_intercepts(self) -> tuple[Hole, ...]:
@@ -310,7 +313,7 @@ class RationalFunction:
         for factor, _, q in self.factors.powers:
             if q and not factor.coefficients[0]:
                 return None
-        height = self._height(0)
+        height = self.height(0)
         assert isinstance(height, Fraction)
         return height
 
@@ -326,21 +329,21 @@ class RationalFunction:
         >>> print(RationalFunction.parse("1/(x(x^2-2))").domain)
         (−∞, −√2) ∪ (−√2, 0) ∪ (0, √2) ∪ (√2, ∞)
         """
-        return RealSet.without([place.x for place in self._places if place.below])
+        return RealSet.without([place.x for place in self.places if place.below])
 
     @lazy
     def sign_chart(self) -> SignChart:
         """Where f is positive and where negative."""
         marks, signs = [], []
-        right = self.factors.above
-        for x, p, q, left, right in self._places:
+        rightmost = self.factors.above
+        for x, p, q, left, rightmost in self.places:
             flips = (p - q) % 2 == 1
             if q and p >= q:
                 marks.append(Mark(x, "hole", flips))
                 continue
             marks.append(Mark(x, "asymptote" if q else "zero", flips))
             signs.append(left)
-        signs.append((right > 0) - (right < 0))
+        signs.append((rightmost > 0) - (rightmost < 0))
         return SignChart(tuple(marks), tuple(signs))
 
     @lazy
@@ -371,9 +374,9 @@ class RationalFunction:
         if self._rise != 1 or self._is_polynomial:
             return None
         # f = lead · x · ∏ (1 + s/x + …)^(p − q), where s is the second coefficient over the first
-        shift = sum([
-            Fraction(factor.whole[0][-2] * (p - q), factor.whole[0][-1]) for factor, p, q in self.factors.powers
-        ])
+        shift = sum(
+            [Fraction(factor.whole[0][-2] * (p - q), factor.whole[0][-1]) for factor, p, q in self.factors.powers]
+        )
         return SlantAsymptote(self._lead, self._lead * shift, self)
 
     @lazy

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 
 from .algebraic import Algebraic, Number
 
@@ -65,13 +66,13 @@ class RealSet:
     def without(points: Iterable[Number]) -> RealSet:
         """All real numbers but these."""
         ends: list[Number | None] = [None, *sorted(set(points)), None]
-        return RealSet(tuple(Interval(low, high) for low, high in zip(ends, ends[1:], strict=False)))
+        return RealSet(tuple(Interval(low, high) for low, high in pairwise(ends)))
 
     @property
     def excluded(self) -> tuple[Number, ...]:
         """The single numbers that are missing between two intervals."""
-        pairs = zip(self.intervals, self.intervals[1:], strict=False)
-        return tuple(left.high for left, right in pairs if left.high is not None and left.high == right.low)
+        neighbours = pairwise(self.intervals)
+        return tuple(left.high for left, right in neighbours if left.high is not None and left.high == right.low)
 
     @property
     def is_everything(self) -> bool:
@@ -97,7 +98,8 @@ class RealSet:
 
 def _from_the_left(intervals: Iterable[Interval]) -> list[Interval]:
     """Infinite ones first, then by lower end, a closed end before an open one."""
-    whole, bounded = [], []
+    whole: list[Interval] = []
+    bounded: list[Interval] = []
     for one in intervals:
         (whole if one.low is None else bounded).append(one)
     return whole + sorted(bounded, key=lambda one: (one.low, not one.low_closed))

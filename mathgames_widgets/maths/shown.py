@@ -1,6 +1,6 @@
 """Mathematics as it is written: a small tree that draws itself as MathML, LaTeX or plain text.
 
->>> half = Over(Digits("1"), Digits("2"))
+>>> half = Over(Digits("1"), Digits("2"), is_number=True)
 >>> half.plain(), half.latex()
 ('1/2', '\\\\frac{1}{2}')
 >>> half.mathml()
@@ -47,7 +47,8 @@ class Shown:
 
     def mathml(self, *, block: bool = False) -> str:
         """A whole <math> element, on a line of its own where `block`."""
-        return f"<math{' display="block"' if block else ''}>{self.markup()}</math>"
+        display = ' display="block"' if block else ""
+        return f"<math{display}>{self.markup()}</math>"
 
     def markup(self) -> str:
         """The MathML without the <math> around it."""
@@ -170,10 +171,11 @@ class Row(Shown):
 
 @dataclass(frozen=True, slots=True)
 class Over(Shown):
-    """A fraction."""
+    """A fraction; a plain number (`is_number`) is written tight in text: 3/5."""
 
     top: Shown
     bottom: Shown
+    is_number: bool = False
     is_atom = False
 
     def markup(self) -> str:
@@ -183,11 +185,9 @@ class Over(Shown):
         return rf"\frac{{{self.top.latex()}}}{{{self.bottom.latex()}}}"
 
     def plain(self) -> str:
-        if isinstance(self.top, Digits) and isinstance(self.bottom, Digits):
-            return f"{self.top.text}/{self.bottom.text}"
         top = f"({self.top.plain()})" if self.top.is_sum else self.top.plain()
         bottom = self.bottom.plain() if self.bottom.is_atom else f"({self.bottom.plain()})"
-        return f"{top} / {bottom}"
+        return f"{top}/{bottom}" if self.is_number else f"{top} / {bottom}"
 
 
 @dataclass(frozen=True, slots=True)
