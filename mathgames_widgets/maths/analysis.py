@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from .algebraic import Algebraic, Number
 from .factoring import factored_whole, irreducible_roots
-from .features import End, EndBehaviour, Extremum, Hole, Point, Sign
+from .features import End, EndBehaviour, Extremum, Point, Sign
 from .field import Whole, value_at, values_at
 from .polynomial import Polynomial, times, without_content
 from .rational import RationalFunction
@@ -165,7 +166,7 @@ def range_of(f: RationalFunction) -> RealSet:
         level = _constant_value(f)
         return RealSet((Interval(level, level, True, True),))
     stations = _stations(f)
-    pieces = [_between(left, right) for left, right in zip(stations, stations[1:], strict=False)]
+    pieces = [_between(left, right) for left, right in pairwise(stations)]
     points = [Interval(one.left, one.left, True, True) for one in stations if one.is_there]
     return RealSet.union(pieces + points)
 

@@ -169,10 +169,7 @@ class RationalFunction:
     @lazy
     def is_constant(self) -> bool:
         """Whether nothing with x in it is left after cancelling."""
-        for _, p, q in self.factors.powers:
-            if p != q:
-                return False
-        return True
+        return all(p == q for _, p, q in self.factors.powers)
 
     @lazy
     def reduced(self) -> tuple[Polynomial, Polynomial]:
@@ -226,7 +223,7 @@ class RationalFunction:
     @lazy
     def _is_polynomial(self) -> bool:
         """Whether nothing with x in it is left below: the graph is that of a polynomial, perhaps with holes."""
-        return not any([q > p for _, p, q in self.factors.powers])
+        return all(p >= q for _, p, q in self.factors.powers)
 
     # ── values ──────────────────────────────────────────────────────────────
 
@@ -269,7 +266,7 @@ class RationalFunction:
         above, _, powers = self.factors
         found = [(root, p, q) for factor, p, q in powers for root in factor.real_roots]
         found = _in_order(found)
-        sign = (above > 0) - (above < 0)  # every factor is positive far to the right
+        sign = _sign(above)  # every factor is positive far to the right
         places: list[Place] = []
         for x, p, q in reversed(found):
             left = -sign if (p - q) % 2 else sign
@@ -335,15 +332,13 @@ class RationalFunction:
     def sign_chart(self) -> SignChart:
         """Where f is positive and where negative."""
         marks, signs = [], []
-        rightmost = self.factors.above
-        for x, p, q, left, rightmost in self.places:
-            flips = (p - q) % 2 == 1
-            if q and p >= q:
-                marks.append(Mark(x, "hole", flips))
+        for x, p, q, left, right in self.places:
+            if 0 < q <= p:
+                marks.append(Mark(x, "hole", left != right))
                 continue
-            marks.append(Mark(x, "asymptote" if q else "zero", flips))
+            marks.append(Mark(x, "asymptote" if q else "zero", left != right))
             signs.append(left)
-        signs.append((rightmost > 0) - (rightmost < 0))
+        signs.append(self.places[-1].right if self.places else _sign(self.factors.above))
         return SignChart(tuple(marks), tuple(signs))
 
     @lazy
@@ -463,6 +458,10 @@ class RationalFunction:
 
 
 _JUST_ONE = (ONE,)
+
+
+def _sign(number: int) -> Sign:
+    return (number > 0) - (number < 0)
 
 
 def _zero_factors(counts: dict[Polynomial, list[int]]) -> Factors:

@@ -98,9 +98,9 @@ def read(text: str) -> RationalFunction:
     (Polynomial([2, 1]), Polynomial([-4, 1]))
     >>> read("1/x + 1/(x−1)").top
     (Polynomial([-1, 2]),)
-    >>> read("2x+1)/(x")
+    >>> read("2x+a")
     Traceback (most recent call last):
-    mathgames_widgets.maths.reader.ReadError: The bracket ")" at character 5 closes nothing; put "(" before it or take it away.
+    mathgames_widgets.maths.reader.ReadError: The letter "a" at character 4 cannot be read; the only letter is x.
 
     Raises ReadError.
     """
@@ -134,7 +134,7 @@ def _stranger(text: str, place: int) -> ReadError:
     if found == ",":
         return ReadError(f"The comma {where} cannot be read; write a decimal with a point, such as 0.5.")
     if found.isalpha():
-        return ReadError(f'The letter "{found}" {where} cannot be read; the only letter in a function is x.')
+        return ReadError(f'The letter "{found}" {where} cannot be read; the only letter is x.')
     return ReadError(f'"{found}" {where} cannot be read; use x, numbers, brackets and the signs + - * / ^.')
 
 
@@ -299,10 +299,8 @@ class _Reader:
     def exponent(self) -> int:
         """The whole number after ^, or a raised one."""
         sign = self.take()
-        if sign.kind == "raised":
-            exponent = int(sign.text.translate(SUPERSCRIPTS))
-        else:
-            exponent = self.written_exponent(sign)
+        is_raised = sign.kind == "raised"
+        exponent = int(sign.text.translate(SUPERSCRIPTS)) if is_raised else self.written_exponent(sign)
         if abs(exponent) > HIGHEST:
             raise ReadError(f"The power at character {sign.place} is too high; powers up to {HIGHEST} can be read.")
         if self.has_exponent:
