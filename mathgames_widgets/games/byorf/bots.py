@@ -11,11 +11,11 @@ from functools import lru_cache
 from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.byorf.building import BestBuild, best_build, most_worth, total_worth
+from mathgames_widgets.games.byorf.building import BestBuild, best_build, most_worth, prospect
 from mathgames_widgets.games.byorf.cards import Factor, Goal
-from mathgames_widgets.games.byorf.explain import counted, function_text, listed
 from mathgames_widgets.games.byorf.rules import imagine
 from mathgames_widgets.games.byorf.scoring import Built
+from mathgames_widgets.games.byorf.sentences import counted, function_text, listed
 from mathgames_widgets.games.byorf.state import Cards, Keep, Phase, Put, Ready, Row, TakeBack, View
 
 
@@ -101,8 +101,7 @@ def _best_with(view: View, card: Factor) -> BestBuild:
 
 
 def _prospect(view: View, card: Factor) -> tuple[int, int]:
-    """What one's cards could earn with this one: by the best function, and by all of them together."""
-    return _best_with(view, card).points, total_worth((*_own(view), card), view.goals)
+    return prospect((*_own(view), card), view.goals)
 
 
 def _towards(best: BestBuild, view: View) -> Action:

@@ -99,6 +99,11 @@ def total_worth(cards: Cards, goals: tuple[Goal, ...]) -> int:
     return sum(goal.points for goal in goals for f in functions if CONDITIONS[goal.id].holds(f))
 
 
+def prospect(cards: Cards, goals: tuple[Goal, ...]) -> tuple[int, int]:
+    """How promising some cards are: what the best function earns, and what all functions earn together."""
+    return best_build(cards, goals).points, total_worth(cards, goals)
+
+
 ASIDE, ABOVE, BELOW = range(3)
 
 Way = tuple[int, ...]
@@ -173,7 +178,7 @@ class Puzzle:
 
     >>> task = puzzle("FERN-42")
     >>> len(task.cards), len(task.goals), task.answer.points
-    (6, 5, 9)
+    (6, 5, 14)
     >>> task.check(Built((), ())).points
     0
     """

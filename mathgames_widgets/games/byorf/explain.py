@@ -1,191 +1,414 @@
-"""Every event, action and reason in one sentence."""
+"""Why a goal was achieved or not, what a goal means, and hints: every answer to "why?" in words and mathematics."""
 
 from __future__ import annotations
 
+import json
+import pkgutil
 from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from math import prod
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
-from mathgames_widgets.games.byorf.cards import Factor
-from mathgames_widgets.games.byorf.scoring import RoundResult
-from mathgames_widgets.games.byorf.state import (
-    AlreadyChose,
-    AlreadyReady,
-    AlreadyThere,
-    BuildingBegan,
-    Cards,
-    Chose,
-    Dealt,
-    DraftIsOver,
-    GameIsOver,
-    GameOver,
-    IsReady,
-    Keep,
-    Kept,
-    NoSuchPlayer,
-    NotABYORFAction,
-    NotInFrontOfYou,
-    NotInYourHand,
-    NotPlaced,
-    Passed,
-    Placed,
-    Put,
-    Ready,
-    Revealed,
-    Row,
-    Scored,
-    StillDrafting,
-    TakeBack,
-    TookBack,
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.byorf.building import BestBuild, best_build, prospect
+from mathgames_widgets.games.byorf.cards import Factor, Goal
+from mathgames_widgets.games.byorf.scoring import (
+    CONDITIONS,
+    Award,
+    Built,
+    Change,
+    Evidence,
+    Fact,
+    Look,
+    Value,
+    changes,
+    flips,
+    function_of,
+    holes,
+    score,
+    walls,
+    walls_on_the_left,
+    zeros,
 )
+from mathgames_widgets.games.byorf.sentences import counted, function_text, listed, name_of, sentence, times
+from mathgames_widgets.games.byorf.state import Phase, View
+from mathgames_widgets.maths.algebraic import Number
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.features import Hole, VerticalAsymptote, Zero
+from mathgames_widgets.maths.notation import plain, show
+from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.rational import RationalFunction
 
-ROW_NAMES = {Row.TOP: "numerator", Row.BOTTOM: "denominator"}
+__all__ = ["function_text", "goal_meaning", "hint", "sentence", "why_award", "why_best"]
+
+FAR_OUT = frozenset({"G01", "G02", "G03", "G04", "G05", "G06", "G07", "G08", "G40"})
+"""Goals that ask what the curve does far out."""
+
+ORIGIN = Fraction(0)
+
+AT_THE_Y_AXIS = frozenset({"G25", "G26", "G38", "G39"})
+"""Goals that ask what the curve does at x = 0."""
+
+NOUNS: dict[Look, str] = {
+    holes: "hole",
+    zeros: "x-intercept",
+    walls: "vertical asymptote",
+    walls_on_the_left: "vertical asymptote left of the y-axis",
+    changes: "zero and no vertical asymptote",
+    flips: "place where the sign changes",
+}
 
 
-def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
-    """An event, a reason or an action in one sentence for learners.
+@cache
+def _words() -> dict[str, dict[str, str]]:
+    """What is said about each goal."""
+    text = pkgutil.get_data("mathgames_widgets", "data/byorf_goal_words.json")
+    assert text is not None, "pkgutil returns None only for loaders that cannot read data"
+    words: dict[str, dict[str, str]] = json.loads(text)
+    return words
 
-    >>> from mathgames_widgets.games.byorf.cards import factor
-    >>> sentence(Kept(0, factor("F18")), ["Asha", "Ben"])
-    'Asha kept x − 2.'
-    >>> sentence(NotInYourHand(factor("F18")))
-    'x − 2 is not in your hand.'
 
-    Raises TypeError for something that is none of the three.
+# ── goals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def goal_meaning(goal: Goal) -> Explanation:
+    """What a goal asks for, how one gets there, and its exact condition.
+
+    >>> from mathgames_widgets.games.byorf.cards import goal
+    >>> print(goal_meaning(goal("G16")))
+    The graph has two holes, no more and no fewer.
+      How to get there: Cancel two different roots.
+      The exact condition: number of holes = 2.
+      It earns 4 points, for everyone who achieves it.
     """
-    if isinstance(fact, Event):
-        return _event(fact, names)
-    if isinstance(fact, Reason):
-        return _reason(fact)
-    return _action(fact)
+    words = _words()[goal.id]
+    points = counted(goal.points, "point")
+    if goal.is_superlative:
+        pays = f"It earns {points}. A tie goes to whoever placed more factor cards; after that the points are shared."
+    else:
+        pays = f"It earns {points}, for everyone who achieves it."
+    return Explanation(
+        words["meaning"],
+        why=(
+            Explanation(f"How to get there: {words['advice']}"),
+            Explanation(f"The exact condition: {goal.test}."),
+            Explanation(pays),
+        ),
+    )
 
 
-def name_of(player: Player, names: Sequence[str] = ()) -> str:
-    """The name at a seat, `Player 3` where none was given."""
-    return names[player] if player < len(names) else f"Player {player + 1}"
+def why_award(award: Award, player: Player, functions: Sequence[Built], names: Sequence[str] = ()) -> Explanation:
+    """Why a player earned a goal, or did not: the features that decide, the rivals, and the function step by step.
 
+    `functions` are those of all players, as in `RoundResult.functions`.
 
-def listed(words: Sequence[str]) -> str:
-    """Words in a row.
-
-    >>> listed(["Asha"]), listed(["Asha", "Ben", "Chiara"])
-    ('Asha', 'Asha, Ben and Chiara')
+    >>> from mathgames_widgets.games.byorf.cards import factor, goal
+    >>> built = Built((factor("F18"), factor("F05")), (factor("F19"),))
+    >>> award, = score([goal("G15")], [built])
+    >>> answer = why_award(award, 0, [built], ["Asha"])
+    >>> answer.claim, answer.shown.plain()
+    ('Asha earned 2 points for “At least one hole”.', '(x − 2)(x + 1) / (x − 2)')
+    >>> print(answer.why[1])
+    There is a hole at x = 2.   (2, 3)
+      x − 2 stands once above and once below: it cancels, but f is still not defined at x = 2.
+      What is left after cancelling has the value 3 at x = 2.   x + 1
     """
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+    built = functions[player]
+    f = built.function
+    return Explanation(
+        _claim(award, player, names),
+        shown=show(f),
+        why=(
+            Explanation(f"The goal asks: {_words()[award.goal.id]['meaning']}"),
+            *_features(award.goal, award.evidence[player], f),
+            *_verdict(award, player, functions, names),
+            _step_by_step(f),
+        ),
+    )
 
 
-def counted(number: int, noun: str) -> str:
-    """A number with its noun.
+def _claim(award: Award, player: Player, names: Sequence[str]) -> str:
+    points = award.evidence[player].points
+    earned = counted(points, "point") if points else "nothing"
+    return f"{name_of(player, names)} earned {earned} for “{award.goal.text}”."
 
-    >>> counted(1, "point"), counted(4, "point"), counted(0, "hole")
-    ('1 point', '4 points', 'no holes')
+
+def _step_by_step(f: RationalFunction) -> Explanation:
+    from mathgames_widgets.maths.steps import explain
+
+    return Explanation("The whole function, step by step.", shown=show(f), why=explain(f, length="short").why)
+
+
+# ── features ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _features(goal: Goal, evidence: Evidence, f: RationalFunction) -> tuple[Explanation, ...]:
+    """What the function has to say to a goal."""
+    if goal.id in FAR_OUT:
+        return (_far_out(f),)
+    if goal.id in AT_THE_Y_AXIS:
+        return (_at_the_y_axis(f),)
+    if evidence.facts:
+        return tuple(_feature(fact, f) for fact in evidence.facts)
+    return (Explanation(f"The function has no {NOUNS[CONDITIONS[goal.id].look]}."),)
+
+
+def _feature(fact: Fact, f: RationalFunction) -> Explanation:
+    match fact:
+        case Hole():
+            return _hole(fact, f)
+        case Zero():
+            return _zero(fact)
+        case VerticalAsymptote():
+            return _wall(fact, f)
+        case Change():
+            return _change(fact)
+    raise TypeError(f"{fact!r} is not a feature that BYORF knows.")
+
+
+def _hole(hole: Hole, f: RationalFunction) -> Explanation:
+    x, y, factor = plain(hole.x), plain(hole.y), _factor_of(hole.x)
+    return Explanation(
+        f"There is a hole at x = {x}.",
+        shown=show("(", hole.x, ",", hole.y, ")"),
+        why=(
+            Explanation(
+                f"{factor} stands {times(hole.above)} above and {times(hole.below)} below: it cancels, but f is still "
+                f"not defined at x = {x}."
+            ),
+            Explanation(f"What is left after cancelling has the value {y} at x = {x}.", shown=show(f.cancelled)),
+        ),
+    )
+
+
+def _zero(zero: Zero) -> Explanation:
+    x, factor = plain(zero.x), _factor_of(zero.x)
+    turn = "touches the x-axis and turns back" if zero.multiplicity % 2 == 0 else "goes through the x-axis"
+    return Explanation(
+        f"There is an x-intercept at x = {x}, a zero of multiplicity {zero.multiplicity}.",
+        why=(Explanation(f"{factor} stands {times(zero.multiplicity)} above and not below, so the graph {turn}."),),
+    )
+
+
+def _wall(wall: VerticalAsymptote, f: RationalFunction) -> Explanation:
+    x, factor = plain(wall.x), _factor_of(wall.x)
+    above, below = _multiplicity(f.top, wall.x), _multiplicity(f.bottom, wall.x)
+    same = "the same way on both sides" if wall.left == wall.right else "opposite ways on the two sides"
+    return Explanation(
+        f"There is a vertical asymptote at x = {x}, of order {wall.order}.",
+        shown=show("x", "=", wall.x),
+        why=(
+            Explanation(
+                f"{factor} stands {times(below)} below and {times(above)} above; {below} − {above} = {wall.order}."
+            ),
+            Explanation(f"The order is {'even' if wall.order % 2 == 0 else 'odd'}, so the curve goes {same}."),
+        ),
+    )
+
+
+def _change(change: Change) -> Explanation:
+    kind = "zero" if change.kind == "zero" else "vertical asymptote"
+    signs = {1: "+", -1: "−", 0: "0"}
+    before, after = signs[change.before], signs[change.after]
+    reason = "odd, so the sign changes" if before != after else "even, so the sign stays"
+    return Explanation(
+        f"At x = {plain(change.x)}, a {kind}, the sign goes from {before} to {after}.",
+        why=(Explanation(f"Above minus below, its factor stands there a number of times that is {reason}."),),
+    )
+
+
+def _factor_of(root: Number) -> str:
+    """The factor with that root and leading coefficient 1; cards such as 2x − 4 and 2 − x count as x − 2."""
+    return plain(Polynomial((-root, 1)))
+
+
+def _multiplicity(row: Sequence[Polynomial], root: Number) -> int:
+    return sum(root in factor.real_roots for factor in row)
+
+
+def _far_out(f: RationalFunction) -> Explanation:
+    above, below = (sum(factor.degree for factor in row) for row in (f.top, f.bottom))
+    degrees = Explanation(f"Degree above: {above}. Degree below: {below}.")
+    if f.is_constant:
+        claim = "Nothing with x in it is left after cancelling: the graph is a level line, with no asymptote."
+        return Explanation(claim, shown=show(f.cancelled), why=(degrees,))
+    if above < below:
+        claim = "The denominator grows faster, so the horizontal asymptote is y = 0."
+        return Explanation(claim, shown=show("y", "=", 0), why=(degrees,))
+    if above == below:
+        return _level(f, degrees)
+    if above > below + 1:
+        return Explanation(
+            "The degree above is higher by 2 or more: no horizontal and no slant asymptote.", why=(degrees, _right(f))
+        )
+    if f.slant_asymptote is None:
+        claim = "Nothing is left below after cancelling, so the graph is a line itself and has no asymptote."
+        return Explanation(claim, shown=show("y", "=", f.cancelled), why=(degrees, _right(f)))
+    line = show("y", "=", f.slant_asymptote.line)
+    return Explanation(
+        "The degree above is higher by exactly 1: a slant asymptote.", shown=line, why=(degrees, _right(f))
+    )
+
+
+def _level(f: RationalFunction, degrees: Explanation) -> Explanation:
+    above, below = (prod((factor.leading for factor in row), start=1) for row in (f.top, f.bottom))
+    assert f.horizontal_asymptote is not None, "equal degrees and not constant"
+    y = f.horizontal_asymptote.y
+    ratio = Explanation(f"Leading coefficient above: {plain(above)}, below: {plain(below)}; their ratio is {plain(y)}.")
+    claim = f"The degrees are equal, so the leading coefficients give the horizontal asymptote y = {plain(y)}."
+    return Explanation(claim, shown=show("y", "=", y), why=(degrees, ratio))
+
+
+def _right(f: RationalFunction) -> Explanation:
+    up = f.sign_chart.signs[-1] > 0
+    return Explanation(
+        f"Far out on the right f(x) is {'positive' if up else 'negative'}, so it goes {'up' if up else 'down'}."
+    )
+
+
+def _at_the_y_axis(f: RationalFunction) -> Explanation:
+    y = f.y_intercept
+    if y is not None:
+        claim = f"The graph crosses the y-axis at {plain(y)}."
+        constant = (
+            (Explanation("Nothing with x in it is left after cancelling: f is constant."),) if f.is_constant else ()
+        )
+        return Explanation(claim, shown=show("f", "(", 0, ")", "=", y), why=constant)
+    below, above = _multiplicity(f.bottom, ORIGIN), _multiplicity(f.top, ORIGIN)
+    what = "a hole" if above >= below else "a vertical asymptote"
+    reason = f"A factor with root 0 stands {times(below)} below and {times(above)} above: {what} at x = 0."
+    return Explanation("f is not defined at x = 0, so there is no y-intercept.", why=(Explanation(reason),))
+
+
+# ── verdicts ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _verdict(award: Award, player: Player, functions: Sequence[Built], names: Sequence[str]) -> tuple[Explanation, ...]:
+    """The comparison that settles it."""
+    evidence = award.evidence[player]
+    if not award.goal.is_superlative:
+        return (Explanation(_words()[award.goal.id]["yes" if evidence.achieved else "no"]),)
+    if evidence.value is None:
+        return (Explanation("With nothing to count or measure, this goal is not open to the player."),)
+    if player not in award.tied:
+        return (_somebody_is_better(award, player, names),)
+    if len(award.tied) == 1:
+        return (Explanation(f"Nobody else reaches {_value(award.goal, evidence.value)}."),)
+    return _tie(award, player, functions, names)
+
+
+def _somebody_is_better(award: Award, player: Player, names: Sequence[str]) -> Explanation:
+    best = award.tied[0]
+    mine, theirs = award.evidence[player].value, award.evidence[best].value
+    assert mine is not None and theirs is not None, "the goal is open to both"
+    who = listed([name_of(seat, names) for seat in award.tied])
+    return Explanation(
+        f"{name_of(player, names)} has {_value(award.goal, mine)}; {who} did better with {_value(award.goal, theirs)}."
+    )
+
+
+def _tie(award: Award, player: Player, functions: Sequence[Built], names: Sequence[str]) -> tuple[Explanation, ...]:
+    """ "In the case of a tie, the person who used more factors in their function wins." """
+    value = award.evidence[award.tied[0]].value
+    assert value is not None, "who ties has a value"
+    who = listed([name_of(seat, names) for seat in award.tied])
+    tie = Explanation(f"{who} tied with {_value(award.goal, value)} each.")
+    cards = listed(
+        [f"{name_of(seat, names)} placed {counted(functions[seat].cards_used, 'factor card')}" for seat in award.tied]
+    )
+    return (tie, Explanation(f"{cards}; more factors win a tie."), _outcome_of_tie(award, names))
+
+
+def _outcome_of_tie(award: Award, names: Sequence[str]) -> Explanation:
+    who = listed([name_of(seat, names) for seat in award.winners])
+    if len(award.winners) == 1:
+        return Explanation(f"So {who} earned all {counted(award.goal.points, 'point')}.")
+    each = award.evidence[award.winners[0]].points
+    return Explanation(
+        f"{who} are still tied: they split {counted(award.goal.points, 'point')} evenly, rounded up to {each} each.",
+        shown=show(award.goal.points, "/", len(award.winners)),
+    )
+
+
+def _value(goal: Goal, value: Value) -> str:
+    """The number of a superlative goal with what it counts."""
+    words = _words()[goal.id]
+    if "noun" in words:
+        assert isinstance(value, int), "things are counted in whole numbers"
+        return counted(value, words["noun"]) + words.get("suffix", "")
+    return words["value"].format(value=plain(value))
+
+
+def why_best(best: BestBuild) -> Explanation:
+    """What a best function earns, and for each goal that it achieves, what achieves it.
+
+    >>> from mathgames_widgets.games.byorf.cards import factor, goal
+    >>> print(why_best(best_build([factor("F18"), factor("F05")], [goal("G01"), goal("G19")])))
+    1 / (x − 2) earns 2 points.   1 / (x − 2)
+      “Horizontal asymptote y = 0”
+        The denominator grows faster, so the horizontal asymptote is y = 0.   y = 0
+          Degree above: 0. Degree below: 1.
     """
-    if number == 1:
-        return f"1 {noun}"
-    return f"{number or 'no'} {noun}s"
+    f = function_of(best.top, best.bottom)
+    achieved = [award for award in best.awards if award.evidence[0].points]
+    return Explanation(
+        f"{function_text(best.top, best.bottom)} earns {counted(best.points, 'point')}.",
+        shown=show(f),
+        why=tuple(
+            Explanation(f"“{award.goal.text}”", why=_features(award.goal, award.evidence[0], f)) for award in achieved
+        ),
+    )
 
 
-def row_text(cards: Cards) -> str:
-    """A row of factors as one writes it.
+# ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    >>> from mathgames_widgets.games.byorf.cards import factor
-    >>> row_text((factor("F18"), factor("F41"))), row_text(())
-    ('(x − 2)(2x)', '1')
+
+def hint(view: View) -> tuple[Explanation, ...]:
+    """Hints from small to large; empty where there is nothing to decide.
+
+    >>> from mathgames_widgets.games.byorf.rules import new_game, observe
+    >>> hint(observe(new_game(2, "FERN-42"), 0))[-1].claim
+    'Keep −x − 1: with it you could build −x − 1, worth 2 points.'
     """
-    if len(cards) == 1:
-        return cards[0].face
-    return "".join(f"({card.face})" for card in cards) or "1"
+    if view.player is None or view.phase is Phase.OVER:
+        return ()
+    if view.phase is Phase.BUILD:
+        return () if view.ready[view.player] else _hints_for_building(view, view.kept[view.player])
+    return () if view.chosen else _hints_for_drafting(view)
 
 
-def function_text(top: Cards, bottom: Cards) -> str:
-    """Both rows in a line.
-
-    >>> from mathgames_widgets.games.byorf.cards import factor
-    >>> function_text((factor("F18"), factor("F05")), (factor("F19"),))
-    '(x − 2)(x + 1) / (x − 2)'
-    """
-    return f"{row_text(top)} / {_in_brackets(bottom)}" if bottom else row_text(top)
-
-
-def _in_brackets(cards: Cards) -> str:
-    return f"({cards[0].face})" if len(cards) == 1 else row_text(cards)
+def _hints_for_drafting(view: View) -> tuple[Explanation, ...]:
+    kept = view.kept[view.player or 0]
+    card = max(view.hand, key=lambda card: prospect((*kept, card), view.goals))
+    best = best_build((*kept, card), view.goals, rules=view.rules)
+    if not best.points:
+        target = max(view.goals, key=lambda goal: goal.points)
+        large = f"Keep {card.face}: with it the most ways to build stay open."
+        return (_look_at((target,)), _advice((target,)), Explanation(large))
+    large = f"Keep {card.face}: with it you could build {_text(best)}, worth {counted(best.points, 'point')}."
+    return (_look_at(best.achieved), _advice(best.achieved), Explanation(large, why=why_best(best).why))
 
 
-def _event(event: Event, names: Sequence[str]) -> str:
-    match event:
-        case Dealt(round, goals, _):
-            return f"Round {round}: everything was shuffled and dealt, with {counted(len(goals), 'new goal')}."
-        case Chose(player, None):
-            return f"{name_of(player, names)} chose a card."
-        case Chose(player, Factor() as card):
-            return f"{name_of(player, names)} chose {card.face}, face down."
-        case Kept(player, card, last):
-            return f"{name_of(player, names)} kept {card.face}{', the last card of the hand' if last else ''}."
-        case Passed(direction):
-            return f"All hands were passed to the {direction.value}."
-        case BuildingBegan():
-            return "The draft is over: now everyone builds a function from the cards in front of them."
-        case Placed(player, card, row):
-            return f"{name_of(player, names)} put {card.face} into the {ROW_NAMES[row]}."
-        case TookBack(player, card):
-            return f"{name_of(player, names)} put {card.face} aside."
-        case IsReady(player):
-            return f"{name_of(player, names)} finished building."
-        case Revealed(player, top, bottom):
-            return f"{name_of(player, names)} built {function_text(top, bottom)}."
-        case Scored(result):
-            return f"Round {result.round} was scored: {_points(result, names)}."
-        case GameOver(winners, points):
-            return _game_over(winners, points, names)
-    raise TypeError(f"{event!r} is not an event of BYORF.")
+def _hints_for_building(view: View, kept: Sequence[Factor]) -> tuple[Explanation, ...]:
+    best = best_build(kept, view.goals, rules=view.rules)
+    now = sum(award.evidence[0].points for award in score(view.goals, [Built(view.top, view.bottom)], view.rules))
+    small = Explanation(f"Your function earns {now} now; {best.points} is the most that your cards allow. {ALONE}")
+    if now == best.points:
+        return (small,)
+    return (small, _look_at(best.achieved), _advice(best.achieved), why_best(best))
 
 
-def _points(result: RoundResult, names: Sequence[str]) -> str:
-    return listed([f"{name_of(seat, names)} {points}" for seat, points in enumerate(result.points)])
+ALONE = "Superlative goals are counted as if nobody else were at the table."
 
 
-def _game_over(winners: tuple[Player, ...], points: tuple[int, ...], names: Sequence[str]) -> str:
-    who = listed([name_of(seat, names) for seat in winners])
-    most = counted(points[winners[0]], "point")
-    if len(winners) == 1:
-        return f"{who} won the game with {most}."
-    return f"{who} shared the victory with {most} each."
+def _look_at(goals: Sequence[Goal]) -> Explanation:
+    texts = listed([f"“{goal.text}”" for goal in goals])
+    return Explanation(f"Look at {texts}.", why=tuple(Explanation(_words()[goal.id]["meaning"]) for goal in goals))
 
 
-def _action(action: Action) -> str:
-    match action:
-        case Keep(card):
-            return f"Keep {card.face}."
-        case Put(card, row):
-            return f"Put {card.face} into the {ROW_NAMES[row]}."
-        case TakeBack(card):
-            return f"Put {card.face} aside."
-        case Ready():
-            return "Finish building."
-    raise TypeError(f"{action!r} is not an action of BYORF.")
+def _advice(goals: Sequence[Goal]) -> Explanation:
+    return Explanation(" ".join(_words()[goal.id]["advice"] for goal in goals))
 
 
-def _reason(reason: Reason) -> str:
-    match reason:
-        case NoSuchPlayer():
-            return "Nobody sits at that place."
-        case GameIsOver():
-            return "The game is over."
-        case NotABYORFAction():
-            return "That is a move of another game."
-        case StillDrafting():
-            return "Functions are built after the draft; now one card is kept from the hand."
-        case DraftIsOver():
-            return "The draft of this round is over; now functions are built from the cards in front of you."
-        case AlreadyChose(card):
-            return f"You have chosen {card.face} already; it is turned over when everyone has chosen."
-        case NotInYourHand(card):
-            return f"{card.face} is not in your hand."
-        case AlreadyReady():
-            return "You have finished building; the functions are turned over when everyone is ready."
-        case NotInFrontOfYou(card):
-            return f"{card.face} is not among the cards in front of you."
-        case AlreadyThere(card, row):
-            return f"{card.face} is in the {ROW_NAMES[row]} already."
-        case NotPlaced(card):
-            return f"{card.face} is in neither row, so it cannot be taken back."
-    raise TypeError(f"{reason!r} is not a reason of BYORF.")
+def _text(best: BestBuild) -> str:
+    return function_text(best.top, best.bottom)

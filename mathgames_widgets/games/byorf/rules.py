@@ -182,7 +182,7 @@ def apply(state: State, player: Player, action: Action) -> Step:
 
     >>> state = new_game(2, "FERN-42")
     >>> apply(state, 0, legal_actions(state, 0)[0]).events
-    (Chose(player=0, card=Factor(id='F10', lead=1, root=1)),)
+    (Chose(player=0, card=Factor(id='F01', lead=1, root=0)),)
 
     Raises IllegalAction with the reason of `why_not`.
     """
