@@ -112,12 +112,13 @@ Way = tuple[int, ...]
 
 @cache
 def ways(cards: int) -> tuple[Way, ...]:
-    """All ways to build with so many cards, those that use fewest first.
+    """All ways to build with so many cards: those that use fewest first, and earlier cards before later ones.
 
     >>> len(ways(6)), ways(1)
     (729, ((0,), (1,), (2,)))
     """
-    return tuple(sorted(product((ASIDE, ABOVE, BELOW), repeat=cards), key=lambda way: cards - way.count(ASIDE)))
+    all_ways = product((ASIDE, ABOVE, BELOW), repeat=cards)
+    return tuple(sorted(all_ways, key=lambda way: (cards - way.count(ASIDE), [place == ASIDE for place in way])))
 
 
 def built_in(way: Way, cards: Cards) -> Built:

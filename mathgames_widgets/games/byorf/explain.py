@@ -59,6 +59,9 @@ NOUNS: dict[Look, str] = {
 }
 
 
+SIGNS = {1: "+", -1: "−"}
+
+
 @cache
 def _words() -> dict[str, dict[str, str]]:
     """What is said about each goal."""
@@ -162,7 +165,7 @@ def _feature(fact: Fact, f: RationalFunction) -> Explanation:
         case VerticalAsymptote():
             return _wall(fact, f)
         case Change():
-            return _change(fact)
+            return _change(fact, f)
     raise TypeError(f"{fact!r} is not a feature that BYORF knows.")
 
 
@@ -206,19 +209,22 @@ def _wall(wall: VerticalAsymptote, f: RationalFunction) -> Explanation:
     )
 
 
-def _change(change: Change) -> Explanation:
+def _change(change: Change, f: RationalFunction) -> Explanation:
     kind = "zero" if change.kind == "zero" else "vertical asymptote"
-    signs = {1: "+", -1: "−", 0: "0"}
-    before, after = signs[change.before], signs[change.after]
-    reason = "odd, so the sign changes" if before != after else "even, so the sign stays"
+    before, after = SIGNS[change.before], SIGNS[change.after]
+    turn = f"the sign goes from {before} to {after}" if before != after else f"the sign stays {before}"
+    above, below = _multiplicity(f.top, change.x), _multiplicity(f.bottom, change.x)
+    parity = "odd, so the sign changes" if before != after else "even, so the sign stays"
+    reason = f"{_factor_of(change.x)} stands {times(above)} above and {times(below)} below"
     return Explanation(
-        f"At x = {plain(change.x)}, a {kind}, the sign goes from {before} to {after}.",
-        why=(Explanation(f"Above minus below, its factor stands there a number of times that is {reason}."),),
+        f"At x = {plain(change.x)}, a {kind}, {turn}.",
+        why=(Explanation(f"{reason}; the difference {abs(above - below)} is {parity}."),),
     )
 
 
 def _factor_of(root: Number) -> str:
     """The factor with that root and leading coefficient 1; cards such as 2x − 4 and 2 − x count as x − 2."""
+    assert isinstance(root, Fraction), "all cards have whole roots"
     return plain(Polynomial((-root, 1)))
 
 
@@ -293,7 +299,8 @@ def _verdict(award: Award, player: Player, functions: Sequence[Built], names: Se
     if player not in award.tied:
         return (_somebody_is_better(award, player, names),)
     if len(award.tied) == 1:
-        return (Explanation(f"Nobody else reaches {_value(award.goal, evidence.value)}."),)
+        value, name = _value(award.goal, evidence.value), name_of(player, names)
+        return (Explanation(f"With {value}, {name} is ahead of everyone else."),)
     return _tie(award, player, functions, names)
 
 
@@ -313,10 +320,12 @@ def _tie(award: Award, player: Player, functions: Sequence[Built], names: Sequen
     assert value is not None, "who ties has a value"
     who = listed([name_of(seat, names) for seat in award.tied])
     tie = Explanation(f"{who} tied with {_value(award.goal, value)} each.")
-    cards = listed(
-        [f"{name_of(seat, names)} placed {counted(functions[seat].cards_used, 'factor card')}" for seat in award.tied]
-    )
-    return (tie, Explanation(f"{cards}; more factors win a tie."), _outcome_of_tie(award, names))
+    cards = [(name_of(seat, names), counted(functions[seat].cards_used, "factor card")) for seat in award.tied]
+    if len({number for _, number in cards}) == 1:
+        placed = f"Each of them placed {cards[0][1]}, so the number of factors does not settle it."
+    else:
+        placed = listed([f"{name} placed {number}" for name, number in cards]) + "; more factors win a tie."
+    return (tie, Explanation(placed), _outcome_of_tie(award, names))
 
 
 def _outcome_of_tie(award: Award, names: Sequence[str]) -> Explanation:
