@@ -1,0 +1,150 @@
+"""Fixtures of the browser tests.
+
+`open_page(url, width=390, scheme="dark")` opens a page; when the test ends it must not have asked another machine
+for anything nor written an error to the console. `play_page` and `lab_page` open the BYORF table and wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+from mathgames_widgets.browser import arguments
+from tests.browser import chromium, servers
+
+TABLE = "byorf/play.ipynb"
+HERE = {"127.0.0.1", "localhost", None}
+NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
+"""Whatever a page asks another machine for fails at once, so that a test cannot depend on it."""
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium for all tests."""
+    path = chromium.executable()
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=[*arguments(), NOWHERE])
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address above the pages that Voilà serves; add `index.ipynb` or `byorf/play.ipynb`."""
+    with servers.voila(tmp_path_factory.mktemp("voila")) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address above the notebooks in JupyterLab; add `index.ipynb` or `byorf/play.ipynb`."""
+    with servers.lab(tmp_path_factory.mktemp("lab")) as url:
+        yield url
+
+
+@dataclass
+class Guard:
+    """What went wrong in the pages of one test."""
+
+    foreign: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def watch(self, page: Page) -> None:
+        """Look at every request and every line on the console."""
+        page.on("request", self._request)
+        page.on("websocket", lambda socket: self._address(socket.url))
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _request(self, request: Request) -> None:
+        self._address(request.url)
+
+    def _address(self, url: str) -> None:
+        if urlsplit(url).hostname not in HERE:
+            self.foreign.append(url)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+
+@pytest.fixture
+def guard() -> Iterator[Guard]:
+    """Fails the test in the end when a page asked another machine for something, or complained."""
+    watching = Guard()
+    yield watching
+    assert watching.foreign == [], "no request may leave this machine"
+    assert watching.errors == [], "the console must stay free of errors"
+
+
+@pytest.fixture
+def open_page(browser: Browser, guard: Guard) -> Iterator[OpenPage]:
+    """Opens a page: `open_page(url, width=390, scheme="dark", reduced_motion="reduce")`."""
+    contexts = []
+
+    def open_one(
+        url: str,
+        *,
+        width: int = 1280,
+        height: int = 900,
+        scheme: Literal["light", "dark"] = "light",
+        **settings: Any,
+    ) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        guard.watch(page)
+        page.goto(url)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def play_page(open_page: OpenPage, voila: str) -> OpenPage:
+    """Opens the BYORF table in Voilà, ready to be touched."""
+
+    def open_table(**settings: Any) -> Page:
+        page = open_page(voila + TABLE, **settings)
+        page.wait_for_selector(".mg", timeout=30_000)
+        return page
+
+    return open_table
+
+
+@pytest.fixture
+def lab_page(open_page: OpenPage, lab: str) -> OpenPage:
+    """Opens the BYORF notebook in JupyterLab and runs it, until the table is ready to be touched."""
+
+    def open_notebook(**settings: Any) -> Page:
+        page = open_page(lab + TABLE + "?reset", **settings)
+        page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+        page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+        page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.locator("li.lm-Menu-item[data-command='runmenu:run-all']").click()
+        page.wait_for_selector(".jp-OutputArea-output .mg", timeout=60_000)
+        return page
+
+    return open_notebook
+
+
+@pytest.fixture(scope="session")
+def axe() -> Callable[[Page, str], list[str]]:
+    """What axe-core finds wrong below a selector: `assert axe(page, ".mg") == []`."""
+
+    def find(page: Page, selector: str = ".mg") -> list[str]:
+        found = Axe().run(page, context=selector).response["violations"]
+        return [f"{fault['id']}: {node['html']}" for fault in found for node in fault["nodes"]]
+
+    return find

@@ -1,0 +1,96 @@
+"""Servers for the browser tests: the pages with Voilà, and the notebooks in JupyterLab."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from mathgames_widgets import cli, places
+from mathgames_widgets.doctor import free_port
+
+LAB_SETTINGS = {
+    "@jupyterlab/apputils-extension/notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+        "doNotDisturbMode": True,
+    },
+    "@jupyterlab/apputils-extension/themes": {"adaptive-theme": True},
+    "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
+}
+"""No news, the system's light or dark, and every cell in the page even when it is scrolled away."""
+
+
+@contextmanager
+def running(
+    command: Sequence[str], probe: str, log: Path, environment: Mapping[str, str] = os.environ
+) -> Iterator[None]:
+    """Run a server until the block ends; fail with its own words where it does not answer."""
+    with log.open("w") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=dict(environment))
+    try:
+        wait_for(probe, process, log)
+        yield
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 90) -> None:
+    """Return when the server answers."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            with urlopen(url, timeout=10):
+                return
+        except (URLError, TimeoutError):
+            time.sleep(0.1)
+    raise RuntimeError(f"{url} does not answer:\n{log.read_text()}")
+
+
+@contextmanager
+def voila(folder: Path, *options: str, notebooks: Path | None = None) -> Iterator[str]:
+    """The pages, as `mathgames serve` serves them; yields the address above the notebooks."""
+    port = free_port()
+    command = [sys.executable, "-m", "mathgames_widgets.cli", "serve", f"--port={port}", *options]
+    if notebooks:
+        command.append(f"--notebooks={notebooks}")
+    url = f"http://127.0.0.1:{port}/voila/render/"
+    with running(command, url + "index.ipynb", folder / "voila.log"):
+        yield url
+
+
+@contextmanager
+def lab(folder: Path) -> Iterator[str]:
+    """A working copy of the notebooks in JupyterLab; yields the address above the notebooks."""
+    port = free_port()
+    notebooks = folder / "notebooks"
+    places.working_copy(notebooks)
+    write_lab_settings(folder / "settings")
+    environment = os.environ | {
+        "JUPYTERLAB_SETTINGS_DIR": str(folder / "settings"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces"),
+        "JUPYTER_CONFIG_DIR": str(folder / "config"),
+    }
+    settings = cli.lab_settings("127.0.0.1", port, notebooks, browser=False)
+    command = [sys.executable, "-m", "jupyterlab", *settings, "--IdentityProvider.token=", "--allow-root"]
+    with running(command, f"http://127.0.0.1:{port}/api", folder / "lab.log", environment):
+        yield f"http://127.0.0.1:{port}/lab/tree/"
+
+
+def write_lab_settings(folder: Path) -> None:
+    """Put LAB_SETTINGS where JupyterLab looks for a person's own settings."""
+    for name, values in LAB_SETTINGS.items():
+        path = folder / f"{name}.jupyterlab-settings"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(values))
