@@ -211,24 +211,24 @@ def _command(
 
 
 def _port(text: str) -> int:
-    number = int(text)
-    if not 0 < number < 65536:
-        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
-    return number
+    if text.isdecimal() and 0 < int(text) < 65536:
+        return int(text)
+    raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError("a pool cannot be smaller than 0")
-    return number
+    if text.isdecimal():
+        return int(text)
+    raise argparse.ArgumentTypeError("a pool is a whole number, 0 or more")
 
 
 def _minutes(text: str) -> float:
-    number = float(text)
-    if not 0 < number < 10_000:
-        raise argparse.ArgumentTypeError("the minutes are a number above 0, such as 30")
-    return number
+    try:
+        if 0 < float(text) < 10_000:
+            return float(text)
+    except ValueError:
+        pass
+    raise argparse.ArgumentTypeError("the minutes are a number above 0, such as 30")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,0 +1,151 @@
+"""The command line: what it says when something is wrong, and how it finds what it serves."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import webbrowser
+from pathlib import Path
+
+import pytest
+
+from mathgames_widgets import __version__, cli, places
+
+
+def run(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mathgames_widgets.cli", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=60)
+
+
+def sentence(capsys, *arguments: str) -> str:
+    """What the command line says in the end; it must have refused with exit code 2."""
+    assert cli.main(arguments) == 2
+    said = capsys.readouterr().err.strip()
+    assert "\n" not in said
+    return said
+
+
+@pytest.fixture
+def taken_port():
+    with socket.socket() as holder:
+        holder.bind(("127.0.0.1", 0))
+        holder.listen()
+        yield holder.getsockname()[1]
+
+
+def test_version(capsys):
+    with pytest.raises(SystemExit) as end:
+        cli.main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"mathgames {__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["serve", "lab", "doctor"])
+def test_every_command_explains_itself(command, capsys):
+    with pytest.raises(SystemExit) as end:
+        cli.main([command, "--help"])
+    assert end.value.code == 0
+    assert f"mathgames {command}" in capsys.readouterr().out
+
+
+def test_without_a_command_the_choices_are_named(capsys):
+    with pytest.raises(SystemExit) as end:
+        cli.main([])
+    assert end.value.code == 2
+    assert "command" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["serve", "lab"])
+def test_a_port_in_use_is_one_sentence(command, taken_port, capsys):
+    said = sentence(capsys, command, f"--port={taken_port}")
+    assert said.startswith(f"Port {taken_port} is in use; ")
+
+
+def test_a_port_in_use_shows_no_traceback(taken_port, tmp_path):
+    finished = run("serve", f"--port={taken_port}", folder=tmp_path)
+    assert finished.returncode == 2
+    assert finished.stderr.count("\n") == 1
+
+
+def test_an_address_of_another_machine(capsys):
+    assert "does not belong to this machine" in sentence(capsys, "serve", "--ip=192.0.2.1")
+
+
+def test_a_port_that_this_account_may_not_use():
+    refused = PermissionError(13, "Permission denied")
+    assert cli.why_not_there(refused, "127.0.0.1", 80).startswith("Port 80 may not be used by this account;")
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("--port=0", "a port is a number from 1 to 65535"),
+        ("--port=70000", "a port is a number from 1 to 65535"),
+        ("--port=high", "a port is a number from 1 to 65535"),
+        ("--pool=-1", "a pool is a whole number, 0 or more"),
+        ("--pool=many", "a pool is a whole number, 0 or more"),
+        ("--idle-minutes=0", "the minutes are a number above 0, such as 30"),
+        ("--idle-minutes=soon", "the minutes are a number above 0, such as 30"),
+        ("--idle-minutes=nan", "the minutes are a number above 0, such as 30"),
+    ],
+)
+def test_wrong_numbers_are_explained(option, said, capsys):
+    with pytest.raises(SystemExit) as end:
+        cli.main(["serve", option])
+    assert end.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_missing_package(monkeypatch, capsys):
+    monkeypatch.setitem(cli.NEEDED, "serve", ("no_such_package",))
+    assert sentence(capsys, "serve") == (
+        "The package no_such_package is missing; install it with: pip install no_such_package"
+    )
+
+
+def test_python_too_old(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "version_info", (3, 10, 4, "final", 0))
+    assert sentence(capsys, "doctor") == "Python 3.11 or newer is needed, and this is Python 3.10."
+
+
+@pytest.mark.parametrize("command", ["serve", "lab"])
+def test_no_browser(command, monkeypatch, capsys):
+    def nothing(using: str | None = None) -> None:
+        raise webbrowser.Error("could not locate runnable browser")
+
+    monkeypatch.setattr(webbrowser, "get", nothing)
+    said = sentence(capsys, command, "--browser")
+    assert said == "No browser was found; leave out --browser and open the address yourself."
+
+
+def test_a_folder_without_a_home_page(tmp_path, capsys):
+    said = sentence(capsys, "serve", f"--notebooks={tmp_path}")
+    assert said.startswith("There is no index.ipynb in ")
+
+
+def test_the_working_copy_never_overwrites(tmp_path):
+    assert places.working_copy(tmp_path) == len(list(places.notebooks().rglob("*.ipynb")))
+    mine = tmp_path / "byorf" / "play.ipynb"
+    mine.write_text("mine")
+    (tmp_path / "index.ipynb").unlink()
+    assert places.working_copy(tmp_path) == 1
+    assert mine.read_text() == "mine"
+
+
+def test_the_template_is_shown_to_jupyter_once(monkeypatch):
+    monkeypatch.setenv("JUPYTER_PATH", "elsewhere")
+    places.show_template()
+    places.show_template()
+    assert os.environ["JUPYTER_PATH"].split(os.pathsep) == [str(places.jupyter_data()), "elsewhere"]
+
+
+def test_the_lab_settings_are_accepted_by_jupyterlab(tmp_path):
+    from jupyterlab.labapp import LabApp
+
+    settings = cli.lab_settings("127.0.0.1", 8888, tmp_path, browser=False)
+    known = {
+        f"{parent.__name__}.{name}" for parent in (LabApp, LabApp.serverapp_class) for name in parent.class_traits()
+    }
+    assert {setting.removeprefix("--").split("=")[0] for setting in settings} <= known

@@ -1,0 +1,53 @@
+"""Links in the documents lead somewhere, and the documents name no machine of ours."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "lessons").rglob("*.md")),
+]
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+
+def anchors(path: Path) -> set[str]:
+    """The names by which headings are linked: `## Play it` is `#play-it`."""
+    words = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in HEADING.findall(path.read_text(encoding="utf-8")))
+    return {"-".join(text.split()) for text in words}
+
+
+def broken(document: Path) -> list[str]:
+    """The links of a document that lead nowhere; addresses on the web are not asked."""
+    found = []
+    for link in LINK.findall(document.read_text(encoding="utf-8")):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = document.parent / path if path else document
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            found.append(link)
+    return found
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(document):
+    assert broken(document) == []
+
+
+def test_a_broken_link_is_found(tmp_path):
+    document = tmp_path / "page.md"
+    document.write_text("# Here\n[a](#here) [b](#there) [c](gone.md) [d](https://example.org)")
+    assert broken(document) == ["#there", "gone.md"]
+
+
+@pytest.mark.parametrize("name", ["serve", "test"])
+def test_the_readme_names_its_two_commands_and_make_knows_them(name):
+    assert f"make {name}" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert re.search(rf"^{name}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

@@ -1,0 +1,79 @@
+"""The notebooks are what the lessons say, byte for byte, carry no outputs, and run from top to bottom."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+from lessons import build
+
+ROOT = Path(__file__).resolve().parent.parent
+NOTEBOOKS = sorted(path for path in build.NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+IDS = [path.relative_to(build.NOTEBOOKS).as_posix() for path in NOTEBOOKS]
+
+
+def test_the_notebooks_are_what_the_lessons_say():
+    assert build.differences(build.build()) == []
+
+
+def test_building_twice_gives_the_same_bytes():
+    assert build.build() == build.build()
+
+
+def test_a_stale_a_missing_and_a_lost_notebook_are_named(monkeypatch, tmp_path):
+    monkeypatch.setattr(build, "NOTEBOOKS", tmp_path)
+    built = {Path("index.ipynb"): "new", Path("byorf/play.ipynb"): "play"}
+    (tmp_path / "index.ipynb").write_text("old")
+    (tmp_path / "lost.ipynb").write_text("lost")
+    assert build.differences(built) == [
+        "notebooks/index.ipynb is out of date.",
+        "notebooks/byorf/play.ipynb is missing.",
+        "notebooks/lost.ipynb has no lesson.",
+    ]
+    build.write(built)
+    assert (tmp_path / "index.ipynb").read_text() == "new"
+
+
+def test_a_lesson_without_a_title_is_refused(monkeypatch, tmp_path):
+    monkeypatch.setattr(build, "LESSONS", tmp_path)
+    (tmp_path / "index.md").write_text("# Hello\n")
+    with pytest.raises(ValueError, match="needs a title"):
+        build.build()
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_a_notebook_is_valid_and_has_no_outputs(path):
+    notebook = nbformat.read(path, as_version=4)
+    nbformat.validate(notebook)
+    assert [cell.outputs for cell in notebook.cells if cell.cell_type == "code" and cell.outputs] == []
+    assert notebook.metadata.title
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
+def test_links_lead_to_notebooks(path):
+    pages = json.loads(path.read_text(encoding="utf-8"))["metadata"]["mathgames"]["pages"]
+    assert [page["href"] for page in pages if not (path.parent / page["href"]).exists()] == []
+
+
+def test_every_notebook_runs_under_strict_nbval():
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval", str(build.NOTEBOOKS)]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_the_table_is_a_widget_with_a_text_twin():
+    """Where no widget can be shown, there is still a picture of the table and a line of text."""
+    notebook = nbformat.read(build.NOTEBOOKS / "byorf" / "play.ipynb", as_version=4)
+    NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(build.NOTEBOOKS / "byorf")}}).execute()
+    outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
+    assert [output.output_type for output in outputs] == ["execute_result"]
+    data = outputs[0].data
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert 'class="mg' in data["text/html"]
+    assert "0x" not in data["text/plain"]

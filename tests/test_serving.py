@@ -1,0 +1,130 @@
+"""The server: settings, warm tables, idle tables cleared away, no tracebacks, and quick messages."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from pathlib import Path
+from unittest.mock import Mock
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import nbformat
+import pytest
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from websockets.sync.client import connect
+
+from mathgames_widgets import places, serving
+from tests.browser import servers
+
+WARM = "import os; print('warm', os.environ['VOILA_PREHEAT'])"
+BROKEN = "secret_of_the_server = 1\n1 / 0"
+
+
+@pytest.fixture
+def notebooks(tmp_path) -> Path:
+    """A home page without code, a page that says whether it was preheated, and a page that fails."""
+    folder = tmp_path / "notebooks"
+    folder.mkdir()
+    for name, cell in {
+        "index": nbformat.v4.new_markdown_cell("# Home"),
+        "warm": nbformat.v4.new_code_cell(WARM),
+        "broken": nbformat.v4.new_code_cell(BROKEN),
+    }.items():
+        nbformat.write(nbformat.v4.new_notebook(cells=[cell]), folder / f"{name}.ipynb")
+    return folder
+
+
+def get(url: str) -> str:
+    with urlopen(url, timeout=60) as answer:
+        return answer.read().decode()
+
+
+def kernel_of(html: str) -> str:
+    found = re.search(r'"kernelId": "([^"]*)"', html)
+    assert found
+    return found[1]
+
+
+def lives(url: str, kernel: str) -> bool:
+    """Whether the server still has this kernel."""
+    try:
+        get(url.replace("voila/render/", f"api/kernels/{kernel}"))
+    except HTTPError as error:
+        assert error.code == 404
+        return False
+    return True
+
+
+def test_an_idle_table_is_cleared_away_and_a_used_or_waiting_one_is_not(tmp_path, notebooks):
+    with servers.voila(tmp_path, "--pool=1", "--idle-minutes=0.05", notebooks=notebooks) as url:
+        left, used = (kernel_of(get(url + "warm.ipynb")) for _ in range(2))
+        line = url.replace("http", "ws").replace("voila/render/", f"api/kernels/{used}/channels")
+        with connect(line):
+            gone_by = time.monotonic() + 40
+            while lives(url, left) and time.monotonic() < gone_by:
+                time.sleep(0.5)
+            assert not lives(url, left)
+            assert lives(url, used)
+        assert "warm True" in get(url + "warm.ipynb")
+
+
+def test_a_failing_page_shows_a_sentence_and_no_traceback(tmp_path, notebooks):
+    with servers.voila(tmp_path, "--pool=0", notebooks=notebooks) as url:
+        html = get(url + "broken.ipynb")
+    assert "Reload the page to start again." in html
+    assert "ZeroDivisionError" not in html
+    assert "secret_of_the_server" not in html
+
+
+def test_a_visitor_cannot_choose_another_template(tmp_path, notebooks):
+    with servers.voila(tmp_path, "--pool=0", notebooks=notebooks) as url:
+        html = get(url + "warm.ipynb?template=lab&theme=dark")
+        assert get(url + "index.ipynb?template=lab") == get(url + "index.ipynb")
+    assert 'class="page-header"' in html
+    assert "warm False" in html
+
+
+def test_the_settings_do_not_depend_on_the_current_folder(tmp_path, notebooks, monkeypatch):
+    (tmp_path / "voila.json").write_text('{"VoilaConfiguration": {"template": "lab", "strip_sources": false}}')
+    monkeypatch.chdir(tmp_path)
+    with servers.voila(tmp_path, "--pool=0", notebooks=notebooks) as url:
+        html = get(url + "warm.ipynb")
+    assert 'class="page-header"' in html
+    assert "VOILA_PREHEAT" not in html
+
+
+def test_pages_without_code_are_not_preheated(notebooks):
+    settings = serving.settings(ip="127.0.0.1", port=8866, folder=notebooks, pool=3, idle_minutes=30, browser=False)
+    denied = [setting for setting in settings if "preheat_denylist" in setting]
+    assert len(denied) == 1
+    assert re.fullmatch(denied[0].split("=", 1)[1], str(notebooks / "index.ipynb"))
+    assert "--VoilaConfiguration.default_pool_size=3" in settings
+
+
+def test_messages_are_sent_at_once(monkeypatch):
+    """The connection asks for TCP_NODELAY before it does anything else."""
+    asked: list[object] = []
+
+    async def connect_as_before(connection: object) -> str:
+        asked.append("connected")
+        return "connected"
+
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", connect_as_before)
+    handler = Mock(spec=KernelWebsocketHandler)
+    handler.set_nodelay = asked.append
+    connection = serving.NoDelayConnection.__new__(serving.NoDelayConnection)
+    connection.websocket_handler = handler
+    assert asyncio.run(connection.connect()) == "connected"
+    assert asked == [True, "connected"]
+
+
+def test_nothing_is_fetched_from_other_servers():
+    """No page, script or style of the template names another machine."""
+    template = places.jupyter_data() / "voila" / "templates" / "mathgames"
+    files = [path for path in template.rglob("*") if path.is_file()]
+    named = {url for path in files for url in re.findall(r"https?://[^\s\"'<>]+", path.read_text(encoding="utf-8"))}
+    assert len(files) >= 6
+    assert named <= {"http://www.w3.org/2000/svg"}

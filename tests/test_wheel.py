@@ -1,0 +1,112 @@
+"""The wheel, installed into an empty environment, carries everything: cards, scripts, styles, notebooks, template."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from mathgames_widgets.doctor import free_port
+from tests.browser.servers import running
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ("pyproject.toml", "README.md", "LICENSE", "voila.json", "requirements.lock")
+FOLDERS = ("mathgames_widgets", "notebooks")
+ASK = """
+import json, sys
+from mathgames_widgets import places
+from mathgames_widgets.games import byorf
+found = {"factors": len(byorf.FACTORS), "goals": len(byorf.GOALS), "package": str(places.PACKAGE)}
+found["heavy"] = sorted({"sympy", "matplotlib", "numpy"} & set(sys.modules))
+found["pages"] = sorted(path.relative_to(places.notebooks()).as_posix() for path in places.notebooks().rglob("*.ipynb"))
+print(json.dumps(found))
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from a copy of the sources that has nothing else around it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    for name in SOURCES:
+        shutil.copy(ROOT / name, folder / name)
+    for name in FOLDERS:
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", ".ipynb_checkpoints"))
+    command = [
+        sys.executable,
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        str(folder / "dist"),
+        str(folder),
+    ]
+    built = subprocess.run(command, capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
+    return next((folder / "dist").glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of an environment in which nothing but the wheel and what it asks for is installed."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, with_pip=True)
+    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    install = ["install", "--quiet", "--no-compile", "--disable-pip-version-check"]
+    constraint = ["--constraint", str(ROOT / "requirements.lock")]
+    command = [str(commands / "python"), "-m", "pip", *install, *constraint, str(wheel)]
+    finished = subprocess.run(command, capture_output=True, text=True)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+    return commands
+
+
+def test_the_wheel_carries_every_file_of_the_package(wheel):
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    sources = [
+        path for path in (ROOT / "mathgames_widgets").rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    ]
+    assert [path for path in sources if path.relative_to(ROOT).as_posix() not in packed] == []
+    notebooks = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts]
+    inside = {f"mathgames_widgets/{path.relative_to(ROOT).as_posix()}" for path in notebooks}
+    assert inside <= packed
+    assert "mathgames_widgets/share/voila.json" in packed
+
+
+def test_the_wheel_brings_the_template_to_jupyter(wheel):
+    data = [
+        name
+        for name in zipfile.ZipFile(wheel).namelist()
+        if ".data/data/share/jupyter/voila/templates/mathgames/" in name
+    ]
+    assert {Path(name).name for name in data} >= {"conf.json", "index.html.j2", "page.css", "page.js"}
+
+
+def test_an_empty_environment_has_the_cards_and_the_notebooks(installed, tmp_path):
+    answer = subprocess.run([installed / "python", "-c", ASK], capture_output=True, text=True, check=True, cwd=tmp_path)
+    found = json.loads(answer.stdout)
+    assert (found["factors"], found["goals"]) == (48, 40)
+    assert found["pages"] == ["byorf/play.ipynb", "index.ipynb"]
+    assert found["heavy"] == []
+    assert ROOT not in Path(found["package"]).parents
+
+
+def test_an_empty_environment_serves_the_table(installed, tmp_path):
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/voila/render/"
+    command = [str(installed / "mathgames"), "serve", f"--port={port}", "--pool=0"]
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
+    with (
+        running(command, url + "index.ipynb", tmp_path / "voila.log", clean),
+        urlopen(url + "byorf/play.ipynb") as answer,
+    ):
+        html = answer.read().decode()
+    assert "application/vnd.jupyter.widget-view+json" in html
+    assert 'class="page-header"' in html
