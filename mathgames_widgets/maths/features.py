@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
 from .algebraic import Number
 from .polynomial import Polynomial
+from .real_set import Interval, RealSet
 
 if TYPE_CHECKING:
     from .rational import RationalFunction
@@ -130,11 +132,21 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of the x-axis on which the sign of the function stays; None is infinite."""
+
+    low: Number | None
+    high: Number | None
+    sign: Sign
+
+
+@dataclass(frozen=True, slots=True)
 class SignChart:
     """Where the function is positive and where negative.
 
-    `signs` has one sign for each interval between the marks that are zeros or asymptotes, from left to right.
-    Holes are among the `marks` to be drawn, but they divide nothing.
+    `signs` has one sign more than there are zeros and asymptotes among the marks: the sign just left of each of
+    them, and the sign far to the right. Holes are drawn but not counted, even the rare one where the sign changes,
+    as at 1 for (x − 1)²/(x − 1); `stretches` divides there too.
     """
 
     marks: tuple[Mark, ...]
@@ -144,6 +156,36 @@ class SignChart:
     def dividers(self) -> tuple[Mark, ...]:
         """The zeros and the vertical asymptotes: the marks between the signs."""
         return tuple(mark for mark in self.marks if mark.kind != "hole")
+
+    @property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """The x-axis cut at every zero, at every asymptote and at every hole where the sign changes.
+
+        >>> from mathgames_widgets.maths.rational import RationalFunction
+        >>> [stretch.sign for stretch in RationalFunction.parse("(x-1)^2/(x-1)").sign_chart.stretches]
+        [-1, 1]
+        """
+        return self._cut([mark for mark in self.marks if mark.kind != "hole" or mark.flips])
+
+    def where(self, sign: Sign) -> RealSet:
+        """All x where f(x) has this sign: +1 or −1.
+
+        >>> from mathgames_widgets.maths.rational import RationalFunction
+        >>> print(RationalFunction.parse("x^2(x-1)(x-2)/(x-2)").sign_chart.where(+1))
+        (1, 2) ∪ (2, ∞)
+        """
+        stretches = self._cut(self.marks)
+        return RealSet(tuple(Interval(part.low, part.high) for part in stretches if part.sign == sign))
+
+    def _cut(self, marks: Sequence[Mark]) -> tuple[Stretch, ...]:
+        found: list[Stretch] = []
+        high: Number | None = None
+        sign = self.signs[-1]
+        for mark in reversed(marks):
+            found.append(Stretch(mark.x, high, sign))
+            high, sign = mark.x, -sign if mark.flips else sign
+        found.append(Stretch(None, high, sign))
+        return tuple(reversed(found))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,12 @@ from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 
-from .algebraic import Algebraic, Surd
+from .algebraic import Algebraic, Number, Surd
 from .features import HorizontalAsymptote, Point, PolynomialAsymptote, SlantAsymptote, VerticalAsymptote
 from .polynomial import Polynomial
 from .rational import RationalFunction
 from .real_set import Interval, RealSet
-from .shown import Digits, Fence, Name, Operator, Over, Power, Root, Row, Shown, Words
+from .shown import APPLIED, Digits, Fence, Name, Operator, Over, Power, Root, Row, Shown, Words
 
 X = Name("x")
 MINUS = Operator("−", spaced=False)
@@ -65,10 +65,19 @@ def typed(thing: object) -> str:
 def show(*things: object) -> Shown:
     """A line of mathematics from its parts; one letter is a name, a sign is a sign, other text is words.
 
-    >>> show("f", "(", 2, ")", "=", Fraction(3, 5)).plain()
+    >>> show(of("f", 2), "=", Fraction(3, 5)).plain()
     'f(2) = 3/5'
     """
     return Row(tuple(written(thing) for thing in things))
+
+
+def of(name: str, x: object) -> Shown:
+    """A function's name with what it is applied to.
+
+    >>> print(of("f", 2))
+    f(2)
+    """
+    return Row((Name(name), Operator(APPLIED, spaced=False), Fence(written(x))))
 
 
 def written(thing: object) -> Shown:
@@ -181,6 +190,10 @@ def _decimal(value: Algebraic) -> Shown:
 @lru_cache(maxsize=4096)
 def polynomial(value: Polynomial) -> Shown:
     """Highest power first, or lowest first where that saves a leading minus: 2 − x."""
+    return _sum_of_terms(value, X)
+
+
+def _sum_of_terms(value: Polynomial, x: Shown) -> Shown:
     terms = [(power, number) for power, number in enumerate(value.coefficients) if number]
     if not terms:
         return Digits("0")
@@ -192,17 +205,53 @@ def polynomial(value: Polynomial) -> Shown:
             parts.append(Operator("−" if coefficient < 0 else "+"))
         elif coefficient < 0:
             parts.append(MINUS)
-        parts.append(_term(abs(coefficient), power))
+        parts.append(_term(abs(coefficient), power, x))
     return Row(tuple(parts)) if len(parts) > 1 else parts[0]
 
 
-def _term(size: Fraction, power: int) -> Shown:
+def _term(size: Fraction, power: int, x: Shown) -> Shown:
     if not power:
         return number(size)
-    name: Shown = X if power == 1 else Power(X, power)
+    raised: Shown = x if power == 1 else Power(x, power)
     if size == 1:
-        return name
-    return Row((Fence(number(size)) if size.denominator > 1 else number(size), name), product=True)
+        return raised
+    coefficient = Fence(number(size)) if size.denominator > 1 else number(size)
+    return Row((coefficient, raised) if x == X else (coefficient, DOT, raised), product=True)
+
+
+def with_number(value: RationalFunction, x: Number) -> Shown:
+    """The function with a number in the place of x, not yet worked out.
+
+    >>> print(with_number(RationalFunction.parse("2x(x^2+1)/(x-4)"), Fraction(-3)))
+    2·(−3)·((−3)² + 1) / (−3 − 4)
+    """
+    top, bottom = (_row_with_number(row, x) for row in (value.top, value.bottom))
+    return Over(top, bottom) if value.bottom else top
+
+
+def in_place(x: int | Number) -> Shown:
+    """A number where x stood: in brackets unless it is whole and not negative."""
+    simple = not isinstance(x, Algebraic) and x.denominator == 1 and x >= 0
+    return written(x) if simple else Fence(written(x))
+
+
+def _row_with_number(row: tuple[Polynomial, ...], x: Number) -> Shown:
+    place = in_place(x)
+    pieces = [_first_bare(_sum_of_terms(factor, place)) if _has_terms(factor) else _sum_of_terms(factor, place)
+              for factor in row]  # fmt: skip
+    if not pieces:
+        return Digits("1")
+    if len(pieces) == 1:
+        return pieces[0]
+    fenced = [Fence(piece) if _has_terms(factor) else piece for factor, piece in zip(row, pieces, strict=True)]
+    return Row(tuple(part for piece in fenced for part in (DOT, piece))[1:], product=True)
+
+
+def _first_bare(terms: Shown) -> Shown:
+    """At the beginning of a sum a negative number needs no brackets of its own."""
+    if isinstance(terms, Row) and isinstance(terms.parts[0], Fence):
+        return Row((terms.parts[0].inside, *terms.parts[1:]))
+    return terms
 
 
 def function(value: RationalFunction, *, powers: bool = False) -> Shown:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import reduce
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from .algebraic import Algebraic, Number
+from .factors import JUST_ONE, Factors, Place, in_order, mirrored, sign_of, split, zero_factors
 from .features import (
     End,
     EndBehaviour,
@@ -21,14 +22,14 @@ from .features import (
     Mark,
     Point,
     PolynomialAsymptote,
-    Sign,
     SignChart,
     SlantAsymptote,
+    Stretch,
     VerticalAsymptote,
     Zero,
 )
 from .lazy import lazy
-from .polynomial import ONE, Polynomial, times
+from .polynomial import Polynomial, times
 from .real_set import Interval, RealSet
 
 __all__ = [
@@ -45,35 +46,13 @@ __all__ = [
     "RealSet",
     "SignChart",
     "SlantAsymptote",
+    "Stretch",
     "VerticalAsymptote",
     "Zero",
 ]
 
 Linear = tuple[int | Fraction, int | Fraction]
 """A factor lead · (x − root), as (lead, root)."""
-
-TOO_CLOSE = 1e-9
-"""Roots that are nearer to each other than this, in floats, are put in order exactly."""
-
-
-class Factors(NamedTuple):
-    """A function as constant · ∏ factor^(above − below), every factor irreducible."""
-
-    above: int
-    below: int
-    """The constant is above / below; below is positive."""
-    powers: tuple[tuple[Polynomial, int, int], ...]
-    """(factor, times in the top row, times in the bottom row)"""
-
-
-class Place(NamedTuple):
-    """A real root of one of the rows, with the sign of the function on both sides."""
-
-    x: Number
-    above: int
-    below: int
-    left: Sign
-    right: Sign
 
 
 class RationalFunction:
@@ -97,8 +76,8 @@ class RationalFunction:
     bottom: tuple[Polynomial, ...]
 
     def __init__(self, top: Iterable[Polynomial] = (), bottom: Iterable[Polynomial] = ()) -> None:
-        self.top = tuple([factor for factor in top if factor.coefficients != _JUST_ONE])
-        self.bottom = tuple([factor for factor in bottom if factor.coefficients != _JUST_ONE])
+        self.top = tuple([factor for factor in top if factor.coefficients != JUST_ONE])
+        self.bottom = tuple([factor for factor in bottom if factor.coefficients != JUST_ONE])
         for factor in self.bottom:
             if not factor.coefficients:
                 raise ZeroDivisionError("The bottom row is 0, and nothing can be divided by 0.")
@@ -158,7 +137,7 @@ class RationalFunction:
         if below < 0:
             above, below = -above, -below
         if not above:
-            return _zero_factors(counts)
+            return zero_factors(counts)
         return Factors(above, below, tuple([(factor, p, q) for factor, (p, q) in counts.items()]))
 
     @property
@@ -187,6 +166,15 @@ class RationalFunction:
         top = [(common.numerator,), *(factor.whole[0] for factor, p, q in powers for _ in range(p - q))]
         bottom = [(common.denominator,), *(factor.whole[0] for factor, p, q in powers for _ in range(q - p))]
         return reduce(times, top), reduce(times, bottom)
+
+    @lazy
+    def factored(self) -> RationalFunction:
+        """The same two rows, each split into a number and irreducible factors; nothing cancelled.
+
+        >>> print(RationalFunction.parse("(2x-4)(1-x)/(x^2-4)").factored)
+        −2(x − 2)(x − 1) / ((x + 2)(x − 2))
+        """
+        return RationalFunction(split(self.top), split(self.bottom))
 
     @lazy
     def cancelled(self) -> RationalFunction:
@@ -265,8 +253,8 @@ class RationalFunction:
         """Every real root of the two rows, in order."""
         above, _, powers = self.factors
         found = [(root, p, q) for factor, p, q in powers for root in factor.real_roots]
-        found = _in_order(found)
-        sign = _sign(above)  # every factor is positive far to the right
+        found = in_order(found)
+        sign = sign_of(above)  # every factor is positive far to the right
         places: list[Place] = []
         for x, p, q in reversed(found):
             left = -sign if (p - q) % 2 else sign
@@ -338,7 +326,7 @@ class RationalFunction:
                 continue
             marks.append(Mark(x, "asymptote" if q else "zero", left != right))
             signs.append(left)
-        signs.append(self.places[-1].right if self.places else _sign(self.factors.above))
+        signs.append(self.places[-1].right if self.places else sign_of(self.factors.above))
         return SignChart(tuple(marks), tuple(signs))
 
     @lazy
@@ -350,7 +338,7 @@ class RationalFunction:
         """
         counts = {factor: (p, q) for factor, p, q in self.factors.powers}
         for factor, count in counts.items():
-            if counts.get(_mirrored(factor)) != count:
+            if counts.get(mirrored(factor)) != count:
                 return None
         return "odd" if self._rise % 2 else "even"
 
@@ -455,38 +443,3 @@ class RationalFunction:
         from .notation import latex
 
         return f"$\\displaystyle {latex(self)}$"
-
-
-_JUST_ONE = (ONE,)
-
-
-def _sign(number: int) -> Sign:
-    return (number > 0) - (number < 0)
-
-
-def _zero_factors(counts: dict[Polynomial, list[int]]) -> Factors:
-    """0 takes every factor of the bottom row away, and leaves holes."""
-    return Factors(0, 1, tuple((factor, q, q) for factor, (_, q) in counts.items() if q))
-
-
-def _in_order(found: list[tuple[Number, int, int]]) -> list[tuple[Number, int, int]]:
-    """Sorted by root: by floats where they are far enough apart, otherwise exactly."""
-    if len(found) < 2:
-        return found
-    near = sorted([(float(root), place) for place, (root, _, _) in enumerate(found)])
-    last = near[0][0]
-    for here, _ in near[1:]:
-        if here - last <= TOO_CLOSE * (1 + abs(here)):
-            return sorted(found, key=_root)
-        last = here
-    return [found[place] for _, place in near]
-
-
-def _root(found: tuple[Number, int, int]) -> Number:
-    return found[0]
-
-
-def _mirrored(factor: Polynomial) -> Polynomial:
-    """The factor of −x, with a positive leading coefficient."""
-    sign = -1 if factor.degree % 2 else 1
-    return Polynomial(sign * (-1) ** power * value for power, value in enumerate(factor.coefficients))

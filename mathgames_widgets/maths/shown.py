@@ -16,6 +16,7 @@ LATEX = {
     "−": "-",
     "·": r"\cdot ",
     "×": r"\times ",
+    "\u2061": "",
     "→": r"\to ",
     "≠": r"\neq ",
     "≈": r"\approx ",
@@ -31,6 +32,8 @@ LATEX = {
     "}": r"\}",
 }
 SUPERSCRIPTS = str.maketrans("0123456789−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+APPLIED = "\u2061"
+"""The invisible sign between f and (x), so that it is not taken for a product."""
 TIMES = "<mo>\u2062</mo>"
 """Invisible times: nothing to see, but a screen reader says it."""
 
@@ -118,6 +121,8 @@ class Operator(Shown):
     def plain(self) -> str:
         if self.text == ",":
             return ", "
+        if self.text == APPLIED:
+            return ""
         return f" {self.text} " if self.spaced else self.text
 
 
@@ -146,6 +151,8 @@ class Row(Shown):
 
     @property
     def is_sum(self) -> bool:  # type: ignore[override]
+        if len(self.parts) == 1:
+            return self.parts[0].is_sum
         return any(isinstance(part, Operator) and part.spaced for part in self.parts)
 
     @property

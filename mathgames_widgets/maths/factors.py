@@ -1,0 +1,77 @@
+"""The counting behind rational functions: how often each factor stands above and below, and where it is 0."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .algebraic import Number
+from .features import Sign
+from .polynomial import ONE, Polynomial
+
+JUST_ONE = (ONE,)
+"""The coefficients of the polynomial 1."""
+TOO_CLOSE = 1e-9
+"""Roots that are nearer to each other than this, in floats, are put in order exactly."""
+
+
+class Factors(NamedTuple):
+    """A function as constant · ∏ factor^(above − below), every factor irreducible."""
+
+    above: int
+    below: int
+    """The constant is above / below; below is positive."""
+    powers: tuple[tuple[Polynomial, int, int], ...]
+    """(factor, times in the top row, times in the bottom row)"""
+
+
+class Place(NamedTuple):
+    """A real root of one of the rows, with the sign of the function on both sides."""
+
+    x: Number
+    above: int
+    below: int
+    left: Sign
+    right: Sign
+
+
+def sign_of(number: int) -> Sign:
+    return (number > 0) - (number < 0)
+
+
+def split(row: tuple[Polynomial, ...]) -> tuple[Polynomial, ...]:
+    if any(polynomial.is_zero for polynomial in row):
+        return (Polynomial(()),)
+    constant = ONE
+    factors: list[Polynomial] = []
+    for polynomial in row:
+        constant *= polynomial.factored.constant
+        factors += [factor for factor, power in polynomial.factored.powers for _ in range(power)]
+    return (Polynomial((constant,)), *factors)
+
+
+def zero_factors(counts: dict[Polynomial, list[int]]) -> Factors:
+    """0 takes every factor of the bottom row away, and leaves holes."""
+    return Factors(0, 1, tuple((factor, q, q) for factor, (_, q) in counts.items() if q))
+
+
+def in_order(found: list[tuple[Number, int, int]]) -> list[tuple[Number, int, int]]:
+    """Sorted by root: by floats where they are far enough apart, otherwise exactly."""
+    if len(found) < 2:
+        return found
+    near = sorted([(float(root), place) for place, (root, _, _) in enumerate(found)])
+    last = near[0][0]
+    for here, _ in near[1:]:
+        if here - last <= TOO_CLOSE * (1 + abs(here)):
+            return sorted(found, key=_root)
+        last = here
+    return [found[place] for _, place in near]
+
+
+def _root(found: tuple[Number, int, int]) -> Number:
+    return found[0]
+
+
+def mirrored(factor: Polynomial) -> Polynomial:
+    """The factor of −x, with a positive leading coefficient."""
+    sign = -1 if factor.degree % 2 else 1
+    return Polynomial(sign * (-1) ** power * value for power, value in enumerate(factor.coefficients))
