@@ -11,7 +11,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
     $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 BIN := .venv/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint requirements.lock --editable
+INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint requirements.lock --editable
 
 .PHONY: serve lab doctor test lint notebooks lock bench
 .DELETE_ON_ERROR:
