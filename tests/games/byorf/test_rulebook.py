@@ -153,7 +153,8 @@ def test_only_ones_own_factors_are_rearranged():
 
 
 def test_factors_go_into_two_rows():
-    """That is, put some factors in the "numerator" and some in the "denominator" (by simply placing them in two rows)."""
+    """That is, put some factors in the "numerator" and some in the "denominator" (by simply placing them in two
+    rows)."""
     match = new_match()
     draft(match)
     first, second, *_ = match.state.kept[0]

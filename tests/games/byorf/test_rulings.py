@@ -289,7 +289,8 @@ def test_signs_are_those_next_to_the_mark():
 
 
 def test_a_superlative_with_nothing_to_count_is_not_open():
-    """A superlative goal with nothing to count (no hole, no y-intercept, zero asymptotes) is not open to that player."""
+    """A superlative goal with nothing to count (no hole, no y-intercept, zero asymptotes) is not open to that
+    player."""
     assert award("G36", "(x)", "(x-2)(x-3) / (x-2)").winners == (1,)
     assert award("G39", "1 / (x)", "(x+3)").winners == (1,)
     for goal in ("G31", "G32", "G33", "G34", "G35"):
