@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import cache
 from math import copysign, isinf
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import traitlets
 
 from mathgames_widgets.maths.curve import Curve, Knot, Window, curve, window_around
-from mathgames_widgets.maths.notation import plain
+from mathgames_widgets.maths.notation import plain, typed
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.widgets.graph_labels import Frame
 from mathgames_widgets.widgets.graph_svg import Drawn, Highlight, circled, picture
@@ -18,10 +23,12 @@ from mathgames_widgets.widgets.html import (
     caption,
     details,
     div,
+    el,
     figcaption,
     figure,
     li,
     p,
+    rect,
     span,
     summary,
     table,
@@ -32,6 +39,12 @@ from mathgames_widgets.widgets.html import (
     tr,
     ul,
 )
+from mathgames_widgets.widgets.stage import FRONT, Offers, Stage
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+style = el("style")
 
 SIZE = (640, 420)
 """Width and height of the picture in pixels, where the page leaves the choice to it."""
@@ -214,3 +227,151 @@ def _values_table(drawn: Sequence[Drawn], frame: Frame) -> Element:
     head = tr(th("x", scope="col"), *(th(one.name, scope="col") for one in drawn))
     rows = [tr(th(coordinate(x), scope="row"), *(td(value(one.function, x)) for one in drawn)) for x in places]
     return table(caption("Values"), thead(head), tbody(*rows), cls="mg-numbers-table")
+
+
+# ── the widget ──────────────────────────────────────────────────────────────
+
+
+def as_function(function: RationalFunction | str) -> RationalFunction:
+    """The function itself, or the one that a text says.
+
+    >>> as_function("1/x")
+    RationalFunction.parse('1 / x')
+
+    Raises `ReadError`, a ValueError with one clear sentence, for a text that cannot be read.
+    """
+    if isinstance(function, str):
+        return RationalFunction.parse(function)
+    if isinstance(function, RationalFunction):
+        return function
+    raise TypeError(f"{function!r} is no function; give a RationalFunction or a text such as '(x-2)/(x+3)'.")
+
+
+class RationalFunctionGraph(Stage):
+    """The graph of one or several functions, to pan, zoom and trace in a notebook.
+
+    Functions may be given as texts. Changing `functions`, `labels`, `window`, `shade` or `goals` draws it anew.
+
+    >>> picture = RationalFunctionGraph("(x-2)(x+1)/((x-2)(x+3))")
+    >>> picture
+    RationalFunctionGraph('(x-2)(x+1) / ((x-2)(x+3))')
+    >>> picture.functions[0].holes[0].y
+    Fraction(3, 5)
+    >>> picture.functions = ["1/x", "x^2"]
+    >>> picture.labels = ["Asha", "Ben"]
+    >>> picture
+    RationalFunctionGraph('1 / x', 'x^2', labels=('Asha', 'Ben'))
+    """
+
+    functions = traitlets.Tuple(help="What is drawn: rational functions, or texts that say one.")
+    labels = traitlets.Tuple(help="Their names; f, g, h where there is none.")
+    window = traitlets.Any(
+        None, allow_none=True, help="Left, right, bottom, top; None: what shows all that matters."
+    )
+    shade = traitlets.Int(None, allow_none=True, help="The place of the function whose signs are shaded.")
+    goals = traitlets.Tuple(help="Highlights to be marked in the picture.")
+    size = traitlets.Tuple(SIZE, help="Width and height of the picture alone, in pixels.")
+
+    def __init__(
+        self,
+        *functions: RationalFunction | str,
+        window: Corners | None = None,
+        labels: Sequence[str] = (),
+        shade: int | None = None,
+        goals: Sequence[Highlight] = (),
+        size: tuple[int, int] = SIZE,
+    ) -> None:
+        super().__init__(
+            self._page,
+            functions=functions,
+            window=window,
+            labels=labels,
+            shade=shade,
+            goals=goals,
+            size=size,
+        )
+        self.observe(self._changed, names=["functions", "labels", "window", "shade", "goals", "size"])
+
+    @traitlets.validate("functions")
+    def _read_functions(self, proposal: Any) -> tuple[RationalFunction, ...]:
+        return tuple(map(as_function, proposal["value"]))
+
+    @traitlets.validate("window")
+    def _read_window(self, proposal: Any) -> Window | None:
+        corners = proposal["value"]
+        return corners if corners is None or isinstance(corners, Window) else Window(*corners)
+
+    @property
+    def title(self) -> str:
+        """What it shows, in a line."""
+        return title_of(_drawn(self.functions, self.labels))
+
+    def _page(self, offers: Offers) -> Element:
+        return graph(self.functions, key="graph", **self._how())
+
+    def _how(self) -> dict[str, Any]:
+        shade = self.shade if self.shade is not None and self.shade < len(self.functions) else None
+        return {
+            "window": self.window,
+            "labels": self.labels,
+            "shade": shade,
+            "goals": self.goals,
+            "size": self.size,
+        }
+
+    def _changed(self, change: Any) -> None:
+        self.redraw(self.title)
+
+    # ── to keep ─────────────────────────────────────────────────────────────
+
+    def svg(self) -> str:
+        """The picture as the text of an SVG file."""
+        return alone(drawing(self.functions, **self._how()), self.size)
+
+    def figure(self) -> Figure:
+        """The same as a matplotlib figure, to be changed and printed."""
+        from mathgames_widgets.widgets.graph_figure import figure_of
+
+        shown = _window(self.functions, self.window)
+        return figure_of(_drawn(self.functions, self.labels), shown, self.size, shade=self._how()["shade"])
+
+    def png(self) -> bytes:
+        """The picture as the bytes of a PNG file, through matplotlib."""
+        from mathgames_widgets.widgets.graph_figure import png_of
+
+        return png_of(self.figure())
+
+    def save(self, path: str | Path) -> Path:
+        """Write the picture to a file: .svg, .png, .html, or whatever else matplotlib writes, such as .pdf."""
+        target = Path(path)
+        if target.suffix == ".html":
+            return self.save_page(target)
+        if target.suffix == ".svg":
+            target.write_text(self.svg(), encoding="utf-8")
+        elif target.suffix == ".png":
+            target.write_bytes(self.png())
+        else:
+            self.figure().savefig(target)
+        return target
+
+    def __repr__(self) -> str:
+        parts = [repr(typed(f)) for f in self.functions]
+        parts += [
+            f"{name}={getattr(self, name)!r}"
+            for name in ("window", "labels", "shade", "goals")
+            if getattr(self, name) not in (None, ())
+        ]
+        return f"RationalFunctionGraph({', '.join(parts)})"
+
+
+def alone(picture: Element, size: tuple[int, int]) -> str:
+    """The text of an SVG file: the drawing with its styles inside, in light colours."""
+    attributes = {"xmlns": "http://www.w3.org/2000/svg", "width": size[0], **picture.attributes}
+    paper = rect(cls="mg-paper", width="100%", height="100%")
+    return str(Element("svg", attributes, (style(picture_styles()), paper, *picture.children)))
+
+
+@cache
+def picture_styles() -> str:
+    """The part of graph.css that is about the picture itself."""
+    return (FRONT / "graph.css").read_text(encoding="utf-8").partition("/* ── around the picture")[0]

@@ -38,12 +38,19 @@ function aloneText(svg) {
   const originals = svg.querySelectorAll("*");
   copy.querySelectorAll("*").forEach((element, n) => {
     const style = getComputedStyle(originals[n]);
-    element.setAttribute("style", PAINT.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
+    element.setAttribute(
+      "style",
+      PAINT.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"),
+    );
   });
   for (const added of copy.querySelectorAll("[data-added]")) added.remove();
   const { width, height } = svg.viewBox.baseVal;
   const paper = svg.ownerDocument.createElementNS(svg.namespaceURI, "rect");
-  for (const [name, value] of Object.entries({ width, height, fill: paperColour(svg) })) {
+  for (const [name, value] of Object.entries({
+    width,
+    height,
+    fill: paperColour(svg),
+  })) {
     paper.setAttribute(name, String(value));
     if (name !== "fill") copy.setAttribute(name, String(value));
   }

@@ -1,0 +1,153 @@
+// Finds places for the labels: near what they name, clear of the curves and of each other.
+import { across, between, brief, down, numberIn, setAll } from "./plane.js";
+import { curveAt, polynomialAt } from "./curve.js";
+
+/**
+ * @typedef {import("./plane.js").Box} Box
+ * @typedef {import("./plane.js").Curve} Curve
+ * @typedef {import("./plane.js").Data} Data
+ * @typedef {import("./plane.js").Frame} Frame
+ * @typedef {import("./plane.js").Obstacle} Obstacle
+ * @typedef {[x: number, y: number, anchor: string]} Spot
+ */
+
+export const LETTER = 6.7; // pixels, the mean width of a letter in a label
+const LINE = 15; // pixels, the height of a label
+const BLOCKED = 90; // a label that costs as much is left out
+
+/** @param {Element} text @param {string} anchor @returns {Box} */
+export function textBox(
+  text,
+  anchor,
+  x = numberIn(text, "x") ?? 0,
+  y = numberIn(text, "y") ?? 0,
+) {
+  const width = (text.textContent ?? "").length * LETTER + 4;
+  const left =
+    x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
+  return { left, right: left + width, top: y - LINE + 3, bottom: y + 4 };
+}
+
+/** @param {Box} a @param {Box} b */
+const overlap = (a, b) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The places where a label may stand, the best first; none where what it names is out of sight.
+ * @param {Element} label @param {Frame} frame @returns {Spot[]} */
+function labelSpots(label, frame) {
+  const { view, width, height } = frame;
+  const [x, y] = [numberIn(label, "data-x"), numberIn(label, "data-y")];
+  const coefficients = label.getAttribute("data-c")?.split(" ").map(Number);
+  if (coefficients) {
+    return [0.94, 0.82, 0.7, 0.06, 0.18, 0.3].flatMap((share) => {
+      const py = down(
+        frame,
+        polynomialAt(
+          coefficients,
+          view.left + (view.right - view.left) * share,
+        ),
+      );
+      const inside = py > 0 && py < height;
+      return inside ? spotsAround(width * share, py) : [];
+    });
+  }
+  const px = x === null ? 0 : across(frame, x);
+  const py = y === null ? 0 : down(frame, y);
+  if (px < 0 || px > width) return [];
+  if (x !== null && y !== null)
+    return spotsAround(px, between(py, 4, height - 4));
+  if (py < 0 || py > height) return [];
+  if (x !== null) {
+    return [18, 36, 54, height - 10, height - 28].flatMap((at) => [
+      [px + 6, at, "start"],
+      [px - 6, at, "end"],
+    ]);
+  }
+  return [py - 6, py + 16].flatMap((at) => [
+    [width - 6, at, "end"],
+    [6, at, "start"],
+    [width * 0.75, at, "middle"],
+    [width * 0.25, at, "middle"],
+  ]);
+}
+
+/** @param {number} px @param {number} py @returns {Spot[]} */
+function spotsAround(px, py) {
+  return [1, 1.8].flatMap((far) => [
+    [px + 9 * far, py - 9 * far, "start"],
+    [px - 9 * far, py - 9 * far, "end"],
+    [px + 9 * far, py + 4 + 15 * far, "start"],
+    [px - 9 * far, py + 4 + 15 * far, "end"],
+    [px + 12 * far, py + 4, "start"],
+    [px - 12 * far, py + 4, "end"],
+    [px, py - 13 * far, "middle"],
+    [px, py + 8 + 15 * far, "middle"],
+  ]);
+}
+
+/** Does a curve run through the box?
+ * @param {Curve} curve @param {Box} box @param {Frame} frame */
+function runsThrough(curve, box, frame) {
+  const { view, width } = frame;
+  let before = 0;
+  for (let part = 0; part <= 5; part++) {
+    const px = box.left + ((box.right - box.left) * part) / 5;
+    const py = down(
+      frame,
+      curveAt(curve, view.left + ((view.right - view.left) * px) / width),
+    );
+    const side = py < box.top ? -1 : py > box.bottom ? 1 : 0;
+    if (side === 0 || (part && side !== before)) return true;
+    before = side;
+  }
+  return false;
+}
+
+/** Put every label at the best free place; those without one are left out, but never a hole's.
+ * @param {Element} plot @param {Data} data @param {Frame} frame @param {Obstacle[]} taken boxes and what covering them costs */
+export function placeLabels(plot, data, frame, taken) {
+  for (const label of plot.querySelectorAll(".mg-label")) {
+    let [best, least] = [/** @type {Spot | null} */ (null), Infinity];
+    labelSpots(label, frame).forEach((spot, n) => {
+      const box = textBox(label, spot[2], spot[0], spot[1]);
+      if (
+        box.left < 0 ||
+        box.right > frame.width ||
+        box.top < 0 ||
+        box.bottom > frame.height
+      )
+        return;
+      let cost = n / 4;
+      for (const [other, price] of taken)
+        if (overlap(box, other)) cost += price;
+      if (cost >= least) return;
+      for (const curve of data.curves)
+        if (runsThrough(curve, box, frame)) cost += 8;
+      if (cost < least) [best, least] = [spot, cost];
+    });
+    const shown = best && (least < BLOCKED || label.hasAttribute("data-must"));
+    label.setAttribute("visibility", shown ? "visible" : "hidden");
+    if (!shown) continue;
+    const [x, y, anchor] = /** @type {Spot} */ (best);
+    setAll(label, { x: brief(x), y: brief(y), "text-anchor": anchor });
+    taken.push([textBox(label, anchor, x, y), 100]);
+  }
+}
+
+/** What a label had better not cover.
+ * @param {Element} plot @param {Frame} frame @returns {Obstacle[]} */
+export function obstacles(plot, frame) {
+  return [...plot.querySelectorAll(".mg-point, .mg-asymptote[data-x]")].map(
+    (one) => {
+      const [x, y] = [numberIn(one, "data-x") ?? 0, numberIn(one, "data-y")];
+      const px = across(frame, x);
+      if (y === null)
+        return [
+          { left: px - 1, right: px + 1, top: 0, bottom: frame.height },
+          5,
+        ];
+      const py = between(down(frame, y), 0, frame.height);
+      return [{ left: px - 7, right: px + 7, top: py - 7, bottom: py + 7 }, 40];
+    },
+  );
+}
