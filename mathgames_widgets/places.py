@@ -16,9 +16,8 @@ def jupyter_data() -> Path:
 
 
 def voila_settings() -> Path:
-    """The folder with `voila.json`: the package's own copy, or the one at the root of a clone."""
-    installed = PACKAGE / "share"
-    return installed if (installed / "voila.json").exists() else CLONE
+    """The folder with `voila.json`, the settings of the pages."""
+    return PACKAGE / "share"
 
 
 def notebooks() -> Path:

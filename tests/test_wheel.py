@@ -18,7 +18,7 @@ from mathgames_widgets.doctor import free_port
 from tests.browser.servers import running
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ("pyproject.toml", "README.md", "LICENSE", "voila.json", "requirements.lock")
+SOURCES = ("pyproject.toml", "README.md", "LICENSE")
 FOLDERS = ("mathgames_widgets", "notebooks")
 ASK = """
 import json, sys
@@ -77,7 +77,6 @@ def test_the_wheel_carries_every_file_of_the_package(wheel):
     notebooks = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts]
     inside = {f"mathgames_widgets/{path.relative_to(ROOT).as_posix()}" for path in notebooks}
     assert inside <= packed
-    assert "mathgames_widgets/share/voila.json" in packed
 
 
 def test_the_wheel_brings_the_template_to_jupyter(wheel):
