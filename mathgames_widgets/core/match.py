@@ -212,5 +212,7 @@ def _started(game: Game, record: Record) -> Match:
     try:
         rules = game.Rules(**record.rules)
         return Match(game, record.players, record.seed, rules=rules, names=record.names)
-    except (TypeError, ValueError) as unfit:
-        raise RecordError(f"This record is damaged: the game cannot be set up from it. {unfit}") from None
+    except TypeError:
+        raise RecordError("This record cannot be set up: it has options that the game does not know.") from None
+    except ValueError as unfit:
+        raise RecordError(f"This record cannot be set up. {unfit}") from None

@@ -100,20 +100,24 @@ def seal(secret: Mapping[str, Any]) -> str:
     >>> unseal(seal({"seed": "FERN-42", "moves": []}))
     {'seed': 'FERN-42', 'moves': []}
     """
-    text = json.dumps(secret, ensure_ascii=False).encode()
-    return f"{zlib.crc32(text):08x}" + b85encode(zlib.compress(text, 9)).decode("ascii")
+    packed = b85encode(zlib.compress(json.dumps(secret, ensure_ascii=False).encode(), 9))
+    return _checksum(packed) + packed.decode("ascii")
+
+
+def _checksum(packed: bytes) -> str:
+    return f"{zlib.crc32(packed):08x}"
 
 
 def unseal(sealed: object) -> dict[str, Any]:
     """What `seal` packed. Raises RecordError where a character is missing or changed."""
     damaged = RecordError("This record is damaged: a part of it is missing or was changed.")
-    if not isinstance(sealed, str):
+    if not isinstance(sealed, str) or not sealed.isascii():
+        raise damaged
+    packed = sealed[8:].encode()
+    if _checksum(packed) != sealed[:8]:
         raise damaged
     try:
-        text = zlib.decompressobj().decompress(b85decode(sealed[8:]), LARGEST)
-        if f"{zlib.crc32(text):08x}" != sealed[:8]:
-            raise damaged
-        secret = json.loads(text)
+        secret = json.loads(zlib.decompressobj().decompress(b85decode(packed), LARGEST))
     except (ValueError, zlib.error, RecursionError):
         raise damaged from None
     if not isinstance(secret, dict):
