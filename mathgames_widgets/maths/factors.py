@@ -8,8 +8,6 @@ from .algebraic import Number
 from .features import Sign
 from .polynomial import ONE, Polynomial
 
-JUST_ONE = (ONE,)
-"""The coefficients of the polynomial 1."""
 TOO_CLOSE = 1e-9
 """Roots that are nearer to each other than this, in floats, are put in order exactly."""
 
@@ -35,10 +33,20 @@ class Place(NamedTuple):
 
 
 def sign_of(number: int) -> Sign:
+    """+1, −1 or 0.
+
+    >>> sign_of(-7)
+    -1
+    """
     return (number > 0) - (number < 0)
 
 
 def split(row: tuple[Polynomial, ...]) -> tuple[Polynomial, ...]:
+    """A row as one number and irreducible factors.
+
+    >>> print(*split((Polynomial([-4, 2]), Polynomial([-1, 0, 1]))))
+    2 x − 2 x + 1 x − 1
+    """
     if any(polynomial.is_zero for polynomial in row):
         return (Polynomial(()),)
     constant = ONE

@@ -67,7 +67,13 @@ def _minimal_of_value(top: Whole, bottom: Whole, minimal: Whole) -> Whole:
     from flint import fmpz_poly
 
     m, t, b = fmpz_poly(list(minimal)), fmpz_poly(list(top)), fmpz_poly(list(bottom))
-    samples = [int(m.resultant(b * y - t)) for y in range(len(minimal))]
+    degree = max(t.degree(), b.degree())
+
+    def at(y: int) -> int:
+        line = b * y - t  # where its degree drops, the resultant misses that many leading coefficients of m
+        return int(m.resultant(line)) * minimal[-1] ** (degree - line.degree())
+
+    samples = [at(y) for y in range(len(minimal))]
     _, factors = fmpz_poly(_through(samples)).factor()
     numbers = tuple(int(value) for value in factors[0][0].coeffs())
     return numbers if numbers[-1] > 0 else tuple(-value for value in numbers)

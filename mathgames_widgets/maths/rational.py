@@ -12,7 +12,7 @@ from functools import reduce
 from typing import Literal
 
 from .algebraic import Algebraic, Number
-from .factors import JUST_ONE, Factors, Place, in_order, mirrored, sign_of, split, zero_factors
+from .factors import Factors, Place, in_order, mirrored, sign_of, split, zero_factors
 from .features import (
     End,
     EndBehaviour,
@@ -76,8 +76,8 @@ class RationalFunction:
     bottom: tuple[Polynomial, ...]
 
     def __init__(self, top: Iterable[Polynomial] = (), bottom: Iterable[Polynomial] = ()) -> None:
-        self.top = tuple([factor for factor in top if factor.coefficients != JUST_ONE])
-        self.bottom = tuple([factor for factor in bottom if factor.coefficients != JUST_ONE])
+        self.top = tuple([factor for factor in top if len(factor.coefficients) != 1 or factor.leading != 1])
+        self.bottom = tuple([factor for factor in bottom if len(factor.coefficients) != 1 or factor.leading != 1])
         for factor in self.bottom:
             if not factor.coefficients:
                 raise ZeroDivisionError("The bottom row is 0, and nothing can be divided by 0.")
@@ -296,7 +296,7 @@ class RationalFunction:
     def y_intercept(self) -> Fraction | None:
         """f(0), or None where 0 is not in the domain."""
         for factor, _, q in self.factors.powers:
-            if q and not factor.coefficients[0]:
+            if q and not factor.whole[0][0]:
                 return None
         height = self.height(0)
         assert isinstance(height, Fraction)
@@ -336,9 +336,10 @@ class RationalFunction:
         >>> RationalFunction.parse("x/(x^2-1)").symmetry
         'odd'
         """
-        counts = {factor: (p, q) for factor, p, q in self.factors.powers}
-        for factor, count in counts.items():
-            if counts.get(mirrored(factor)) != count:
+        # What matters is how much of a factor is left, and whether it takes a real x out of the domain.
+        seen = {factor: (p - q, q > 0 and bool(factor.real_roots)) for factor, p, q in self.factors.powers}
+        for factor, left in seen.items():
+            if seen.get(mirrored(factor), (0, False)) != left:
                 return None
         return "odd" if self._rise % 2 else "even"
 

@@ -31,7 +31,7 @@ DEEPEST = 40
 """Brackets inside brackets."""
 MOST_FACTORS = 240
 """Factors in a row, plain numbers included."""
-LARGEST = 1024
+LARGEST = 256
 """Bits of a number."""
 
 ALIKE = str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---****///xx()() *")
