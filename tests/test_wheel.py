@@ -97,11 +97,16 @@ def test_an_empty_environment_has_the_cards_and_the_notebooks(installed, tmp_pat
     assert ROOT not in Path(found["package"]).parents
 
 
+def without_our_variables() -> dict[str, str]:
+    """The environment variables of a machine that knows nothing of this project."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
+
+
 def test_an_empty_environment_serves_the_table(installed, tmp_path):
     port = free_port()
     url = f"http://127.0.0.1:{port}/voila/render/"
     command = [str(installed / "mathgames"), "serve", f"--port={port}", "--pool=0"]
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
+    clean = without_our_variables()
     with (
         running(command, url + "index.ipynb", tmp_path / "voila.log", clean),
         urlopen(url + "byorf/play.ipynb") as answer,
@@ -109,3 +114,22 @@ def test_an_empty_environment_serves_the_table(installed, tmp_path):
         html = answer.read().decode()
     assert "application/vnd.jupyter.widget-view+json" in html
     assert 'class="page-header"' in html
+
+
+def test_binder_shows_the_same_page_and_clears_idle_tables_away(installed, tmp_path):
+    """As on mybinder.org: the build script, then a Jupyter server in the repository, below a path and with a token."""
+    clean = without_our_variables() | {"NB_PYTHON_PREFIX": str(installed.parent)}
+    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=clean)
+    port = free_port()
+    command = [str(installed / "jupyter"), "lab", "--no-browser", "--allow-root", f"--ServerApp.port={port}"]
+    command += [f"--ServerApp.root_dir={ROOT}", "--ServerApp.base_url=/user/x/", "--IdentityProvider.token=open"]
+    server = f"http://127.0.0.1:{port}/user/x/"
+    with running(command, server + "api", tmp_path / "lab.log", clean | {"JUPYTER_CONFIG_DIR": str(tmp_path)}):
+        with urlopen(f"{server}voila/render/notebooks%2Fbyorf%2Fplay.ipynb?token=open") as answer:
+            html = answer.read().decode()
+        log = (tmp_path / "lab.log").read_text()
+    assert 'class="page-header"' in html
+    assert '"fullMathjaxUrl": null' in html
+    assert "jupyterlab_pygments" not in html
+    assert "import play" not in html
+    assert "Culling kernels with idle durations > 1800 seconds" in log
