@@ -82,9 +82,8 @@ def _content(text: str) -> dict[str, Any]:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise RecordError("This record is damaged: its version is not a number.")
     if version > VERSION:
-        raise RecordError(
-            f"This game was saved by a newer version: records of version {version} are not known here, only up to {VERSION}."
-        )
+        known = f"its record has version {version}, and {VERSION} is the newest known here"
+        raise RecordError(f"This game was saved by a newer version: {known}.")
     return content
 
 

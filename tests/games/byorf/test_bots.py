@@ -1,0 +1,138 @@
+"""The three opponents: how well they play, how fast, and whether their reasons are true."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from mathgames_widgets.core import Match, bot_move
+from mathgames_widgets.games import byorf
+from mathgames_widgets.games.byorf import BOTS, Keep, Phase, Ready, best_build
+from mathgames_widgets.games.byorf.sentences import function_text
+from tests.games.byorf.tables import draft
+
+RANDOM, GREEDY, THINKER = BOTS
+
+
+def play(*bots, seed):
+    """A whole game between bots; the points of each."""
+    match = Match(byorf, len(bots), seed)
+    while match.to_act():
+        player = match.to_act()[0]
+        match.play(player, bot_move(match, player, bots[player])[0])
+    return match.outcome().scores
+
+
+def test_weakest_first():
+    """one that plays at random, one that greedily serves the goals on the table, one that looks ahead"""
+    assert [bot.name for bot in BOTS] == ["random", "greedy", "thinker"]
+
+
+def test_greedy_beats_random():
+    """Over six games, each seat in turn."""
+    points = [play(*((RANDOM, GREEDY) if n % 2 else (GREEDY, RANDOM)), seed=f"DUEL-{n}") for n in range(6)]
+    greedy = sum(scores[1 if n % 2 else 0] for n, scores in enumerate(points))
+    assert greedy > 1.5 * (sum(map(sum, points)) - greedy)
+
+
+def test_the_thinker_beats_greedy():
+    """Over eight games, each seat in turn."""
+    points = [play(*((GREEDY, THINKER) if n % 2 else (THINKER, GREEDY)), seed=f"DUEL-{n}") for n in range(8)]
+    thinker = sum(scores[1 if n % 2 else 0] for n, scores in enumerate(points))
+    assert thinker > 1.1 * (sum(map(sum, points)) - thinker)
+
+
+def test_a_choice_at_a_full_table_takes_a_third_of_a_second_at_most():
+    """<= 0.3 s per draft choice with 8 players; measured in processor time, for other work may be going on"""
+    match = Match(byorf, 8, "FERN-42")
+    slowest = 0.0
+    while match.state.phase is Phase.DRAFT:
+        player = match.to_act()[0]
+        bot = THINKER if player == 0 else RANDOM
+        start = time.process_time()
+        action, _ = bot_move(match, player, bot)
+        slowest = max(slowest, time.process_time() - start)
+        match.play(player, action)
+    assert slowest < 0.3
+
+
+@pytest.mark.parametrize("bot", [GREEDY, THINKER], ids=lambda bot: bot.name)
+def test_builds_come_to_an_end(bot):
+    """Each move brings the rows nearer to the function in mind; then Ready."""
+    match = Match(byorf, 3, "FERN-42")
+    draft(match)
+    for player in range(3):
+        moves = []
+        while match.state.phase is Phase.BUILD and player in match.to_act():
+            action, why = bot_move(match, player, bot)
+            match.play(player, action)
+            moves.append(action)
+            assert "points" in why or "nothing" in why
+        assert moves[-1] == Ready()
+        assert len(moves) <= 7
+
+
+def test_greedy_builds_the_best_as_if_alone():
+    """Its function earns what best_build promises."""
+    match = Match(byorf, 2, "MOSS-17")
+    draft(match)
+    best = best_build(match.state.kept[0], match.state.goals)
+    while 0 in match.to_act():
+        match.play(0, bot_move(match, 0, GREEDY)[0])
+    view = match.observe(0)
+    assert sorted(view.top) == sorted(best.top)
+    assert sorted(view.bottom) == sorted(best.bottom)
+
+
+def test_greedy_tells_the_truth():
+    """The function it names can be built from its cards and earns the points it names."""
+    match = Match(byorf, 3, "FERN-42")
+    while match.state.phase is Phase.DRAFT:
+        player = match.to_act()[0]
+        action, why = bot_move(match, player, GREEDY)
+        best = best_build((*match.state.kept[player], action.card), match.state.goals)
+        if best.points:
+            assert function_text(best.top, best.bottom) in why
+            assert int(re.search(r"worth (\d+)", why)[1]) == best.points
+            assert all(f"“{goal.text}”" in why for goal in best.achieved)
+        else:
+            assert "No goal is within reach yet" in why
+        match.play(player, action)
+
+
+def test_reasons_name_no_other_card_of_the_hand():
+    """because() is without hidden information: the cards it names are kept, or the one just chosen."""
+    for bot in (GREEDY, THINKER):
+        match = Match(byorf, 4, "FERN-42")
+        while match.state.phase is Phase.DRAFT:
+            player = match.to_act()[0]
+            view = match.observe(player)
+            action, why = bot_move(match, player, bot)
+            may_name = {card.face for card in (*view.kept[player], action.card)}
+            named = {face for face in faces_in(without_goals(why, view)) if face not in may_name}
+            assert not named
+            match.play(player, action)
+
+
+def without_goals(text, view):
+    """The text without the goals it quotes, which have a letter x of their own."""
+    for goal in view.goals:
+        text = text.replace(goal.text, "")
+    return text
+
+
+def faces_in(text):
+    """The factors in brackets, and the one after "with"."""
+    return set(re.findall(r"\(([^()]*x[^()]*)\)", text)) | set(re.findall(r"[Ww]ith (\S*x(?: [−+] \d)?)", text))
+
+
+def test_the_thinker_needs_no_chance():
+    """The same view is always thought through in the same way, so that its reason speaks of the same numbers."""
+    match = Match(byorf, 3, "FERN-42")
+    view, actions = match.observe(0), match.legal_actions(0)
+    first = THINKER.choose(view, actions, byorf.rules.Rng("A"))
+    assert THINKER.choose(view, actions, byorf.rules.Rng("B")) == first
+    assert isinstance(first, Keep)
+    assert "tables" in THINKER.because(view, first)
