@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import re
 import socket
 import subprocess
 import sys
@@ -28,6 +27,7 @@ EXTENSIONS = {
 """What the browser side of the widgets consists of, and the package that brings it."""
 
 TABLE = "byorf/play.ipynb"
+WIDGET = '"application/vnd.jupyter.widget-view+json"'
 PATIENCE = 60.0
 """Seconds to wait for a server or a page."""
 
@@ -71,8 +71,10 @@ def findings(notebooks: Path) -> Iterator[Finding]:
     with server(notebooks) as url:
         yield started(url)
         if url:
-            yield rendered(url)
-            yield clicked(url)
+            page = rendered(url)
+            yield page
+            if not page.to_do:
+                yield clicked(url)
 
 
 def python() -> Finding:
@@ -100,8 +102,9 @@ def package(needed: Requirement) -> Finding:
         found = version(needed.name)
     except PackageNotFoundError:
         return Finding(f"{needed.name} is missing", install)
-    fits = needed.specifier.contains(found, prereleases=True)
-    return Finding(f"{needed.name} {found}", "" if fits else install)
+    if needed.specifier.contains(found, prereleases=True):
+        return Finding(f"{needed.name} {found}")
+    return Finding(f"{needed.name} {found} does not fit", install)
 
 
 def extensions() -> Iterator[Finding]:
@@ -111,14 +114,16 @@ def extensions() -> Iterator[Finding]:
     folders = [Path(folder) for folder in (*jupyter_path("labextensions"), *jupyter_path("voila", "labextensions"))]
     for name, source in EXTENSIONS.items():
         there = any((folder / name / "package.json").exists() for folder in folders)
-        yield Finding(f"widget extension {name}", "" if there else f"pip install --force-reinstall {source}")
+        missing = Finding(f"widget extension {name} is missing", f"pip install --force-reinstall {source}")
+        yield Finding(f"widget extension {name}") if there else missing
 
 
 def pages(notebooks: Path) -> Finding:
     """The notebooks and the template they are shown with."""
     template = places.jupyter_data() / "voila" / "templates" / "mathgames" / "index.html.j2"
-    there = template.exists() and (notebooks / TABLE).exists()
-    return Finding("notebooks and page template", "" if there else "pip install --force-reinstall mathgames_widgets")
+    if template.exists() and (notebooks / TABLE).exists():
+        return Finding("notebooks and page template")
+    return Finding("notebooks or page template are missing", "install mathgames_widgets again")
 
 
 def free_port() -> int:
@@ -157,7 +162,7 @@ def answers(url: str, process: subprocess.Popen[bytes]) -> bool:
 
 def started(url: str | None) -> Finding:
     """The server, as a whole."""
-    return Finding("Voilà starts", "" if url else "run `mathgames serve` and read what it says")
+    return Finding("Voilà starts") if url else Finding("Voilà does not start", "run `mathgames serve` and read why")
 
 
 def rendered(url: str) -> Finding:
@@ -167,10 +172,10 @@ def rendered(url: str) -> Finding:
         with urlopen(url + TABLE, timeout=PATIENCE) as answer:
             page = answer.read().decode()
     except OSError as error:
-        return Finding("a table is set on the page", f"run `mathgames serve` and read what it says ({error})")
-    there = re.search(r'"application/vnd\.jupyter\.widget-view\+json"', page) is not None
-    seconds = time.monotonic() - start
-    return Finding(f"a table is set on the page ({seconds:.1f} s)", "" if there else "reinstall and look again")
+        return Finding("no page comes from Voilà", f"run `mathgames serve` and read what it says ({error})")
+    if WIDGET not in page:
+        return Finding("the page comes without its table", f"run `mathgames lab` and open {TABLE} to see why")
+    return Finding(f"a table is set on the page, in {time.monotonic() - start:.1f} s")
 
 
 def clicked(url: str) -> Finding:
@@ -181,9 +186,10 @@ def clicked(url: str) -> Finding:
     try:
         with browser.opened(chromium, url + TABLE) as page:
             if not page.wait_for(READY, PATIENCE):
-                return Finding("the table appears in the browser", "run `mathgames serve` and open the page to look")
+                return Finding("the table does not appear in the browser", "run `mathgames serve` and open the page")
             page.ask(PRESS)
-            answered = page.wait_for(ANSWERED, PATIENCE)
+            if not page.wait_for(ANSWERED, PATIENCE):
+                return Finding("a click on the table is not answered", "close other programs and try again")
     except OSError as error:
         return Finding(f"{chromium} could not be used", f"open the page in your own browser ({error})")
-    return Finding("a click on the table is answered", "" if answered else "close other programs and try again")
+    return Finding("a click on the table is answered")

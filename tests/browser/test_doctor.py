@@ -28,10 +28,10 @@ def test_what_is_wrong_comes_with_what_to_do(monkeypatch, capsys, tmp_path):
     assert doctor.examine(tmp_path) == 1
     said = capsys.readouterr().out
     assert 'TO DO  no-such-package is missing: pip install "no-such-package>=2"' in said
-    assert ': pip install "anywidget>=99"' in said
-    assert "TO DO  widget extension no-such-extension: " in said
-    assert "TO DO  notebooks and page template: " in said
-    assert "TO DO  Voilà starts: run `mathgames serve` and read what it says" in said
+    assert ' does not fit: pip install "anywidget>=99"' in said
+    assert "TO DO  widget extension no-such-extension is missing: " in said
+    assert "TO DO  notebooks or page template are missing: " in said
+    assert "TO DO  Voilà does not start: run `mathgames serve` and read why" in said
 
 
 def test_a_package_for_another_system_is_not_asked_for(monkeypatch):
