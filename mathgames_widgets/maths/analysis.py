@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from .algebraic import Algebraic, Number
 from .factoring import factored_whole, irreducible_roots
@@ -66,22 +66,14 @@ def polynomial_at(polynomial: Polynomial, x: Number) -> Number:
 # ── turning points ──────────────────────────────────────────────────────────
 
 
-class Turn(NamedTuple):
-    """Where the graph, its holes filled, changes between rising and falling without a wall."""
-
-    x: Number
-    y: Number
-    kind: Literal["minimum", "maximum"]
-
-
 def extrema(f: RationalFunction) -> tuple[Extremum, ...]:
     """Local minima and maxima, for `RationalFunction.extrema`: the turns whose point is there."""
     missing = {hole.x for hole in f.holes} if f.holes else ()
-    return tuple(Extremum(*turn) for turn in turns(f) if turn.x not in missing)
+    return tuple(turn for turn in f.turns if turn.x not in missing)
 
 
-def turns(f: RationalFunction) -> tuple[Turn, ...]:
-    """Every turn, in order.
+def turns(f: RationalFunction) -> tuple[Extremum, ...]:
+    """Every turn of the graph with its holes filled, in order, for `RationalFunction.turns`.
 
     With f = c·∏ g^e the slope is c·∏ g^(e−1)·L, where L = Σ e·g′·∏ (the other g) has no root in common with any g.
     The slope changes sign at the roots of L of odd multiplicity and at the roots of each g with an even e.
@@ -90,10 +82,10 @@ def turns(f: RationalFunction) -> tuple[Turn, ...]:
         return ()
     slope = slope_factor(f)
     rising = (slope[-1] > 0) == (f.factors.above > 0)
-    found: list[Turn] = []
+    found: list[Extremum] = []
     for x, y in sorted(_slope_changes(f, slope), reverse=True, key=lambda change: change[0]):
         if y is not None:
-            found.append(Turn(x, y, "minimum" if rising else "maximum"))
+            found.append(Extremum(x, y, "minimum" if rising else "maximum"))
         rising = not rising
     return tuple(reversed(found))
 
@@ -175,7 +167,7 @@ def _stations(f: RationalFunction) -> list[Station]:
     ends = f.end_behaviour
     missing = {hole.x for hole in f.holes}
     places: list[tuple[Number, Station]] = [(hole.x, _at_height(hole.y, False)) for hole in f.holes]
-    places += [(turn.x, _at_height(turn.y, True)) for turn in turns(f) if turn.x not in missing]
+    places += [(turn.x, _at_height(turn.y, True)) for turn in f.turns if turn.x not in missing]
     places += [(wall.x, Station(None, wall.left > 0, None, wall.right > 0, False)) for wall in f.vertical_asymptotes]
     inner = [station for _, station in sorted(places, key=lambda place: place[0])]
     return [_at_end(ends.left), *inner, _at_end(ends.right)]

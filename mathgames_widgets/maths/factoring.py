@@ -113,9 +113,9 @@ def irreducible_roots(numbers: tuple[int, ...]) -> tuple[Number, ...]:
 def _isolated(numbers: tuple[int, ...]) -> tuple[Algebraic, ...]:
     from flint import ctx, fmpz_poly
 
-    polynomial, bits = fmpz_poly(list(numbers)), FIRST_BITS
+    polynomial, bits = fmpz_poly(list(numbers)), 2 * FIRST_BITS
     while True:
-        with ctx.workprec(2 * bits):
+        with ctx.workprec(bits + 32):
             every: Any = polynomial.complex_roots()
             roots = [root.real for root, _ in every if root.imag == 0]
             cells = [(root * (1 << bits)).floor().unique_fmpz() for root in roots]

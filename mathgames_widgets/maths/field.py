@@ -71,7 +71,8 @@ def _minimal_of_value(top: Whole, bottom: Whole, minimal: Whole) -> Whole:
 
     def at(y: int) -> int:
         line = b * y - t  # where its degree drops, the resultant misses that many leading coefficients of m
-        return int(m.resultant(line)) * minimal[-1] ** (degree - line.degree())
+        missing: int = minimal[-1] ** (degree - line.degree())
+        return int(m.resultant(line)) * missing
 
     samples = [at(y) for y in range(len(minimal))]
     _, factors = fmpz_poly(_through(samples)).factor()

@@ -412,6 +412,13 @@ class RationalFunction:
         return extrema(self)
 
     @lazy
+    def turns(self) -> tuple[Extremum, ...]:
+        """The extrema that the graph would have were its holes filled."""
+        from .analysis import turns
+
+        return turns(self)
+
+    @lazy
     def range(self) -> RealSet:
         """All values that f takes.
 
