@@ -175,15 +175,20 @@ def _alone(cards: Cards, goals: tuple[Goal, ...]) -> Built:
 def _why_keep(best: BestBuild, card: Factor) -> str:
     if not best.points:
         return f"No goal is within reach yet; {card.face} can still become part of the most functions that reach one."
-    return f"With {card.face} I could build {_text(best)}, worth {_goals(best)}."
+    if card in (*best.top, *best.bottom):
+        return f"With {card.face} I could build {_text(best)}, worth {_goals(best)}."
+    already = f"My cards can already build {_text(best)}, worth {_goals(best)}"
+    return f"{already}; {card.face} leaves the most ways open beside it."
 
 
 def _why_future(view: View, card: Factor) -> str:
     tables = len(_tables(view))
     average = round(_future(view, card) / (tables * view.players), 1)
+    aim = _best_with(view, card).achieved
     return (
         f"I imagined {counted(tables, 'table')} that fit what I have seen: with {card.face} and the best next card, my "
-        f"cards came to about {average:g} points on average, a superlative goal counted as one share among us."
+        f"cards came to about {average:g} points on average, a superlative goal counted as one share among us. "
+        + (f"For now I aim at {_quoted(aim)}." if aim else "No goal is within reach yet.")
     )
 
 
@@ -198,4 +203,8 @@ def _text(best: BestBuild) -> str:
 
 
 def _goals(best: BestBuild) -> str:
-    return f"{counted(best.points, 'point')} for {listed([f'“{goal.text}”' for goal in best.achieved])}"
+    return f"{counted(best.points, 'point')} for {_quoted(best.achieved)}"
+
+
+def _quoted(goals: Sequence[Goal]) -> str:
+    return listed([f"“{goal.text}”" for goal in goals])

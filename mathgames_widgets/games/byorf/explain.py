@@ -394,7 +394,11 @@ def _hints_for_drafting(view: View) -> tuple[Explanation, ...]:
         target = max(view.goals, key=lambda goal: goal.points)
         large = f"Keep {card.face}: with it the most ways to build stay open."
         return (_look_at((target,)), _advice((target,)), Explanation(large))
-    large = f"Keep {card.face}: with it you could build {_text(best)}, worth {counted(best.points, 'point')}."
+    worth = f"{_text(best)}, worth {counted(best.points, 'point')}"
+    if card in (*best.top, *best.bottom):
+        large = f"Keep {card.face}: with it you could build {worth}."
+    else:
+        large = f"Keep {card.face}: you can already build {worth}, and this card leaves the most ways open beside it."
     return (_look_at(best.achieved), _advice(best.achieved), Explanation(large, why=why_best(best).why))
 
 

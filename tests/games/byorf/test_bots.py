@@ -94,6 +94,7 @@ def test_greedy_tells_the_truth():
         action, why = bot_move(match, player, GREEDY)
         best = best_build((*match.state.kept[player], action.card), match.state.goals)
         if best.points:
+            assert ("already" in why) == (action.card not in (*best.top, *best.bottom))
             assert function_text(best.top, best.bottom) in why
             assert int(re.search(r"worth (\d+)", why)[1]) == best.points
             assert all(f"“{goal.text}”" in why for goal in best.achieved)

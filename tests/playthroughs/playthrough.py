@@ -1,0 +1,80 @@
+"""A whole game as text that can be read and compared line by line.
+
+To write the files anew after a change that is meant: python -m tests.playthroughs.playthrough
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from mathgames_widgets.core import Game, Match, Player, Rng, bot_move
+from mathgames_widgets.games import GAMES
+
+HERE = Path(__file__).parent
+
+
+def recorded(game: Game) -> Iterator[tuple[Path, str]]:
+    """Each file of a game with the text that belongs into it: two, four and eight players, or as many as may play."""
+    for players in sorted({min(max(wanted, game.PLAYERS[0]), game.PLAYERS[-1]) for wanted in (2, 4, 8)}):
+        yield HERE / f"{game.NAME}-{players}.txt", "\n".join(lines(game, players)) + "\n"
+
+
+def lines(game: Game, players: int) -> Iterator[str]:
+    """The game of one seed between bots, the strongest at the first seat."""
+    match = Match(game, players, f"PLAY-{players}")
+    rng = Rng(match.seed)
+    yield f"{game.TITLE}, {players} players, seed {match.seed}, {match.rules}"
+    yield from seen_by(match, 0)
+    while match.to_act():
+        player, rng = rng.choice(match.to_act())
+        yield from turn(match, player)
+    yield ""
+    yield f"{match.outcome()}"
+
+
+def turn(match: Match, player: Player) -> Iterator[str]:
+    """One turn: who may act, how many actions there are, what is done and why, what everyone sees of it."""
+    game = match.game
+    bot = game.BOTS[-1 - player % len(game.BOTS)]
+    action, why = bot_move(match, player, bot)
+    yield ""
+    yield f"turn {len(match.turns) + 1}: to act {match.to_act()}"
+    choices = len(match.legal_actions(player))
+    yield f"  {match.names[player]} ({bot.name}), {choices} actions: {game.write_action(action)}"
+    yield f"  because: {why}"
+    before = len(match.log(None))
+    events = match.play(player, action)
+    for event in match.log(None)[before:]:
+        yield f"  watcher: {game.sentence(event, match.names)}"
+    if any(event.closes_undo for event in events):
+        yield from seen_by(match, 0)
+
+
+def seen_by(match: Match, player: Player) -> Iterator[str]:
+    """What a seat may know, field by field."""
+    view = match.observe(player)
+    yield f"  seen by {match.names[player]}:"
+    for name in view.__slots__:
+        value = getattr(view, name)
+        if name != "rules" and value not in ((), None):
+            yield f"    {name}: {short(value)}"
+
+
+def short(value: object) -> str:
+    """Cards by their numbers, everything else by its repr."""
+    if isinstance(value, tuple):
+        return f"({', '.join(map(short, value))})"
+    return str(getattr(value, "id", None) or getattr(value, "points", None) or repr(value))
+
+
+def main() -> None:
+    """Write every file anew."""
+    for game in GAMES:
+        for path, text in recorded(game):
+            path.write_text(text, encoding="utf-8")
+            print(f"{path.name}: {text.count(chr(10))} lines")
+
+
+if __name__ == "__main__":
+    main()
