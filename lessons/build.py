@@ -4,7 +4,7 @@
     python lessons/build.py --check    say which notebooks are out of date, and change nothing
 
 A lesson is Jupytext Markdown. Its title stands in the header; links point to the other lessons (`byorf/play.md`),
-so that they work on the source too, and are turned towards the notebooks here.
+so that they work on the source too, and are turned towards the notebooks here. Pictures are copied.
 """
 
 from __future__ import annotations
@@ -107,15 +107,20 @@ def notebook(lesson: Path, named: dict[Path, str]) -> str:
     return json.dumps(content, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
 
 
+def pictures() -> dict[Path, str]:
+    """The pictures of the lessons, by their path; all are SVG, which is text."""
+    return {path.relative_to(LESSONS): path.read_text(encoding="utf-8") for path in sorted(LESSONS.rglob("*.svg"))}
+
+
 def build() -> dict[Path, str]:
-    """Every notebook, by its path below notebooks/."""
+    """Every notebook and picture, by its path below notebooks/."""
     named = titles(lessons())
-    return {lesson.with_suffix(".ipynb"): notebook(lesson, named) for lesson in named}
+    return {lesson.with_suffix(".ipynb"): notebook(lesson, named) for lesson in named} | pictures()
 
 
 def differences(built: dict[Path, str]) -> list[str]:
-    """One sentence for each notebook on disk that is not what the lessons say."""
-    on_disk = {path.relative_to(NOTEBOOKS) for path in NOTEBOOKS.rglob("*.ipynb")}
+    """One sentence for each file in notebooks/ that is not what the lessons say."""
+    on_disk = {path.relative_to(NOTEBOOKS) for path in NOTEBOOKS.rglob("*") if path.is_file()}
     on_disk = {path for path in on_disk if ".ipynb_checkpoints" not in path.parts}
     stale = [
         f"notebooks/{path.as_posix()} is out of date."
@@ -128,7 +133,7 @@ def differences(built: dict[Path, str]) -> list[str]:
 
 
 def write(built: dict[Path, str]) -> None:
-    """Write the notebooks that differ; leave the others untouched."""
+    """Write the files that differ; leave the others untouched."""
     for path, text in built.items():
         target = NOTEBOOKS / path
         if target.exists() and target.read_text(encoding="utf-8") == text:

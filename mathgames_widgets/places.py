@@ -39,12 +39,12 @@ def show_template() -> None:
 
 
 def working_copy(folder: Path) -> int:
-    """Copy the notebooks into `folder`, never over a file that is there; how many were copied.
+    """Copy the notebooks and their pictures into `folder`, never over a file that is there; how many were copied.
 
     Whoever works in JupyterLab saves results and changes: they belong in a folder of their own.
     """
     copied = 0
-    for source in sorted(notebooks().rglob("*.ipynb")):
+    for source in sorted(path for path in notebooks().rglob("*") if path.is_file()):
         target = folder / source.relative_to(notebooks())
         if ".ipynb_checkpoints" in source.parts or target.exists():
             continue

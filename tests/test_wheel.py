@@ -74,7 +74,7 @@ def test_the_wheel_carries_every_file_of_the_package(wheel):
         path for path in (ROOT / "mathgames_widgets").rglob("*") if path.is_file() and "__pycache__" not in path.parts
     ]
     assert [path for path in sources if path.relative_to(ROOT).as_posix() not in packed] == []
-    notebooks = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts]
+    notebooks = [path for path in (ROOT / "notebooks").rglob("*.*") if ".ipynb_checkpoints" not in path.parts]
     inside = {f"mathgames_widgets/{path.relative_to(ROOT).as_posix()}" for path in notebooks}
     assert inside <= packed
 
