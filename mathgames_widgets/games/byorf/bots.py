@@ -118,8 +118,17 @@ def _towards(best: BestBuild, view: View) -> Action:
 
 # ── thinking ahead ────────────────────────────────────────────────────────────────────────────────────────────────
 
-TABLES = (8, 8, 8, 6, 4, 4, 4)
-"""How many tables are imagined, by the number of cards kept: fewer where each takes longer to weigh."""
+MOST_TABLES = 8
+"""How many tables are imagined at most."""
+
+FUNCTIONS = 4000
+"""How many functions may be weighed for one choice: fewer tables where each takes longer."""
+
+
+def _number_of_tables(view: View) -> int:
+    hand = len(view.hand)
+    for_each_table: int = hand * max(hand - 1, 1) * 3 ** (len(_own(view)) + 2)
+    return max(1, min(MOST_TABLES, FUNCTIONS // for_each_table))
 
 
 @lru_cache(maxsize=256)
@@ -128,9 +137,8 @@ def _tables(view: View) -> tuple[Cards, ...]:
 
     The chance comes from what lies on the table, so that the same view is always thought through in the same way.
     """
-    kept = len(view.kept[0])
-    moment = f"{view.round} {kept} {view.player} " + " ".join(card.id for card in view.hand)
-    return tuple(_passed_on(view, f"{moment} {number}") for number in range(TABLES[min(kept, len(TABLES) - 1)]))
+    moment = f"{view.round} {view.player} " + " ".join(card.id for card in view.hand)
+    return tuple(_passed_on(view, f"{moment} {number}") for number in range(_number_of_tables(view)))
 
 
 def _passed_on(view: View, seed: str) -> Cards:
