@@ -93,6 +93,7 @@ def test_the_goals_it_achieves():
     assert [one.id for one in best.achieved] == ["G28"]
 
 
+@pytest.mark.timing
 def test_at_most_50_milliseconds():
     """exact over all 729, in at most 50 ms (the best of several runs each: other work may be going on)"""
     slowest = 0.0
