@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -127,18 +128,30 @@ def lab(options: argparse.Namespace) -> int:
     if places.working_copy(folder):
         print(f"Your own copy of the notebooks is in {folder}; change it as you like.", flush=True)
     places.show_template()
+    token = secrets.token_hex(24)
     command = [sys.executable, "-m", "jupyterlab", *lab_settings(options.ip, options.port, folder, options.browser)]
-    return subprocess.call(command, cwd=folder)
+    print(f"The notebooks are at {address(options.ip, options.port)}lab/tree/index.ipynb?token={token}", flush=True)
+    print("Stop the server with Ctrl-C.", flush=True)
+    with subprocess.Popen(command, cwd=folder, env=os.environ | {"JUPYTER_TOKEN": token}) as server:
+        try:
+            return server.wait()
+        except KeyboardInterrupt:
+            server.terminate()
+            return server.wait()
 
 
 def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
     """The settings of JupyterLab, as its command line takes them."""
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return [
         f"--ServerApp.ip={ip}",
         f"--ServerApp.port={port}",
         "--ServerApp.port_retries=0",
         f"--ServerApp.root_dir={folder}",
         f"--ServerApp.open_browser={browser}",
+        f"--ServerApp.allow_root={is_root}",
+        "--ServerApp.answer_yes=True",
+        "--Application.log_level=ERROR",
         "--ServerApp.kernel_websocket_connection_class=mathgames_widgets.serving.NoDelayConnection",
         "--LabApp.default_url=/lab/tree/index.ipynb",
     ]

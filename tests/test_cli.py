@@ -10,6 +10,8 @@ import webbrowser
 from pathlib import Path
 
 import pytest
+from jupyterlab.labapp import LabApp
+from traitlets.config import Application
 
 from mathgames_widgets import __version__, cli, places
 
@@ -143,10 +145,7 @@ def test_the_template_is_shown_to_jupyter_once(monkeypatch):
 
 
 def test_the_lab_settings_are_accepted_by_jupyterlab(tmp_path):
-    from jupyterlab.labapp import LabApp
-
     settings = cli.lab_settings("127.0.0.1", 8888, tmp_path, browser=False)
-    known = {
-        f"{parent.__name__}.{name}" for parent in (LabApp, LabApp.serverapp_class) for name in parent.class_traits()
-    }
+    parents = (Application, LabApp, LabApp.serverapp_class)
+    known = {f"{parent.__name__}.{name}" for parent in parents for name in parent.class_traits()}
     assert {setting.removeprefix("--").split("=")[0] for setting in settings} <= known

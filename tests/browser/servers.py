@@ -83,7 +83,7 @@ def lab(folder: Path) -> Iterator[str]:
         "JUPYTER_CONFIG_DIR": str(folder / "config"),
     }
     settings = cli.lab_settings("127.0.0.1", port, notebooks, browser=False)
-    command = [sys.executable, "-m", "jupyterlab", *settings, "--IdentityProvider.token=", "--allow-root"]
+    command = [sys.executable, "-m", "jupyterlab", *settings, "--IdentityProvider.token="]
     with running(command, f"http://127.0.0.1:{port}/api", folder / "lab.log", environment):
         yield f"http://127.0.0.1:{port}/lab/tree/"
 
