@@ -13,13 +13,25 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.byorf.cards import Goal
 from mathgames_widgets.games.byorf.state import Cards, Rules
 from mathgames_widgets.maths.algebraic import Number
+from mathgames_widgets.maths.features import Hole, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational import RationalFunction
 
 Value = int | Number
 """What superlatives compare: counts and exact numbers, never floats."""
 
-Fact = Any
-"""A feature of a function: a Hole, a Zero, a VerticalAsymptote, a Change of sign …"""
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What the sign does at a zero or a vertical asymptote: from `before` to `after`, each +1 or −1."""
+
+    x: Number
+    kind: str
+    before: int
+    after: int
+
+
+Fact = Hole | Zero | VerticalAsymptote | Change
+"""A feature of a function that decides about a goal."""
 
 Look = Callable[[RationalFunction], tuple[Fact, ...]]
 Measure = Callable[[RationalFunction], Value | None]
@@ -80,16 +92,6 @@ class RoundResult:
     functions: tuple[Built, ...]
     awards: tuple[Award, ...]
     points: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What the sign does at a zero or a vertical asymptote: from `before` to `after`, each +1 or −1."""
-
-    x: Number
-    kind: str
-    before: int
-    after: int
 
 
 def function_of(top: Cards, bottom: Cards) -> RationalFunction:
@@ -210,8 +212,9 @@ def mirrored(look: Look) -> Condition:
     """Two features at x = a and x = −a, a not 0."""
 
     def find(f: RationalFunction) -> tuple[Fact, ...]:
-        places = {feature.x for feature in look(f)}
-        return tuple([feature for feature in look(f) if feature.x and -feature.x in places])
+        features: tuple[Any, ...] = look(f)
+        places = {feature.x for feature in features}
+        return tuple([feature for feature in features if feature.x and -feature.x in places])
 
     return Condition(lambda f: bool(find(f)), look, find)
 

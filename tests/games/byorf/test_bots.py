@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from mathgames_widgets.core import Match, bot_move
+from mathgames_widgets.core import Match, Rng, bot_move
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import BOTS, Keep, Phase, Ready, best_build
 from mathgames_widgets.games.byorf.sentences import function_text
@@ -133,7 +133,7 @@ def test_the_thinker_needs_no_chance():
     """The same view is always thought through in the same way, so that its reason speaks of the same numbers."""
     match = Match(byorf, 3, "FERN-42")
     view, actions = match.observe(0), match.legal_actions(0)
-    first = THINKER.choose(view, actions, byorf.rules.Rng("A"))
-    assert THINKER.choose(view, actions, byorf.rules.Rng("B")) == first
+    first = THINKER.choose(view, actions, Rng("A"))
+    assert THINKER.choose(view, actions, Rng("B")) == first
     assert isinstance(first, Keep)
     assert "tables" in THINKER.because(view, first)
