@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from mathgames_widgets.core.game import Player
@@ -94,8 +95,12 @@ class RoundResult:
     points: tuple[int, ...]
 
 
+@lru_cache(maxsize=256)
 def function_of(top: Cards, bottom: Cards) -> RationalFunction:
-    """The function of two rows of cards; an empty row is 1: "it is assumed you have a “1” there"."""
+    """The function of two rows of cards; an empty row is 1: "it is assumed you have a “1” there".
+
+    A function that was asked for lately is the same object again, with all that was worked out about it.
+    """
     return RationalFunction.of_linear(
         [(card.lead, card.root) for card in top], [(card.lead, card.root) for card in bottom]
     )

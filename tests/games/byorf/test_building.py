@@ -95,19 +95,19 @@ def test_the_goals_it_achieves():
 
 @pytest.mark.timing
 def test_at_most_50_milliseconds():
-    """exact over all 729, in at most 50 ms (the best of several runs each: other work may be going on)"""
+    """exact over all 729, in at most 50 ms (processor time, the best of several runs: other work goes on)"""
     slowest = 0.0
     for seed in range(8):
         cards, goals = hand_and_goals(f"FAST-{seed}")
-        slowest = max(slowest, min(timed(cards[turn:] + cards[:turn], goals) for turn in range(3)))
+        slowest = max(slowest, min(timed(cards[turn:] + cards[:turn], goals) for turn in range(5)))
     assert slowest < 0.05
 
 
 def timed(cards, goals):
-    """Seconds for one search; cards in another order are searched anew."""
-    start = time.perf_counter()
+    """Seconds of the processor for one search; cards in another order are searched anew."""
+    start = time.process_time()
     best_build(cards, goals)
-    return time.perf_counter() - start
+    return time.process_time() - start
 
 
 def test_most_worth_shares_superlatives():
