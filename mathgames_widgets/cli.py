@@ -100,6 +100,30 @@ def address(ip: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
+def own_name_in_the_room() -> str:
+    """This machine's address as others in the room see it; no message is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept free for examples
+        except OSError:
+            return socket.gethostname()
+        name: str = probe.getsockname()[0]
+        return name
+
+
+def welcome(ip: str, port: int, page: str) -> str:
+    """What to open, on this machine and, where the server listens to them, on others.
+
+    >>> print(welcome("127.0.0.1", 8866, "lab"))
+    Open http://127.0.0.1:8866/lab
+    Stop the server with Ctrl-C.
+    """
+    lines = [f"Open {address(ip, port)}{page}", "Stop the server with Ctrl-C."]
+    if ip in ("0.0.0.0", "::"):
+        lines.insert(1, f"Everyone in the room: {address(own_name_in_the_room(), port)}{page}")
+    return "\n".join(lines)
+
+
 def serve(options: argparse.Namespace) -> int:
     """Serve the pages with Voilà until Ctrl-C."""
     folder = folder_of_notebooks(options.notebooks)
@@ -107,8 +131,7 @@ def serve(options: argparse.Namespace) -> int:
     browser_is_here(options.browser)
     from mathgames_widgets import serving
 
-    print(f"The games are at {address(options.ip, options.port)}{serving.HOME}", flush=True)
-    print("Stop the server with Ctrl-C.", flush=True)
+    print(welcome(options.ip, options.port, serving.HOME), flush=True)
     serving.serve(
         ip=options.ip,
         port=options.port,
@@ -130,8 +153,7 @@ def lab(options: argparse.Namespace) -> int:
     places.show_template()
     token = secrets.token_hex(24)
     command = [sys.executable, "-m", "jupyterlab", *lab_settings(options.ip, options.port, folder, options.browser)]
-    print(f"The notebooks are at {address(options.ip, options.port)}lab/tree/index.ipynb?token={token}", flush=True)
-    print("Stop the server with Ctrl-C.", flush=True)
+    print(welcome(options.ip, options.port, f"lab/tree/index.ipynb?token={token}"), flush=True)
     with subprocess.Popen(command, cwd=folder, env=os.environ | {"JUPYTER_TOKEN": token}) as server:
         try:
             return server.wait()

@@ -122,6 +122,13 @@ def test_no_browser(command, monkeypatch, capsys):
     assert said == "No browser was found; leave out --browser and open the address yourself."
 
 
+def test_a_server_for_the_room_also_says_what_others_open():
+    own, room, stop = cli.welcome("0.0.0.0", 8866, "page").splitlines()
+    assert own == "Open http://127.0.0.1:8866/page"
+    assert room.startswith("Everyone in the room: http://")
+    assert stop == "Stop the server with Ctrl-C."
+
+
 def test_a_folder_without_a_home_page(tmp_path, capsys):
     said = sentence(capsys, "serve", f"--notebooks={tmp_path}")
     assert said.startswith("There is no index.ipynb in ")
