@@ -169,15 +169,16 @@ def pieces(curve: Curve, window: Window, *, bend: float = BEND) -> tuple[Piece, 
 
 def _knots_in(curve: Curve, window: Window) -> list[Knot]:
     inside = [knot for knot in curve.knots if window.left < knot.x < window.right]
-    return [_edge(curve, window.left), *inside, _edge(curve, window.right)]
+    return list(dict.fromkeys([_edge(curve, window.left), *inside, _edge(curve, window.right)]))
 
 
 def _edge(curve: Curve, x: float) -> Knot:
-    """The side of the window, taken as a knot."""
-    for knot in curve.knots:
-        if knot.x == x:
-            return knot
-    return Knot(x, curve(x), curve(x), False)
+    """The side of the window, taken as a knot; on a pole, or too close to one for floats, the pole itself."""
+    y = curve(x)
+    nearest = min(curve.knots, key=lambda knot: abs(knot.x - x), default=None)
+    if nearest and (nearest.x == x or not isfinite(y)):
+        return nearest
+    return Knot(x, y, y, False)
 
 
 def _stretch(curve: Curve, low: Knot, high: Knot, window: Window, bend: float) -> list[Pair]:

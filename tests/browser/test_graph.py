@@ -1,0 +1,433 @@
+"""Graphs in a real browser: pan, zoom and trace by keys, mouse and touch; kept views; pictures to keep."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.widgets import stage
+from mathgames_widgets.widgets.graph import graph
+
+HALF = "(x-2)(x+1)/((x-2)(x+3))"
+WINDOW = (-5, 4, -3, 3)
+Show = Callable[..., Page]
+
+OPENING = """
+const root = document.querySelector(".mg");
+window.spoken = [];
+window.liven = () => enhanceGraphs(root, (text) => spoken.push(text));
+window.redraw = (html) => {
+  const fresh = document.createElement("main");
+  fresh.className = "mg";
+  fresh.innerHTML = html;
+  patch(root, fresh);
+  release();
+  window.release = liven();
+};
+window.release = liven();
+window.count = () => root.querySelectorAll(".mg-tools").length;
+window.timePan = (times) => {
+  const figure = root.querySelector("figure");
+  const data = JSON.parse(figure.dataset.graph);
+  const start = performance.now();
+  for (let n = 0; n < times; n++) {
+    plotGraph(figure.querySelector("svg"), data, { left: -5 + n / 100, right: 4, bottom: -3, top: 3 }, 640);
+  }
+  return (performance.now() - start) / times;
+};
+"""
+
+
+def drawn(*texts: str, key: str = "k", window: Any = WINDOW, **how: Any) -> str:
+    return str(graph([RationalFunction.parse(text) for text in texts], key=key, window=window, **how))
+
+
+@pytest.fixture
+def show(open_page: Callable[..., Page], tmp_path: Path) -> Show:
+    """Opens a page with graphs on it, brought to life by the stage's own script."""
+
+    def open_graphs(*figures: str, **settings: Any) -> Page:
+        file = tmp_path / "graphs.html"
+        file.write_text(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Graphs</title>"
+            f"<meta name=viewport content='width=device-width'><style>body {{ margin: 8px }} {stage.styles()}</style>"
+            f"<button>before</button><main class=mg>{''.join(figures)}</main><button>after</button>"
+            f"<div style='height: 2000px'></div><script type=module>{stage.script()}{OPENING}</script>",
+            encoding="utf-8",
+        )
+        page = open_page(file.as_uri(), **settings)
+        page.wait_for_function("typeof window.release === 'function'")
+        return page
+
+    return open_graphs
+
+
+def picture(page: Page, number: int = 0) -> Locator:
+    return page.locator(".mg-graph-picture").nth(number)
+
+
+def spoken(page: Page) -> list[str]:
+    said = page.evaluate("spoken.splice(0)")
+    assert isinstance(said, list)
+    return said
+
+
+def press(page: Page, *keys: str) -> list[str]:
+    """Press keys on the first graph; what was said."""
+    if not page.evaluate("document.activeElement.matches('.mg-graph-picture')"):
+        picture(page).focus()
+    for key in keys:
+        page.keyboard.press(key)
+    page.wait_for_timeout(250)
+    return spoken(page)
+
+
+def hole(page: Page) -> tuple[float, float]:
+    """Where the first hole stands, in pixels of the picture."""
+    where = page.locator(".mg-hole").first.get_attribute("transform") or ""
+    x, y = re.findall(r"-?[\d.]+", where)[:2]
+    return float(x), float(y)
+
+
+def curve_of(page: Page) -> str:
+    return page.locator(".mg-plot .mg-curve").first.get_attribute("d") or ""
+
+
+def drag(page: Page, dx: int, dy: int) -> None:
+    box = picture(page).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + dx / 2, y + dy / 2)
+    page.mouse.move(x + dx, y + dy)
+    page.mouse.up()
+    page.wait_for_timeout(100)
+
+
+# ── keys ────────────────────────────────────────────────────────────────────
+
+
+def test_arrow_keys_trace_and_stop_at_features(show: Show) -> None:
+    page = show(drawn(HALF))
+    assert press(page, "ArrowRight") == ["x = −0.5, y = 0.2"]
+    assert press(page, *["ArrowRight"] * 5)[-1] == "y-intercept (0, 1/3)"
+    assert page.locator(".mg-readout").text_content() == "y-intercept (0, 1/3)"
+
+
+def test_a_step_never_skips_a_feature(show: Show) -> None:
+    """A hole at 1/3 lies between two steps of the trace."""
+    page = show(drawn("(3x-1)/(3x-1)", window=(-8, 8, -4, 4)))
+    said = press(page, *["ArrowRight"] * 4)
+    assert any("hole at (1/3, 1)" in text for text in said)
+
+
+def test_n_goes_from_feature_to_feature(show: Show) -> None:
+    page = show(drawn(HALF))
+    assert press(page, "n", "n", "n", "n", "n", "N") == [
+        "undefined at x = −3: vertical asymptote, up on the left, down on the right",
+        "x-intercept (−1, 0): the graph goes through the axis",
+        "y-intercept (0, 1/3)",
+        "undefined at x = 2: hole at (2, 3/5)",
+        "Nothing more to the right.",
+        "y-intercept (0, 1/3)",
+    ]
+
+
+def test_home_end_and_escape(show: Show) -> None:
+    page = show(drawn(HALF))
+    assert press(page, "Home", "End", "Escape") == ["x = −5, y = 2", "x = 4, y ≈ 0.71", "Tracing ended."]
+    assert page.locator(".mg-readout").is_hidden()
+
+
+def test_pages_go_between_functions(show: Show) -> None:
+    page = show(drawn("x", "x^2-3", labels=["Asha", "Ben"], window=(-4, 4, -3, 3)))
+    said = press(page, "ArrowRight", "PageDown", "PageUp", "PageUp")
+    assert [text.partition(":")[0] for text in said] == ["Asha", "Ben", "Asha", "Ben"]
+
+
+def test_a_feature_out_of_sight_is_brought_into_sight(show: Show) -> None:
+    page = show(drawn(HALF, window=(-1, 1, -1, 1)))
+    press(page, "n")
+    page.wait_for_function("document.querySelector('.mg-asymptote[data-x]').getAttribute('d').startsWith('M3')")
+
+
+def test_plus_minus_and_nought(show: Show) -> None:
+    page = show(drawn(HALF), reduced_motion="reduce")
+    before = curve_of(page)
+    press(page, "+")
+    closer = curve_of(page)
+    press(page, "-")
+    assert closer != before and page.locator(".mg-numbers text").count() > 4
+    press(page, "+", "+", "0")
+    assert curve_of(page) == before
+
+
+def test_shift_and_arrows_move_the_picture(show: Show) -> None:
+    page = show(drawn(HALF), reduced_motion="reduce")
+    x, y = hole(page)
+    press(page, "Shift+ArrowRight", "Shift+ArrowUp")
+    after_x, after_y = hole(page)
+    assert after_x < x and after_y > y
+
+
+def test_tab_is_not_trapped_and_the_buttons_are_one_stop(show: Show) -> None:
+    page = show(drawn(HALF))
+    page.get_by_text("before").focus()
+    stops = []
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate("document.activeElement.className || document.activeElement.tagName"))
+    assert stops == ["mg-graph-picture", "mg-tool", "SUMMARY", "BUTTON"]
+
+
+def test_arrow_keys_walk_the_buttons(show: Show) -> None:
+    page = show(drawn(HALF))
+    page.get_by_role("button", name="Zoom in").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Zoom out"
+
+
+# ── mouse and touch ─────────────────────────────────────────────────────────
+
+
+def test_dragging_moves_the_picture(show: Show) -> None:
+    page = show(drawn(HALF))
+    x, y = hole(page)
+    drag(page, -60, 40)
+    after_x, after_y = hole(page)
+    assert after_x == pytest.approx(x - 60, abs=1.5) and after_y == pytest.approx(y + 40, abs=1.5)
+    assert spoken(page) == []
+
+
+def test_the_mouse_catches_a_hole_and_a_click_says_it(show: Show) -> None:
+    page = show(drawn(HALF))
+    x, y = hole(page)
+    picture(page).hover(position={"x": x + 4, "y": y - 3})
+    assert page.locator(".mg-readout").text_content() == "undefined at x = 2: hole at (2, 3/5)"
+    assert spoken(page) == []
+    picture(page).click(position={"x": x + 4, "y": y - 3})
+    assert spoken(page) == ["undefined at x = 2: hole at (2, 3/5)"]
+
+
+def test_the_mouse_traces_the_nearest_curve(show: Show) -> None:
+    page = show(drawn("1", "x^2-100", labels=["Asha", "Ben"], window=(-4, 4, -3, 3)))
+    picture(page).hover(position={"x": 100, "y": 150})
+    assert (page.locator(".mg-readout").text_content() or "").startswith("Asha: x ≈")
+
+
+def test_the_wheel_scrolls_until_the_graph_has_the_focus(show: Show) -> None:
+    page = show(drawn(HALF))
+    before = curve_of(page)
+    picture(page).hover()
+    page.mouse.wheel(0, 80)
+    page.wait_for_function("window.scrollY > 0")
+    assert curve_of(page) == before
+    page.evaluate("window.scrollTo(0, 0)")
+    picture(page).focus()
+    picture(page).hover()
+    page.mouse.wheel(0, -80)
+    page.wait_for_timeout(150)
+    assert curve_of(page) != before and page.evaluate("window.scrollY") == 0
+
+
+def test_a_tap_traces_and_the_page_can_be_scrolled(show: Show) -> None:
+    page = show(drawn(HALF), width=390, height=700, has_touch=True, is_mobile=True)
+    assert "pan-y" in picture(page).evaluate("one => getComputedStyle(one).touchAction")
+    x, y = hole(page)
+    picture(page).tap(position={"x": x, "y": y})
+    assert spoken(page) == ["undefined at x = 2: hole at (2, 3/5)"]
+    assert picture(page).evaluate("one => getComputedStyle(one).touchAction") == "none"
+
+
+def test_two_fingers_zoom(show: Show) -> None:
+    page = show(drawn(HALF), width=390, height=700, has_touch=True, is_mobile=True)
+    picture(page).tap(position={"x": 200, "y": 100})
+    left = float(page.locator(".mg-hole").first.evaluate("one => one.getCTM().e"))
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *xs: int) -> None:
+        points = [{"x": x, "y": 150, "id": number} for number, x in enumerate(xs)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 170, 210)
+    for apart in range(0, 80, 10):
+        fingers("touchMove", 170 - apart, 210 + apart)
+    fingers("touchEnd")
+    page.wait_for_timeout(150)
+    assert float(page.locator(".mg-hole").first.evaluate("one => one.getCTM().e")) > left + 30
+
+
+# ── the picture ─────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("times", [1, 8])
+def test_no_line_crosses_the_pole_at_any_zoom(show: Show, times: int) -> None:
+    page = show(drawn("1/x", window=(-4, 4, -3, 3)), reduced_motion="reduce")
+    press(page, *["+"] * times)
+    pole = float(re.findall(r"[\d.]+", page.locator(".mg-asymptote").first.get_attribute("d") or "")[0])
+    for run in curve_of(page).split("M")[1:]:
+        xs = list(map(float, run.split()))[::2]
+        assert max(xs) <= pole or min(xs) >= pole
+
+
+def test_a_hole_stays_in_sight_at_every_zoom(show: Show) -> None:
+    """Open circles keep their size; above the picture an arrow takes their place."""
+    page = show(drawn(HALF), reduced_motion="reduce")
+    press(page, "n", "n", "n", "n", *["+"] * 12)
+    assert page.locator(".mg-hole circle").first.is_visible()
+    assert page.locator(".mg-label", has_text="(2, 3/5)").is_visible()
+    press(page, *["Shift+ArrowDown"] * 8)
+    assert page.locator(".mg-hole").first.get_attribute("data-beyond") == "above"
+    assert page.locator(".mg-hole path").first.is_visible()
+
+
+def test_the_script_draws_what_python_drew(show: Show) -> None:
+    """Same size, same window: not a pixel's difference in the curve."""
+    html = drawn(HALF, size=(640, 420))
+    page = show(html, width=640 + 18)
+    assert picture(page).evaluate("one => one.clientWidth") == 640
+    python = re.search(r'class="mg-curve mg-s1" data-f="0" d="([^"]*)"', html)
+    assert python
+    mine, theirs = (list(map(float, re.findall(r"-?[\d.]+", d))) for d in (python[1], curve_of(page)))
+    ends = (0, 1, -2, -1)
+    assert [mine[end] for end in ends] == pytest.approx([theirs[end] for end in ends], abs=0.2)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_it_fits_the_page(show: Show, width: int) -> None:
+    page = show(
+        drawn(HALF, shade=0), drawn("x", "1/x", "x^2", key="three", labels=["Asha", "Benjamin", "Chi"]), width=width
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.locator("svg.mg-graph-svg").first.evaluate(
+        "one => one.viewBox.baseVal.width === one.parentElement.clientWidth"
+    )
+    text = page.locator(".mg-label", has_text="(2, 3/5)").bounding_box()
+    assert text and text["height"] > 12, "letters keep their size on a narrow page"
+
+
+def test_it_follows_the_size_of_the_page(show: Show) -> None:
+    page = show(drawn(HALF))
+    page.set_viewport_size({"width": 500, "height": 700})
+    page.wait_for_function("document.querySelector('.mg-graph-svg').viewBox.baseVal.width < 500")
+
+
+def test_redrawing_takes_two_milliseconds_or_so(show: Show) -> None:
+    page = show(drawn("(x-2)(x+1)(x+3)/((x-2)(x-3)(x-4))"))
+    assert min(page.evaluate("timePan(20)") for _ in range(5)) < 6
+
+
+# ── drawn anew by Python ────────────────────────────────────────────────────
+
+
+def test_the_view_is_kept_while_the_window_is_the_same(show: Show) -> None:
+    page = show(drawn(HALF), reduced_motion="reduce")
+    press(page, "n", "+", "Shift+ArrowRight")
+    kept = page.locator(".mg-asymptote").first.get_attribute("d")
+    page.evaluate("redraw", drawn("1/(x+3)"))
+    assert page.locator(".mg-asymptote").first.get_attribute("d") == kept
+    page.evaluate("redraw", drawn("1/(x+3)", window=(-6, 6, -3, 3)))
+    assert page.locator(".mg-asymptote").first.get_attribute("d") != kept
+
+
+def test_focus_and_buttons_stay_when_the_page_is_patched(show: Show) -> None:
+    page = show(drawn(HALF))
+    press(page, "n")
+    page.evaluate("redraw", drawn("1/x"))
+    assert page.evaluate("document.activeElement.className") == "mg-graph-picture"
+    assert page.evaluate("count()") == 1
+    assert press(page, "n") == ["undefined at x = 0: vertical asymptote, down on the left, up on the right"]
+    page.get_by_role("button", name="Zoom out").focus()
+    page.evaluate("redraw", drawn("x"))
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Zoom out"
+
+
+def test_livening_twice_listens_once(show: Show) -> None:
+    page = show(drawn(HALF))
+    page.evaluate("void liven()")
+    page.evaluate("void liven()")
+    assert press(page, "ArrowRight") == ["x = −0.5, y = 0.2"]
+    assert page.evaluate("count()") == 1
+
+
+def test_after_release_nothing_listens(show: Show) -> None:
+    page = show(drawn(HALF))
+    page.evaluate("release()")
+    before = curve_of(page)
+    assert press(page, "ArrowRight", "n", "+") == []
+    drag(page, 50, 0)
+    assert curve_of(page) == before
+
+
+def test_two_graphs_do_not_disturb_each_other(show: Show) -> None:
+    page = show(drawn(HALF, key="one"), drawn("1/x", key="two"))
+    other = picture(page, 1).locator(".mg-curve").get_attribute("d")
+    press(page, "+", "n")
+    assert picture(page, 1).locator(".mg-curve").get_attribute("d") == other
+    assert picture(page, 1).locator(".mg-readout").is_hidden()
+
+
+# ── to keep ─────────────────────────────────────────────────────────────────
+
+
+def test_the_picture_is_saved_as_svg_and_png(show: Show, tmp_path: Path) -> None:
+    page = show(drawn(HALF, shade=0))
+    with page.expect_download() as svg:
+        page.get_by_role("button", name="Save as SVG").click()
+    saved = Path(svg.value.path()).read_text(encoding="utf-8")
+    root = ElementTree.fromstring(saved)
+    curve = next(one for one in root.iter() if "mg-curve" in one.get("class", ""))
+    assert "stroke:rgb" in curve.get("style", "") and "var(" not in saved
+    with page.expect_download() as png:
+        page.get_by_role("button", name="Save as PNG").click()
+    assert Path(png.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+# ── for everybody ───────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(show: Show, axe: Callable[[Page, str], list[str]], scheme: str) -> None:
+    page = show(drawn(HALF, shade=0), drawn("x", "1/x", key="two", labels=["Asha", "Ben"]), scheme=scheme)
+    page.locator("summary").first.click()
+    assert axe(page, ".mg") == []
+
+
+def test_the_graph_has_a_name_a_role_and_a_description(show: Show) -> None:
+    page = show(drawn(HALF))
+    assert picture(page).get_attribute("role") == "application"
+    assert (picture(page).get_attribute("aria-label") or "").startswith("Graph of f(x) = (x − 2)(x + 1)")
+    assert "Vertical asymptote x = −3" in (page.locator("desc").text_content() or "")
+    assert json.loads(page.locator("figure").get_attribute("data-graph") or "")["curves"][0]["name"] == "f"
+
+
+def test_movement_is_skipped_where_it_is_not_wanted(show: Show) -> None:
+    page = show(drawn(HALF), reduced_motion="reduce")
+    picture(page).focus()
+    before = curve_of(page)
+    page.evaluate("""() => new Promise((done) => {
+      const key = new KeyboardEvent("keydown", { key: "+", bubbles: true });
+      document.activeElement.dispatchEvent(key);
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    })""")
+    once = curve_of(page)
+    page.wait_for_timeout(250)
+    assert once != before and curve_of(page) == once
+
+
+def test_high_contrast_draws_in_the_systems_colours(show: Show) -> None:
+    page = show(drawn(HALF), forced_colors="active")
+    strokes = page.evaluate(
+        "[...document.querySelectorAll('.mg-curve, .mg-axes')].map(one => getComputedStyle(one).stroke)"
+    )
+    ink = page.evaluate("getComputedStyle(document.querySelector('.mg-graph-caption')).color")
+    assert set(strokes) == {ink}

@@ -1,0 +1,112 @@
+"""The graph as a widget of its own, and as something to keep."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+
+from mathgames_widgets.maths.curve import Window
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.widgets.graph import RationalFunctionGraph
+from mathgames_widgets.widgets.showing import show_rational_functions
+
+HOLE = "(x-2)(x+1)/((x-2)(x+3))"
+
+
+def test_its_name_can_be_pasted_back() -> None:
+    picture = RationalFunctionGraph(HOLE, "1/x", labels=["Asha", "Ben"], window=(-4, 4, -3, 3))
+    assert eval(repr(picture)).html == picture.html
+
+
+def test_functions_and_texts_are_the_same() -> None:
+    assert RationalFunctionGraph(HOLE).html == RationalFunctionGraph(RationalFunction.parse(HOLE)).html
+
+
+def test_a_change_draws_anew_and_is_spoken() -> None:
+    picture = RationalFunctionGraph(HOLE)
+    before = picture.drawing
+    picture.functions = ["1/x"]
+    assert picture.drawing == before + 1
+    assert picture.spoken == "Graph of f(x) = 1 / x"
+    assert "(2, 3/5)" not in picture.html
+
+
+def test_shade_and_window_can_be_changed() -> None:
+    picture = RationalFunctionGraph(HOLE)
+    picture.shade = 0
+    picture.window = (-1, 1, -1, 1)
+    assert "mg-shade" in picture.html and "&quot;window&quot;:[-1,1,-1,1]" in picture.html
+    assert picture.window == Window(-1, 1, -1, 1)
+
+
+def test_a_text_that_is_no_function_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        RationalFunctionGraph("2x +")
+    with pytest.raises(TypeError, match="give a RationalFunction or a text"):
+        RationalFunctionGraph(3)  # type: ignore[arg-type]
+
+
+def test_a_refused_change_changes_nothing() -> None:
+    picture = RationalFunctionGraph(HOLE)
+    html = picture.html
+    with pytest.raises(ValueError, match="left < right"):
+        picture.window = (1, -1, 0, 1)
+    assert picture.html == html
+
+
+def test_an_svg_file_stands_alone() -> None:
+    text = RationalFunctionGraph(HOLE, "x").svg()
+    root = ElementTree.fromstring(text)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "--mg-series-1, #" in text, "colours must not depend on a page around"
+    assert "mg-tool" not in text and len(text.encode()) < 15_000
+
+
+def test_png_and_figure() -> None:
+    picture = RationalFunctionGraph(HOLE, shade=0)
+    assert picture.png().startswith(b"\x89PNG") and picture.png() == picture.png()
+    (axes,) = picture.figure().axes
+    assert axes.get_xlim() == (-5, 4)
+    dashed = [line for line in axes.lines if line.get_linestyle() == "--"]
+    assert len(dashed) == 2
+
+
+def test_no_line_of_the_figure_crosses_the_pole() -> None:
+    (axes,) = RationalFunctionGraph("1/x").figure().axes
+    drawn = [line.get_xdata() for line in axes.lines if line.get_linestyle() == "-"]
+    assert not [xs for xs in drawn if min(xs) < 0 < max(xs)]
+
+
+@pytest.mark.parametrize("name", ["graph.svg", "graph.png", "graph.html", "graph.pdf"])
+def test_it_is_saved_in_the_kind_that_the_name_says(tmp_path: Path, name: str) -> None:
+    target = RationalFunctionGraph(HOLE).save(tmp_path / name)
+    starts = {".svg": b"<svg", ".png": b"\x89PNG", ".html": b"<!doctype html>", ".pdf": b"%PDF"}
+    assert target.read_bytes().startswith(starts[target.suffix])
+
+
+def test_drawing_needs_neither_matplotlib_nor_sympy() -> None:
+    lines = (
+        "import sys",
+        "from mathgames_widgets.widgets.graph import RationalFunctionGraph",
+        f"RationalFunctionGraph({HOLE!r}).svg()",
+        "assert not {'matplotlib', 'sympy', 'numpy'} & set(sys.modules)",
+    )
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True)
+
+
+def test_a_function_at_the_end_of_a_cell_shows_its_graph() -> None:
+    shell = InteractiveShell()
+    show_rational_functions(shell)
+    data, _ = shell.display_formatter.format(RationalFunction.parse("1/x"))
+    assert data["text/plain"] == "RationalFunction.parse('1 / x')"
+    assert "mg-graph" in data["text/html"]
+    assert "application/vnd.jupyter.widget-view+json" in data
+
+
+def test_outside_of_ipython_nothing_happens() -> None:
+    show_rational_functions()
