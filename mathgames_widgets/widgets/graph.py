@@ -15,8 +15,10 @@ import traitlets
 from mathgames_widgets.maths.curve import Curve, Knot, Window, curve, window_around
 from mathgames_widgets.maths.notation import plain, typed
 from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.widgets.graph_goals import Highlight, circled
 from mathgames_widgets.widgets.graph_labels import Frame
-from mathgames_widgets.widgets.graph_svg import Drawn, Highlight, circled, picture
+from mathgames_widgets.widgets.graph_parts import Drawn
+from mathgames_widgets.widgets.graph_svg import picture
 from mathgames_widgets.widgets.graph_words import coordinate, description, feature_rows, features, value
 from mathgames_widgets.widgets.html import (
     Element,
@@ -265,9 +267,7 @@ class RationalFunctionGraph(Stage):
 
     functions = traitlets.Tuple(help="What is drawn: rational functions, or texts that say one.")
     labels = traitlets.Tuple(help="Their names; f, g, h where there is none.")
-    window = traitlets.Any(
-        None, allow_none=True, help="Left, right, bottom, top; None: what shows all that matters."
-    )
+    window = traitlets.Any(None, allow_none=True, help="Left, right, bottom, top; None: what shows all that matters.")
     shade = traitlets.Int(None, allow_none=True, help="The place of the function whose signs are shaded.")
     goals = traitlets.Tuple(help="Highlights to be marked in the picture.")
     size = traitlets.Tuple(SIZE, help="Width and height of the picture alone, in pixels.")

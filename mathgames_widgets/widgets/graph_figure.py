@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mathgames_widgets.maths.curve import Window, horner, pieces
 from mathgames_widgets.maths.notation import plain
-from mathgames_widgets.widgets.graph_svg import SERIES, Drawn
+from mathgames_widgets.widgets.graph_parts import SERIES, Drawn
 from mathgames_widgets.widgets.graph_words import coordinate, point, sign_spans
 
 if TYPE_CHECKING:

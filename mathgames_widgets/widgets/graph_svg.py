@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.maths.algebraic import Number
-from mathgames_widgets.maths.curve import Curve, Pair, Window, horner, pieces
-from mathgames_widgets.maths.features import Point
+from mathgames_widgets.maths.curve import Curve, Pair, Window, pieces
 from mathgames_widgets.maths.notation import plain
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.widgets.graph_goals import Highlight, goal_bands, goal_labels, goal_lines, goal_rings, shading
 from mathgames_widgets.widgets.graph_labels import LETTER, Frame, Label, Obstacle, brief, number, placed, text_box
-from mathgames_widgets.widgets.graph_words import coordinate, point, sign_spans
+from mathgames_widgets.widgets.graph_parts import SERIES, Drawn, coefficients, line
+from mathgames_widgets.widgets.graph_words import coordinate, point
 from mathgames_widgets.widgets.html import Element, circle, desc, g, path, rect, svg, text, title
-
-SERIES = 8
-"""Colours, dashes and dots that can be told apart; further functions start again."""
 
 DOTS = (
     "M-4.5 0a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0z",
@@ -37,49 +31,8 @@ ARROW = "M-6 10L0 1l6 9z"
 SAMPLE = 58
 """Pixels of a legend's entry beside its name."""
 
-CIRCLED_ONE = 0x2460
 MOST_LABELLED = 2
 """Functions in one picture whose asymptotes are labelled; with more of them only the holes are."""
-
-
-@dataclass(frozen=True, slots=True)
-class Highlight:
-    """What a goal asks for, marked in the picture.
-
-    Upright lines at `xs`, level lines at `ys`, other `lines`, rings round `points`, and bands over `spans` of the
-    x-axis (None: without end). `met`: whether the goal is reached; the marks of others are dotted.
-
-    >>> Highlight("The y-axis is a vertical asymptote", xs=(Fraction(0),)).met
-    True
-    """
-
-    text: str
-    xs: tuple[Number, ...] = ()
-    ys: tuple[Number, ...] = ()
-    lines: tuple[Polynomial, ...] = ()
-    points: tuple[Point, ...] = ()
-    spans: tuple[tuple[Number | None, Number | None], ...] = ()
-    met: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A function in the picture: its curve in floats, its name and the number of its colour."""
-
-    function: RationalFunction
-    curve: Curve
-    name: str
-    place: int
-
-    @property
-    def series(self) -> str:
-        """The class of its colour, dash and dot."""
-        return f"mg-s{self.place % SERIES + 1}"
-
-
-def coefficients(polynomial: Polynomial) -> str:
-    """Constant first, with spaces between."""
-    return " ".join(map(number, polynomial.coefficients)) or "0"
 
 
 def picture(
@@ -102,16 +55,16 @@ def picture(
     labels = _labels(drawn, goals)
     plot = svg(
         rect(cls="mg-paper", width="100%", height="100%"),
-        tuple(_shading(drawn[shade], frame)) if shade is not None else None,
-        [_bands(goal, frame) for goal in goals],
+        tuple(shading(drawn[shade], frame)) if shade is not None else None,
+        [goal_bands(goal, frame) for goal in goals],
         path(cls="mg-grid", d=_grid(frame)),
         *_axes(frame),
         g(*numbers, cls="mg-numbers"),
-        [tuple(_lines(goal, frame)) for goal in goals],
-        [_line(frame, cls=f"mg-asymptote {series}", **where) for where, series in lines],
+        [tuple(goal_lines(goal, frame)) for goal in goals],
+        [line(frame, cls=f"mg-asymptote {series}", **where) for where, series in lines],
         [path(cls=f"mg-curve {one.series}", data_f=one.place, d=_curve(one.curve, frame)) for one in drawn],
         [_mark(frame, *mark) for mark in marks],
-        [tuple(_rings(goal, frame)) for goal in goals],
+        [tuple(goal_rings(goal, frame)) for goal in goals],
         tuple(placed(labels, [one.curve for one in drawn], frame, obstacles)),
         cls="mg-plot",
         x=0,
@@ -207,29 +160,6 @@ def _asymptotes(drawn: Sequence[Drawn]) -> Iterator[tuple[dict[str, str], str]]:
         yield ({"data_c": coefficients(far_out)} if far_out.degree > 0 else where), one.series
 
 
-def _line(frame: Frame, *, data_x: str | None = None, data_y: str | None = None, data_c: str = "", cls: str) -> Element:
-    """An upright line at x, a level line at y or the curve of a polynomial."""
-    if data_x is not None:
-        d = f"M{brief(frame.across(float(data_x)))} 0V{frame.height}"
-    elif data_y is not None:
-        d = f"M0 {brief(frame.down(float(data_y)))}H{frame.width}"
-    else:
-        d = _polynomial([float(one) for one in data_c.split()], frame)
-    return path(cls=cls, data_x=data_x, data_y=data_y, data_c=data_c or None, d=d)
-
-
-def _polynomial(line: Sequence[float], frame: Frame) -> str:
-    """A straight line needs two points; a bent one gets one for every few pixels."""
-    parts = frame.width // 8 if len(line) > 2 else 1
-    far = 99 * frame.height
-    points = []
-    for part in range(parts + 1):
-        x = frame.width * part / parts
-        y = min(max(frame.down(horner(line, frame.x(x))), -far), far)
-        points.append(f"{brief(x)} {brief(y)}")
-    return "M" + " ".join(points)
-
-
 Mark = tuple[float, float, str, str]
 """x, y, the class of the dot and the path of its shape: none for a hole."""
 
@@ -282,7 +212,7 @@ def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:
         for one in drawn
         for hole in one.function.holes
     ]
-    labels += [label for place, goal in enumerate(goals) for label in _numbered(place, goal)]
+    labels += [label for place, goal in enumerate(goals) for label in goal_labels(place, goal)]
     if len(drawn) <= MOST_LABELLED:
         labels += [label for one in drawn for label in _asymptote_labels(one)]
     return list(dict.fromkeys(labels))
@@ -292,108 +222,13 @@ def _asymptote_labels(one: Drawn) -> Iterator[Label]:
     cls = f"mg-beside {one.series}"
     for wall in one.function.vertical_asymptotes:
         yield Label(f"x = {coordinate(wall.x)}", cls, x=float(wall.x))
-    line = one.function.asymptote
-    if line is None:
+    far_out = one.function.asymptote
+    if far_out is None:
         return
-    if line.degree < 1:
-        yield Label(f"y = {plain(line)}", cls, y=float(line(0)))
+    if far_out.degree < 1:
+        yield Label(f"y = {plain(far_out)}", cls, y=float(far_out(0)))
     else:
-        yield Label(f"y = {plain(line)}", cls, line=tuple(map(float, line.coefficients)))
-
-
-# ── signs and goals ─────────────────────────────────────────────────────────
-
-
-def _shading(one: Drawn, frame: Frame) -> Iterator[Element]:
-    """Above the axis where the function is positive, below it where it is negative, each with its sign."""
-    for low, high, sign in sign_spans(one.function):
-        if not sign:
-            continue
-        half, cls, said = ("top", "mg-plus", "+") if sign > 0 else ("bottom", "mg-minus", "−")
-        left, right = _span(low, high, frame)
-        yield _band(low, high, half, f"mg-shade {cls}", frame)
-        yield text(
-            said,
-            cls=f"mg-sign {cls}",
-            data_half=half,
-            **_ends(low, high),
-            x=brief((left + right) / 2),
-            y=20 if sign > 0 else frame.height - 10,
-            visibility="visible" if right - left > 14 else "hidden",
-        )
-
-
-def _band(low: Number | None, high: Number | None, half: str, cls: str, frame: Frame) -> Element:
-    left, right = _span(low, high, frame)
-    axis = min(max(frame.down(0), 0), frame.height)
-    top, bottom = axis if half == "bottom" else 0, axis if half == "top" else frame.height
-    return rect(
-        cls=cls,
-        data_half=half,
-        **_ends(low, high),
-        x=brief(left),
-        y=brief(top),
-        width=brief(right - left),
-        height=brief(bottom - top),
-    )
-
-
-def _span(low: Number | None, high: Number | None, frame: Frame) -> tuple[float, float]:
-    left = 0.0 if low is None else min(max(frame.across(float(low)), 0), frame.width)
-    right = frame.width if high is None else min(max(frame.across(float(high)), 0), frame.width)
-    return left, right
-
-
-def _ends(low: Number | None, high: Number | None) -> dict[str, str | None]:
-    return {"data_from": None if low is None else number(low), "data_to": None if high is None else number(high)}
-
-
-def _bands(goal: Highlight, frame: Frame) -> list[Element]:
-    return [_band(low, high, "both", f"mg-goal-band {_reached(goal)}", frame) for low, high in goal.spans]
-
-
-def _lines(goal: Highlight, frame: Frame) -> Iterator[Element]:
-    cls = f"mg-goal-line {_reached(goal)}"
-    yield from (_line(frame, cls=cls, data_x=number(x)) for x in goal.xs)
-    yield from (_line(frame, cls=cls, data_y=number(y)) for y in goal.ys)
-    yield from (_line(frame, cls=cls, data_c=coefficients(line)) for line in goal.lines)
-
-
-def _rings(goal: Highlight, frame: Frame) -> Iterator[Element]:
-    for one in goal.points:
-        x, y = float(one.x), float(one.y)
-        yield g(
-            circle(r=11),
-            cls=f"mg-goal-ring {_reached(goal)}",
-            data_x=number(x),
-            data_y=number(y),
-            transform=f"translate({brief(frame.across(x))} {brief(frame.down(y))})",
-        )
-
-
-def _reached(goal: Highlight) -> str:
-    return "mg-met" if goal.met else "mg-unmet"
-
-
-def circled(place: int) -> str:
-    """The number of a goal in the picture.
-
-    >>> circled(0), circled(2)
-    ('①', '③')
-    """
-    return chr(CIRCLED_ONE + place % 20)
-
-
-def _numbered(place: int, goal: Highlight) -> Iterator[Label]:
-    words, cls = circled(place), "mg-goal-number"
-    if goal.points:
-        yield Label(words, cls, x=float(goal.points[0].x), y=float(goal.points[0].y), must=True)
-    elif goal.xs:
-        yield Label(words, cls, x=float(goal.xs[0]), must=True)
-    elif goal.ys:
-        yield Label(words, cls, y=float(goal.ys[0]), must=True)
-    elif goal.lines:
-        yield Label(words, cls, line=tuple(map(float, goal.lines[0].coefficients)), must=True)
+        yield Label(f"y = {plain(far_out)}", cls, line=tuple(map(float, far_out.coefficients)))
 
 
 # ── the legend ──────────────────────────────────────────────────────────────

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 from mathgames_widgets.maths.curve import Window, curve
 from mathgames_widgets.maths.features import Point
 from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.widgets.graph import drawing, graph, names_for
-from mathgames_widgets.widgets.graph_svg import Highlight
+from mathgames_widgets.widgets.graph import Highlight, drawing, graph, names_for
 from mathgames_widgets.widgets.graph_words import description, feature_rows, features
 
 factors = st.tuples(st.sampled_from([1, 1, 1, -1, 2]), st.integers(-4, 4))
