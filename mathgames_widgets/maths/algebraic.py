@@ -7,6 +7,8 @@ from functools import total_ordering
 from math import gcd, inf, isqrt
 from typing import NamedTuple
 
+from .isolation import is_positive_at, narrowed
+
 FIRST_BITS = 64
 """How finely a root is located when it is found; comparisons look closer where they must."""
 
@@ -67,7 +69,7 @@ class Algebraic:
             c, b, a = self.minimal
             self._cell = _quadratic_cell(a, b, c, self.surd_sign, bits)
         else:
-            self._cell = _bisected(self.minimal, self._cell, self._bits, bits)
+            self._cell = narrowed(self.minimal, self._cell, self._bits, bits)
         self._bits = bits
         return self._cell
 
@@ -90,8 +92,8 @@ class Algebraic:
             return True
         if scaled <= self._cell * denominator:
             return False
-        left = _sign_at(self.minimal, self._cell, 1 << self._bits)
-        return _sign_at(self.minimal, numerator, denominator) != left
+        left = is_positive_at(self.minimal, self._cell, 1 << self._bits)
+        return is_positive_at(self.minimal, numerator, denominator) != left
 
     # ── being a number ──────────────────────────────────────────────────────
 
@@ -99,7 +101,10 @@ class Algebraic:
         bits = self._bits
         while abs(self.cell(bits)) >> 56 == 0:
             bits += 60
-        return self.cell(bits) / (1 << bits)
+        try:
+            return self.cell(bits) / (1 << bits)
+        except OverflowError:
+            return inf if self > 0 else -inf
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -127,18 +132,28 @@ class Algebraic:
             bits += FIRST_BITS
         return mine < theirs
 
+    def times(self, scale: Fraction) -> int:
+        """The whole part of its size times a positive number, the sign left aside.
+
+        >>> Algebraic.of_quadratic(1, 0, -2)[0].times(Fraction(1000))
+        1414
+        """
+        bits = FIRST_BITS
+        while True:
+            ends = (abs(self.cell(bits)), abs(self.cell(bits) + 1))
+            low, high = (int(end * scale / (1 << bits)) for end in ends)
+            if low == high:
+                return low
+            bits *= 2
+
     def rounded(self, places: int) -> Fraction:
         """The nearest decimal with so many places after the point.
 
         >>> print(float(Algebraic.of_quadratic(1, 0, -2)[1].rounded(3)))
         1.414
         """
-        scale = 10**places
-        bits = FIRST_BITS + 4 * places
-        doubled = (self.cell(bits) * 2 * scale) >> bits
-        if not self._is_below(doubled + 1, 2 * scale):
-            doubled += 1
-        return Fraction((doubled + 1) // 2, scale)
+        size = (self.times(Fraction(2 * 10**places)) + 1) // 2
+        return Fraction(size if self > 0 else -size, 10**places)
 
     @property
     def surd(self) -> Surd | None:
@@ -193,25 +208,6 @@ def _quadratic_cell(a: int, b: int, c: int, sign: int, bits: int) -> int:
     root = isqrt((b * b - 4 * a * c) << (2 * bits))
     above = root if sign > 0 else -root - 1  # the part behind the point is never 0: the root is irrational
     return ((-b << bits) + above) // (2 * a)
-
-
-def _sign_at(coefficients: tuple[int, ...], numerator: int, denominator: int) -> bool:
-    """Whether the polynomial is positive at a fraction with a positive denominator."""
-    value, scale = 0, 1
-    for coefficient in reversed(coefficients):
-        value = value * numerator + coefficient * scale
-        scale *= denominator
-    return value > 0
-
-
-def _bisected(minimal: tuple[int, ...], cell: int, bits: int, wanted: int) -> int:
-    """The cell of the same root when halved again and again."""
-    left = _sign_at(minimal, cell, 1 << bits)
-    while bits < wanted:
-        cell, bits = 2 * cell, bits + 1
-        if _sign_at(minimal, cell + 1, 1 << bits) == left:
-            cell += 1
-    return cell
 
 
 def _square_taken_out(number: int) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """Irreducible factors and real roots, both exact.
 
-Constants, straight lines and quadratics are done here with whole numbers; the rest is python-flint's work,
+Constants, straight lines and quadratics are done here with whole numbers; higher degrees are split by python-flint,
 imported when it is first needed.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 from math import gcd, isqrt
-from typing import Any
 
 from .algebraic import FIRST_BITS, Algebraic, Number
+from .isolation import isolated, narrowed
 from .polynomial import Factored, Polynomial, without_content
 
 Powers = tuple[tuple[tuple[int, ...], int], ...]
@@ -107,18 +107,9 @@ def irreducible_roots(numbers: tuple[int, ...]) -> tuple[Number, ...]:
     if len(numbers) == 3:
         c, b, a = numbers
         return Algebraic.of_quadratic(a, b, c) if b * b > 4 * a * c else ()
-    return _isolated(numbers)
+    return tuple(_located(numbers, cell, bits) for cell, bits in isolated(numbers))
 
 
-def _isolated(numbers: tuple[int, ...]) -> tuple[Algebraic, ...]:
-    from flint import ctx, fmpz_poly
-
-    polynomial, bits = fmpz_poly(list(numbers)), 2 * FIRST_BITS
-    while True:
-        with ctx.workprec(bits + 32):
-            every: Any = polynomial.complex_roots()
-            roots = [root.real for root, _ in every if root.imag == 0]
-            cells = [(root * (1 << bits)).floor().unique_fmpz() for root in roots]
-        if None not in cells and len(set(cells)) == len(cells):
-            return tuple(Algebraic(numbers, int(cell), bits) for cell in sorted(cells))
-        bits *= 2
+def _located(numbers: tuple[int, ...], cell: int, bits: int) -> Algebraic:
+    fine = max(bits, FIRST_BITS)
+    return Algebraic(numbers, narrowed(numbers, cell, bits, fine), fine)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from .algebraic import FIRST_BITS, Algebraic, Number, from_surd
+from .polynomial import without_content
 
 Whole = tuple[int, ...]
 """A polynomial with whole coefficients, constant term first."""
@@ -63,7 +64,7 @@ def _at_surd(polynomial: Whole, a: int, s: int, c: int, d: int) -> tuple[int, in
 
 
 def _minimal_of_value(top: Whole, bottom: Whole, minimal: Whole) -> Whole:
-    """The minimal polynomial of T(α)/B(α): the one irreducible factor of the resultant of m(x) and y·B(x) − T(x)."""
+    """The minimal polynomial of T(α)/B(α), from the resultant of m(x) and y·B(x) − T(x)."""
     from flint import fmpz_poly
 
     m, t, b = fmpz_poly(list(minimal)), fmpz_poly(list(top)), fmpz_poly(list(bottom))
@@ -75,9 +76,8 @@ def _minimal_of_value(top: Whole, bottom: Whole, minimal: Whole) -> Whole:
         return int(m.resultant(line)) * missing
 
     samples = [at(y) for y in range(len(minimal))]
-    _, factors = fmpz_poly(_through(samples)).factor()
-    numbers = tuple(int(value) for value in factors[0][0].coeffs())
-    return numbers if numbers[-1] > 0 else tuple(-value for value in numbers)
+    resultant = fmpz_poly(_through(samples))  # a power of the minimal polynomial: what it shares with its slope goes
+    return without_content(tuple(int(value) for value in (resultant // resultant.gcd(resultant.derivative())).coeffs()))
 
 
 def _through(samples: list[int]) -> list[int]:

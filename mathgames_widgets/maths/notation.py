@@ -173,15 +173,33 @@ def _root(value: Algebraic) -> Shown:
 
 
 def _decimal(value: Algebraic) -> Shown:
-    """The first three places, cut and not rounded, so that the dots tell the truth."""
-    places = 3
-    size = abs(float(value))
-    while size < 10 ** (1 - places):
-        places += 1
-    scale = 10**places
-    whole = int(float(abs(value.rounded(places + 12))) * scale)
-    digits = Digits(f"{whole // scale}.{whole % scale:0{places}d}…")
-    return Row((MINUS, digits)) if value < 0 else digits
+    """The first places, cut and not rounded, so that the dots tell the truth; a power of 10 where that is shorter.
+
+    >>> print(_decimal(Polynomial([-1, 10**30, 0, 1]).real_roots[0]))
+    9.999…·10⁻³¹
+    """
+    exponent = _exponent(value)
+    if -4 <= exponent < 12:
+        places = max(3, 1 - exponent)
+        size: Shown = Digits(_cut(value, Fraction(10) ** places, places))
+    else:
+        size = Row((Digits(_cut(value, Fraction(10) ** (3 - exponent), 3)), DOT, Power(Digits("10"), exponent)))
+    return Row((MINUS, size)) if value < 0 else size
+
+
+def _exponent(value: Algebraic) -> int:
+    """The power of 10 of the first digit: 2 for 314.15…, −1 for 0.3…"""
+    exponent = 0
+    while value.times(Fraction(10) ** -exponent) >= 10:
+        exponent += 1
+    while value.times(Fraction(10) ** -exponent) < 1:
+        exponent -= 1
+    return exponent
+
+
+def _cut(value: Algebraic, scale: Fraction, places: int) -> str:
+    whole = value.times(scale)
+    return f"{whole // 10**places}.{whole % 10**places:0{places}d}…"
 
 
 # ── polynomials and functions ───────────────────────────────────────────────

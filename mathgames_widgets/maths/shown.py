@@ -31,7 +31,7 @@ LATEX = {
     "{": r"\{",
     "}": r"\}",
 }
-SUPERSCRIPTS = str.maketrans("0123456789−", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 APPLIED = "\u2061"
 """The invisible sign between f and (x), so that it is not taken for a product."""
 TIMES = "<mo>\u2062</mo>"
@@ -205,7 +205,9 @@ class Power(Shown):
     exponent: int
 
     def markup(self) -> str:
-        return f"<msup>{self.base.markup()}<mn>{self.exponent}</mn></msup>"
+        size = f"<mn>{abs(self.exponent)}</mn>"
+        raised = size if self.exponent >= 0 else f"<mrow><mo>−</mo>{size}</mrow>"
+        return f"<msup>{self.base.markup()}{raised}</msup>"
 
     def latex(self) -> str:
         return f"{self.base.latex()}^{{{self.exponent}}}"
