@@ -92,7 +92,8 @@ class Curve:
 
     def __call__(self, x: float) -> float:
         """The value at x, holes filled in; not a number exactly at a pole."""
-        above, below = self.lead * horner(self.top, x), horner(self.bottom, x)
+        above = self.lead if len(self.top) == 1 else self.lead * horner(self.top, x)
+        below = 1.0 if len(self.bottom) == 1 else horner(self.bottom, x)
         for zero in self.zeros:
             above *= x - zero
         for pole in self.poles:

@@ -224,7 +224,7 @@ def _features_table(one: Drawn) -> Element:
 
 def _values_table(drawn: Sequence[Drawn], frame: Frame) -> Element:
     """Exact values at round numbers and wherever a function is undefined."""
-    gaps = [gap.x for one in drawn for gap in (*one.function.holes, *one.function.vertical_asymptotes)]
+    gaps = [mark.x for one in drawn for mark in one.function.sign_chart.marks if mark.kind != "zero"]
     places = sorted({*frame.ticks_across(), *(x for x in gaps if isinstance(x, Fraction))})
     head = tr(th("x", scope="col"), *(th(one.name, scope="col") for one in drawn))
     rows = [tr(th(coordinate(x), scope="row"), *(td(value(one.function, x)) for one in drawn)) for x in places]

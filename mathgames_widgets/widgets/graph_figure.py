@@ -19,6 +19,7 @@ DASHES = ("-", (0, (5, 2)), (0, (1.5, 1.5)), (0, (5, 2, 1, 2)), (0, (8, 2)), "-.
 DOTS = "osD^vPph"
 FAR = "#b5400f"
 GOOD, BAD = "#1a7f37", "#b42318"
+DPI = 200
 INCH = 100
 """Pixels of the picture on the page to an inch of the figure."""
 
@@ -41,10 +42,8 @@ def figure_of(drawn: Sequence[Drawn], window: Window, size: tuple[int, int], *, 
 
 def png_of(figure: Figure) -> bytes:
     """The figure as a PNG file, the same bytes each time."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-
     file = BytesIO()
-    FigureCanvasAgg(figure).print_png(file, metadata={"Software": None})
+    figure.savefig(file, format="png", dpi=DPI, metadata={"Software": None})
     return file.getvalue()
 
 

@@ -23,8 +23,9 @@ class Highlight:
     Upright lines at `xs`, level lines at `ys`, other `lines`, rings round `points`, and bands over `spans` of the
     x-axis (None: without end). `met`: whether the goal is reached; the marks of others are dotted.
 
-    >>> Highlight("The y-axis is a vertical asymptote", xs=(Fraction(0),)).met
-    True
+    >>> from fractions import Fraction
+    >>> Highlight("Horizontal asymptote y = 2", ys=(Fraction(2),), met=False).ys
+    (Fraction(2, 1),)
     """
 
     text: str

@@ -133,7 +133,8 @@ def best_spot(
     label: Label, curves: Sequence[Curve], frame: Frame, taken: Sequence[Obstacle]
 ) -> tuple[Spot | None, float]:
     """The cheapest place, and what it costs; none where what it names is out of sight."""
-    best, least = None, inf
+    best: Spot | None = None
+    least = inf
     for rank, (x, y, anchor) in enumerate(spots(label, frame)):
         left, top, right, bottom = box = text_box(label.text, x, y, anchor)
         if left < 0 or right > frame.width or top < 0 or bottom > frame.height:
@@ -162,11 +163,11 @@ def spots(label: Label, frame: Frame) -> Iterator[Spot]:
             yield x + 6, at, "start"
             yield x - 6, at, "end"
     elif y is not None and 0 <= y <= frame.height:
-        for at in (y - 6, y + 16):
-            yield frame.width - 6, at, "end"
-            yield 6, at, "start"
-            yield frame.width * 0.75, at, "middle"
-            yield frame.width * 0.25, at, "middle"
+        for level in (y - 6, y + 16):
+            yield frame.width - 6, level, "end"
+            yield 6, level, "start"
+            yield frame.width * 0.75, level, "middle"
+            yield frame.width * 0.25, level, "middle"
 
 
 def _along(line: Sequence[float], frame: Frame) -> Iterator[Spot]:

@@ -196,13 +196,17 @@ def _mark(frame: Frame, x: float, y: float, cls: str, shape: str) -> Element:
 
 
 def _obstacles(frame: Frame, marks: Sequence[Mark], lines: Iterable[tuple[dict[str, str], str]]) -> Iterator[Obstacle]:
+    """What a label had better not cover: dots least of all, then upright and level lines, the axes among them."""
     for x, y, *_ in marks:
         across, down = frame.across(x), min(max(frame.down(y), 0), frame.height)
         yield (across - 7, down - 7, across + 7, down + 7), 40.0
-    for where, _ in lines:
+    for where in ({"data_x": "0"}, {"data_y": "0"}, *(place for place, _ in lines)):
         if "data_x" in where:
             across = frame.across(float(where["data_x"]))
             yield (across - 1, 0, across + 1, frame.height), 5.0
+        elif "data_y" in where:
+            down = frame.down(float(where["data_y"]))
+            yield (0, down - 1, frame.width, down + 1), 5.0
 
 
 def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:

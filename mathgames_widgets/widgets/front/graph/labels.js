@@ -134,20 +134,29 @@ export function placeLabels(plot, data, frame, taken) {
   }
 }
 
-/** What a label had better not cover.
+/** What a label had better not cover: dots least of all, then upright and level lines, the axes among them.
  * @param {Element} plot @param {Frame} frame @returns {Obstacle[]} */
 export function obstacles(plot, frame) {
-  return [...plot.querySelectorAll(".mg-point, .mg-asymptote[data-x]")].map(
-    (one) => {
-      const [x, y] = [numberIn(one, "data-x") ?? 0, numberIn(one, "data-y")];
-      const px = across(frame, x);
-      if (y === null)
-        return [
-          { left: px - 1, right: px + 1, top: 0, bottom: frame.height },
-          5,
-        ];
-      const py = between(down(frame, y), 0, frame.height);
-      return [{ left: px - 7, right: px + 7, top: py - 7, bottom: py + 7 }, 40];
-    },
+  const marks = plot.querySelectorAll(".mg-point, .mg-asymptote");
+  const places = [...marks].map(
+    (one) =>
+      /** @type {const} */ ([numberIn(one, "data-x"), numberIn(one, "data-y")]),
   );
+  return [
+    ...places,
+    /** @type {const} */ ([0, null]),
+    /** @type {const} */ ([null, 0]),
+  ].map(([x, y]) => {
+    const px = x === null ? null : across(frame, x);
+    const py = y === null ? null : between(down(frame, y), 0, frame.height);
+    if (px !== null && py !== null)
+      return [boxAround(px - 7, py - 7, px + 7, py + 7), 40];
+    if (px !== null) return [boxAround(px - 1, 0, px + 1, frame.height), 5];
+    return py === null
+      ? [boxAround(0, 0, 0, 0), 0]
+      : [boxAround(0, py - 1, frame.width, py + 1), 5];
+  });
 }
+
+/** @param {number} left @param {number} top @param {number} right @param {number} bottom @returns {Box} */
+const boxAround = (left, top, right, bottom) => ({ left, top, right, bottom });
