@@ -85,8 +85,8 @@ class Rows:
 
     @property
     def number(self) -> Fraction | None:
-        """The value where there is no x in it."""
-        if any(factor.degree > 0 for factor in self.top + self.bottom):
+        """The value of a plain number or a quotient of two: 3 or 1/3, but not the two factors of 2 · 3."""
+        if max(len(self.top), len(self.bottom)) > 1 or any(factor.degree > 0 for factor in self.top + self.bottom):
             return None
         return self.split[0].leading
 

@@ -115,6 +115,8 @@ class Operator(Shown):
         return f"<mo>{escape(self.text)}</mo>"
 
     def latex(self) -> str:
+        if self.text == ",":
+            return ", "
         written = LATEX.get(self.text, self.text)
         return f" {written.strip()} " if self.spaced else written
 
