@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
+from jupyter_server import DEFAULT_STATIC_FILES_PATH
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
 from nbformat import NotebookNode
-from tornado.web import RedirectHandler, authenticated
+from tornado.web import HTTPError, RedirectHandler, authenticated
 from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import get_page_config
 
@@ -130,6 +132,18 @@ class PageHandler(TornadoVoilaHandler):
         return "".join([html async for html, _ in pieces])
 
 
+class GoodbyeHandler(VoilaShutdownKernelHandler):
+    """Shuts a kernel down when its page is closed.
+
+    The browser's last message carries no XSRF token, so the Jupyter server refuses it and the kernel stays
+    (Voilà's issue 1458). Here the message must come from a page of this server, and must name the kernel.
+    """
+
+    def check_xsrf_cookie(self) -> None:
+        if not self.check_referer():
+            raise HTTPError(403)
+
+
 class MathGames(Voila):
     """Voilà for a folder of notebooks, with a home page instead of a list of files."""
 
@@ -137,7 +151,9 @@ class MathGames(Voila):
 
     def init_settings(self) -> dict[str, Any]:
         text_pages = frozenset(pages_without_code(Path(self.root_dir)))
-        return super().init_settings() | {"pages_without_code": text_pages, "rendered_pages": {}}
+        own = {"pages_without_code": text_pages, "rendered_pages": {}}
+        # The Jupyter server's error pages need to know where its static files are; Voilà does not say.
+        return super().init_settings() | own | {"static_path": DEFAULT_STATIC_FILES_PATH}
 
     def init_handlers(self) -> list[Any]:
         def at(path: str) -> str:
@@ -153,6 +169,7 @@ class MathGames(Voila):
             (at("/"), RedirectHandler, home),
             (at(r"/voila/tree.*"), RedirectHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),
+            (at(r"/voila/api/shutdown/(.*)"), GoodbyeHandler),
             *super().init_handlers(),
         ]
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from urllib.request import urlopen
+import time
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
+import nbformat
 import pytest
+
+from tests.browser import servers
 
 WIDTHS = (390, 768, 1280, 1920)
 PLACEHOLDER = """(() => {
@@ -34,7 +39,7 @@ def test_a_page_of_text_starts_no_kernel_and_loads_no_widget_script(open_page, v
     page.on("request", lambda request: asked.append(request.url))
     page.goto(voila + "index.ipynb", wait_until="networkidle")
     assert not [url for url in asked if "voila.js" in url or "/api/kernels" in url]
-    assert page.locator(".page-status").count() == 0
+    assert page.get_by_role("status").inner_text() == ""
 
 
 def test_the_code_is_not_on_the_page(voila):
@@ -57,7 +62,7 @@ def test_a_page_that_is_not_there_says_so_and_leads_home(voila, browser):
 @pytest.mark.parametrize("path", ["index.ipynb", "byorf/play.ipynb"])
 def test_landmarks_and_the_skip_link(open_page, voila, path):
     page = open_page(voila + path)
-    page.wait_for_selector(".page-status", state="detached")
+    page.wait_for_selector("body[data-ready]")
     assert page.get_by_role("main").count() == 1
     assert page.get_by_role("banner").count() == 1
     assert page.get_by_role("navigation", name="Pages").get_by_role("link").count() == 2
@@ -70,7 +75,7 @@ def test_landmarks_and_the_skip_link(open_page, voila, path):
 @pytest.mark.parametrize("path", ["index.ipynb", "byorf/play.ipynb"])
 def test_axe_finds_nothing_wrong_with_the_page_around_the_table(open_page, voila, axe, path, scheme):
     page = open_page(voila + path, scheme=scheme)
-    page.wait_for_selector(".page-status", state="detached")
+    page.wait_for_selector("body[data-ready]")
     for region in ("header", ".page-cells"):
         assert axe(page, region) == []
 
@@ -79,7 +84,7 @@ def test_axe_finds_nothing_wrong_with_the_page_around_the_table(open_page, voila
 @pytest.mark.parametrize("path", ["index.ipynb", "byorf/play.ipynb"])
 def test_nothing_sticks_out_to_the_side(open_page, voila, path, width):
     page = open_page(voila + path, width=width)
-    page.wait_for_selector(".page-status", state="detached")
+    page.wait_for_selector("body[data-ready]")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -108,10 +113,99 @@ def test_the_table_waits_politely(open_page, voila):
     assert page.get_by_role("heading", name="How to play").is_visible()
 
 
+def test_a_table_that_is_gone_says_so(browser, tmp_path):
+    """The server ends while the page is open: nobody is left with a table that does not answer."""
+    with servers.voila(tmp_path, "--pool=0") as url:
+        page = browser.new_page()
+        page.goto(url + "byorf/play.ipynb")
+        page.wait_for_selector(".mg")
+    page.get_by_text("The connection to your table is lost.").wait_for(timeout=20_000)
+    page.close()
+
+
+def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(browser, voila):
+    page = browser.new_page()
+    page.goto(voila + "byorf/play.ipynb")
+    page.wait_for_selector(".mg")
+    page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
+    assert say_goodbye(voila, kernel_of(page)) == 204
+    page.evaluate("() => { jupyterapp.widgetManager.kernel.reconnect().catch(() => {}); }")
+    page.get_by_text("Your table is no longer there.").wait_for(timeout=20_000)
+    page.close()
+
+
+def test_a_table_whose_kernel_crashed_says_so(browser, tmp_path):
+    """The server starts a fresh kernel at once, but the game was in the old one."""
+    crash = "import os, ipywidgets\nb = ipywidgets.Button(description='Crash')\nb.on_click(lambda _: os._exit(1))\nb"
+    for name, cell in {
+        "index": nbformat.v4.new_markdown_cell("Home"),
+        "crash": nbformat.v4.new_code_cell(crash),
+    }.items():
+        nbformat.write(nbformat.v4.new_notebook(cells=[cell]), tmp_path / f"{name}.ipynb")
+    with servers.voila(tmp_path, "--pool=0", notebooks=tmp_path) as url:
+        page = browser.new_page()
+        page.goto(url + "crash.ipynb")
+        page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
+        page.get_by_role("button", name="Crash").click()
+        page.get_by_text("Your table is no longer there.").wait_for(timeout=20_000)
+        page.wait_for_function("jupyterapp.widgetManager.kernel.status === 'idle'", timeout=20_000)
+        assert page.get_by_text("Your table is no longer there.").is_visible()
+        page.close()
+
+
+@pytest.mark.parametrize("leave", ["away", "reload"])
+def test_a_table_that_is_left_is_cleared_away_at_once(browser, voila, leave):
+    page = browser.new_page()
+    page.goto(voila + "byorf/play.ipynb")
+    page.wait_for_selector(".mg")
+    kernel = kernel_of(page)
+    assert lives(voila, kernel)
+    if leave == "away":
+        page.goto(voila + "index.ipynb")
+    else:
+        page.reload()
+    end = time.monotonic() + 20
+    while lives(voila, kernel) and time.monotonic() < end:
+        time.sleep(0.2)
+    assert not lives(voila, kernel)
+
+
+def test_a_stranger_cannot_clear_a_table_away(browser, voila):
+    page = browser.new_page()
+    page.goto(voila + "byorf/play.ipynb")
+    page.wait_for_selector(".mg")
+    assert say_goodbye("http://elsewhere.example/", kernel_of(page), at=voila) == 403
+    assert lives(voila, kernel_of(page))
+    page.close()
+
+
 def test_the_same_notebook_opens_in_jupyterlab(lab_page):
     page = lab_page(width=1280)
     assert page.locator(".jp-OutputArea-output .mg").count() == 1
     assert page.get_by_role("heading", name="BYORF: build your own rational function").is_visible()
+
+
+def kernel_of(page) -> str:
+    return page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+
+
+def lives(url: str, kernel: str) -> bool:
+    """Whether the server still has this kernel."""
+    return status(Request(url.replace("voila/render/", f"api/kernels/{kernel}"))) == 200
+
+
+def say_goodbye(sender: str, kernel: str, at: str = "") -> int:
+    """What the server answers to the last message of a page at the address `sender`."""
+    target = (at or sender).replace("voila/render/", f"voila/api/shutdown/{kernel}")
+    return status(Request(target, data=b"", headers={"Referer": sender}))
+
+
+def status(request: Request) -> int:
+    try:
+        with urlopen(request, timeout=30) as answer:
+            return answer.status
+    except HTTPError as error:
+        return error.code
 
 
 def ground(page) -> str:
