@@ -69,6 +69,28 @@ def test_functions_keep_their_rows() -> None:
     assert str(RationalFunction()) == "1"
 
 
+@pytest.mark.parametrize(
+    ("text", "factors"),
+    [
+        ("(1/3)·x", 2),
+        ("(1/3)x", 1),
+        ("2·x", 2),
+        ("2x", 1),
+        ("−2·x", 2),
+        ("−x·x", 2),
+        ("(x − 1)x", 2),
+        ("(x − 1)·2", 2),
+        ("x·x²", 2),
+        ("(x − 1)(−x)x", 3),
+        ("−(x − 1)", 2),
+    ],
+)
+def test_neighbours_do_not_run_together(text: str, factors: int) -> None:
+    """2 · x is two factors and 2x is one."""
+    assert len(read(text).top) == factors
+    assert plain(read(text)) == text
+
+
 def test_latex() -> None:
     assert latex(read("(x-2)/(x+3)")) == r"\frac{x - 2}{x + 3}"
     assert latex(Polynomial([-1, -1, 1]).real_roots[0]) == r"\frac{1 - \sqrt{5}}{2}"

@@ -86,6 +86,15 @@ def test_order_is_exact() -> None:
     assert ROOT_2 > 1.414
 
 
+def test_order_is_exact_however_close_the_fraction() -> None:
+    """The convergents 1, 3/2, 7/5, 17/12, … lie by turns below and above √2, soon closer than 10⁻⁵⁰."""
+    above, below = 1, 1
+    for step in range(70):
+        fresh = Algebraic.of_quadratic(1, 0, -2)[1]
+        assert (fresh > Fraction(above, below)) == (step % 2 == 0)
+        above, below = above + 2 * below, above + below
+
+
 def test_numbers_that_floats_cannot_tell_apart() -> None:
     tiny = Fraction(1, 10**40)
     near = Polynomial([-2 - tiny, 0, 1]).real_roots[1]
