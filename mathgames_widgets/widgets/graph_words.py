@@ -210,7 +210,7 @@ def _signs(f: RationalFunction) -> Iterator[str]:
     parts = [
         f"{word} on {joined(list(_spans(f, sign)))}"
         for word, sign in (("positive", 1), ("negative", -1))
-        if sign in f.sign_chart.signs
+        if any(here == sign for _, _, here in sign_spans(f))
     ]
     if parts:
         said = ", ".join(parts)
@@ -227,7 +227,6 @@ def _spans(f: RationalFunction, sign: int) -> Iterable[str]:
 
 
 def sign_spans(f: RationalFunction) -> Iterator[tuple[Number | None, Number | None, int]]:
-    """The parts of the x-axis between the marks of the sign chart, each with its sign."""
-    chart = f.sign_chart
-    ends = [None, *(mark.x for mark in chart.dividers), None]
-    yield from zip(ends[:-1], ends[1:], chart.signs, strict=True)
+    """The parts of the x-axis on which the sign stays, each with its sign; a hole may divide, as for (x−1)²/(x−1)."""
+    for part in f.sign_chart.stretches:
+        yield part.low, part.high, part.sign

@@ -149,6 +149,16 @@ def test_thirds_are_exact() -> None:
     assert f.horizontal_asymptote.y == THIRD
 
 
+def test_places_closer_than_floats_can_tell_are_in_order() -> None:
+    """√2 is a zero and √(2 + 10⁻⁴⁰) a wall, in either order of the rows."""
+    near = Polynomial([-2 * 10**40 - 1, 0, 10**40])
+    for f in (RationalFunction([Polynomial([-2, 0, 1])], [near]), RationalFunction([near], [Polynomial([-2, 0, 1])])):
+        kinds = [mark.kind for mark in f.sign_chart.marks]
+        assert kinds == kinds[::-1]
+        assert [place.x for place in f.places] == sorted(place.x for place in f.places)
+        assert f.sign_chart.signs == (1, -1, 1, -1, 1)
+
+
 # ── intercepts, domain, symmetry, signs ─────────────────────────────────────
 
 
