@@ -44,10 +44,10 @@ def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address above the notebooks in JupyterLab; add `index.ipynb` or `byorf/play.ipynb`."""
-    with servers.lab(tmp_path_factory.mktemp("lab")) as url:
-        yield url
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Lab]:
+    """JupyterLab with a working copy of the notebooks: open `lab.fresh("byorf/play.ipynb")`."""
+    with servers.lab(tmp_path_factory.mktemp("lab")) as running:
+        yield running
 
 
 @dataclass
@@ -123,11 +123,11 @@ def play_page(open_page: OpenPage, voila: str) -> OpenPage:
 
 
 @pytest.fixture
-def lab_page(open_page: OpenPage, lab: str) -> OpenPage:
+def lab_page(open_page: OpenPage, lab: servers.Lab) -> OpenPage:
     """Opens the BYORF notebook in JupyterLab and runs it, until the table is ready to be touched."""
 
     def open_notebook(**settings: Any) -> Page:
-        page = open_page(lab + TABLE + "?reset", **settings)
+        page = open_page(lab.fresh(TABLE) + "?reset", **settings)
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
         page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
         page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)

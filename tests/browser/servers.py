@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -70,9 +72,25 @@ def voila(folder: Path, *options: str, notebooks: Path | None = None) -> Iterato
         yield url
 
 
+@dataclass(frozen=True)
+class Lab:
+    """A JupyterLab that is running: the address above its notebooks, and the folder they lie in."""
+
+    url: str
+    notebooks: Path
+
+    def fresh(self, notebook: str) -> str:
+        """The address of a new copy of a notebook, which shares its kernel with nobody."""
+        source = self.notebooks / notebook
+        number = len(list(source.parent.glob(f"{source.stem}-*.ipynb"))) + 1
+        copy = source.with_stem(f"{source.stem}-{number}")
+        shutil.copy(source, copy)
+        return self.url + copy.relative_to(self.notebooks).as_posix()
+
+
 @contextmanager
-def lab(folder: Path) -> Iterator[str]:
-    """A working copy of the notebooks in JupyterLab; yields the address above the notebooks."""
+def lab(folder: Path) -> Iterator[Lab]:
+    """A working copy of the notebooks in JupyterLab."""
     port = free_port()
     notebooks = folder / "notebooks"
     places.working_copy(notebooks)
@@ -85,7 +103,7 @@ def lab(folder: Path) -> Iterator[str]:
     settings = cli.lab_settings("127.0.0.1", port, notebooks, browser=False)
     command = [sys.executable, "-m", "jupyterlab", *settings, "--IdentityProvider.token="]
     with running(command, f"http://127.0.0.1:{port}/api", folder / "lab.log", environment):
-        yield f"http://127.0.0.1:{port}/lab/tree/"
+        yield Lab(f"http://127.0.0.1:{port}/lab/tree/", notebooks)
 
 
 def write_lab_settings(folder: Path) -> None:
