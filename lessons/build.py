@@ -24,7 +24,7 @@ import jupytext
 LESSONS = Path(__file__).resolve().parent
 NOTEBOOKS = LESSONS.parent / "notebooks"
 HOME = Path("index.md")
-KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
 
 
