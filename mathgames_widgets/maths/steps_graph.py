@@ -63,9 +63,9 @@ def far_out(f: RationalFunction) -> Explanation:
         shown = show("y", "=", _whole(f))
         reason = Explanation("Nothing with x in it is left below, so the graph is that of a polynomial.", shown)
         return Explanation(f"There is no asymptote far out: {_directions(f)}.", None, (reason, _leading_term(f)))
-    claim, principle = _asymptote(f, f.asymptote)
+    claim = f"y = {plain(f.asymptote)} is the {_kind(f)}."
     division = [] if f.asymptote.is_zero else [_division(f, f.asymptote)]
-    reasons = (Explanation(principle), *division, _ends(f), _crossings(f, f.asymptote))
+    reasons = (_degrees(f), *division, _ends(f), _crossings(f, f.asymptote))
     return Explanation(claim, show("y", "=", f.asymptote), reasons)
 
 
@@ -81,20 +81,25 @@ def _leading_term(f: RationalFunction) -> Explanation:
     return Explanation("Far from 0 the term of highest degree outweighs all others.", show(term))
 
 
-def _asymptote(f: RationalFunction, line: Polynomial) -> tuple[str, str]:
-    """The claim, and the principle from the degrees."""
-    top, bottom = (polynomial.degree for polynomial in f.reduced)
-    if top < bottom:
-        reason = f"After cancelling, the degree above, {top}, is less than the degree below, {bottom}"
-        return "y = 0 is the horizontal asymptote.", f"{reason}: the bottom grows faster, and the quotient goes to 0."
-    if top == bottom:
-        reason = f"After cancelling, both rows have degree {top}: far out only the leading coefficients count"
-        leads = " to ".join(plain(polynomial.leading) for polynomial in f.reduced)
-        return f"y = {plain(line)} is the horizontal asymptote.", f"{reason}, and they are as {leads}."
-    reason = f"After cancelling, the degree above, {top}, is {'one' if top == bottom + 1 else top - bottom} more"
-    kind = "slant asymptote" if top == bottom + 1 else "asymptote, a curve"
-    rest = f"than the degree below, {bottom}: division leaves a {'line' if top == bottom + 1 else 'polynomial'}"
-    return f"y = {plain(line)} is the {kind}.", f"{reason} {rest} and a remainder that fades away."
+def _kind(f: RationalFunction) -> str:
+    if f.horizontal_asymptote:
+        return "horizontal asymptote"
+    return "slant asymptote" if f.slant_asymptote else "asymptote, a curve"
+
+
+def _degrees(f: RationalFunction) -> Explanation:
+    """What the degrees of the two rows say about the ends of the graph."""
+    (top, bottom), (above, below) = f.reduced, [polynomial.degree for polynomial in f.reduced]
+    if above < below:
+        text = f"After cancelling, the degree above, {above}, is less than the degree below, {below}"
+        return Explanation(f"{text}: the bottom grows faster, and the quotient goes to 0.")
+    if above == below:
+        text = f"After cancelling, both rows have degree {above}: far out only the leading coefficients count."
+        quotient = Over(written(top.leading), written(bottom.leading))
+        return Explanation(text, show(quotient, "=", top.leading / bottom.leading))
+    more, rest = ("one more", "line") if above == below + 1 else (f"{above - below} more", "polynomial")
+    text = f"After cancelling, the degree above, {above}, is {more} than the degree below, {below}"
+    return Explanation(f"{text}: division leaves a {rest} and a remainder that fades away.")
 
 
 def _division(f: RationalFunction, line: Polynomial) -> Explanation:
