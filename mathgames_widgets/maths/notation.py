@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
@@ -273,7 +274,7 @@ def _first_bare(terms: Shown) -> Shown:
 
 
 def function(value: RationalFunction, *, powers: bool = False) -> Shown:
-    """The two rows of factors as built, nothing cancelled; equal factors as powers where `powers`."""
+    """The two rows of factors as built, nothing cancelled; equal factors collected as powers where `powers`."""
     top = product(value.top, powers=powers)
     if not value.bottom:
         return top
@@ -287,7 +288,7 @@ def product(row: Iterable[Polynomial], *, powers: bool = False) -> Shown:
     >>> print(product(factors), "or", product(factors, powers=True))
     x(x − 1)(x − 1) or x(x − 1)²
     """
-    factors = list(_counted(row).items()) if powers else [(factor, 1) for factor in row]
+    factors = _collected(row) if powers else [(factor, 1) for factor in row]
     if not factors:
         return Digits("1")
     if len(factors) == 1 and factors[0][1] == 1:
@@ -295,7 +296,7 @@ def product(row: Iterable[Polynomial], *, powers: bool = False) -> Shown:
     parts: list[Shown] = []
     before: Polynomial | None = None
     for factor, power in factors:
-        piece = _raised(factor, power) if power > 1 else _factor(factor, is_first=before is None)
+        piece = Power(Fence(polynomial(factor)), power) if power > 1 else _factor(factor, is_first=before is None)
         if before and _needs_dot(is_closed=before.degree > 0 and _is_fenced(parts[-1]), piece=piece):
             parts.append(DOT)
         parts.append(piece)
@@ -305,11 +306,16 @@ def product(row: Iterable[Polynomial], *, powers: bool = False) -> Shown:
     return Row(tuple(parts), product=True)
 
 
-def _counted(row: Iterable[Polynomial]) -> dict[Polynomial, int]:
-    times: dict[Polynomial, int] = {}
+def _collected(row: Iterable[Polynomial]) -> list[tuple[Polynomial, int]]:
+    """Numbers and powers of x as one factor in front, equal factors behind it as powers."""
+    front, times = Polynomial((1,)), Counter[Polynomial]()
     for factor in row:
-        times[factor] = times.get(factor, 0) + 1
-    return times
+        if _has_terms(factor):
+            times[factor] += 1
+        else:
+            front = front * factor
+    behind = list(times.items())
+    return behind if front == Polynomial((1,)) else [(front, 1), *behind]
 
 
 def _alone(factor: Polynomial) -> Shown:
@@ -326,11 +332,6 @@ def _factor(factor: Polynomial, *, is_first: bool) -> Shown:
     if factor.leading < 0:
         return Row((MINUS, _factor(-factor, is_first=False))) if is_first else Fence(piece)
     return Fence(piece) if factor.degree == 0 and factor.leading.denominator > 1 else piece
-
-
-def _raised(factor: Polynomial, power: int) -> Shown:
-    piece = polynomial(factor)
-    return Power(piece if piece == X else Fence(piece), power)
 
 
 def _needs_dot(piece: Shown, *, is_closed: bool) -> bool:

@@ -91,6 +91,21 @@ def test_neighbours_do_not_run_together(text: str, factors: int) -> None:
     assert plain(read(text)) == text
 
 
+@pytest.mark.parametrize(
+    ("text", "collected"),
+    [
+        ("(x-1)x(x-1)*2x", "2x²(x − 1)²"),
+        ("-(x-1)(x-1)", "−(x − 1)²"),
+        ("-x*3(x+2)/(x·x(x-2))", "−3x(x + 2) / (x²(x − 2))"),
+        ("0(x-1)", "0(x − 1)"),
+        ("2*3/5", "6 / 5"),
+        ("x/x", "x / x"),
+    ],
+)
+def test_equal_factors_may_be_collected(text: str, collected: str) -> None:
+    assert plain(function(read(text), powers=True)) == collected
+
+
 def test_latex() -> None:
     assert latex(read("(x-2)/(x+3)")) == r"\frac{x - 2}{x + 3}"
     assert latex(Polynomial([-1, -1, 1]).real_roots[0]) == r"\frac{1 - \sqrt{5}}{2}"
