@@ -27,6 +27,8 @@ class RecordError(ValueError):
 class Record:
     """Everything needed to play a game again, move for move.
 
+    `seats` says who sits where, a person or a bot's name, where the table knows it.
+
     >>> record = Record("byorf", 2, "FERN-42", moves=("0 keep F05",), finished=True)
     >>> Record.from_json(record.to_json()) == record
     True
@@ -37,6 +39,7 @@ class Record:
     seed: str
     rules: Mapping[str, Any] = field(default_factory=dict)
     names: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
     finished: bool = False
 
@@ -44,7 +47,7 @@ class Record:
         """The record as text; sealed while the game goes on."""
         secret = {"seed": self.seed, "moves": list(self.moves)}
         head = {"format": FORMAT, "version": VERSION, "game": self.game, "players": self.players}
-        options = {"rules": dict(self.rules), "names": list(self.names)}
+        options = {"rules": dict(self.rules), "names": list(self.names), "seats": list(self.seats)}
         return json.dumps(head | options | (secret if self.finished else {"sealed": seal(secret)}), ensure_ascii=False)
 
     @classmethod
@@ -61,6 +64,7 @@ class Record:
                 seed=_checked(content["seed"], str),
                 rules=_checked(content["rules"], dict),
                 names=tuple(_checked(name, str) for name in _checked(content["names"], list)),
+                seats=tuple(_checked(who, str) for who in _checked(content.get("seats", []), list)),
                 moves=tuple(_checked(move, str) for move in _checked(content["moves"], list)),
                 finished=finished,
             )

@@ -93,7 +93,9 @@ def el(tag: str) -> Callable[..., Element]:
 div, span, p, strong, em, small, br, hr = map(el, ("div", "span", "p", "strong", "em", "small", "br", "hr"))
 h2, h3, h4, section, header, footer, nav = map(el, ("h2", "h3", "h4", "section", "header", "footer", "nav"))
 ul, ol, li, dl, dt, dd = map(el, ("ul", "ol", "li", "dl", "dt", "dd"))
-table, caption, thead, tbody, tr, th, td = map(el, ("table", "caption", "thead", "tbody", "tr", "th", "td"))
+table, caption, thead, tbody, tfoot, tr, th, td = map(
+    el, ("table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td")
+)
 button, form, label, fieldset, legend = map(el, ("button", "form", "label", "fieldset", "legend"))
 input_, select, option, textarea, a = map(el, ("input", "select", "option", "textarea", "a"))
 details, summary, figure, figcaption = map(el, ("details", "summary", "figure", "figcaption"))

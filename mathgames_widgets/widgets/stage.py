@@ -88,6 +88,7 @@ class Stage(anywidget.AnyWidget):
     html = traitlets.Unicode("").tag(sync=True)
     drawing = traitlets.Int(0).tag(sync=True)
     spoken = traitlets.Unicode("").tag(sync=True)
+    silence = traitlets.Unicode(GONE).tag(sync=True)
 
     def __init__(
         self,

@@ -1,0 +1,488 @@
+"""A whole table in a notebook: set up, play, ask why, undo, save, go on, and step through the game again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+from mathgames_widgets.core.bots import Bot, bot_move
+from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Player
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.widgets.cards import badge, note, press
+from mathgames_widgets.widgets.html import Element, button, details, div, h2, header, li, ol, p, span, summary, textarea
+from mathgames_widgets.widgets.setup import PERSON, Seat, SetupError, plan, seats_for, setup_page, values_of
+from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
+from mathgames_widgets.widgets.stage import Offers, Stage, Values
+from mathgames_widgets.widgets.why import explanation
+
+LOG = logging.getLogger(__name__)
+NEWS = 8
+"""How many of the last events are shown beside the table; the rest is in the log."""
+PACE = 1400
+"""Milliseconds between two moves when bots play by themselves."""
+
+
+def play(
+    game: Game,
+    you: str | None = None,
+    bots: Sequence[str] | None = None,
+    *,
+    players: int | None = None,
+    seed: str | int = "",
+    rules: Any = None,
+) -> Table:
+    """A table for one of the games. Everything given here stands in the boxes of the first page and can be changed there.
+
+    >>> from mathgames_widgets.games import byorf
+    >>> play(byorf, you="Asha", bots=["greedy"], seed="FERN-42")
+    <Table of BYORF: being set up>
+
+    `bots` names the computer players (`random`, `greedy`, `thinker` in BYORF); with `players` above that, the others
+    are people who share the screen. `bots` without `you` makes a game to watch. Raises SetupError (a ValueError) with
+    one sentence for a bot that does not exist or a number of players that does not fit.
+    """
+    return Table(game, seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
+
+
+class Table(Stage):
+    """A game on the stage, from the first page to the replay. Made by `play`."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], seed: str, rules: Any) -> None:
+        self._game = game
+        self._look = import_module(f"mathgames_widgets.widgets.games.{game.NAME}")
+        self._boxes = values_of(seats, seed, rules, self._look.OPTIONS)
+        self._match: Match | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._viewer: Player | None = None
+        self._covered = False
+        self._paused: Any = None
+        self._replay: int | None = None
+        self._auto = False
+        self._clear()
+        super().__init__(self._page, self._take_safely)
+
+    def _clear(self) -> None:
+        """Let go of what is selected, asked and said."""
+        self._selected: Any = None
+        self._asked: Any = None
+        self._hints = 0
+        self._saving = False
+        self._notice = ""
+
+    @property
+    def match(self) -> Match | None:
+        """The game being played, None before the deal."""
+        return self._match
+
+    @property
+    def viewer(self) -> Player | None:
+        """The seat whose cards are on the screen; None while it is covered or only watched."""
+        return None if self._covered else self._viewer
+
+    def __repr__(self) -> str:
+        if self._match is None:
+            return f"<Table of {self._game.TITLE}: being set up>"
+        return f"<Table of {self._game.TITLE}: {len(self._match.turns)} turns>"
+
+    # ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _take_safely(self, thing: Any, values: Values) -> None:
+        """Do what was asked; a fault of ours is shown under the table, and the game stands as it was."""
+        try:
+            said = self._answer_to(thing, values)
+        except (SetupError, RecordError) as unfit:
+            self._notice = said = str(unfit)
+        except IllegalAction as refused:
+            self._notice = said = self._game.sentence(refused.reason, self._names)
+        except Exception as fault:
+            LOG.exception("A press on the table failed")
+            kind = type(fault).__name__
+            self._notice = said = f"Something went wrong in the program ({kind}: {fault}). The game is as it was."
+        self.redraw(said)
+
+    def _answer_to(self, thing: Any, values: Values) -> str:
+        match thing:
+            case Do(action):
+                return self._move(action)
+            case Select(card):
+                self._selected = card
+                return ""
+            case Ask(about):
+                self._asked = None if self._asked == about else about
+                return ""
+            case Press(what, value):
+                return self._press(what, value, values)
+        raise TypeError(f"{thing!r} cannot be taken.")
+
+    def _press(self, what: str, value: Any, values: Values) -> str:
+        match what:
+            case "players" | "deal":
+                self._boxes |= {name: "" for name in self._ticks()} | dict(values)
+                return self._deal() if what == "deal" else ""
+            case "load" | "load-file":
+                return self._load(values.get("record" if what == "load" else "text", ""))
+            case "new":
+                self._match, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
+                self._clear()
+                return "A new game."
+            case "undo":
+                self._undo()
+                return "Taken back."
+            case "hint":
+                self._hints += 1
+                return self._hint_said()
+            case "save":
+                self._saving = not self._saving
+                return ""
+            case "show":
+                self._covered = False
+                return f"{self._names[self._viewer or 0]}, this is your view."
+            case "on":
+                self._paused, self._asked = None, None
+                return self._let_bots_move() if self._persons() else ""
+            case "step":
+                return self._let_bots_move()
+            case "auto":
+                self._auto = not self._auto
+                return "The game plays on by itself." if self._auto else "Stopped."
+            case "replay":
+                self._replay, self._asked = value, None
+                return "" if value is None else self._happened_at(value)
+        raise ValueError(f"{what!r} is no button of this table.")
+
+    def _ticks(self) -> Iterator[str]:
+        return (one.field for one in self._look.OPTIONS if getattr(self._game.Rules(), one.field) in (True, False))
+
+    def _deal(self) -> str:
+        chosen = plan(self._game, self._boxes, self._look.OPTIONS)
+        names = [seat.name for seat in chosen.seats]
+        self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
+        self._notice = ""
+        return f"The cards are dealt. {self._where()}."
+
+    def _start(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        self._match, self._seats = match, seats
+        self._replay, self._paused, self._auto = None, None, False
+        self._clear()
+        persons = self._persons()
+        self._viewer = persons[0] if persons else None
+        self._covered = len(persons) > 1
+        self._turn_to_next()
+
+    def _load(self, text: str) -> str:
+        if not text.strip():
+            raise RecordError("There is nothing to load yet: choose a saved file or paste its text.")
+        record = Record.from_json(text)
+        match = Match.load(record, (self._game,))
+        bots = {bot.name for bot in self._game.BOTS}
+        kinds = [who if who in bots else PERSON for who in record.seats] or [PERSON] * match.players
+        self._start(match, tuple(Seat(name, who) for name, who in zip(match.names, kinds, strict=True)))
+        return f"The game goes on. {self._where()}."
+
+    def _move(self, action: Action) -> str:
+        match, viewer = self._playing(), self._viewer
+        if viewer is None or self._covered:
+            raise ValueError("Nobody's cards are on the screen.")
+        said = self._happened(match.play(viewer, action))
+        self._clear()
+        said += self._let_bots_move()
+        self._selected = self._look.after(action, match.observe(viewer)) if viewer in match.to_act() else None
+        self._turn_to_next()
+        return f"{said} {self._look.heard(match.observe(viewer))}".strip()
+
+    def _undo(self) -> None:
+        match = self._playing()
+        seat = next((seat for seat in self._persons() if match.can_undo(seat)), None)
+        if seat is None:
+            raise SetupError("This can no longer be taken back.")
+        match.undo(seat)
+        self._clear()
+        self._covered = self._covered and seat != self._viewer
+        self._viewer = seat
+
+    def _let_bots_move(self) -> str:
+        """Bots act when no person has to; watched bots act once a press."""
+        match, said = self._playing(), ""
+        while waiting := match.to_act():
+            if self._paused is not None or any(self._bot(seat) is None for seat in waiting):
+                break
+            for seat in waiting:
+                if seat in match.to_act():
+                    said += self._bot_moves(match, seat)
+            if not self._persons():
+                break
+        return said
+
+    def _bot_moves(self, match: Match, seat: Player) -> str:
+        bot = self._bot(seat)
+        assert bot is not None, "only bots are asked"
+        said = ""
+        while seat in match.to_act() and self._paused is None:
+            action, _ = bot_move(match, seat, bot)
+            events = match.play(seat, action)
+            said += self._happened(events)
+            if any(event.as_seen_by(None) is not None for event in events):
+                break
+        return said
+
+    def _happened(self, events: Sequence[Event]) -> str:
+        """Note a point where play should stop, and say what the viewer saw."""
+        if (stop := self._look.pause(tuple(events))) is not None:
+            self._paused, self._auto = stop, False
+        seen = (event.as_seen_by(self._viewer) for event in events)
+        return "".join(self._game.sentence(event, self._names) + " " for event in seen if event is not None)
+
+    def _turn_to_next(self) -> None:
+        """Give the screen to the next person who has to act, under a cover when that is somebody else."""
+        waiting = [seat for seat in self._playing().to_act() if self._bot(seat) is None]
+        if waiting and self._viewer not in waiting:
+            self._viewer, self._covered = waiting[0], True
+
+    # ── who and what ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise ValueError("No game has been dealt yet.")
+        return self._match
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._match.names if self._match else ()
+
+    def _persons(self) -> list[Player]:
+        return [seat for seat in range(len(self._seats)) if self._bot(seat) is None]
+
+    def _bot(self, seat: Player) -> Bot | None:
+        who = self._seats[seat].who
+        return next((bot for bot in self._game.BOTS if bot.name == who), None)
+
+    def _sight(self, offers: Offers | None) -> Sight:
+        return Sight(self._names, offers, self._selected, self._asked)
+
+    def _where(self) -> str:
+        return str(self._look.where(self._playing().observe(self._viewer)))
+
+    def _why(self, turn: int, player: Player, action: Action) -> str:
+        """Why a move was made: the bot's own words, or those of an adviser with the same view."""
+        match = self._playing()
+        at = next(n for n in range(turn, -1, -1) if match.turns[n].player == player and match.turns[n].action == action)
+        view = match.views(player)[at]
+        bot = self._bot(player)
+        if bot is not None:
+            return bot.because(view, action)
+        return f"An adviser with the same view says: {self._game.BOTS[-2].because(view, action)}"
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _page(self, offers: Offers) -> Element:
+        if self._match is None:
+            body: tuple[Any, ...] = (self._setup(offers),)
+        elif self._replay is not None:
+            body = self._replayed(offers)
+        elif self._paused is not None:
+            body = self._stopped(offers)
+        elif self._covered:
+            body = (self._cover(offers),)
+        elif self._match.outcome() is not None:
+            body = self._finished(offers)
+        else:
+            body = self._running(offers)
+        return div(self._head(offers), self._message(), *body, cls="mg-table", data_key="table")
+
+    def _head(self, offers: Offers) -> Element:
+        match = self._match
+        mark = f"{id(match)}-{self._paused is not None}-{self._covered}-{self._replay is not None}"
+        if match is None:
+            return header(h2(self._game.TITLE, tabindex=-1, data_focus="setup"), cls="mg-head", data_key="head")
+        where = self._look.where(match.observe(self._viewer))
+        playing = self._paused is None and not self._covered and self._replay is None
+        tools = [press("New game", offers(Press("new")), key="new", kind="mg-quiet")]
+        if not self._covered:
+            tools.insert(0, press("Save", offers(Press("save")), key="save", kind="mg-quiet", aria_expanded=str(self._saving).lower()))
+        if playing and match.to_act() and self._persons():
+            tools.insert(0, press("Undo", self._undo_offer(offers), key="undo", kind="mg-quiet"))
+            tools.insert(0, press("Hint", self._hint_offer(offers), key="hint", kind="mg-quiet"))
+        return header(
+            div(
+                h2(self._game.TITLE, " ", span(where, cls="mg-where"), tabindex=-1, data_focus=mark),
+                badge(f"seed {match.seed}", cls="mg-seed"),
+                cls="mg-head-line",
+            ),
+            div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
+            self._save_room() if self._saving else None,
+            cls="mg-head",
+            data_key="head",
+        )
+
+    def _undo_offer(self, offers: Offers) -> int | None:
+        match = self._playing()
+        return offers(Press("undo")) if any(match.can_undo(seat) for seat in self._persons()) else None
+
+    def _hint_offer(self, offers: Offers) -> int | None:
+        acting = self._viewer is not None and self._viewer in self._playing().to_act()
+        return offers(Press("hint")) if acting else None
+
+    def _message(self) -> Element | None:
+        return note(self._notice, key="notice", kind="mg-alert") if self._notice else None
+
+    def _save_room(self) -> Element:
+        text = self._record().to_json()
+        name = f"{self._game.NAME}-{self._playing().seed.lower()}.json"
+        return div(
+            p("Keep this file, or copy the text; “Go on with a saved game” on the first page takes both.", cls="mg-advice"),
+            textarea(text, readonly=True, rows=3, aria_label="The saved game as text", data_key="saved-text"),
+            button("Save as a file", type="button", cls="mg-button", data_download=name, data_content=text, data_key="file"),
+            cls="mg-panel",
+            data_key="save-room",
+        )
+
+    def _record(self) -> Record:
+        return replace(self._playing().record(), seats=tuple(seat.who for seat in self._seats))
+
+    def _setup(self, offers: Offers) -> Element:
+        sight = Sight((), offers)
+        return setup_page(self._game, self._look.INTRODUCTION, self._look.OPTIONS, self._boxes, sight)
+
+    def _cover(self, offers: Offers) -> Element:
+        name = self._names[self._viewer or 0]
+        return div(
+            p(f"The screen goes to {name}.", cls="mg-verdict"),
+            p("Everybody else looks away, please.", cls="mg-advice"),
+            press(f"I am {name}: show my cards", offers(Press("show")), key="show", kind="mg-primary mg-large"),
+            press("Take the last move back", self._undo_offer(offers), key="undo-covered", kind="mg-quiet"),
+            cls="mg-cover",
+            data_key="cover",
+        )
+
+    def _running(self, offers: Offers) -> tuple[Any, ...]:
+        match = self._playing()
+        view = match.observe(self._viewer)
+        watched = None if self._persons() else self._watch_bar(offers)
+        return (watched, self._hint_room(), self._look.table(view, self._sight(offers)), self._log(offers))
+
+    def _watch_bar(self, offers: Offers) -> Element:
+        run = press("Stop" if self._auto else "Play on", offers(Press("auto")), key="auto")
+        step = press("Next move", offers(Press("step")), key="step", kind="mg-primary")
+        if self._auto:
+            step.attributes["data-auto"] = PACE
+        return div(step, run, cls="mg-bar", data_key="watch-bar")
+
+    def _stopped(self, offers: Offers) -> tuple[Any, ...]:
+        over = self._playing().outcome() is not None
+        on = press("See the result" if over else "Next round", offers(Press("on")), key="on", kind="mg-primary mg-large")
+        return (self._look.scoring(self._paused, self._sight(offers)), div(on, cls="mg-bar", data_key="on-bar"), self._log(offers))
+
+    def _finished(self, offers: Offers) -> tuple[Any, ...]:
+        match, sight = self._playing(), self._sight(offers)
+        view, outcome = match.observe(self._viewer), match.outcome()
+        bar = div(
+            press("Step through the game", offers(Press("replay", 0)), key="replay", kind="mg-primary"),
+            press("Play again", offers(Press("new")), key="again"),
+            cls="mg-bar",
+            data_key="over-bar",
+        )
+        return (self._look.over(view, outcome, sight), bar, self._look.table(view, sight), self._log(offers))
+
+    # ── hints, log and replay ─────────────────────────────────────────────────────────────────────────────────────
+
+    def _hint_texts(self) -> tuple[Any, ...]:
+        return tuple(self._look.hint(self._playing().observe(self._viewer)))
+
+    def _hint_said(self) -> str:
+        texts = self._hint_texts()
+        return texts[min(self._hints, len(texts)) - 1].claim if texts else "There is nothing to decide now."
+
+    def _hint_room(self) -> Element | None:
+        if not self._hints:
+            return None
+        texts = self._hint_texts()
+        shown = texts[: self._hints]
+        more = "Press Hint again for more." if len(shown) < len(texts) else "That is all there is to say."
+        return div(
+            *(explanation(one, key=f"hint{place}") for place, one in enumerate(shown)),
+            p(more if shown else "There is nothing to decide now.", cls="mg-advice"),
+            cls="mg-panel mg-hint",
+            data_key="hint-room",
+        )
+
+    def _seen(self) -> list[tuple[int, Event]]:
+        """Every event with the number of its turn, as the viewer saw it."""
+        return [
+            (number, seen)
+            for number, turn in enumerate(self._playing().turns)
+            for event in turn.events
+            if (seen := event.as_seen_by(self._viewer)) is not None
+        ]
+
+    def _log(self, offers: Offers) -> Element | None:
+        seen = self._seen()
+        if not seen:
+            return None
+        lines = [self._log_line(number, event, offers) for number, event in reversed(seen)]
+        return details(
+            summary("What happened"),
+            ol(*lines, cls="mg-log-lines", data_group="log"),
+            cls="mg-log",
+            open=True,
+            data_key="log",
+        )
+
+    def _log_line(self, turn: int, event: Event, offers: Offers) -> Element:
+        about = (turn, event)
+        move = self._look.move_behind(event)
+        sentence = self._game.sentence(event, self._names)
+        why = open_ = None
+        if move is not None:
+            asked = self._asked == about
+            why = button(
+                "Why?",
+                type="button",
+                cls="mg-button mg-tiny",
+                data_n=offers(Ask(about)),
+                data_key=f"why-{turn}-{event!r}",
+                aria_label=f"Why? {sentence}",
+                aria_expanded=str(asked).lower(),
+            )
+            open_ = p(self._why(turn, *move), cls="mg-answer") if asked else None
+        return li(span(sentence), why, open_, data_key=f"log-{turn}-{event!r}")
+
+    def _happened_at(self, frame: int) -> str:
+        if frame == 0:
+            return "The first deal."
+        seen = (event.as_seen_by(self._viewer) for event in self._playing().turns[frame - 1].events)
+        return " ".join(self._game.sentence(event, self._names) for event in seen if event is not None)
+
+    def _frames(self) -> list[int]:
+        """The moments of the replay: the first deal and every turn of which the viewer saw something."""
+        seen = sorted({number + 1 for number, _ in self._seen()})
+        return [0, *seen]
+
+    def _replayed(self, offers: Offers) -> tuple[Any, ...]:
+        match, here = self._playing(), self._replay or 0
+        frames = self._frames()
+        place = frames.index(here)
+        view = match.views(self._viewer)[here]
+
+        def go(text: str, to: int, key: str) -> Element:
+            there = 0 <= to < len(frames) and to != place
+            return press(text, offers(Press("replay", frames[to])) if there else None, key=key)
+
+        bar = div(
+            go("First", 0, "first"),
+            go("Back", place - 1, "back"),
+            go("Forward", place + 1, "forward"),
+            go("Last", len(frames) - 1, "last"),
+            span(f"{place + 1} of {len(frames)}", cls="mg-status"),
+            press("Leave the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
+            cls="mg-bar",
+            data_group="replay",
+            role="group",
+            aria_label="Replay",
+            data_key="replay-bar",
+        )
+        told = note(f"{self._look.where(view)}. {self._happened_at(here)}", key="told")
+        return (bar, told, self._look.table(view, self._sight(None)))

@@ -1,0 +1,269 @@
+"""The page before a game: who plays, which seed, which variants, or a saved game to go on with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mathgames_widgets.core.game import Game
+from mathgames_widgets.core.rng import new_seed_code, seed_text
+from mathgames_widgets.widgets.cards import press
+from mathgames_widgets.widgets.html import (
+    Element,
+    details,
+    div,
+    fieldset,
+    form,
+    input_,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    span,
+    summary,
+    textarea,
+)
+from mathgames_widgets.widgets.sight import Press, Sight
+
+PERSON = "person"
+LONGEST_NAME = 24
+LONGEST_SEED = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A variant that is a whole number."""
+
+    field: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A variant with a few values, each with its words."""
+
+    field: str
+    label: str
+    values: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A variant that is on or off."""
+
+    field: str
+    label: str
+
+
+Variant = Number | Choice | Tick
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a place: a person, or a bot by its name."""
+
+    name: str
+    who: str = PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game as it was set up."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    rules: Any
+
+
+class SetupError(ValueError):
+    """A box with something in it that does not fit; the message is one sentence for people."""
+
+
+def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: int | None) -> tuple[Seat, ...]:
+    """The places at the table before anybody changes them: you first, then the bots, then more people.
+
+    Raises SetupError for a bot that the game does not have or a number of players it cannot take.
+    """
+    known = [bot.name for bot in game.BOTS]
+    names = list(bots) if bots is not None else ([known[min(1, len(known) - 1)]] * ((players or 3) - 1))
+    for name in names:
+        if name not in known:
+            raise SetupError(f"There is no bot {name!r}; there are {', '.join(known)}.")
+    watched = bots is not None and you is None and players is None and len(names) >= game.PLAYERS[0]
+    people = 0 if watched else max(1, (players or 0) - len(names))
+    seats = [Seat((you if place == 0 and you else f"Player {place + 1}")) for place in range(people)]
+    seats += [Seat(f"Player {people + place + 1}", name) for place, name in enumerate(names)]
+    if len(seats) not in game.PLAYERS:
+        raise SetupError(f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {len(seats)}.")
+    return tuple(seats)
+
+
+def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant]) -> dict[str, str]:
+    """What stands in the boxes for such a table."""
+    values = {"players": str(len(seats)), "seed": seed}
+    for place, seat in enumerate(seats):
+        values |= {f"name{place}": seat.name, f"who{place}": seat.who}
+    for variant in variants:
+        value = getattr(rules, variant.field)
+        values[variant.field] = ("on" if value else "") if isinstance(variant, Tick) else str(value)
+    return values
+
+
+def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
+    """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
+    players = int(values["players"])
+    seats = tuple(
+        Seat(_name(values.get(f"name{place}", ""), place), values.get(f"who{place}", PERSON)) for place in range(players)
+    )
+    names = [seat.name for seat in seats]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice:
+        raise SetupError(f"Two players are called {twice}; give each a name of their own.")
+    seed = values.get("seed", "").strip()
+    if len(seed) > LONGEST_SEED:
+        raise SetupError(f"The seed has {len(seed)} characters; up to {LONGEST_SEED} will do, such as FERN-42.")
+    options = {variant.field: _value(variant, values) for variant in variants}
+    try:
+        rules = game.Rules(**options)
+        chosen = seed_text(seed) if seed else new_seed_code()
+        game.new_game(players, chosen, rules)
+    except ValueError as unfit:
+        raise SetupError(_in_words(str(unfit), variants)) from None
+    return Plan(seats, chosen, rules)
+
+
+def _name(typed: str, place: int) -> str:
+    name = " ".join(typed.split())
+    if len(name) > LONGEST_NAME:
+        raise SetupError(f"The name of player {place + 1} has {len(name)} letters; up to {LONGEST_NAME} fit on the table.")
+    return name or f"Player {place + 1}"
+
+
+def _value(variant: Variant, values: Mapping[str, str]) -> object:
+    typed = values.get(variant.field, "")
+    if isinstance(variant, Tick):
+        return bool(typed)
+    if isinstance(variant, Choice):
+        return typed
+    text = typed.strip()
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else typed
+
+
+def _in_words(sentence: str, variants: Sequence[Variant]) -> str:
+    """The rules speak of their fields; the page shows labels."""
+    for variant in variants:
+        if sentence.startswith(f"{variant.field} is "):
+            return variant.label + sentence[len(variant.field) :]
+    return sentence
+
+
+# ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def setup_page(
+    game: Game, introduction: str, variants: Sequence[Variant], values: Mapping[str, str], sight: Sight
+) -> Element:
+    """The form, with what was typed so far."""
+    players = int(values["players"])
+    return form(
+        p(introduction, cls="mg-introduction"),
+        fieldset(
+            legend("Players"),
+            _box("How many", _players(game, players, sight)),
+            *(_seat(game, place, values) for place in range(players)),
+            cls="mg-fieldset",
+            data_key="seats",
+        ),
+        fieldset(
+            legend("The deal"),
+            _box(
+                "Seed code",
+                input_(
+                    type="text", name="seed", value=values.get("seed", ""), placeholder="a new one", autocomplete="off",
+                    data_key="seed", size=14,
+                ),
+            ),
+            p("The same code deals the same cards to everyone; leave it empty for a new deal.", cls="mg-advice"),
+            details(
+                summary("Variants"),
+                div(*(_variant(variant, values) for variant in variants), cls="mg-variants"),
+                data_key="variants",
+            ),
+            cls="mg-fieldset",
+            data_key="deal-set",
+        ),
+        div(
+            _submit("Deal", sight.offers(Press("deal"))),
+            cls="mg-bar",
+            data_key="setup-bar",
+        ),
+        details(
+            summary("Go on with a saved game"),
+            p("Choose the file that was saved, or paste its text.", cls="mg-advice"),
+            _box("File", input_(type="file", accept=".json,application/json", data_n=sight.offers(Press("load-file")))),
+            _box("Text", textarea(name="record", rows=3, data_key="record-text")),
+            press("Load the game", sight.offers(Press("load")), key="load"),
+            data_key="load-room",
+        ),
+        cls="mg-setup",
+        data_key="setup",
+    )  # fmt: skip
+
+
+def _submit(text: str, offer: int | None) -> Element:
+    button = press(text, offer, key="deal", kind="mg-primary mg-large")
+    button.attributes["type"] = "submit"
+    return button
+
+
+def _box(words: str, control: Element) -> Element:
+    return label(span(words, cls="mg-label"), control, cls="mg-box")
+
+
+def _players(game: Game, players: int, sight: Sight) -> Element:
+    return select(
+        *(option(number, value=number, selected=number == players) for number in game.PLAYERS),
+        name="players",
+        data_n=sight.offers(Press("players")),
+        data_key="players",
+    )
+
+
+def _seat(game: Game, place: int, values: Mapping[str, str]) -> Element:
+    who = values.get(f"who{place}", PERSON)
+    kinds = [(PERSON, "A person here"), *((bot.name, f"Computer: {_lower(bot.title)}") for bot in game.BOTS)]
+    number = place + 1
+    return div(
+        input_(
+            type="text", name=f"name{place}", value=values.get(f"name{place}", f"Player {number}"),
+            aria_label=f"Name of player {number}", maxlength=LONGEST_NAME, autocomplete="off", data_key=f"name{place}",
+        ),
+        select(
+            *(option(words, value=kind, selected=kind == who) for kind, words in kinds),
+            name=f"who{place}",
+            aria_label=f"Who plays as player {number}",
+            data_key=f"who{place}",
+        ),
+        cls="mg-seat",
+        data_key=f"seat{place}",
+    )  # fmt: skip
+
+
+def _lower(title: str) -> str:
+    return title[:1].lower() + title[1:]
+
+
+def _variant(variant: Variant, values: Mapping[str, str]) -> Element:
+    value = values.get(variant.field, "")
+    match variant:
+        case Tick():
+            tick = input_(type="checkbox", name=variant.field, checked=bool(value), data_key=variant.field)
+            return label(tick, span(variant.label), cls="mg-box mg-tick")
+        case Choice():
+            options = (option(words, value=one, selected=one == value) for one, words in variant.values)
+            return _box(variant.label, select(*options, name=variant.field, data_key=variant.field))
+        case Number():
+            box = input_(type="text", inputmode="numeric", name=variant.field, value=value, size=4, data_key=variant.field)
+            return _box(variant.label, box)

@@ -1,0 +1,64 @@
+"""What a game's view is drawn with, and what a page can ask of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from mathgames_widgets.core.game import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Make a move of the game."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """Take a card in hand, or let it go; the rules are not asked."""
+
+    thing: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask "why?" about something: the answer opens beside it, or closes again."""
+
+    thing: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button of the table itself: undo, hint, save, a new game."""
+
+    what: str
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How the table stands for whoever looks: names, what is selected and asked, and how offers are numbered.
+
+    `offer` is None where nothing can be done: in a replay, in print.
+    """
+
+    names: tuple[str, ...]
+    offer: Callable[[Any], int] | None = None
+    selected: Any = None
+    asked: Any = None
+
+    def offers(self, thing: Any) -> int | None:
+        """The number under which `thing` can be had, None where nothing is offered."""
+        return None if self.offer is None else self.offer(thing)
+
+    def name(self, player: int) -> str:
+        """The name at a seat."""
+        return self.names[player]
+
+    @property
+    def is_live(self) -> bool:
+        """Whether anything can be done here."""
+        return self.offer is not None
