@@ -216,7 +216,13 @@ class RationalFunction:
     # ── values ──────────────────────────────────────────────────────────────
 
     def __call__(self, x: int | Fraction | Algebraic) -> Number | None:
-        """The exact value, or None where f is undefined."""
+        """The exact value, or None where f is undefined. Raises TypeError for anything but exact numbers.
+
+        >>> RationalFunction.parse("1/(x-1)")(Fraction(1, 2))
+        Fraction(-2, 1)
+        """
+        if not isinstance(x, (int, Fraction, Algebraic)):
+            raise TypeError(f"{x!r} is no exact number; f takes whole numbers and fractions, such as Fraction(1, 2).")
         if any(place.below for place in self.places if place.x == x):
             return None
         return self.height(x)

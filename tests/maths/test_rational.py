@@ -81,6 +81,8 @@ def test_values_are_exact_and_missing_where_undefined() -> None:
     assert f(-3) is None
     assert read("x^2")(ROOT_2) == 2
     assert read("1/(x^2-2)")(ROOT_2) is None
+    with pytest.raises(TypeError, match="no exact number"):
+        f(0.5)  # type: ignore[arg-type]
 
 
 # ── holes, zeros, walls ─────────────────────────────────────────────────────
