@@ -48,7 +48,9 @@ def card_back(*, key: str, label: str, size: str = "") -> Element:
     return span(cls=f"mg-card mg-back {size}".strip(), role="img", aria_label=label, data_key=key, data_flies=key)
 
 
-def press(text: object, offer: int | None, *, key: str, kind: str = "", **attributes: str | bool | int | None) -> Element:
+def press(
+    text: object, offer: int | None, *, key: str, kind: str = "", **attributes: str | bool | int | None
+) -> Element:
     """A button; where there is nothing to offer it is shown but cannot be pressed."""
     return button(
         text,

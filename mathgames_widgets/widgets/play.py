@@ -20,8 +20,6 @@ from mathgames_widgets.widgets.stage import Offers, Stage, Values
 from mathgames_widgets.widgets.why import explanation
 
 LOG = logging.getLogger(__name__)
-NEWS = 8
-"""How many of the last events are shown beside the table; the rest is in the log."""
 PACE = 1400
 """Milliseconds between two moves when bots play by themselves."""
 
@@ -62,6 +60,7 @@ class Table(Stage):
         self._paused: Any = None
         self._replay: int | None = None
         self._auto = False
+        self._games = 0
         self._clear()
         super().__init__(self._page, self._take_safely)
 
@@ -166,6 +165,7 @@ class Table(Stage):
 
     def _start(self, match: Match, seats: tuple[Seat, ...]) -> None:
         self._match, self._seats = match, seats
+        self._games += 1
         self._replay, self._paused, self._auto = None, None, False
         self._clear()
         persons = self._persons()
@@ -295,14 +295,22 @@ class Table(Stage):
 
     def _head(self, offers: Offers) -> Element:
         match = self._match
-        mark = f"{id(match)}-{self._paused is not None}-{self._covered}-{self._replay is not None}"
         if match is None:
-            return header(h2(self._game.TITLE, tabindex=-1, data_focus="setup"), cls="mg-head", data_key="head")
-        where = self._look.where(match.observe(self._viewer))
+            return header(
+                h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
+            )
+        stop = self._paused
+        mark = f"{self._games} {stop is not None} {self._covered and self._viewer} {self._replay is not None}"
+        where = self._where() if stop is None else self._look.where_stopped(stop)
         playing = self._paused is None and not self._covered and self._replay is None
         tools = [press("New game", offers(Press("new")), key="new", kind="mg-quiet")]
         if not self._covered:
-            tools.insert(0, press("Save", offers(Press("save")), key="save", kind="mg-quiet", aria_expanded=str(self._saving).lower()))
+            tools.insert(
+                0,
+                press(
+                    "Save", offers(Press("save")), key="save", kind="mg-quiet", aria_expanded=str(self._saving).lower()
+                ),
+            )
         if playing and match.to_act() and self._persons():
             tools.insert(0, press("Undo", self._undo_offer(offers), key="undo", kind="mg-quiet"))
             tools.insert(0, press("Hint", self._hint_offer(offers), key="hint", kind="mg-quiet"))
@@ -333,9 +341,14 @@ class Table(Stage):
         text = self._record().to_json()
         name = f"{self._game.NAME}-{self._playing().seed.lower()}.json"
         return div(
-            p("Keep this file, or copy the text; “Go on with a saved game” on the first page takes both.", cls="mg-advice"),
+            p(
+                "Keep this file, or copy the text; “Go on with a saved game” on the first page takes both.",
+                cls="mg-advice",
+            ),
             textarea(text, readonly=True, rows=3, aria_label="The saved game as text", data_key="saved-text"),
-            button("Save as a file", type="button", cls="mg-button", data_download=name, data_content=text, data_key="file"),
+            button(
+                "Save as a file", type="button", cls="mg-button", data_download=name, data_content=text, data_key="file"
+            ),
             cls="mg-panel",
             data_key="save-room",
         )
@@ -373,8 +386,14 @@ class Table(Stage):
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         over = self._playing().outcome() is not None
-        on = press("See the result" if over else "Next round", offers(Press("on")), key="on", kind="mg-primary mg-large")
-        return (self._look.scoring(self._paused, self._sight(offers)), div(on, cls="mg-bar", data_key="on-bar"), self._log(offers))
+        on = press(
+            "See the result" if over else "Next round", offers(Press("on")), key="on", kind="mg-primary mg-large"
+        )
+        return (
+            self._look.scoring(self._paused, self._sight(offers)),
+            div(on, cls="mg-bar", data_key="on-bar"),
+            self._log(offers),
+        )
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
         match, sight = self._playing(), self._sight(offers)

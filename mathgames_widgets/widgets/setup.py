@@ -115,7 +115,8 @@ def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> 
     """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
     players = int(values["players"])
     seats = tuple(
-        Seat(_name(values.get(f"name{place}", ""), place), values.get(f"who{place}", PERSON)) for place in range(players)
+        Seat(_name(values.get(f"name{place}", ""), place), values.get(f"who{place}", PERSON))
+        for place in range(players)
     )
     names = [seat.name for seat in seats]
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -137,7 +138,9 @@ def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> 
 def _name(typed: str, place: int) -> str:
     name = " ".join(typed.split())
     if len(name) > LONGEST_NAME:
-        raise SetupError(f"The name of player {place + 1} has {len(name)} letters; up to {LONGEST_NAME} fit on the table.")
+        raise SetupError(
+            f"The name of player {place + 1} has {len(name)} letters; up to {LONGEST_NAME} fit on the table."
+        )
     return name or f"Player {place + 1}"
 
 
@@ -265,5 +268,7 @@ def _variant(variant: Variant, values: Mapping[str, str]) -> Element:
             options = (option(words, value=one, selected=one == value) for one, words in variant.values)
             return _box(variant.label, select(*options, name=variant.field, data_key=variant.field))
         case Number():
-            box = input_(type="text", inputmode="numeric", name=variant.field, value=value, size=4, data_key=variant.field)
+            box = input_(
+                type="text", inputmode="numeric", name=variant.field, value=value, size=4, data_key=variant.field
+            )
             return _box(variant.label, box)

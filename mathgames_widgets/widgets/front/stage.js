@@ -246,6 +246,12 @@ function render({ model, el }) {
       focused.focus();
       return;
     }
+    const key = keyOf(focused);
+    const again = key === null ? null : page.querySelector(`[data-key="${CSS.escape(key)}"][data-n]`);
+    if (again instanceof HTMLElement) {
+      again.focus();
+      return;
+    }
     const same = group ? page.querySelector(`[data-group="${CSS.escape(group)}"]`) : null;
     const all = same ? members(same) : [];
     const next = all[Math.min(index, all.length - 1)] ?? called;

@@ -72,6 +72,11 @@ def move_behind(event: Event) -> tuple[Player, Action] | None:
     return None
 
 
+def where_stopped(stop: RoundResult) -> str:
+    """Where the game stands while a scored round is looked at."""
+    return f"Round {stop.round} is scored"
+
+
 def heard(view: View) -> str:
     """What a screen reader says beyond the last event: what the function reaches now."""
     if view.phase is not Phase.BUILD or view.player is None:
@@ -92,4 +97,5 @@ __all__ = [
     "scoring",
     "table",
     "where",
+    "where_stopped",
 ]

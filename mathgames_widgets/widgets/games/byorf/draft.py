@@ -13,9 +13,7 @@ from mathgames_widgets.widgets.why import explanation
 
 def goals(view: View, sight: Sight, evidence: tuple = ()) -> Element:
     """The goals of this round, face up for all."""
-    cards = [
-        goal_card(goal, sight, evidence[place] if evidence else None) for place, goal in enumerate(view.goals)
-    ]
+    cards = [goal_card(goal, sight, evidence[place] if evidence else None) for place, goal in enumerate(view.goals)]
     meaning = next((goal for goal in view.goals if goal == sight.asked), None)
     return room(
         "Goals of this round",
@@ -128,5 +126,3 @@ def draft(view: View, sight: Sight) -> Element:
         cls="mg-draft",
         data_key="draft",
     )
-
-
