@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from fractions import Fraction
 
-from mathgames_widgets.widgets.html import Element, Raw, button, div, p, section, span, h3
+from mathgames_widgets.widgets.html import Element, Raw, button, div, h3, p, section, span
 
 Drops = Mapping[str, int]
 """What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""

@@ -33,7 +33,7 @@ def play(
     seed: str | int = "",
     rules: Any = None,
 ) -> Table:
-    """A table for one of the games. Everything given here stands in the boxes of the first page and can be changed there.
+    """A table for one of the games. What is given here stands in the boxes of the first page and can be changed there.
 
     >>> from mathgames_widgets.games import byorf
     >>> play(byorf, you="Asha", bots=["greedy"], seed="FERN-42")
@@ -120,7 +120,7 @@ class Table(Stage):
     def _press(self, what: str, value: Any, values: Values) -> str:
         match what:
             case "players" | "deal":
-                self._boxes |= {name: "" for name in self._ticks()} | dict(values)
+                self._boxes |= dict.fromkeys(self._ticks(), "") | dict(values)
                 return self._deal() if what == "deal" else ""
             case "load" | "load-file":
                 return self._load(values.get("record" if what == "load" else "text", ""))

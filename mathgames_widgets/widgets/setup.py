@@ -93,7 +93,7 @@ def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: 
             raise SetupError(f"There is no bot {name!r}; there are {', '.join(known)}.")
     watched = bots is not None and you is None and players is None and len(names) >= game.PLAYERS[0]
     people = 0 if watched else max(1, (players or 0) - len(names))
-    seats = [Seat((you if place == 0 and you else f"Player {place + 1}")) for place in range(people)]
+    seats = [Seat(you if place == 0 and you else f"Player {place + 1}") for place in range(people)]
     seats += [Seat(f"Player {people + place + 1}", name) for place, name in enumerate(names)]
     if len(seats) not in game.PLAYERS:
         raise SetupError(f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {len(seats)}.")

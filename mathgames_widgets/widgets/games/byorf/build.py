@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from mathgames_widgets.games.byorf.cards import Factor, Goal
@@ -34,7 +34,7 @@ class Board:
     bottom: tuple[Factor, ...]
     aside: tuple[Factor, ...]
     goals: tuple[Goal, ...]
-    rules: Rules = Rules()
+    rules: Rules = field(default_factory=Rules)
 
     @property
     def built(self) -> Built:
@@ -79,26 +79,13 @@ def build(view: View, sight: Sight) -> Element:
 
 
 def workshop(board: Board, sight: Sight, *buttons: Element) -> Element:
-    """Rows to fill on the left, the graph on the right, and below what the function reaches."""
+    """Rows to fill, the graph that follows them, and what the function reaches."""
     f = board.built.function
+    picture = graph([f], key="build-graph", goals=_highlights(board, sight), size=(560, 400))
     return div(
-        div(
-            _rows(board, sight),
-            div(*buttons, cls="mg-bar", data_key="build-bar"),
-            goals_reached(board, sight),
-            cls="mg-build-left",
-            data_key="build-left",
-        ),
-        div(
-            room(
-                "Your graph",
-                graph([f], key="build-graph", goals=_highlights(board, sight), size=(560, 400)),
-                features_of(f),
-                key="build-graph-room",
-            ),
-            cls="mg-build-right",
-            data_key="build-right",
-        ),
+        div(_rows(board, sight), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
+        room("Your graph", picture, features_of(f), key="build-graph-room", cls="mg-build-graph"),
+        goals_reached(board, sight),
         cls="mg-build",
         data_key="workshop",
     )
