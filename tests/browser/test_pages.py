@@ -18,6 +18,14 @@ PLACEHOLDER = """(() => {
 })()"""
 
 
+@pytest.fixture
+def page(browser):
+    """A page that may complain and ask for what is not there, for tests in which something goes wrong."""
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
 def test_the_server_address_leads_to_the_home_page(open_page, voila):
     page = open_page(voila.replace("voila/render/", ""))
     assert page.url == voila + "index.ipynb"
@@ -49,14 +57,12 @@ def test_the_code_is_not_on_the_page(voila):
     assert "import play" not in html
 
 
-def test_a_page_that_is_not_there_says_so_and_leads_home(voila, browser):
-    page = browser.new_page()
+def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     answer = page.goto(voila + "no-such-game.ipynb")
     assert answer.status == 404
     assert page.get_by_role("heading").inner_text() == "This page is not here"
     page.get_by_role("link").click()
     page.wait_for_url(voila + "index.ipynb")
-    page.close()
 
 
 @pytest.mark.parametrize("path", ["index.ipynb", "byorf/play.ipynb"])
@@ -113,28 +119,24 @@ def test_the_table_waits_politely(open_page, voila):
     assert page.get_by_role("heading", name="How to play").is_visible()
 
 
-def test_a_table_that_is_gone_says_so(browser, tmp_path):
+def test_a_table_that_is_gone_says_so(page, tmp_path):
     """The server ends while the page is open: nobody is left with a table that does not answer."""
     with servers.voila(tmp_path, "--pool=0") as url:
-        page = browser.new_page()
         page.goto(url + "byorf/play.ipynb")
         page.wait_for_selector(".mg")
     page.get_by_text("The connection to your table is lost.").wait_for(timeout=20_000)
-    page.close()
 
 
-def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(browser, voila):
-    page = browser.new_page()
+def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voila):
     page.goto(voila + "byorf/play.ipynb")
     page.wait_for_selector(".mg")
     page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
     assert say_goodbye(voila, kernel_of(page)) == 204
     page.evaluate("() => { jupyterapp.widgetManager.kernel.reconnect().catch(() => {}); }")
     page.get_by_text("Your table is no longer there.").wait_for(timeout=20_000)
-    page.close()
 
 
-def test_a_table_whose_kernel_crashed_says_so(browser, tmp_path):
+def test_a_table_whose_kernel_crashed_says_so(page, tmp_path):
     """The server starts a fresh kernel at once, but the game was in the old one."""
     crash = "import os, ipywidgets\nb = ipywidgets.Button(description='Crash')\nb.on_click(lambda _: os._exit(1))\nb"
     for name, cell in {
@@ -143,19 +145,16 @@ def test_a_table_whose_kernel_crashed_says_so(browser, tmp_path):
     }.items():
         nbformat.write(nbformat.v4.new_notebook(cells=[cell]), tmp_path / f"{name}.ipynb")
     with servers.voila(tmp_path, "--pool=0", notebooks=tmp_path) as url:
-        page = browser.new_page()
         page.goto(url + "crash.ipynb")
         page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
         page.get_by_role("button", name="Crash").click()
         page.get_by_text("Your table is no longer there.").wait_for(timeout=20_000)
         page.wait_for_function("jupyterapp.widgetManager.kernel.status === 'idle'", timeout=20_000)
         assert page.get_by_text("Your table is no longer there.").is_visible()
-        page.close()
 
 
 @pytest.mark.parametrize("leave", ["away", "reload"])
-def test_a_table_that_is_left_is_cleared_away_at_once(browser, voila, leave):
-    page = browser.new_page()
+def test_a_table_that_is_left_is_cleared_away_at_once(page, voila, leave):
     page.goto(voila + "byorf/play.ipynb")
     page.wait_for_selector(".mg")
     kernel = kernel_of(page)
@@ -170,13 +169,11 @@ def test_a_table_that_is_left_is_cleared_away_at_once(browser, voila, leave):
     assert not lives(voila, kernel)
 
 
-def test_a_stranger_cannot_clear_a_table_away(browser, voila):
-    page = browser.new_page()
+def test_a_stranger_cannot_clear_a_table_away(page, voila):
     page.goto(voila + "byorf/play.ipynb")
     page.wait_for_selector(".mg")
     assert say_goodbye("http://elsewhere.example/", kernel_of(page), at=voila) == 403
     assert lives(voila, kernel_of(page))
-    page.close()
 
 
 def test_the_same_notebook_opens_in_jupyterlab(lab_page):
