@@ -30,9 +30,8 @@ notebooks: .venv/installed
 
 test: lint
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -m timing
-	$(BIN)/python -m pytest -m "not timing" -n auto --maxprocesses 4 --dist worksteal --ignore tests/browser
-	$(BIN)/python -m pytest -m "not timing" -n 2 --dist loadfile tests/browser
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .
