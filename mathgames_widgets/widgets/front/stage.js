@@ -224,41 +224,49 @@ function render({ model, el }) {
     oneTabStopPerGroup(page);
     releaseGraphs?.();
     releaseGraphs = enhanceGraphs(page, say);
-    if (focused) keepFocus(focused, group, index);
+    const calls = callsAnew();
+    if (focused) keepFocus(focused, group, index, calls);
     glide(page, before);
     if (model.get("spoken")) say(model.get("spoken"));
     const clock = page.querySelector("[data-auto]");
     if (clock) automatic = window.setTimeout(() => clock.isConnected && take(clock), Number(clock.getAttribute("data-auto")));
   }
 
-  /** Focus stays where it was; where that is gone, beside it, else at the place the page names.
-   * @param {Element} focused @param {string | null | undefined} group @param {number} index */
-  function keepFocus(focused, group, index) {
-    const called = page.querySelector("[data-focus]");
-    const mark = called?.getAttribute("data-focus") ?? null;
-    if (called instanceof HTMLElement && mark !== lastCall) {
-      lastCall = mark;
-      called.focus();
-      return;
-    }
-    if (document.activeElement === focused && focused.isConnected) return;
-    if (focused instanceof HTMLElement && focused.isConnected) {
-      focused.focus();
-      return;
-    }
-    const key = keyOf(focused);
-    const again = key === null ? null : page.querySelector(`[data-key="${CSS.escape(key)}"][data-n]`);
-    if (again instanceof HTMLElement) {
-      again.focus();
-      return;
-    }
-    const same = group ? page.querySelector(`[data-group="${CSS.escape(group)}"]`) : null;
-    const all = same ? members(same) : [];
-    const next = all[Math.min(index, all.length - 1)] ?? called;
-    if (next instanceof HTMLElement) next.focus();
-  }
   /** @type {string | null} */
   let lastCall = null;
+
+  /** The place that the page names for the focus, once for each page that names another. */
+  function callsAnew() {
+    const called = page.querySelector("[data-focus]");
+    const mark = called?.getAttribute("data-focus") ?? null;
+    if (mark === lastCall) return null;
+    lastCall = mark;
+    return called;
+  }
+
+  /** Focus goes where a new page calls it, else stays; it follows a thing that moved, and where that is gone it goes
+   * beside it, else to the place the page names.
+   * @param {Element} focused @param {string | null | undefined} group @param {number} index @param {Element | null} call */
+  function keepFocus(focused, group, index, call) {
+    const to = call ?? (focused.isConnected ? focused : moved(focused) ?? beside(group, index));
+    if (to instanceof HTMLElement && to !== document.activeElement) to.focus();
+    oneTabStopPerGroup(page);
+  }
+
+  /** The same thing in another place.
+   * @param {Element} focused */
+  function moved(focused) {
+    const key = keyOf(focused);
+    return key === null ? null : page.querySelector(`[data-key="${CSS.escape(key)}"][data-n]`);
+  }
+
+  /** What now stands where the focus was in its group, else the place the page names.
+   * @param {string | null | undefined} group @param {number} index */
+  function beside(group, index) {
+    const same = group ? page.querySelector(`[data-group="${CSS.escape(group)}"]`) : null;
+    const all = same ? members(same) : [];
+    return all[Math.min(Math.max(index, 0), all.length - 1)] ?? page.querySelector("[data-focus]");
+  }
 
   /** @param {MouseEvent} event */
   function clicked(event) {
@@ -328,6 +336,13 @@ function render({ model, el }) {
     next?.focus();
   }
 
+  /** The click that comes right behind a drag is no press on anything; the next one is. */
+  function swallowClick() {
+    const soon = new AbortController();
+    root.addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: soon.signal });
+    setTimeout(() => soon.abort(), 0);
+  }
+
   /** @param {PointerEvent} down */
   function dragged(down) {
     const card = down.target instanceof Element ? down.target.closest("[data-drops]") : null;
@@ -370,8 +385,7 @@ function render({ model, el }) {
       (event) => {
         const zone = moving ? zoneAt(event) : null;
         settle();
-        if (moving) root.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-        setTimeout(() => root.dispatchEvent(new Event("mg-drag-over")), 0);
+        if (moving) swallowClick();
         if (zone) send(drops[zone.getAttribute("data-zone") ?? ""]);
       },
       options,
