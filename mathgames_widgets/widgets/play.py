@@ -441,7 +441,7 @@ class Table(Stage):
         seen = self._seen()
         if not seen:
             return None
-        lines = [self._log_line(number, event, offers) for number, event in reversed(seen)]
+        lines = [self._log_line(place, *seen[place], offers) for place in reversed(range(len(seen)))]
         return details(
             summary("What happened"),
             ol(*lines, cls="mg-log-lines", data_group="log"),
@@ -450,7 +450,7 @@ class Table(Stage):
             data_key="log",
         )
 
-    def _log_line(self, turn: int, event: Event, offers: Offers) -> Element:
+    def _log_line(self, place: int, turn: int, event: Event, offers: Offers) -> Element:
         about = (turn, event)
         move = self._look.move_behind(event)
         sentence = self._game.sentence(event, self._names)
@@ -462,12 +462,12 @@ class Table(Stage):
                 type="button",
                 cls="mg-button mg-tiny",
                 data_n=offers(Ask(about)),
-                data_key=f"why-{turn}-{event!r}",
+                data_key=f"why{place}",
                 aria_label=f"Why? {sentence}",
                 aria_expanded=str(asked).lower(),
             )
             open_ = p(self._why(turn, *move), cls="mg-answer") if asked else None
-        return li(span(sentence), why, open_, data_key=f"log-{turn}-{event!r}")
+        return li(span(sentence), why, open_, data_key=f"log{place}")
 
     def _happened_at(self, frame: int) -> str:
         if frame == 0:
@@ -504,4 +504,6 @@ class Table(Stage):
             data_key="replay-bar",
         )
         told = note(f"{self._look.where(view)}. {self._happened_at(here)}", key="told")
-        return (bar, told, self._look.table(view, self._sight(None)))
+        stop = self._look.pause(match.turns[here - 1].events) if here else None
+        sight = Sight(self._names)
+        return (bar, told, self._look.table(view, sight) if stop is None else self._look.scoring(stop, sight))

@@ -57,7 +57,7 @@ def goal_card(goal: Goal, sight: Sight, evidence: Evidence | None = None) -> Ele
     state = _state(goal, evidence)
     inside = (
         badge(goal.points, cls="mg-points", label=f"{goal.points} points"),
-        span(goal.text, cls="mg-goal-text"),
+        span(goal.text.replace(" | ", "\u00a0|\u00a0"), cls="mg-goal-text"),
         span(state, cls="mg-goal-state") if state else None,
     )
     reached = evidence is not None and evidence.achieved
