@@ -1,4 +1,4 @@
-"""A function that is the last line of a cell shows its graph. Costs nothing until that happens."""
+"""A function that is the last line of a cell shows its graph, an explanation its steps. Costs nothing until then."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any
 def show_rational_functions(shell: Any = None) -> None:
     """From now on a RationalFunction at the end of a cell is shown as its graph, to pan, zoom and trace.
 
+    An Explanation is shown as its claims, with reasons that open.
+
     `shell` is the running IPython, found by itself where it is not given; outside of IPython nothing happens.
     """
     if shell is None and "IPython" in sys.modules:
@@ -17,9 +19,9 @@ def show_rational_functions(shell: Any = None) -> None:
         shell = get_ipython()
     if shell is None:
         return
-    shell.display_formatter.mimebundle_formatter.for_type_by_name(
-        "mathgames_widgets.maths.rational", "RationalFunction", _shown
-    )
+    formatter = shell.display_formatter.mimebundle_formatter
+    formatter.for_type_by_name("mathgames_widgets.maths.rational", "RationalFunction", _shown)
+    formatter.for_type_by_name("mathgames_widgets.maths.explanation", "Explanation", _opened)
 
 
 def _shown(function: Any, **kwargs: Any) -> Any:
@@ -30,3 +32,12 @@ def _shown(function: Any, **kwargs: Any) -> Any:
         return None
     data, metadata = bundle
     return {**data, "text/plain": repr(function)}, metadata
+
+
+def _opened(answer: Any, **kwargs: Any) -> Any:
+    from mathgames_widgets.widgets.html import div
+    from mathgames_widgets.widgets.stage import styles
+    from mathgames_widgets.widgets.why import explanation
+
+    page = div(explanation(answer, key="why"), cls="mg")
+    return {"text/html": f"<style>{styles()}</style>{page}", "text/plain": str(answer)}

@@ -12,6 +12,7 @@ from IPython.core.interactiveshell import InteractiveShell
 
 from mathgames_widgets.maths.curve import Window
 from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.steps import explain
 from mathgames_widgets.widgets.graph import RationalFunctionGraph
 from mathgames_widgets.widgets.showing import show_rational_functions
 
@@ -110,3 +111,14 @@ def test_a_function_at_the_end_of_a_cell_shows_its_graph() -> None:
 
 def test_outside_of_ipython_nothing_happens() -> None:
     show_rational_functions()
+
+
+def test_an_explanation_at_the_end_of_a_cell_opens():
+    """An Explanation is shown as its claims, with reasons that open; its plain text is what print shows."""
+    answer = explain(RationalFunction.parse("(x-2)/(x-2)^2"))
+    shell = InteractiveShell()
+    show_rational_functions(shell)
+    data, _ = shell.display_formatter.format(answer)
+    assert data["text/plain"] == str(answer)
+    assert "<details" in data["text/html"]
+    assert answer.claim in data["text/html"]
