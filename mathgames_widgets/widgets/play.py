@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 from mathgames_widgets.core.bots import Bot, bot_move
 from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Player
-from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.match import Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.widgets.cards import badge, note, press
-from mathgames_widgets.widgets.html import Element, button, details, div, h2, header, li, ol, p, span, summary, textarea
-from mathgames_widgets.widgets.setup import PERSON, Seat, SetupError, plan, seats_for, setup_page, values_of
+from mathgames_widgets.widgets.frame import cover, hint_room, replay_bar, save_room, watch_bar
+from mathgames_widgets.widgets.html import Element, div, h2, header, span
+from mathgames_widgets.widgets.log import Line, Moment, log
+from mathgames_widgets.widgets.setup import PERSON, Seat, SetupError, filled, plan, seats_for, setup_page, values_of
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
-from mathgames_widgets.widgets.stage import Offers, Stage, Values
-from mathgames_widgets.widgets.why import explanation
+from mathgames_widgets.widgets.stage import STALE, Offers, Stage, Values
 
 LOG = logging.getLogger(__name__)
-PACE = 1400
-"""Milliseconds between two moves when bots play by themselves."""
+STANDING = tuple(
+    f"_{name}"
+    for name in (
+        "match",
+        "seats",
+        "viewer",
+        "covered",
+        "paused",
+        "replay",
+        "auto",
+        "selected",
+        "asked",
+        "hints",
+        "saving",
+    )
+)
+"""What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
 
 
 def play(
@@ -91,17 +107,32 @@ class Table(Stage):
 
     def _take_safely(self, thing: Any, values: Values) -> None:
         """Do what was asked; a fault of ours is shown under the table, and the game stands as it was."""
+        before = {name: getattr(self, name) for name in STANDING}
+        turns = self._match.turns if self._match else ()
+        self._notice = ""
         try:
-            said = self._answer_to(thing, values)
+            self.redraw(self._answer_to(thing, values))
+            return
         except (SetupError, RecordError) as unfit:
-            self._notice = said = str(unfit)
+            said = str(unfit)
         except IllegalAction as refused:
-            self._notice = said = self._game.sentence(refused.reason, self._names)
+            said = self._game.sentence(refused.reason, self._names)
         except Exception as fault:
             LOG.exception("A press on the table failed")
-            kind = type(fault).__name__
-            self._notice = said = f"Something went wrong in the program ({kind}: {fault}). The game is as it was."
-        self.redraw(said)
+            said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). The game is as it was."
+        for name, value in before.items():
+            setattr(self, name, value)
+        if self._match is not None and len(self._match.turns) != len(turns):
+            self._match = _played_again(self._match, turns)
+        self._tell(said)
+
+    def _tell(self, sentence: str) -> None:
+        self._notice = sentence
+        self.redraw(sentence)
+
+    def refuse(self) -> None:
+        """A press on a page that is gone: said and shown."""
+        self._tell(STALE)
 
     def _answer_to(self, thing: Any, values: Values) -> str:
         match thing:
@@ -120,9 +151,10 @@ class Table(Stage):
     def _press(self, what: str, value: Any, values: Values) -> str:
         match what:
             case "players" | "deal":
-                self._boxes |= dict.fromkeys(self._ticks(), "") | dict(values)
+                self._boxes = filled(self._boxes, values, self._game, self._look.OPTIONS)
                 return self._deal() if what == "deal" else ""
             case "load" | "load-file":
+                self._boxes = filled(self._boxes, values, self._game, self._look.OPTIONS)
                 return self._load(values.get("record" if what == "load" else "text", ""))
             case "new":
                 self._match, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
@@ -142,7 +174,7 @@ class Table(Stage):
                 return f"{self._names[self._viewer or 0]}, this is your view."
             case "on":
                 self._paused, self._asked = None, None
-                return self._let_bots_move() if self._persons() else ""
+                return self._go_on()
             case "step":
                 return self._let_bots_move()
             case "auto":
@@ -153,14 +185,10 @@ class Table(Stage):
                 return "" if value is None else self._happened_at(value)
         raise ValueError(f"{what!r} is no button of this table.")
 
-    def _ticks(self) -> Iterator[str]:
-        return (one.field for one in self._look.OPTIONS if getattr(self._game.Rules(), one.field) in (True, False))
-
     def _deal(self) -> str:
         chosen = plan(self._game, self._boxes, self._look.OPTIONS)
         names = [seat.name for seat in chosen.seats]
         self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
-        self._notice = ""
         return f"The cards are dealt. {self._where()}."
 
     def _start(self, match: Match, seats: tuple[Seat, ...]) -> None:
@@ -169,9 +197,18 @@ class Table(Stage):
         self._replay, self._paused, self._auto = None, None, False
         self._clear()
         persons = self._persons()
-        self._viewer = persons[0] if persons else None
-        self._covered = len(persons) > 1
-        self._turn_to_next()
+        self._viewer, self._covered = (persons[0] if persons else None), False
+        self._go_on()
+
+    def _go_on(self) -> str:
+        """A round begins or goes on. Several people at one screen: it is covered until the first of them asks."""
+        if not self._persons():
+            return ""
+        said = self._let_bots_move()
+        waiting = self._waiting()
+        if waiting and len(self._persons()) > 1:
+            self._viewer, self._covered = waiting[0], True
+        return said
 
     def _load(self, text: str) -> str:
         if not text.strip():
@@ -180,6 +217,8 @@ class Table(Stage):
         match = Match.load(record, (self._game,))
         bots = {bot.name for bot in self._game.BOTS}
         kinds = [who if who in bots else PERSON for who in record.seats] or [PERSON] * match.players
+        if len(kinds) != match.players:
+            raise RecordError(f"This record is damaged: it seats {len(kinds)} of {match.players} players.")
         self._start(match, tuple(Seat(name, who) for name, who in zip(match.names, kinds, strict=True)))
         return f"The game goes on. {self._where()}."
 
@@ -192,16 +231,21 @@ class Table(Stage):
         said += self._let_bots_move()
         self._selected = self._look.after(action, match.observe(viewer)) if viewer in match.to_act() else None
         self._turn_to_next()
+        if self._covered:
+            return f"The screen goes to {self._names[self._viewer or 0]}."
         return f"{said} {self._look.heard(match.observe(viewer))}".strip()
 
+    def _can_take_back(self) -> Player | None:
+        """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
+        seats = self._persons() if self._covered else [self._viewer]
+        return next((seat for seat in seats if seat is not None and self._playing().can_undo(seat)), None)
+
     def _undo(self) -> None:
-        match = self._playing()
-        seat = next((seat for seat in self._persons() if match.can_undo(seat)), None)
+        seat = self._can_take_back()
         if seat is None:
             raise SetupError("This can no longer be taken back.")
-        match.undo(seat)
+        self._playing().undo(seat)
         self._clear()
-        self._covered = self._covered and seat != self._viewer
         self._viewer = seat
 
     def _let_bots_move(self) -> str:
@@ -238,7 +282,7 @@ class Table(Stage):
 
     def _turn_to_next(self) -> None:
         """Give the screen to the next person who has to act, under a cover when that is somebody else."""
-        waiting = [seat for seat in self._playing().to_act() if self._bot(seat) is None]
+        waiting = self._waiting()
         if waiting and self._viewer not in waiting:
             self._viewer, self._covered = waiting[0], True
 
@@ -255,6 +299,9 @@ class Table(Stage):
 
     def _persons(self) -> list[Player]:
         return [seat for seat in range(len(self._seats)) if self._bot(seat) is None]
+
+    def _waiting(self) -> list[Player]:
+        return [seat for seat in self._playing().to_act() if self._bot(seat) is None]
 
     def _bot(self, seat: Player) -> Bot | None:
         who = self._seats[seat].who
@@ -286,7 +333,7 @@ class Table(Stage):
         elif self._paused is not None:
             body = self._stopped(offers)
         elif self._covered:
-            body = (self._cover(offers),)
+            body = (cover(self._names[self._viewer or 0], offers, self._undo_offer(offers)),)
         elif self._match.outcome() is not None:
             body = self._finished(offers)
         else:
@@ -327,8 +374,7 @@ class Table(Stage):
         )
 
     def _undo_offer(self, offers: Offers) -> int | None:
-        match = self._playing()
-        return offers(Press("undo")) if any(match.can_undo(seat) for seat in self._persons()) else None
+        return None if self._can_take_back() is None else offers(Press("undo"))
 
     def _hint_offer(self, offers: Offers) -> int | None:
         acting = self._viewer is not None and self._viewer in self._playing().to_act()
@@ -338,20 +384,7 @@ class Table(Stage):
         return note(self._notice, key="notice", kind="mg-alert") if self._notice else None
 
     def _save_room(self) -> Element:
-        text = self._record().to_json()
-        name = f"{self._game.NAME}-{self._playing().seed.lower()}.json"
-        return div(
-            p(
-                "Keep this file, or copy the text; “Go on with a saved game” on the first page takes both.",
-                cls="mg-advice",
-            ),
-            textarea(text, readonly=True, rows=3, aria_label="The saved game as text", data_key="saved-text"),
-            button(
-                "Save as a file", type="button", cls="mg-button", data_download=name, data_content=text, data_key="file"
-            ),
-            cls="mg-panel",
-            data_key="save-room",
-        )
+        return save_room(self._record().to_json(), f"{self._game.NAME}-{self._playing().seed.lower()}.json")
 
     def _record(self) -> Record:
         return replace(self._playing().record(), seats=tuple(seat.who for seat in self._seats))
@@ -360,29 +393,12 @@ class Table(Stage):
         sight = Sight((), offers)
         return setup_page(self._game, self._look.INTRODUCTION, self._look.OPTIONS, self._boxes, sight)
 
-    def _cover(self, offers: Offers) -> Element:
-        name = self._names[self._viewer or 0]
-        return div(
-            p(f"The screen goes to {name}.", cls="mg-verdict"),
-            p("Everybody else looks away, please.", cls="mg-advice"),
-            press(f"I am {name}: show my cards", offers(Press("show")), key="show", kind="mg-primary mg-large"),
-            press("Take the last move back", self._undo_offer(offers), key="undo-covered", kind="mg-quiet"),
-            cls="mg-cover",
-            data_key="cover",
-        )
-
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         match = self._playing()
         view = match.observe(self._viewer)
-        watched = None if self._persons() else self._watch_bar(offers)
-        return (watched, self._hint_room(), self._look.table(view, self._sight(offers)), self._log(offers))
-
-    def _watch_bar(self, offers: Offers) -> Element:
-        run = press("Stop" if self._auto else "Play on", offers(Press("auto")), key="auto")
-        step = press("Next move", offers(Press("step")), key="step", kind="mg-primary")
-        if self._auto:
-            step.attributes["data-auto"] = PACE
-        return div(step, run, cls="mg-bar", data_key="watch-bar")
+        watched = None if self._persons() else watch_bar(offers, auto=self._auto)
+        hints = hint_room(self._hint_texts(), self._hints) if self._hints else None
+        return (watched, hints, self._look.table(view, self._sight(offers)), self._log(offers))
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         over = self._playing().outcome() is not None
@@ -415,59 +431,23 @@ class Table(Stage):
         texts = self._hint_texts()
         return texts[min(self._hints, len(texts)) - 1].claim if texts else "There is nothing to decide now."
 
-    def _hint_room(self) -> Element | None:
-        if not self._hints:
-            return None
-        texts = self._hint_texts()
-        shown = texts[: self._hints]
-        more = "Press Hint again for more." if len(shown) < len(texts) else "That is all there is to say."
-        return div(
-            *(explanation(one, key=f"hint{place}") for place, one in enumerate(shown)),
-            p(more if shown else "There is nothing to decide now.", cls="mg-advice"),
-            cls="mg-panel mg-hint",
-            data_key="hint-room",
-        )
-
-    def _seen(self) -> list[tuple[int, Event]]:
-        """Every event with the number of its turn, as the viewer saw it."""
+    def _seen(self) -> list[tuple[Moment, Event]]:
+        """Every event as the viewer saw it."""
         return [
-            (number, seen)
+            (Moment(number, place), seen)
             for number, turn in enumerate(self._playing().turns)
-            for event in turn.events
+            for place, event in enumerate(turn.events)
             if (seen := event.as_seen_by(self._viewer)) is not None
         ]
 
     def _log(self, offers: Offers) -> Element | None:
-        seen = self._seen()
-        if not seen:
-            return None
-        lines = [self._log_line(place, *seen[place], offers) for place in reversed(range(len(seen)))]
-        return details(
-            summary("What happened"),
-            ol(*lines, cls="mg-log-lines", data_group="log"),
-            cls="mg-log",
-            open=True,
-            data_key="log",
-        )
+        return log([self._line(moment, event) for moment, event in self._seen()], self._sight(offers))
 
-    def _log_line(self, place: int, turn: int, event: Event, offers: Offers) -> Element:
-        about = (turn, event)
+    def _line(self, moment: Moment, event: Event) -> Line:
         move = self._look.move_behind(event)
-        sentence = self._game.sentence(event, self._names)
-        why = open_ = None
-        if move is not None:
-            asked = self._asked == about
-            why = button(
-                "Why?",
-                type="button",
-                cls="mg-button mg-tiny",
-                data_n=offers(Ask(about)),
-                data_key=f"why{place}",
-                aria_label=f"Why? {sentence}",
-                aria_expanded=str(asked).lower(),
-            )
-            open_ = p(self._why(turn, *move), cls="mg-answer") if asked else None
-        return li(span(sentence), why, open_, data_key=f"log{place}")
+        asked = move is not None and self._asked == moment
+        why = self._why(moment.turn, *move) if asked else None
+        return Line(moment, self._game.sentence(event, self._names), move is not None, why)
 
     def _happened_at(self, frame: int) -> str:
         if frame == 0:
@@ -477,7 +457,7 @@ class Table(Stage):
 
     def _frames(self) -> list[int]:
         """The moments of the replay: the first deal and every turn of which the viewer saw something."""
-        seen = sorted({number + 1 for number, _ in self._seen()})
+        seen = sorted({moment.turn + 1 for moment, _ in self._seen()})
         return [0, *seen]
 
     def _replayed(self, offers: Offers) -> tuple[Any, ...]:
@@ -485,25 +465,16 @@ class Table(Stage):
         frames = self._frames()
         place = frames.index(here)
         view = match.views(self._viewer)[here]
-
-        def go(text: str, to: int, key: str) -> Element:
-            there = 0 <= to < len(frames) and to != place
-            return press(text, offers(Press("replay", frames[to])) if there else None, key=key)
-
-        bar = div(
-            go("First", 0, "first"),
-            go("Back", place - 1, "back"),
-            go("Forward", place + 1, "forward"),
-            go("Last", len(frames) - 1, "last"),
-            span(f"{place + 1} of {len(frames)}", cls="mg-status"),
-            press("Leave the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
-            cls="mg-bar",
-            data_group="replay",
-            role="group",
-            aria_label="Replay",
-            data_key="replay-bar",
-        )
         told = note(f"{self._look.where(view)}. {self._happened_at(here)}", key="told")
         stop = self._look.pause(match.turns[here - 1].events) if here else None
         sight = Sight(self._names)
-        return (bar, told, self._look.table(view, sight) if stop is None else self._look.scoring(stop, sight))
+        shown = self._look.table(view, sight) if stop is None else self._look.scoring(stop, sight)
+        return (replay_bar(frames, place, offers), told, shown)
+
+
+def _played_again(match: Match, turns: Sequence[Turn]) -> Match:
+    """The same game as far as those turns."""
+    again = Match(match.game, match.players, match.seed, rules=match.rules, names=match.names)
+    for turn in turns:
+        again.play(turn.player, turn.action)
+    return again

@@ -96,8 +96,14 @@ def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: 
     seats = [Seat(you if place == 0 and you else f"Player {place + 1}") for place in range(people)]
     seats += [Seat(f"Player {people + place + 1}", name) for place, name in enumerate(names)]
     if len(seats) not in game.PLAYERS:
-        raise SetupError(f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {len(seats)}.")
+        raise SetupError(_not_for(game, len(seats)))
+    if players is not None and len(seats) != players:
+        raise SetupError(f"{len(names)} bots and you are {len(seats)} players, not {players}.")
     return tuple(seats)
+
+
+def _not_for(game: Game, players: object) -> str:
+    return f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {players}."
 
 
 def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant]) -> dict[str, str]:
@@ -111,11 +117,34 @@ def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[V
     return values
 
 
+def filled(
+    boxes: Mapping[str, str], values: Mapping[str, str], game: Game, variants: Sequence[Variant]
+) -> dict[str, str]:
+    """The boxes as they were sent; a tick that is off is not sent at all, and what is no box of ours is left out.
+
+    Raises SetupError for a number of players that the game is not for.
+    """
+    if not values:
+        return dict(boxes)
+    players = values.get("players", boxes["players"])
+    if players not in map(str, game.PLAYERS):
+        raise SetupError(f"How many: {_not_for(game, _short(players))}")
+    seats = {f"{box}{place}" for box in ("name", "who") for place in range(game.PLAYERS[-1])}
+    known = seats | {"players", "seed"} | {variant.field for variant in variants}
+    off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}
+    return {**boxes, **off, **{name: value for name, value in values.items() if name in known}}
+
+
+def _short(typed: str) -> str:
+    """Enough of a text to see which one is meant."""
+    return typed if len(typed) <= LONGEST_NAME else f"{typed[:LONGEST_NAME]}…"
+
+
 def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
     """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
     players = int(values["players"])
     seats = tuple(
-        Seat(_name(values.get(f"name{place}", ""), place), values.get(f"who{place}", PERSON))
+        Seat(_name(values.get(f"name{place}", ""), place), _who(values.get(f"who{place}", PERSON), place, game))
         for place in range(players)
     )
     names = [seat.name for seat in seats]
@@ -144,21 +173,28 @@ def _name(typed: str, place: int) -> str:
     return name or f"Player {place + 1}"
 
 
+def _who(who: str, place: int, game: Game) -> str:
+    known = (PERSON, *(bot.name for bot in game.BOTS))
+    if who not in known:
+        raise SetupError(f"Who plays as player {place + 1} is {_short(who)!r}, but it is one of {', '.join(known)}.")
+    return who
+
+
 def _value(variant: Variant, values: Mapping[str, str]) -> object:
     typed = values.get(variant.field, "")
     if isinstance(variant, Tick):
         return bool(typed)
     if isinstance(variant, Choice):
-        return typed
+        return _short(typed)
     text = typed.strip()
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else typed
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else _short(typed)
 
 
 def _in_words(sentence: str, variants: Sequence[Variant]) -> str:
     """The rules speak of their fields; the page shows labels."""
     for variant in variants:
         if sentence.startswith(f"{variant.field} is "):
-            return variant.label + sentence[len(variant.field) :]
+            return f"“{variant.label}”{sentence[len(variant.field) :]}"
     return sentence
 
 

@@ -123,9 +123,13 @@ class Stage(anywidget.AnyWidget):
     def _heard(self, _: Any, message: Any, buffers: Sequence[Any]) -> None:
         number, values = self._read(message)
         if number is None or self._take is None:
-            self.redraw(STALE)
+            self.refuse()
             return
         self._take(self._offers[number], values)
+
+    def refuse(self) -> None:
+        """A press on a page that is gone: the page as it is now, and a word about it."""
+        self.redraw(STALE)
 
     def _read(self, message: Any) -> tuple[int | None, dict[str, str]]:
         """The number and the values of a message; no number where it fits no offer of the page on the screen."""

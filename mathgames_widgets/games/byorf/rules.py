@@ -66,7 +66,10 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
     if players not in PLAYERS:
         raise ValueError(f"BYORF is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}.")
     if players > rules.most_players:
-        raise ValueError(f"{players} hands of {rules.hand} need {players * rules.hand} cards, but there are 48.")
+        cards, most = len(FACTORS), rules.most_players
+        need = f"{players} hands of {rules.hand} need {players * rules.hand} cards, but there are {cards}"
+        fit = f"up to {most} can play with such hands, or {players} with {cards // players} cards each"
+        raise ValueError(f"{need}: {fit}.")
     return deal(rules, Rng(seed_text(seed)), players, round=1)
 
 
