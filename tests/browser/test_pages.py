@@ -9,9 +9,11 @@ from urllib.request import Request, urlopen
 import nbformat
 import pytest
 
+from lessons import build
 from tests.browser import servers
 
 WIDTHS = (390, 768, 1280, 1920)
+PAGES = [path.with_suffix(".ipynb").as_posix() for path in build.lessons()]
 PLACEHOLDER = """(() => {
   const place = document.querySelector(".jp-OutputArea-child");
   return place && getComputedStyle(place, "::before").content;
@@ -41,6 +43,16 @@ def test_the_home_page_leads_to_the_table(open_page, voila):
     assert page.title() == "BYORF · Math games"
 
 
+def test_the_whole_card_of_a_game_is_its_link_except_for_other_links_on_it(open_page, voila):
+    page = open_page(voila + "index.ipynb")
+    page.get_by_role("img").click(force=True)  # the link lies above it
+    page.wait_for_url(voila + "byorf/play.ipynb")
+    page.go_back()
+    page.get_by_role("link", name="a puzzle").click()
+    page.wait_for_url(voila + "byorf/puzzle.ipynb")
+    page.wait_for_selector(".mg")
+
+
 def test_a_page_of_text_starts_no_kernel_and_loads_no_widget_script(open_page, voila):
     asked = []
     page = open_page("about:blank")
@@ -65,20 +77,20 @@ def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     page.wait_for_url(voila + "index.ipynb")
 
 
-@pytest.mark.parametrize("path", ["index.ipynb", "byorf/play.ipynb"])
+@pytest.mark.parametrize("path", PAGES)
 def test_landmarks_and_the_skip_link(open_page, voila, path):
     page = open_page(voila + path)
     page.wait_for_selector("body[data-ready]")
     assert page.get_by_role("main").count() == 1
     assert page.get_by_role("banner").count() == 1
-    assert page.get_by_role("navigation", name="Pages").get_by_role("link").count() == 2
+    assert page.get_by_role("navigation", name="Pages").get_by_role("link").count() == len(build.lessons())
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "page"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["index.ipynb", "byorf/play.ipynb"])
+@pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_wrong_with_the_page_around_the_table(open_page, voila, axe, path, scheme):
     page = open_page(voila + path, scheme=scheme)
     page.wait_for_selector("body[data-ready]")
@@ -87,7 +99,7 @@ def test_axe_finds_nothing_wrong_with_the_page_around_the_table(open_page, voila
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("path", ["index.ipynb", "byorf/play.ipynb"])
+@pytest.mark.parametrize("path", PAGES)
 def test_nothing_sticks_out_to_the_side(open_page, voila, path, width):
     page = open_page(voila + path, width=width)
     page.wait_for_selector("body[data-ready]")
