@@ -36,7 +36,7 @@ def test_a_finished_record_is_plain():
 def test_an_unfinished_record_is_sealed():
     """Nobody reads a hidden card by opening the file."""
     content = json.loads(unfinished().record().to_json())
-    assert content.keys() == {"format", "version", "game", "players", "rules", "names", "sealed"}
+    assert content.keys() == {"format", "version", "game", "players", "rules", "names", "seats", "sealed"}
 
 
 def test_a_record_is_small():

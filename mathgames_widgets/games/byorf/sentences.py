@@ -111,8 +111,12 @@ def function_text(top: Cards, bottom: Cards) -> str:
     >>> from mathgames_widgets.games.byorf.cards import factor
     >>> function_text((factor("F18"), factor("F05")), (factor("F19"),))
     '(x − 2)(x + 1) / (x − 2)'
+    >>> function_text((factor("F18"),), ()), function_text((factor("F18"),), (factor("F05"),))
+    ('x − 2', '(x − 2) / (x + 1)')
     """
-    return f"{row_text(top)} / {_in_brackets(bottom)}" if bottom else row_text(top)
+    if not bottom:
+        return row_text(top)
+    return f"{_in_brackets(top) if top else row_text(top)} / {_in_brackets(bottom)}"
 
 
 def _in_brackets(cards: Cards) -> str:
