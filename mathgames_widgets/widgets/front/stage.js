@@ -296,8 +296,17 @@ function render({ model, el }) {
     if (first) take(first);
   }
 
+  /** Keys belong to the table while it has the focus: in JupyterLab, d d would delete the cell around it and Ctrl+Enter
+   * run it again. Shortcuts of the page such as Ctrl+S pass.
+   * @param {KeyboardEvent} event */
+  function keepKey(event) {
+    const isOfThePage = (event.ctrlKey || event.metaKey) && event.key !== "Enter";
+    if (!isOfThePage) event.stopPropagation();
+  }
+
   /** @param {KeyboardEvent} event */
   function pressed(event) {
+    keepKey(event);
     const at = event.target;
     if (!(at instanceof HTMLElement) || event.defaultPrevented || at.closest("[data-owned]")) return;
     if (event.key === "Escape") {

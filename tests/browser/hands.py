@@ -1,0 +1,170 @@
+"""What a person does at the table, by mouse and by keyboard, and what they then see, hear and have under their finger."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page
+
+ANSWERED = "!document.querySelector('.mg[aria-busy=\"true\"]')"
+FOCUS = """() => {
+  const at = document.activeElement;
+  const box = at.getBoundingClientRect();
+  return {
+    inside: at.closest('.mg') !== null,
+    seen: box.width > 0 && box.height > 0,
+    key: at.getAttribute('data-key') ?? '',
+    group: at.closest('[data-group]')?.getAttribute('data-group') ?? '',
+    name: at.getAttribute('aria-label') ?? at.textContent.trim(),
+    pressed: at.getAttribute('aria-pressed') === 'true',
+  };
+}"""
+WAY_TO = """wanted => {
+  const there = document.querySelector(`.mg [data-key="${wanted}"], .mg [data-group="${wanted}"]`);
+  const behind = document.activeElement.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_PRECEDING;
+  return [behind ? 'Shift+Tab' : 'Tab', there.closest('[data-group]')?.getAttribute('data-group') ?? wanted];
+}"""
+
+
+@dataclass(frozen=True)
+class Focus:
+    """Where the keyboard is: inside the table, to be seen, on what, in which group."""
+
+    inside: bool
+    seen: bool
+    key: str
+    group: str
+    name: str
+    pressed: bool
+
+
+def settled(page: Page) -> None:
+    """Wait until the table has answered what was asked last."""
+    page.wait_for_function(ANSWERED, timeout=10_000)
+
+
+def heard(page: Page) -> str:
+    """What the live region said last."""
+    return " ".join((page.locator(".mg-live").text_content() or "").split())
+
+
+def touch(place: Locator) -> None:
+    """Click on something and wait for the answer."""
+    place.click()
+    settled(place.page)
+
+
+def press_button(page: Page, name: str) -> None:
+    """Click on the button with this name."""
+    touch(page.locator(".mg").get_by_role("button", name=name, exact=True))
+
+
+def deal(page: Page, *, seed: str = "FERN-42", players: int | None = None, **boxes: str) -> None:
+    """Fill in the boxes of the first page by their names and deal."""
+    if players is not None:
+        page.locator("[name=players]").select_option(str(players))
+        settled(page)
+    page.locator("[name=seed]").fill(seed)
+    for name, value in boxes.items():
+        box = page.locator(f".mg [name={name}]")
+        if not box.is_visible():
+            page.get_by_text("Variants", exact=True).click()
+        if name.startswith("who"):
+            box.select_option(value)
+        else:
+            box.fill(value)
+    press_button(page, "Deal")
+
+
+def hand(page: Page) -> Locator:
+    """The cards in hand."""
+    return page.locator(".mg-hand button.mg-card")
+
+
+def keep(page: Page, number: int = 0) -> str:
+    """Pick up a card of the hand and keep it; gives its id."""
+    card = hand(page).nth(number)
+    key = card.get_attribute("data-key") or ""
+    touch(card)
+    touch(page.locator("[data-key=keep]"))
+    return key
+
+
+def draft(page: Page) -> None:
+    """Keep the first card of every hand until building begins."""
+    while hand(page).count():
+        keep(page)
+
+
+def zone(page: Page, name: str) -> Locator:
+    """A place for cards in the building: top, bottom or aside."""
+    return page.locator(f".mg [data-zone={name}]")
+
+
+def cards_in(page: Page, name: str) -> list[str]:
+    """The ids of the cards that lie in a zone."""
+    cards = zone(page, name).locator(".mg-card").all()
+    return [card.get_attribute("data-key") or "" for card in cards]
+
+
+def place(page: Page, *zones: str) -> None:
+    """Take the first card that lies aside and put card after card into these zones."""
+    touch(zone(page, "aside").locator("button.mg-card").first)
+    for name in zones:
+        touch(page.locator(f"[data-key=to-{name}]"))
+
+
+def drag(page: Page, key: str, to: Locator) -> None:
+    """Drag a card somewhere else with the mouse, and wait for the answer."""
+    card = page.locator(f".mg-zone [data-key={key}]")
+    card.scroll_into_view_if_needed()
+    start, end = card.bounding_box(), to.bounding_box()
+    assert start and end, "both ends of the way are on the page"
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] * 0.7, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+    settled(page)
+
+
+class Keyboard:
+    """Hands that touch nothing but keys. After every key the focus must be on something in the table that one sees."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def focus(self) -> Focus:
+        """Where the keyboard is."""
+        return Focus(**self.page.evaluate(FOCUS))
+
+    def press(self, key: str) -> Focus:
+        """Press a key, wait for the answer, and see where that leaves one."""
+        self.page.keyboard.press(key)
+        settled(self.page)
+        here = self.focus()
+        assert here.inside and here.seen, f"{key} lost the focus: {here}"
+        return here
+
+    def tab_to(self, wanted: str, most: int = 25) -> Focus:
+        """Go with Tab, or back with Shift+Tab, to what has this key or to the group of this name.
+
+        A group has one tab stop: inside it the arrow keys lead on.
+        """
+        key, group = self.page.evaluate(WAY_TO, wanted)
+        for _ in range(most):
+            here = self.focus()
+            if wanted in (here.key, here.group):
+                return here
+            self.page.keyboard.press("ArrowRight" if here.group == group else key)
+        raise AssertionError(f"{most} times {key} did not lead to {wanted}; the focus is on {self.focus()}")
+
+    def choose(self, wanted: str) -> Focus:
+        """Go to a button and press it."""
+        self.tab_to(wanted)
+        return self.press("Enter")
+
+    def write(self, wanted: str, text: str) -> None:
+        """Go to a box and write over what stands there."""
+        self.tab_to(wanted)
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type(text)

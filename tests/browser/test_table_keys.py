@@ -1,0 +1,158 @@
+"""A whole game by keyboard alone: the focus is never lost, and what happens is said."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.hands import Keyboard, cards_in, hand, heard
+
+
+@pytest.fixture
+def keys(play_page) -> Keyboard:
+    """A keyboard at a table with one other player."""
+    return Keyboard(play_page(reduced_motion="reduce"))
+
+
+def set_up(keys: Keyboard) -> None:
+    """From the top of the page: two players, a seed, deal."""
+    keys.tab_to("players", most=40)
+    assert keys.press("ArrowUp").key == "players", "choosing how many keeps the focus where it is"
+    keys.write("seed", "FERN-42")
+    assert keys.choose("deal").name.startswith("BYORF")
+    assert heard(keys.page) == "The cards are dealt. Round 1 of 2 · turn 1 of 6."
+
+
+def draft(keys: Keyboard) -> None:
+    """Pick up with Enter, keep with Enter or Space or by the button."""
+    keys.tab_to("hand-cards")
+    for turn in range(5):
+        left = hand(keys.page).count()
+        keys.press("ArrowRight")
+        picked = keys.press("Enter")
+        assert picked.pressed and picked.name.endswith("picked up. Press again to keep it.")
+        face = picked.name.partition(",")[0]
+        if turn == 1:
+            keys.choose("keep")
+        else:
+            keys.press("Space" if turn == 2 else "Enter")
+        assert f"Player 1 kept {face}." in heard(keys.page)
+        assert hand(keys.page).count() == (left - 1 if turn < 4 else 0)
+        if turn < 4:
+            keys.tab_to("hand-cards")
+    assert "now everyone builds a function" in heard(keys.page)
+
+
+def build_by_letters(keys: Keyboard) -> None:
+    """N, D and A put a card into the numerator, the denominator and aside; up and down go one row on."""
+    page = keys.page
+    first, second, third, *_ = cards_in(page, "aside")
+    keys.tab_to(first)
+    assert keys.press("n").name.endswith("numerator")
+    assert "into the numerator. 1 above, 0 below." in heard(page)
+    assert cards_in(page, "top") == [first]
+    keys.tab_to(second)
+    assert keys.press("ArrowUp").name.endswith("denominator"), "the focus goes with the card"
+    assert cards_in(page, "bottom") == [second]
+    assert keys.press("ArrowUp").name.endswith("numerator")
+    assert cards_in(page, "top") == [first, second]
+    assert keys.press("ArrowDown").name.endswith("denominator")
+    assert "into the denominator. 1 above, 1 below." in heard(page)
+    keys.press("a")
+    assert "aside." in heard(page)
+    assert third in cards_in(page, "aside") and cards_in(page, "bottom") == []
+
+
+def build_by_buttons(keys: Keyboard) -> None:
+    """Take a card with Enter; the buttons of the rows then put card after card."""
+    keys.tab_to("row-aside")
+    taken = keys.press("Enter")
+    assert taken.pressed
+    keys.tab_to("to-bottom")
+    assert keys.press("Enter").key == "to-bottom"
+    assert keys.press("Enter").key == "to-bottom", "the next card is in hand at once"
+    assert len(cards_in(keys.page, "bottom")) == 2
+    keys.choose("undo")
+    assert heard(keys.page) == "Taken back."
+    assert len(cards_in(keys.page, "bottom")) == 1
+
+
+def ask_why(keys: Keyboard, round: int) -> None:
+    """The score sheet has one tab stop; the answer opens below it and closes again."""
+    page = keys.page
+    keys.tab_to(f"sheet{round}")
+    cell = keys.press("ArrowRight")
+    assert cell.name.endswith("Why?")
+    assert keys.press("Enter") == cell
+    answer = page.locator("[data-key=answer] .mg-claim").first
+    assert answer.inner_text()
+    assert page.locator(f"[data-key={cell.key}]").get_attribute("aria-expanded") == "true"
+    assert keys.press("Enter") == cell
+    assert answer.count() == 0
+
+
+def play_a_round(keys: Keyboard, round: int) -> None:
+    """From the first hand to the answer why."""
+    draft(keys)
+    build_by_letters(keys)
+    build_by_buttons(keys)
+    keys.choose("ready")
+    assert f"Round {round} was scored" in heard(keys.page)
+    ask_why(keys, round)
+
+
+def test_two_rounds_by_keyboard_alone(keys):
+    page = keys.page
+    set_up(keys)
+    for round in (1, 2):
+        play_a_round(keys, round)
+        assert keys.choose("on").name.startswith("BYORF")
+    assert page.locator(".mg-verdict").inner_text()
+    step_through(keys)
+
+
+def step_through(keys: Keyboard) -> None:
+    """The replay, from the first deal to the last; Escape leaves it."""
+    page = keys.page
+    keys.choose("replay")
+    place = page.locator("[data-key=replay-bar] .mg-status")
+    length = int(place.inner_text().removeprefix("1 of "))
+    keys.tab_to("forward")
+    for frame in range(2, length + 1):
+        assert keys.press("Enter").key == "forward"
+        assert place.inner_text() == f"{frame} of {length}"
+        assert heard(page), "every step is said"
+    keys.press("Enter")
+    assert place.inner_text() == f"{length} of {length}", "the last step stays the last"
+    assert keys.press("Escape").inside
+    assert page.locator("[data-key=replay-bar]").count() == 0
+
+
+CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map(
+  cell => [...cell.classList].find(name => /jp-(Code|Markdown|Raw)Cell/.test(name)))"""
+ACTIVE = "() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].findIndex(cell => cell.matches('.jp-mod-active'))"
+SHORTCUTS = ("d", "d", "a", "b", "m", "y", "r", "x", "c", "v", "z", "1", "i", "i", "0", "0", "n", "Shift+M", "l", "o")
+"""Keys with which JupyterLab deletes, adds, changes, merges and folds cells, stops and restarts the kernel."""
+
+
+def test_a_round_by_keyboard_alone_in_jupyterlab(lab_page):
+    """The keys belong to the table while it has the focus: no shortcut of JupyterLab touches a cell."""
+    page = lab_page(reduced_motion="reduce")
+    page.locator(".mg [data-key=players]").focus()
+    cells, active = page.evaluate(CELLS), page.evaluate(ACTIVE)
+    keys = Keyboard(page)
+    set_up(keys)
+    keys.tab_to("hand-cards")
+    press_all(keys, SHORTCUTS)
+    play_a_round(keys, 1)
+    press_all(keys, SHORTCUTS)
+    assert "Round 2 of 2" in keys.choose("on").name
+    assert page.evaluate(CELLS) == cells
+    assert page.evaluate(ACTIVE) == active
+
+
+def press_all(keys: Keyboard, wanted: tuple[str, ...]) -> None:
+    """Press these keys one after the other: nothing moves."""
+    here = keys.focus()
+    for key in wanted:
+        assert keys.press(key) == here
+    assert keys.page.locator(".jp-Dialog").count() == 0
