@@ -6,9 +6,12 @@ import argparse
 import errno
 import os
 import secrets
+import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 import webbrowser
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
@@ -124,6 +127,23 @@ def welcome(ip: str, port: int, page: str) -> str:
     return "\n".join(lines)
 
 
+def say_when_it_listens(ip: str, port: int, words: str) -> None:
+    """Print `words` as soon as somebody who follows them finds the server, without waiting for it here."""
+
+    def wait() -> None:
+        here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(ip, ip)
+        while True:
+            try:
+                socket.create_connection((here, port), timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                print(words, flush=True)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 def serve(options: argparse.Namespace) -> int:
     """Serve the pages with Voilà until Ctrl-C."""
     folder = folder_of_notebooks(options.notebooks)
@@ -131,7 +151,7 @@ def serve(options: argparse.Namespace) -> int:
     browser_is_here(options.browser)
     from mathgames_widgets import serving
 
-    print(welcome(options.ip, options.port, serving.HOME), flush=True)
+    say_when_it_listens(options.ip, options.port, welcome(options.ip, options.port, serving.HOME))
     serving.serve(
         ip=options.ip,
         port=options.port,
@@ -153,7 +173,9 @@ def lab(options: argparse.Namespace) -> int:
     places.show_template()
     token = secrets.token_hex(24)
     command = [sys.executable, "-m", "jupyterlab", *lab_settings(options.ip, options.port, folder, options.browser)]
-    print(welcome(options.ip, options.port, f"lab/tree/index.ipynb?token={token}"), flush=True)
+    where = welcome(options.ip, options.port, f"lab/tree/index.ipynb?token={token}")
+    say_when_it_listens(options.ip, options.port, where)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with subprocess.Popen(command, cwd=folder, env=os.environ | {"JUPYTER_TOKEN": token}) as server:
         try:
             return server.wait()
