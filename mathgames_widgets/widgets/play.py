@@ -227,9 +227,11 @@ class Table(Stage):
         if viewer is None or self._covered:
             raise ValueError("Nobody's cards are on the screen.")
         said = self._happened(match.play(viewer, action))
+        asked = self._asked
         self._clear()
         said += self._let_bots_move()
-        self._selected = self._look.after(action, match.observe(viewer)) if viewer in match.to_act() else None
+        if viewer in match.to_act() and self._paused is None:
+            self._selected, self._asked = self._look.after(action, match.observe(viewer)), asked
         self._turn_to_next()
         if self._covered:
             return f"The screen goes to {self._names[self._viewer or 0]}."

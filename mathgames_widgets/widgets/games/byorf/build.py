@@ -13,12 +13,13 @@ from mathgames_widgets.games.byorf.state import Put, Ready, Row, Rules, TakeBack
 from mathgames_widgets.maths.features import Hole, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.notation import mathml, plain
 from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.steps import explain
 from mathgames_widgets.widgets.cards import Drops, group, note, press, room
 from mathgames_widgets.widgets.games.byorf.parts import factor_card, formula, goal_card
 from mathgames_widgets.widgets.graph import Highlight, graph
 from mathgames_widgets.widgets.graph_words import feature_rows
 from mathgames_widgets.widgets.html import Element, Raw, dd, div, dl, dt, p, span
-from mathgames_widgets.widgets.sight import Do, Select, Sight
+from mathgames_widgets.widgets.sight import Ask, Do, Select, Sight
 from mathgames_widgets.widgets.why import explanation
 
 ASIDE = "aside"
@@ -84,10 +85,30 @@ def workshop(board: Board, sight: Sight, *buttons: Element) -> Element:
     picture = graph([f], key="build-graph", goals=_highlights(board, sight), size=(560, 400))
     return div(
         div(_rows(board, sight), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
-        room("Your graph", picture, features_of(f), key="build-graph-room", cls="mg-build-graph"),
+        room("Your graph", picture, features_of(f), _steps(f, sight), key="build-graph-room", cls="mg-build-graph"),
         goals_reached(board, sight),
         cls="mg-build",
         data_key="workshop",
+    )
+
+
+STEPS = "steps"
+"""What is asked when somebody wants the whole function explained."""
+
+
+def _steps(f: RationalFunction, sight: Sight) -> Element | None:
+    """How all these features are found, step by step, for whoever asks."""
+    if not sight.is_live:
+        return None
+    asked = sight.asked == STEPS
+    text = "Close the steps" if asked else "Explain my function step by step"
+    return div(
+        press(text, sight.offers(Ask(STEPS)), key="steps", aria_expanded=str(asked).lower()),
+        div(explanation(explain(f, length="long"), key="steps-of-f"), cls="mg-panel", data_key="steps-room")
+        if asked
+        else None,
+        cls="mg-steps",
+        data_key="steps-place",
     )
 
 
