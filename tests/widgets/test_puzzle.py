@@ -1,0 +1,105 @@
+"""The build-only puzzle on the stage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from mathgames_widgets import build_puzzle
+from mathgames_widgets.games.byorf.building import puzzle
+from mathgames_widgets.games.byorf.sentences import function_text
+from mathgames_widgets.games.byorf.state import Put, Row, TakeBack
+from mathgames_widgets.widgets.games.byorf.puzzle import BuildPuzzle
+from mathgames_widgets.widgets.sight import Ask, Do, Press
+
+
+def take(page: BuildPuzzle, wanted: Any, **values: str) -> str:
+    """Press the button that offers `wanted`, and give what is spoken."""
+    fits: Callable[[Any], bool] = wanted if callable(wanted) else lambda thing: thing == wanted
+    page.press(next(number for number, thing in enumerate(page.offered) if fits(thing)), **values)
+    return page.spoken
+
+
+@pytest.fixture
+def page() -> BuildPuzzle:
+    """The puzzle of FERN-42, dealt."""
+    dealt = build_puzzle()
+    take(dealt, Press("deal"), seed="fern-42")
+    return dealt
+
+
+def test_nothing_is_dealt_while_the_page_loads():
+    """A preheated kernel has run the notebook long before anybody came: the deal comes at the first press."""
+    fresh = build_puzzle()
+    assert "mg-factor" not in fresh.html
+    assert repr(fresh) == "<BuildPuzzle: seed not dealt yet>"
+
+
+def test_a_seed_deals_the_same_puzzle_to_everyone(page: BuildPuzzle):
+    """Same seed, same six cards and five goals."""
+    task = puzzle("FERN-42")
+    assert all(f'data-key="{card.id}"' in page.html for card in task.cards)
+    assert all(goal.id in page.html for goal in task.goals)
+    assert repr(page) == "<BuildPuzzle: seed FERN-42>"
+
+
+def test_without_a_seed_a_new_one_is_dealt():
+    """The box may stay empty."""
+    fresh = build_puzzle()
+    assert "A puzzle is dealt" in take(fresh, Press("deal"), seed="  ")
+
+
+def test_a_seed_far_too_long_gets_a_sentence_and_nothing_is_lost(page: BuildPuzzle):
+    """Bad input: one clear sentence; the puzzle on the table stays."""
+    said = take(page, Press("deal"), seed="x" * 41)
+    assert said == "The seed has 41 characters; up to 40 will do, such as FERN-42."
+    assert said in page.html
+    assert repr(page) == "<BuildPuzzle: seed FERN-42>"
+
+
+def test_cards_go_up_down_and_aside(page: BuildPuzzle):
+    """Every card can be placed, moved and taken back."""
+    card = puzzle("FERN-42").cards[0]
+    assert take(page, Do(Put(card, Row.TOP))) == f"{card.face} goes into the numerator."
+    assert take(page, Do(Put(card, Row.BOTTOM))) == f"{card.face} goes into the denominator."
+    assert take(page, Do(TakeBack(card))) == f"{card.face} goes aside."
+
+
+def test_checking_says_what_it_earns_and_whether_more_is_possible(page: BuildPuzzle):
+    """An empty function earns nothing; the best one is recognised."""
+    assert take(page, Press("check")) == "1 earns no points. There is a function that earns more."
+    answer = puzzle("FERN-42").answer
+    for card in answer.top:
+        take(page, Do(Put(card, Row.TOP)))
+    for card in answer.bottom:
+        take(page, Do(Put(card, Row.BOTTOM)))
+    said = take(page, Press("check"))
+    assert said == f"{function_text(answer.top, answer.bottom)} earns {answer.points} points. Nothing earns more."
+
+
+def test_the_answer_and_its_reasons_come_on_request_only(page: BuildPuzzle):
+    """ "the answer and its reasons on request" """
+    answer = puzzle("FERN-42").answer
+    text = f"{function_text(answer.top, answer.bottom)} earns {answer.points} points."
+    assert text not in page.html
+    assert take(page, Press("answer")) == text
+    assert text in page.html
+
+
+def test_a_goal_tells_what_it_means(page: BuildPuzzle):
+    """Press a goal and its meaning opens; press it again and it closes."""
+    goal = puzzle("FERN-42").goals[0]
+    take(page, Ask(goal))
+    assert "The exact condition" in page.html
+    take(page, Ask(goal))
+    assert "The exact condition" not in page.html
+
+
+def test_a_new_puzzle_starts_afresh(page: BuildPuzzle):
+    """Rows, answer and verdict belong to one puzzle."""
+    take(page, Press("answer"))
+    take(page, Press("deal"), seed="OAK-11")
+    assert "best-room" not in page.html
+    assert all(f'data-key="{card.id}"' in page.html for card in puzzle("OAK-11").cards)
