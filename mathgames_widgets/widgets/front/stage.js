@@ -12,10 +12,12 @@ const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 /** Elements whose inside belongs to another script are left alone.
  * @param {Node} node */
-const isOwned = (node) => node instanceof Element && node.getAttribute("data-owned") === "true";
+const isOwned = (node) =>
+  node instanceof Element && node.getAttribute("data-owned") === "true";
 
 /** @param {Node} node */
-const keyOf = (node) => (node instanceof Element ? node.getAttribute("data-key") : null);
+const keyOf = (node) =>
+  node instanceof Element ? node.getAttribute("data-key") : null;
 
 /** Make `old` look like `fresh`, keeping the nodes that stay (by data-key, else by place and tag).
  * @param {Element} old @param {Element} fresh */
@@ -32,15 +34,22 @@ function patch(old, fresh) {
   for (const wanted of [...fresh.childNodes]) {
     const key = keyOf(wanted);
     while (here && isAdded(here)) here = here.nextSibling;
-    const match = key === null ? (here && canBecome(here, wanted) ? here : null) : keyed.get(key);
+    const match =
+      key === null
+        ? here && canBecome(here, wanted)
+          ? here
+          : null
+        : keyed.get(key);
     if (!match || match.nodeName !== wanted.nodeName) {
       old.insertBefore(wanted, here);
       continue;
     }
     if (match === here) here = here.nextSibling;
     else old.insertBefore(match, here);
-    if (match instanceof Element && wanted instanceof Element) patch(match, wanted);
-    else if (match.nodeValue !== wanted.nodeValue) match.nodeValue = wanted.nodeValue;
+    if (match instanceof Element && wanted instanceof Element)
+      patch(match, wanted);
+    else if (match.nodeValue !== wanted.nodeValue)
+      match.nodeValue = wanted.nodeValue;
   }
   while (here) {
     const next = here.nextSibling;
@@ -51,11 +60,14 @@ function patch(old, fresh) {
 
 /** Nodes that a script of ours put in (a point that traces a curve) are not Python's to remove.
  * @param {Node} node */
-const isAdded = (node) => node instanceof Element && node.hasAttribute("data-added");
+const isAdded = (node) =>
+  node instanceof Element && node.hasAttribute("data-added");
 
 /** @param {Node} node @param {Node} wanted */
 const canBecome = (node, wanted) =>
-  node.nodeType === wanted.nodeType && node.nodeName === wanted.nodeName && keyOf(node) === null;
+  node.nodeType === wanted.nodeType &&
+  node.nodeName === wanted.nodeName &&
+  keyOf(node) === null;
 
 /** @param {Element} old @param {Element} fresh */
 function patchAttributes(old, fresh) {
@@ -64,34 +76,49 @@ function patchAttributes(old, fresh) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   for (const { name } of [...old.attributes]) {
-    if (name === "open" || name === "tabindex" || name === "style" || name === "data-owned") continue;
+    if (
+      name === "open" ||
+      name === "tabindex" ||
+      name === "style" ||
+      name === "data-owned"
+    )
+      continue;
     if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   }
-  if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement && old.type !== "file") {
+  if (
+    old instanceof HTMLInputElement &&
+    fresh instanceof HTMLInputElement &&
+    old.type !== "file"
+  ) {
     const said = fresh.getAttribute("value") ?? "";
     if (fresh.hasAttribute("data-fresh") || document.activeElement !== old) {
-      if (old.defaultValue !== old.value && !fresh.hasAttribute("data-fresh")) return;
+      if (old.defaultValue !== old.value && !fresh.hasAttribute("data-fresh"))
+        return;
       old.value = said;
     }
   }
 }
 
 /** @param {Element} element */
-const inGroup = (element) => element.parentElement?.closest("[data-group]") != null;
+const inGroup = (element) =>
+  element.parentElement?.closest("[data-group]") != null;
 
 /** The things with one tab stop between them.
  * @param {Element} group @returns {HTMLElement[]} */
 const members = (group) =>
-  /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[data-n],[data-member]")]).filter(
-    (one) => one.closest("[data-group]") === group,
-  );
+  /** @type {HTMLElement[]} */ ([
+    ...group.querySelectorAll("[data-n],[data-member]"),
+  ]).filter((one) => one.closest("[data-group]") === group);
 
 /** One tab stop per group: the member that had focus last, else the first.
  * @param {Element} root */
 function oneTabStopPerGroup(root) {
   for (const group of root.querySelectorAll("[data-group]")) {
     const all = members(group);
-    const current = all.find((one) => one === document.activeElement) ?? all.find((one) => one.tabIndex === 0) ?? all[0];
+    const current =
+      all.find((one) => one === document.activeElement) ??
+      all.find((one) => one.tabIndex === 0) ??
+      all[0];
     for (const one of all) one.tabIndex = one === current ? 0 : -1;
   }
 }
@@ -119,7 +146,8 @@ function valuesAround(element) {
   /** @type {Record<string, string>} */
   const values = {};
   if (!form) return values;
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") values[name] = value;
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") values[name] = value;
   return values;
 }
 
@@ -140,13 +168,22 @@ function glide(root, before) {
     const was = before.get(one.getAttribute("data-flies") ?? "");
     const is = one.getBoundingClientRect();
     if (!was) {
-      one.animate([{ opacity: 0, transform: "translateY(10px) scale(.96)" }, {}], { duration: 220, easing: "ease-out" });
+      one.animate(
+        [{ opacity: 0, transform: "translateY(10px) scale(.96)" }, {}],
+        { duration: 220, easing: "ease-out" },
+      );
     } else if (Math.hypot(was.x - is.x, was.y - is.y) > 2) {
       const from = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${was.width / (is.width || 1)})`;
-      one.animate([{ transform: from, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0" }], {
-        duration: 260,
-        easing: "cubic-bezier(.2,.8,.3,1)",
-      });
+      one.animate(
+        [
+          { transform: from, transformOrigin: "0 0", zIndex: 5 },
+          { transform: "none", transformOrigin: "0 0" },
+        ],
+        {
+          duration: 260,
+          easing: "cubic-bezier(.2,.8,.3,1)",
+        },
+      );
     }
   }
 }
@@ -206,16 +243,24 @@ function render({ model, el }) {
   /** @param {Element} element */
   function take(element) {
     const n = element.getAttribute("data-n");
-    if (n !== null && element.getAttribute("aria-disabled") !== "true") send(Number(n), valuesAround(element));
+    if (n !== null && element.getAttribute("aria-disabled") !== "true")
+      send(Number(n), valuesAround(element));
   }
 
   function draw() {
     clearTimeout(waiting);
     root.removeAttribute("aria-busy");
     silent.textContent = "";
-    const focused = root.contains(document.activeElement) ? document.activeElement : null;
+    const focused = root.contains(document.activeElement)
+      ? document.activeElement
+      : null;
     const group = focused?.closest("[data-group]")?.getAttribute("data-group");
-    const index = focused && group ? members(/** @type {Element} */ (focused.closest("[data-group]"))).indexOf(/** @type {HTMLElement} */ (focused)) : 0;
+    const index =
+      focused && group
+        ? members(
+            /** @type {Element} */ (focused.closest("[data-group]")),
+          ).indexOf(/** @type {HTMLElement} */ (focused))
+        : 0;
     const before = places(page);
     const fresh = document.createElement("div");
     fresh.className = "mg-page";
@@ -229,7 +274,11 @@ function render({ model, el }) {
     glide(page, before);
     if (model.get("spoken")) say(model.get("spoken"));
     const clock = page.querySelector("[data-auto]");
-    if (clock) automatic = window.setTimeout(() => clock.isConnected && take(clock), Number(clock.getAttribute("data-auto")));
+    if (clock)
+      automatic = window.setTimeout(
+        () => clock.isConnected && take(clock),
+        Number(clock.getAttribute("data-auto")),
+      );
   }
 
   /** @type {string | null} */
@@ -248,7 +297,11 @@ function render({ model, el }) {
    * beside it, else to the place the page names.
    * @param {Element} focused @param {string | null | undefined} group @param {number} index @param {Element | null} call */
   function keepFocus(focused, group, index, call) {
-    const to = call ?? (focused.isConnected ? focused : moved(focused) ?? beside(group, index));
+    const to =
+      call ??
+      (focused.isConnected
+        ? focused
+        : (moved(focused) ?? beside(group, index)));
     if (to instanceof HTMLElement && to !== document.activeElement) to.focus();
     oneTabStopPerGroup(page);
   }
@@ -257,22 +310,33 @@ function render({ model, el }) {
    * @param {Element} focused */
   function moved(focused) {
     const key = keyOf(focused);
-    return key === null ? null : page.querySelector(`[data-key="${CSS.escape(key)}"][data-n]`);
+    return key === null
+      ? null
+      : page.querySelector(`[data-key="${CSS.escape(key)}"][data-n]`);
   }
 
   /** What now stands where the focus was in its group, else the place the page names.
    * @param {string | null | undefined} group @param {number} index */
   function beside(group, index) {
-    const same = group ? page.querySelector(`[data-group="${CSS.escape(group)}"]`) : null;
+    const same = group
+      ? page.querySelector(`[data-group="${CSS.escape(group)}"]`)
+      : null;
     const all = same ? members(same) : [];
-    return all[Math.min(Math.max(index, 0), all.length - 1)] ?? page.querySelector("[data-focus]");
+    return (
+      all[Math.min(Math.max(index, 0), all.length - 1)] ??
+      page.querySelector("[data-focus]")
+    );
   }
 
   /** @param {MouseEvent} event */
   function clicked(event) {
     if (!(event.target instanceof Element)) return;
     const saved = event.target.closest("[data-download]");
-    if (saved) download(saved.getAttribute("data-download") ?? "", saved.getAttribute("data-content") ?? "");
+    if (saved)
+      download(
+        saved.getAttribute("data-download") ?? "",
+        saved.getAttribute("data-content") ?? "",
+      );
     const taken = event.target.closest("[data-n]");
     if (!taken || taken.matches("input, select, textarea")) return;
     event.preventDefault();
@@ -283,16 +347,27 @@ function render({ model, el }) {
    * @param {Event} event */
   async function changed(event) {
     const box = event.target;
-    if (!(box instanceof HTMLInputElement || box instanceof HTMLSelectElement) || !box.hasAttribute("data-n")) return;
+    if (
+      !(box instanceof HTMLInputElement || box instanceof HTMLSelectElement) ||
+      !box.hasAttribute("data-n")
+    )
+      return;
     const file = box instanceof HTMLInputElement ? box.files?.[0] : undefined;
-    if (file) send(Number(box.getAttribute("data-n")), { ...valuesAround(box), text: await file.text() });
+    if (file)
+      send(Number(box.getAttribute("data-n")), {
+        ...valuesAround(box),
+        text: await file.text(),
+      });
     else take(box);
   }
 
   /** @param {Event} event */
   function submitted(event) {
     event.preventDefault();
-    const first = event.target instanceof Element ? event.target.querySelector("button[data-n][type=submit]") : null;
+    const first =
+      event.target instanceof Element
+        ? event.target.querySelector("button[data-n][type=submit]")
+        : null;
     if (first) take(first);
   }
 
@@ -300,7 +375,8 @@ function render({ model, el }) {
    * run it again. Shortcuts of the page such as Ctrl+S pass.
    * @param {KeyboardEvent} event */
   function keepKey(event) {
-    const isOfThePage = (event.ctrlKey || event.metaKey) && event.key !== "Enter";
+    const isOfThePage =
+      (event.ctrlKey || event.metaKey) && event.key !== "Enter";
     if (!isOfThePage) event.stopPropagation();
   }
 
@@ -308,7 +384,12 @@ function render({ model, el }) {
   function pressed(event) {
     keepKey(event);
     const at = event.target;
-    if (!(at instanceof HTMLElement) || event.defaultPrevented || at.closest("[data-owned]")) return;
+    if (
+      !(at instanceof HTMLElement) ||
+      event.defaultPrevented ||
+      at.closest("[data-owned]")
+    )
+      return;
     if (event.key === "Escape") {
       const out = page.querySelector("[data-escape]");
       if (out) take(out);
@@ -322,7 +403,8 @@ function render({ model, el }) {
       return;
     }
     const group = at.closest("[data-group]");
-    if (group && !at.matches("input, select, textarea")) moveInside(group, at, event);
+    if (group && !at.matches("input, select, textarea"))
+      moveInside(group, at, event);
   }
 
   /** @param {Element} group @param {HTMLElement} at @param {KeyboardEvent} event */
@@ -348,25 +430,42 @@ function render({ model, el }) {
   /** The click that comes right behind a drag is no press on anything; the next one is. */
   function swallowClick() {
     const soon = new AbortController();
-    root.addEventListener("click", (click) => click.stopPropagation(), { capture: true, signal: soon.signal });
+    root.addEventListener("click", (click) => click.stopPropagation(), {
+      capture: true,
+      signal: soon.signal,
+    });
     setTimeout(() => soon.abort(), 0);
   }
 
   /** @param {PointerEvent} down */
   function dragged(down) {
-    const card = down.target instanceof Element ? down.target.closest("[data-drops]") : null;
+    const card =
+      down.target instanceof Element
+        ? down.target.closest("[data-drops]")
+        : null;
     if (!(card instanceof HTMLElement) || down.button !== 0) return;
     /** @type {Record<string, number>} */
     const drops = JSON.parse(card.getAttribute("data-drops") ?? "{}");
     const lift = new AbortController();
-    const options = { signal: AbortSignal.any ? AbortSignal.any([lift.signal, signal]) : lift.signal };
+    const options = {
+      signal: AbortSignal.any
+        ? AbortSignal.any([lift.signal, signal])
+        : lift.signal,
+    };
     let moving = false;
     const zoneAt = (/** @type {PointerEvent} */ event) => {
-      const zone = root.ownerDocument.elementFromPoint(event.clientX, event.clientY)?.closest("[data-zone]");
-      return zone && root.contains(zone) && (zone.getAttribute("data-zone") ?? "") in drops ? zone : null;
+      const zone = root.ownerDocument
+        .elementFromPoint(event.clientX, event.clientY)
+        ?.closest("[data-zone]");
+      return zone &&
+        root.contains(zone) &&
+        (zone.getAttribute("data-zone") ?? "") in drops
+        ? zone
+        : null;
     };
     const mark = (/** @type {Element | null} */ zone) => {
-      for (const one of page.querySelectorAll(".mg-over")) if (one !== zone) one.classList.remove("mg-over");
+      for (const one of page.querySelectorAll(".mg-over"))
+        if (one !== zone) one.classList.remove("mg-over");
       zone?.classList.add("mg-over");
     };
     const settle = () => {
@@ -379,7 +478,10 @@ function render({ model, el }) {
     root.ownerDocument.addEventListener(
       "pointermove",
       (event) => {
-        const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
+        const [dx, dy] = [
+          event.clientX - down.clientX,
+          event.clientY - down.clientY,
+        ];
         if (!moving && Math.hypot(dx, dy) < DRAG_STARTS_AFTER) return;
         moving = true;
         card.classList.add("mg-dragged");
@@ -406,13 +508,18 @@ function render({ model, el }) {
   const themes = new MutationObserver(wearTheme);
   themes.observe(document.body, { attributes: true });
   themes.observe(document.documentElement, { attributes: true });
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wearTheme, { signal });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener(
+    "change",
+    wearTheme,
+    { signal },
+  );
 
   root.addEventListener("click", clicked, { signal });
   root.addEventListener("change", changed, { signal });
   root.addEventListener("submit", submitted, { signal });
   root.addEventListener("keydown", pressed, { signal });
   root.addEventListener("pointerdown", dragged, { signal });
+  root.addEventListener("dragstart", (event) => event.preventDefault(), { signal }); // the browser's own would end ours
   model.on("change:drawing", draw);
   draw();
   requestAnimationFrame(wearTheme);
