@@ -1,0 +1,57 @@
+"""What the package weighs: time to import it, and memory of a kernel with a table in it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from benchmarks.kernels import kernel
+from benchmarks.row import Peer, Row
+from benchmarks.sample import AtMost, Sample, sampled
+
+OURS = "from mathgames_widgets import RationalFunctionGraph, play; from mathgames_widgets.games import byorf"
+SYMPY_AND_MATPLOTLIB = "import sympy, matplotlib.pyplot"
+TABLE = f"""
+{OURS}
+from mathgames_widgets.widgets.sight import Press
+table = play(byorf, you="Asha", bots=["greedy"], seed="FERN-42")
+table.press(next(number for number, thing in enumerate(table.offered) if thing == Press("deal")))
+"""
+
+
+def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
+    """Seconds beyond ipywidgets, in new processes; megabytes after the first deal, in new kernels."""
+    name = "SymPy and matplotlib"
+    slower = (Peer(name, import_time(runs, SYMPY_AND_MATPLOTLIB)),) if peers else ()
+    yield Row("import, beyond that of ipywidgets", import_time(runs, OURS), slower, AtMost(0.15, "s"))
+    larger = tuple(larger_kernels(runs)) if peers else ()
+    yield Row("memory of a kernel after the first deal", memory(runs, TABLE), larger, AtMost(75, "MB"))
+
+
+def larger_kernels(runs: int) -> Iterator[Peer]:
+    """What a kernel holds with nothing but its widgets, and with the libraries that others draw with."""
+    yield Peer("ipywidgets alone", memory(runs, "import ipywidgets"))
+    yield Peer("ipywidgets, SymPy and matplotlib", memory(runs, f"import ipywidgets, {SYMPY_AND_MATPLOTLIB[7:]}"))
+
+
+def import_time(runs: int, code: str) -> Sample:
+    """Seconds that `code` takes in a new Python that has ipywidgets already."""
+    timed = f"import ipywidgets, time; start = time.perf_counter(); {code}; print(time.perf_counter() - start)"
+
+    def once() -> float:
+        done = subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True)
+        return float(done.stdout)
+
+    return sampled([once() for _ in range(runs)], "s")
+
+
+def memory(runs: int, code: str) -> Sample:
+    """Megabytes of a new kernel that has run `code`."""
+
+    def once() -> float:
+        with kernel() as fresh:
+            fresh.run(code)
+            return fresh.megabytes
+
+    return sampled((once() for _ in range(runs)), "MB")
