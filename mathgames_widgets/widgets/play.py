@@ -169,6 +169,9 @@ class Table(Stage):
             case "save":
                 self._saving = not self._saving
                 return ""
+            case "close":
+                self._clear()
+                return "Closed."
             case "show":
                 self._covered = False
                 return f"{self._names[self._viewer or 0]}, this is your view."
@@ -340,7 +343,13 @@ class Table(Stage):
             body = self._finished(offers)
         else:
             body = self._running(offers)
-        return div(self._head(offers), self._message(), *body, cls="mg-table", data_key="table")
+        close = offers(Press("close")) if self._is_open and self._replay is None else None
+        return div(self._head(offers), self._message(), *body, cls="mg-table", data_key="table", data_escape=close)
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether there is something that Escape closes: an answer, hints, the saved game, a card picked up."""
+        return any((self._asked is not None, self._hints, self._saving, self._notice, self._selected is not None))
 
     def _head(self, offers: Offers) -> Element:
         match = self._match

@@ -392,7 +392,9 @@ function render({ model, el }) {
       return;
     if (event.key === "Escape") {
       const out = page.querySelector("[data-escape]");
-      if (out) take(out);
+      const close = out?.getAttribute("data-escape");
+      if (close) send(Number(close));
+      else if (out) take(out);
       return;
     }
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -65,6 +65,8 @@ class BuildPuzzle(Stage):
                 said = self._deal(values.get("seed", ""))
             case Press("check"):
                 said = self._check()
+            case Press("close"):
+                self._asked, self._selected, self._solved, said = None, None, False, "Closed."
             case Press("answer"):
                 self._solved = True
                 said = self._best().claim
@@ -123,7 +125,10 @@ class BuildPuzzle(Stage):
         )
         alert = note(self._notice, key="notice", kind="mg-alert") if self._notice else None
         body = self._start(offers) if self._task is None else self._workshop(offers)
-        return div(head, alert, body, self._again(offers) if self._task else None, cls="mg-table", data_key="puzzle")
+        again = self._again(offers) if self._task else None
+        is_open = self._solved or self._asked is not None or self._selected is not None
+        close = offers(Press("close")) if is_open else None
+        return div(head, alert, body, again, cls="mg-table", data_key="puzzle", data_escape=close)
 
     def _start(self, offers: Offers) -> Element:
         return div(p(START, cls="mg-introduction"), self._again(offers), cls="mg-setup", data_key="start")
