@@ -41,6 +41,22 @@ def save_room(text: str, name: str) -> Element:
     )
 
 
+def leave_room(question: str, offers: Offers) -> Element:
+    """A game that goes on is not lost by one press."""
+    return div(
+        p(question, cls="mg-claim"),
+        div(
+            press("Keep playing", offers(Press("close")), key="stay", kind="mg-primary"),
+            press("Leave this game", offers(Press("new", True)), key="leave-game"),
+            cls="mg-bar",
+        ),
+        cls="mg-panel",
+        role="alertdialog",
+        aria_label="Leave this game?",
+        data_key="leave-room",
+    )
+
+
 def hint_room(hints: Sequence[Explanation], asked: int) -> Element | None:
     """As many hints as were asked for, from small to large."""
     if not asked:

@@ -13,13 +13,14 @@ from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Play
 from mathgames_widgets.core.match import Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.widgets.cards import badge, note, press
-from mathgames_widgets.widgets.frame import cover, hint_room, replay_bar, save_room, watch_bar
+from mathgames_widgets.widgets.frame import cover, hint_room, leave_room, replay_bar, save_room, watch_bar
 from mathgames_widgets.widgets.html import Element, div, h2, header, span
 from mathgames_widgets.widgets.log import Line, Moment, log
 from mathgames_widgets.widgets.setup import PERSON, Seat, SetupError, filled, plan, seats_for, setup_page, values_of
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.widgets.stage import STALE, Offers, Stage, Values
 
+LEAVE = "This game is not over. Leave it for a new one? It can be saved first and loaded again later."
 LOG = logging.getLogger(__name__)
 STANDING = tuple(
     f"_{name}"
@@ -86,6 +87,7 @@ class Table(Stage):
         self._asked: Any = None
         self._hints = 0
         self._saving = False
+        self._leaving = False
         self._notice = ""
 
     @property
@@ -156,6 +158,9 @@ class Table(Stage):
             case "load" | "load-file":
                 self._boxes = filled(self._boxes, values, self._game, self._look.OPTIONS)
                 return self._load(values.get("record" if what == "load" else "text", ""))
+            case "new" if value is None and self._match is not None and self._match.outcome() is None:
+                self._leaving = True
+                return LEAVE
             case "new":
                 self._match, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
                 self._clear()
@@ -348,8 +353,17 @@ class Table(Stage):
 
     @property
     def _is_open(self) -> bool:
-        """Whether there is something that Escape closes: an answer, hints, the saved game, a card picked up."""
-        return any((self._asked is not None, self._hints, self._saving, self._notice, self._selected is not None))
+        """Whether there is something that Escape closes: an answer, hints, the saved game, a question, a picked card."""
+        return any(
+            (
+                self._asked is not None,
+                self._hints,
+                self._saving,
+                self._leaving,
+                self._notice,
+                self._selected is not None,
+            )
+        )
 
     def _head(self, offers: Offers) -> Element:
         match = self._match
@@ -380,6 +394,7 @@ class Table(Stage):
             ),
             div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
             self._save_room() if self._saving else None,
+            leave_room(LEAVE, offers) if self._leaving else None,
             cls="mg-head",
             data_key="head",
         )
