@@ -353,7 +353,7 @@ class Table(Stage):
 
     @property
     def _is_open(self) -> bool:
-        """Whether there is something that Escape closes: an answer, hints, the saved game, a question, a picked card."""
+        """Whether there is something that Escape closes: an answer, hints, a question, a card picked up."""
         return any(
             (
                 self._asked is not None,
