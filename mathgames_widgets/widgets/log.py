@@ -31,7 +31,7 @@ def log(lines: Sequence[Line], sight: Sight) -> Element | None:
     """All lines, the last one on top; nothing where nothing happened yet."""
     if not lines:
         return None
-    shown = [_line(line, sight) for line in reversed(lines)]
+    shown = [_line(place, lines[place], sight) for place in reversed(range(len(lines)))]
     return details(
         summary("What happened"),
         ol(*shown, cls="mg-log-lines", data_group="log"),
@@ -41,23 +41,23 @@ def log(lines: Sequence[Line], sight: Sight) -> Element | None:
     )
 
 
-def _line(line: Line, sight: Sight) -> Element:
-    key = f"{line.moment.turn}-{line.moment.place}"
+def _line(place: int, line: Line, sight: Sight) -> Element:
+    """One line. Its key counts what this seat saw: the number of the turn would tell how much others moved about."""
     return li(
         span(line.sentence),
-        _why_button(line, key, sight) if line.is_move else None,
+        _why_button(place, line, sight) if line.is_move else None,
         p(line.why, cls="mg-answer") if line.why else None,
-        data_key=f"log-{key}",
+        data_key=f"log{place}",
     )
 
 
-def _why_button(line: Line, key: str, sight: Sight) -> Element:
+def _why_button(place: int, line: Line, sight: Sight) -> Element:
     return button(
         "Why?",
         type="button",
         cls="mg-button mg-tiny",
         data_n=sight.offers(Ask(line.moment)),
-        data_key=f"why-{key}",
+        data_key=f"why{place}",
         aria_label=f"Why? {line.sentence}",
         aria_expanded=str(sight.asked == line.moment).lower(),
     )
