@@ -216,7 +216,11 @@ class Table(Stage):
         waiting = self._waiting()
         if waiting and len(self._persons()) > 1:
             self._viewer, self._covered = waiting[0], True
+            return self._handed_on()
         return said
+
+    def _handed_on(self) -> str:
+        return f"The screen goes to {self._names[self._viewer or 0]}."
 
     def _load(self, text: str) -> str:
         if not text.strip():
@@ -242,7 +246,7 @@ class Table(Stage):
             self._selected, self._asked = self._look.after(action, match.observe(viewer)), asked
         self._turn_to_next()
         if self._covered:
-            return f"The screen goes to {self._names[self._viewer or 0]}."
+            return self._handed_on()
         return f"{said} {self._look.heard(match.observe(viewer))}".strip()
 
     def _can_take_back(self) -> Player | None:
