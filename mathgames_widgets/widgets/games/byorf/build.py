@@ -15,6 +15,7 @@ from mathgames_widgets.maths.notation import mathml, plain
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.steps import explain
 from mathgames_widgets.widgets.cards import Drops, group, note, press, room
+from mathgames_widgets.widgets.games.byorf.draft import goals
 from mathgames_widgets.widgets.games.byorf.parts import factor_card, formula, goal_card
 from mathgames_widgets.widgets.graph import Highlight, graph
 from mathgames_widgets.widgets.graph_words import feature_rows
@@ -71,7 +72,8 @@ def move_to(zone: str, card: Factor) -> Do:
 def build(view: View, sight: Sight) -> Element:
     """The whole table while functions are built."""
     if view.player is None:
-        return note("Everyone is building. The functions are turned over when all are ready.", key="watching")
+        waiting = note("Everyone is building. The functions are turned over when all are ready.", key="watching")
+        return div(goals(view, sight), waiting, data_key="build")
     if view.ready[view.player]:
         waiting = note("You are ready. The functions are turned over when everyone is.", key="waiting")
         return div(waiting, workshop(board_of(view), Sight(sight.names)), data_key="build")
