@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import TypeVar
 
 from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Reason, Step
@@ -98,9 +99,9 @@ def deal(rules: Rules, rng: Rng, players: int, round: int, results: tuple[RoundR
 def to_act(state: State) -> tuple[Player, ...]:
     """Who has not chosen, or is not ready yet: "all players simultaneous choose"."""
     if state.phase is Phase.DRAFT:
-        return tuple(player for player, card in enumerate(state.chosen) if card is None)
+        return tuple([player for player, card in enumerate(state.chosen) if card is None])
     if state.phase is Phase.BUILD:
-        return tuple(player for player, is_ready in enumerate(state.ready) if not is_ready)
+        return tuple([player for player, is_ready in enumerate(state.ready) if not is_ready])
     return ()
 
 
@@ -114,20 +115,18 @@ def legal_actions(state: State, player: Player) -> tuple[Action, ...]:
         return ()
     if state.phase is Phase.DRAFT:
         return tuple([Keep(card) for card in state.hands[player]])
-    return (*_moves(state.kept[player], state.tops[player], state.bottoms[player]), Ready())
+    top, bottom = state.tops[player], state.bottoms[player]
+    moves = [move for card in state.kept[player] for move in _moves(card, card in top, card in bottom)]
+    return (*moves, Ready())
 
 
-def _moves(kept: Cards, top: Cards, bottom: Cards) -> list[Action]:
-    moves: list[Action] = []
-    for card in kept:
-        is_above, is_below = card in top, card in bottom
-        if not is_above:
-            moves.append(Put(card, Row.TOP))
-        if not is_below:
-            moves.append(Put(card, Row.BOTTOM))
-        if is_above or is_below:
-            moves.append(TakeBack(card))
-    return moves
+@cache
+def _moves(card: Factor, is_above: bool, is_below: bool) -> tuple[Action, ...]:
+    if is_above:
+        return Put(card, Row.BOTTOM), TakeBack(card)
+    if is_below:
+        return Put(card, Row.TOP), TakeBack(card)
+    return Put(card, Row.TOP), Put(card, Row.BOTTOM)
 
 
 def why_not(state: State, player: Player, action: Action) -> Reason | None:
@@ -143,7 +142,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
         return GameIsOver()
     if isinstance(action, Keep):
         return _why_not_keep(state, player, action.card)
-    if isinstance(action, Put | TakeBack | Ready):
+    if isinstance(action, (Put, TakeBack, Ready)):
         return _why_not_build(state, player, action)
     return NotABYORFAction()
 
@@ -207,6 +206,8 @@ def _at(entries: tuple[T, ...], player: Player, entry: T) -> tuple[T, ...]:
 
 
 def _without(cards: Cards, card: Factor) -> Cards:
+    if card not in cards:
+        return cards
     return tuple([other for other in cards if other is not card and other != card])
 
 
@@ -342,9 +343,9 @@ def observe(state: State, player: Player | None) -> View:
 
 def _known_hands(state: State, player: Player | None) -> tuple[Cards | None, ...]:
     """A hand that was passed on k turns ago now lies k seats further."""
-    known: list[Cards | None] = [None] * state.players
     if player is None or state.phase is not Phase.DRAFT:
-        return tuple(known)
+        return (None,) * state.players
+    known: list[Cards | None] = [None] * state.players
     step = state.rules.direction(state.round).step
     passes = len(state.kept[0])
     for turns_ago in range(1, min(passes, state.players - 1) + 1):

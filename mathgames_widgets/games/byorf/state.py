@@ -97,10 +97,8 @@ class Rules:
 
     def direction(self, round: int) -> Direction:
         """Where hands are passed in a round; "in the second round … you pass your hand to the right"."""
-        first = Direction(self.pass_first)
-        if round % 2 == 1:
-            return first
-        return Direction.RIGHT if first is Direction.LEFT else Direction.LEFT
+        goes_left = (self.pass_first == "left") == (round % 2 == 1)
+        return Direction.LEFT if goes_left else Direction.RIGHT
 
 
 def _check_range(name: str, value: object, allowed: range) -> None:
