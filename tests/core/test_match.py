@@ -65,12 +65,10 @@ def test_a_whole_game_is_quick():
     assert random_match(byorf, 2).outcome() is not None
 
 
-def test_core_needs_only_the_standard_library():
-    """core: standard library only."""
+def test_core_loads_no_other_package():
+    """core: standard library only (tests/test_floors.py reads the imports themselves)."""
     code = "import sys; import mathgames_widgets.core; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    ours = {name for name in loaded if name.startswith("mathgames_widgets.")}
-    assert {name.split(".")[1] for name in ours} == {"core"}
     assert not {"sympy", "matplotlib", "numpy", "flint", "ipywidgets", "anywidget", "IPython"} & set(loaded)
 
 
