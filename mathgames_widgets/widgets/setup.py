@@ -128,7 +128,7 @@ def filled(
         return dict(boxes)
     players = values.get("players", boxes["players"])
     if players not in map(str, game.PLAYERS):
-        raise SetupError(f"How many: {_not_for(game, _short(players))}")
+        raise SetupError(f"How many: {_not_for(game, repr(_short(players)))}")
     seats = {f"{box}{place}" for box in ("name", "who") for place in range(game.PLAYERS[-1])}
     known = seats | {"players", "seed"} | {variant.field for variant in variants}
     off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}

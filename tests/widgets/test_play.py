@@ -488,6 +488,20 @@ def test_a_replay_goes_both_ways():
 # ── a new game ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_one_press_does_not_lose_a_game():
+    """New game asks first while a game goes on."""
+    table = against("greedy")
+    keep(table)
+    before = state(table)
+    take(table, Press("new"))
+    assert page(table).find(data_key="leave-room")
+    take(table, Press("close"))
+    assert not page(table).find(data_key="leave-room")
+    assert state(table) is before
+    take(take(table, Press("new")), Press("new", True))
+    assert table.match is None
+
+
 def test_a_new_game_keeps_what_stands_in_the_boxes():
     table = take(whole_game(against("thinker", seed="FERN-42", rounds=1)), Press("new"))
     assert table.match is None
