@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import ceil, floor, hypot, inf, isfinite, log10, nan
 
@@ -118,8 +118,9 @@ def horner(coefficients: Sequence[float], x: float) -> float:
     return value
 
 
+@lru_cache(maxsize=64)
 def curve(f: RationalFunction) -> Curve:
-    """The curve of `f`.
+    """The curve of `f`; lately asked ones are kept, since a picture asks several times.
 
     >>> halves = curve(RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))"))
     >>> halves.poles_and_holes, halves(1)
@@ -238,6 +239,7 @@ def ticks(low: float, high: float, step: Fraction) -> tuple[Fraction, ...]:
     return tuple([step * number for number in range(ceil(low / step), floor(high / step) + 1)])
 
 
+@lru_cache(maxsize=64)
 def tick_step(least: float) -> Fraction:
     """The smallest of 1, 2 or 5 times a power of ten that is not below `least`.
 

@@ -137,6 +137,7 @@ def number(value: Fraction) -> Shown:
     return Over(Digits(str(value.numerator)), Digits(str(value.denominator)), is_number=True)
 
 
+@lru_cache(maxsize=4096)
 def algebraic(value: Algebraic) -> Shown:
     """With roots where that is short, otherwise as a decimal with dots: 1.324…
 

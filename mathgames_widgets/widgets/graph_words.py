@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from mathgames_widgets.maths.algebraic import Number
 from mathgames_widgets.maths.notation import plain
@@ -25,6 +26,7 @@ class Feature:
     text: str
 
 
+@lru_cache(maxsize=4096)
 def coordinate(value: Number) -> str:
     """Exact where that is short.
 

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from html import escape
 
 Child = "Element | Raw | str | int | None | Iterable[Child]"
@@ -50,27 +51,30 @@ def write(child: object, parts: list[str]) -> None:
         for grandchild in child.children:
             write(grandchild, parts)
         parts.append(f"</{child.tag}>")
-    elif isinstance(child, Raw):
-        parts.append(child)
     elif isinstance(child, str):
-        parts.append(escape(child, quote=False))
+        parts.append(child if isinstance(child, Raw) else escape(child, quote=False))
+    elif child is None or child is False:
+        return
     elif isinstance(child, (int, float)) and not isinstance(child, bool):
         parts.append(str(child))
     elif isinstance(child, Iterable):
         for one in child:
             write(one, parts)
-    elif child is not None and child is not False:
+    else:
         raise TypeError(f"{child!r} cannot stand in a page; use text, a number or an element.")
 
 
 def _attributes(attributes: dict[str, Value]) -> str:
-    return "".join(
-        f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-        for name, value in attributes.items()
-        if value is not None and value is not False
-    )
+    written = ""
+    for name, value in attributes.items():
+        if value is True:
+            written += f" {name}"
+        elif value is not None and value is not False:
+            written += f' {name}="{escape(str(value))}"'
+    return written
 
 
+@cache
 def attribute_name(name: str) -> str:
     """Python's name for an attribute as HTML writes it: `cls` is class, `aria_label` is aria-label.
 
