@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 
 from mathgames_widgets.browser import arguments
 from tests.browser import chromium, servers
@@ -23,7 +23,11 @@ HERE = {"127.0.0.1", "localhost", None}
 NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
 """Whatever a page asks another machine for fails at once, so that a test cannot depend on it."""
 
-HAS_RUN = "document.querySelector('.jp-CodeCell .jp-InputPrompt').textContent.trim() !== '[ ]:'"
+KERNEL_IS_THERE = """() => {
+  const context = window.jupyterapp?.shell.currentWidget?.sessionContext;
+  const kernel = context?.session?.kernel;
+  return context?.isReady && kernel?.connectionStatus === "connected" && kernel.status === "idle";
+}"""
 
 OpenPage = Callable[..., Page]
 
@@ -124,17 +128,11 @@ def play_page(open_page: OpenPage, voila: str) -> OpenPage:
     return open_table
 
 
-def run_all(page: Page, tries: int = 10) -> None:
-    """Run every cell. JupyterLab forgets a run that comes before its kernel is quite there, so ask again."""
-    for _ in range(tries):
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.locator("li.lm-Menu-item[data-command='runmenu:run-all']").click()
-        try:
-            page.wait_for_function(HAS_RUN, timeout=3_000)
-        except TimeoutError:
-            continue
-        return
-    raise AssertionError("the notebook did not start to run")
+def run_all(page: Page) -> None:
+    """Run every cell, once the kernel is quite there; earlier, JupyterLab would forget it or ask for a kernel."""
+    page.wait_for_function(KERNEL_IS_THERE, timeout=60_000)
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.locator("li.lm-Menu-item[data-command='runmenu:run-all']").click()
 
 
 @pytest.fixture
@@ -145,7 +143,6 @@ def lab_page(open_page: OpenPage, lab: servers.Lab) -> OpenPage:
         page = open_page(lab.fresh(TABLE) + "?reset", **settings)
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
         page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
-        page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)
         run_all(page)
         page.wait_for_selector(".jp-OutputArea-output .mg", timeout=60_000)
         return page

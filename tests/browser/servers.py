@@ -101,7 +101,8 @@ def lab(folder: Path) -> Iterator[Lab]:
         "JUPYTER_CONFIG_DIR": str(folder / "config"),
     }
     settings = cli.lab_settings("127.0.0.1", port, notebooks, browser=False)
-    command = [sys.executable, "-m", "jupyterlab", *settings, "--IdentityProvider.token="]
+    command = [sys.executable, "-m", "jupyterlab", *settings]
+    command += ["--IdentityProvider.token=", "--LabApp.expose_app_in_browser=True"]
     with running(command, f"http://127.0.0.1:{port}/api", folder / "lab.log", environment):
         yield Lab(f"http://127.0.0.1:{port}/lab/tree/", notebooks)
 
