@@ -47,6 +47,12 @@ def test_a_broken_link_is_found(tmp_path):
     assert broken(document) == ["#there", "gone.md"]
 
 
+def test_the_readme_links_to_every_lesson():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    lessons = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if path.name != "index.ipynb"]
+    assert [path for path in lessons if f"({path.relative_to(ROOT).as_posix()})" not in text] == []
+
+
 @pytest.mark.parametrize("name", ["serve", "test"])
 def test_the_readme_names_its_two_commands_and_make_knows_them(name):
     assert f"make {name}" in (ROOT / "README.md").read_text(encoding="utf-8")
