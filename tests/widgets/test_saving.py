@@ -88,14 +88,18 @@ def test_a_saved_game_goes_on_where_it_was(by):
 
 @pytest.mark.parametrize(
     "make",
-    [lambda: against("random", **SMALL), lambda: hot_seat(2, ["greedy"], **SMALL), lambda: watched("random", "greedy")],
+    [
+        lambda: against("random", **SMALL),
+        lambda: hot_seat(2, ["greedy"], **SMALL),
+        lambda: watched("random", "greedy", **SMALL),
+    ],
     ids=["against bots", "at one screen", "watched"],
 )
 def test_at_every_moment_the_game_can_be_saved(make):
     """Wherever Save is offered, what is loaded is the same game with the same players."""
     table, chance = make(), random.Random("SAVE")
     for _ in random_presses(table, "SAVE", also=["undo"]):
-        if offers(table, Press("save")) and chance.random() < 0.15:
+        if offers(table, Press("save")) and chance.random() < 0.1:
             again = loaded(saved(table))
             check_the_same(table, again)
             assert seats(again) == seats(table)
