@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from random import Random
 
 from mathgames_widgets.games.byorf import FACTORS, Factor
@@ -22,8 +23,20 @@ class Rows:
     bottom: tuple[Coefficients, ...]
 
     def function(self) -> RationalFunction:
-        """The function, new: nothing about it has been worked out yet."""
-        return RationalFunction(map(Polynomial, self.top), map(Polynomial, self.bottom))
+        """The function, new: nothing about it has been worked out yet. What is on a card is known beforehand."""
+        return RationalFunction(map(factor, self.top), map(factor, self.bottom))
+
+
+def factor(numbers: Coefficients) -> Polynomial:
+    """The polynomial with these coefficients; linear ones are shared, as the cards are.
+
+    >>> print(factor((2, -1)), factor((1, 0, 1)))
+    2 − x x² + 1
+    """
+    if len(numbers) != 2:
+        return Polynomial(numbers)
+    constant, lead = numbers
+    return Polynomial.linear(lead, Fraction(-constant, lead))
 
 
 def hands(seed: str) -> Iterator[Rows]:

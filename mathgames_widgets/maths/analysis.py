@@ -22,19 +22,25 @@ def end_behaviour(f: RationalFunction) -> EndBehaviour:
     if f.is_constant:
         along = End(_constant_value(f), 0)
         return EndBehaviour(along, along)
-    top, bottom = f.reduced
-    rise = top.degree - bottom.degree
-    lead = top.leading / bottom.leading
+    top, bottom = f.reduced_whole
+    rise = len(top) - len(bottom)
     if rise > 0:
-        return EndBehaviour(End(None, _sign(lead) * (-1) ** rise), End(None, _sign(lead)))
-    level = lead if rise == 0 else Fraction(0)
-    rest = top - bottom * level
-    right = _sign(rest.leading / bottom.leading)
-    left = right * (-1) ** (bottom.degree - rest.degree)
+        upward = _sign(top[-1] * bottom[-1])
+        return EndBehaviour(End(None, upward * (-1) ** rise), End(None, upward))
+    level = Fraction(top[-1], bottom[-1]) if rise == 0 else Fraction(0)
+    rest = _above_level(f, level)
+    right = _sign(rest[-1] * bottom[-1])
+    left = right * (-1) ** (len(bottom) - len(rest))
     return EndBehaviour(End(level, left), End(level, right))
 
 
-def _sign(value: Fraction) -> Sign:
+def _above_level(f: RationalFunction, level: Fraction) -> Whole:
+    """The top row of f − level, after cancelling; whole coefficients, common factors left as they are."""
+    top, bottom = f.reduced_whole
+    return _sum(times(top, (level.denominator,)), times(bottom, (-level.numerator,)))
+
+
+def _sign(value: int) -> Sign:
     return (value > 0) - (value < 0)
 
 
@@ -50,9 +56,16 @@ def crossings(f: RationalFunction) -> tuple[Point, ...]:
         return ()
     if line.is_zero:
         return tuple(Point(x, Fraction(0)) for x in f.x_intercepts)
-    top, bottom = f.reduced
     missing = f.domain.excluded
-    return tuple(Point(x, polynomial_at(line, x)) for x in (top - line * bottom).real_roots if x not in missing)
+    return tuple([Point(x, polynomial_at(line, x)) for x in _rest(f, line).real_roots if x not in missing])
+
+
+def _rest(f: RationalFunction, line: Polynomial) -> Polynomial:
+    """The top row of f − line, after cancelling."""
+    if line.is_constant:
+        return Polynomial(_above_level(f, line.leading))
+    top, bottom = f.reduced
+    return top - line * bottom
 
 
 def polynomial_at(polynomial: Polynomial, x: Number) -> Number:
