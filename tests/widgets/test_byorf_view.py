@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -30,9 +31,9 @@ from tests.widgets.sitting import (
     whole_game,
 )
 
-SMALL = {"hand": 4, "goals": 3}
+SMALL = {"hand": 3, "goals": 3}
 TABLES = {
-    "against bots": lambda: against("greedy", "random", seed="VIEW-1", **SMALL),
+    "against bots": lambda: against("greedy", "random", seed="VIEW-1", hand=4, goals=3),
     "at one screen": lambda: hot_seat(2, ["random"], seed="VIEW-2", **SMALL),
     "three at one screen": lambda: hot_seat(3, seed="VIEW-3", rounds=1, **SMALL),
     "watched": lambda: watched("random", "random", "random", seed="VIEW-4", **SMALL),
@@ -114,7 +115,7 @@ def may_be_shown(shown):
 def test_no_page_holds_a_card_that_the_seat_may_not_know(name):
     """Only what a seat may know is ever in a trait."""
     for shown in walk(name):
-        if not shown.page.find(data_key="replay-bar"):
+        if shown.state.phase is not Phase.OVER:
             assert cards_in(shown.held) <= may_be_shown(shown)
 
 
@@ -201,9 +202,8 @@ def test_no_element_has_an_id_or_a_script(name):
     for shown in walk(name):
         for node in shown.page:
             assert node.tag not in ("script", "style", "iframe", "img", "link")
-            assert not [
-                one for one in node.attributes if one in ("id", "for", "onclick", "href") or one.startswith("on")
-            ]
+            assert not {"id", "for", "href"} & node.attributes.keys()
+            assert not [one for one in node.attributes if one.startswith("on")]
 
 
 @walks
@@ -232,7 +232,7 @@ def test_what_is_said_about_buttons_is_well_said(name):
                 assert all(child.tag == "li" for child in node.children if isinstance(child, Node))
         levels = [int(node.tag[1]) for node in shown.page if re.fullmatch("h[1-6]", node.tag)]
         assert levels[0] == 2
-        assert all(lower <= upper + 1 for upper, lower in zip(levels, levels[1:], strict=False))
+        assert all(lower <= upper + 1 for upper, lower in pairwise(levels))
 
 
 @walks
