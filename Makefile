@@ -2,6 +2,7 @@
 # make lab      read and change the notebooks in JupyterLab
 # make test     install what the tests need, the browser too, and run every test
 # make lint     the part of the tests that only reads
+# make bench    measure the speed beside others and print one table
 # make lock     write down the exact versions that are installed now
 
 PORT ?= 8866
@@ -38,10 +39,10 @@ lint: .venv/installed-for-tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: .venv/installed-for-tests
+bench: .venv/installed-for-benchmarks notebooks
 	$(BIN)/python -m benchmarks
 
-lock: .venv/installed-for-tests
+lock: .venv/installed-for-benchmarks
 	$(BIN)/python -m pip freeze --exclude-editable --exclude mathgames_widgets > requirements.lock
 
 .venv/bin/python:
@@ -58,3 +59,8 @@ lock: .venv/installed-for-tests
 	@echo "Installing what the tests need (a minute or two the first time)"
 	@$(INSTALL) ".[test]"
 	@touch $@ .venv/installed
+
+.venv/installed-for-benchmarks: .venv/bin/python pyproject.toml requirements.lock
+	@echo "Installing what the benchmarks need (a minute or two the first time)"
+	@$(INSTALL) ".[bench]"
+	@touch $@ .venv/installed .venv/installed-for-tests

@@ -13,7 +13,7 @@ from datetime import date
 from benchmarks import analysis, building, counts, moves, pages, pictures, random_play, weight
 from benchmarks.row import Row, table
 
-TOPICS: dict[str, Callable[[int], Iterator[Row]]] = {
+TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "analysis": analysis.rows,
     "building": building.rows,
     "play": random_play.rows,
