@@ -1,0 +1,45 @@
+"""The view of every game has the names that the table asks for, and docs/adding-a-game.md lists them."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from mathgames_widgets.games import GAMES
+from mathgames_widgets.widgets import play
+
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+
+
+def asked_of_a_view():
+    """The names that the table takes from a game's view."""
+    tree = ast.parse(Path(play.__file__).read_text(encoding="utf-8"))
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == "_look"
+    }
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_a_view_has_the_names_that_the_table_asks_for(game):
+    look = import_module(f"mathgames_widgets.widgets.games.{game.NAME}")
+    assert set(look.__all__) == asked_of_a_view()
+    assert all(hasattr(look, name) for name in look.__all__)
+    assert {option.field for option in look.OPTIONS} <= set(game.Rules.__dataclass_fields__)
+
+
+def test_the_page_for_the_next_developer_lists_them():
+    page = PAGE.read_text(encoding="utf-8")
+    assert [name for name in asked_of_a_view() if f"`{name}" not in page] == []
+
+
+def test_the_page_for_the_next_developer_lists_the_protocol():
+    """Every function of the `Game` protocol is in its example."""
+    page = PAGE.read_text(encoding="utf-8")
+    names = [name for name in ("new_game", "to_act", "legal_actions", "why_not", "apply", "observe", "imagine")]
+    names += ["outcome", "write_action", "read_action", "sentence"]
+    assert [name for name in names if f"def {name}(" not in page] == []
