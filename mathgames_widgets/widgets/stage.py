@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -12,8 +13,9 @@ from typing import Any
 import anywidget
 import traitlets
 
-from mathgames_widgets.widgets.html import Element, Raw, div, el
+from mathgames_widgets.widgets.html import Element, Raw, div, el, p
 
+LOG = logging.getLogger(__name__)
 FRONT = files("mathgames_widgets.widgets") / "front"
 
 STALE = "That was the page before. Here is the table as it is now."
@@ -102,6 +104,7 @@ class Stage(anywidget.AnyWidget):
         self._take = take
         self._summary = summary
         self._offers = Offers()
+        self._drawn = ""
         super().__init__(**traits)
         self.on_msg(self._heard)
         self.redraw()
@@ -111,6 +114,7 @@ class Stage(anywidget.AnyWidget):
         offers = Offers()
         html = str(self._draw(offers))
         self._offers = offers
+        self._drawn = html
         with self.hold_sync():
             self.html = html
             self.spoken = say
@@ -125,7 +129,18 @@ class Stage(anywidget.AnyWidget):
         if number is None or self._take is None:
             self.refuse()
             return
-        self._take(self._offers[number], values)
+        try:
+            self._take(self._offers[number], values)
+        except Exception as fault:
+            LOG.exception("A press failed")
+            self._show_fault(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
+
+    def _show_fault(self, said: str) -> None:
+        """The last page that could be drawn, and under it what went wrong: no fault is swallowed."""
+        with self.hold_sync():
+            self.html = self._drawn + str(p(said, cls="mg-note mg-alert", data_key="fault"))
+            self.spoken = said
+            self.drawing += 1
 
     def refuse(self) -> None:
         """A press on a page that is gone: the page as it is now, and a word about it."""

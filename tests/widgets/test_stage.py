@@ -101,6 +101,33 @@ def test_a_value_is_cut_before_it_fills_the_memory():
     assert len(lamp.taken[0][1]["text"]) == 200_000
 
 
+def test_a_fault_is_shown_under_the_page(caplog):
+    """An error in a callback is shown under the table, never swallowed; the next press draws the page again."""
+    lamp = Lamp()
+    before = lamp.stage.html
+    lamp.taken = None
+    lamp.stage.press(0)
+    assert lamp.stage.html.startswith(before)
+    (fault,) = read(lamp.stage.html).find(data_key="fault")
+    assert fault.text == lamp.stage.spoken
+    assert fault.text.startswith("Something went wrong in the program (AttributeError: ")
+    assert "A press failed" in caplog.text
+    lamp.taken = []
+    lamp.stage.press(1)
+    assert lamp.taken == [("off", {})]
+    assert not read(lamp.stage.html).find(data_key="fault")
+
+
+def test_a_page_that_cannot_be_drawn_is_shown_as_it_was():
+    broken = []
+    stage = Stage(lambda offers: div(button("press", data_n=offers(1)), *broken), lambda thing, values: stage.redraw())
+    before = stage.html
+    broken.append(object())
+    stage.press(0)
+    assert stage.html.startswith(before)
+    assert read(stage.html).find(data_key="fault")
+
+
 def test_a_page_without_anything_to_take():
     still = Stage(lambda offers: div("still"))
     still.press(0)
