@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
@@ -168,3 +169,39 @@ class Keyboard:
         self.tab_to(wanted)
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type(text)
+
+
+def game(page: Page, *, players: int = 3, names: str = "") -> Iterator[str]:
+    """One round from the first page to the replay; stops in every phase, with all that can be open in it open.
+
+    `names` is put behind the number of each player. Yields the name of the phase that is on the page.
+    """
+    for summary in page.locator(".mg-setup summary").all():
+        summary.click()
+    yield "setup"
+    boxes = {"rounds": "1"} | {f"who{seat}": "random" for seat in range(1, players)}
+    if names:
+        boxes |= {f"name{seat}": f"{seat + 1}{names}" for seat in range(players)}
+    deal(page, players=players, **boxes | {"who1": "person"})
+    yield "cover"
+    press_button(page, "New game")
+    press_button(page, "Leave this game")
+    deal(page, who1="random")
+    touch(hand(page).nth(2))
+    touch(page.locator("button.mg-goal").nth(1))
+    press_button(page, "Hint")
+    touch(page.locator("[data-key=save]"))
+    yield "draft"
+    draft(page)
+    place(page, "top", "bottom", "top")
+    touch(page.locator("button.mg-goal").first)
+    yield "building"
+    press_button(page, "My function is ready")
+    touch(page.locator("button.mg-cell").nth(1))
+    touch(page.locator(".mg-log button").first)
+    yield "scoring"
+    press_button(page, "See the result")
+    yield "result"
+    press_button(page, "Step through the game")
+    press_button(page, "Forward")
+    yield "replay"

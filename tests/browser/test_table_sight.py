@@ -1,0 +1,128 @@
+"""How the table looks to people: contrast and names for all, small and large screens, no motion, few colours."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.hands import deal, game, hand, keep, place, touch
+
+WIDTHS = (390, 768, 1280, 1920)
+SCREENS = (("dark", 390), ("light", 1280))
+PHASES = ["setup", "cover", "draft", "building", "scoring", "result", "replay"]
+LONG_NAME = " Konstantinopolitanerin"
+"""With a number in front of it, the longest name there may be, and nowhere to break it."""
+
+STICKS_OUT = """() => {
+  const width = document.documentElement.clientWidth;
+  const clipped = element => element.closest('.mg-scroll, .mg-formula, .mg-result-line, .mg-shown, svg, .mg-live, .mg-unseen');
+  return [...document.querySelectorAll('.mg *')]
+    .filter(element => element.getBoundingClientRect().right > width + 0.5 && !clipped(element))
+    .map(element => element.outerHTML.slice(0, 120));
+}"""
+SMALL_TARGETS = """() => [...document.querySelectorAll('.mg button, .mg input, .mg select, .mg summary')]
+  .filter(element => element.checkVisibility() && !element.closest('svg'))
+  .map(element => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.width < 24 || box.height < 24)
+  .map(([box, text]) => `${box.width} x ${box.height}: ${text}`)"""
+STILL = """() => document.getAnimations().length === 0 && [...document.querySelectorAll('.mg *')].every(element => {
+  const style = getComputedStyle(element);
+  return style.animationName === 'none' && style.transitionDuration.split(', ').every(time => parseFloat(time) === 0);
+})"""
+
+
+def wear(page: Page, scheme: str) -> None:
+    """Light or dark, as the system says."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.wait_for_selector(f".mg[data-theme={scheme}]")
+
+
+def test_axe_finds_nothing_in_any_phase_by_day_and_by_night(play_page, axe):
+    page = play_page(reduced_motion="reduce")
+    seen = []
+    for phase in game(page):
+        seen.append(phase)
+        for scheme, width in SCREENS:
+            wear(page, scheme)
+            page.set_viewport_size({"width": width, "height": 900})
+            assert axe(page, ".mg") == [], f"{phase}, {scheme}"
+    assert seen == PHASES
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_nothing_sticks_out_and_everything_can_be_hit(play_page, players):
+    """From a telephone to a wide screen, with two players and with eight whose names are long."""
+    page = play_page(reduced_motion="reduce", width=390)
+    for phase in game(page, players=players, names=LONG_NAME):
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
+            assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
+        page.set_viewport_size({"width": 390, "height": 900})
+        assert page.evaluate(SMALL_TARGETS) == [], phase
+
+
+def test_text_can_be_twice_as_large(play_page):
+    """Zoomed to 200 percent, a screen 1280 pixels wide has 640 of them left: nothing is lost."""
+    page = play_page(reduced_motion="reduce", width=640, device_scale_factor=2)
+    for phase in game(page):
+        assert page.evaluate(STICKS_OUT) == [], phase
+
+
+def test_nothing_moves_for_those_who_want_it_still(play_page):
+    page = play_page(reduced_motion="reduce")
+    for phase in game(page, players=2):
+        assert page.evaluate(STILL), phase
+
+
+def test_few_colours_are_enough(play_page):
+    """With forced colours, cards, goals and buttons keep their borders, and what is picked up still stands out."""
+    page = play_page(reduced_motion="reduce", forced_colors="active")
+    deal(page, players=2, rounds="1", hand="2")
+    touch(hand(page).first)
+    for thing in (".mg-hand .mg-card", ".mg-goal", ".mg-button"):
+        assert border(page, thing) not in (None, ground(page)), f"{thing} keeps a border"
+    assert outline(page, ".mg-hand .mg-up") != outline(page, ".mg-hand .mg-card:not(.mg-up)")
+    touch(page.locator("[data-key=keep]"))
+    place(page, "bottom")
+    line = page.locator(".mg-bar-line").evaluate("line => getComputedStyle(line).backgroundColor")
+    assert line != ground(page), "the bar of the fraction is there"
+
+
+def border(page: Page, selector: str) -> str | None:
+    """The colour of a border, None where there is none."""
+    return page.locator(selector).first.evaluate(
+        "one => (style => style.borderTopStyle === 'none' || !parseFloat(style.borderTopWidth) ? null"
+        " : style.borderTopColor)(getComputedStyle(one))"
+    )
+
+
+def outline(page: Page, selector: str) -> str:
+    """The ring around something."""
+    return page.locator(selector).first.evaluate("one => getComputedStyle(one).outline")
+
+
+def ground(page: Page) -> str:
+    """The colour behind everything."""
+    return page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+
+def test_what_a_screen_reader_finds_in_the_draft(play_page):
+    """Hand and buttons by their names; a card that was picked up says so."""
+    page = play_page(reduced_motion="reduce")
+    deal(page, players=2, rounds="1", hand="2")
+    touch(hand(page).first)
+    faces = [card.get_attribute("aria-label") for card in hand(page).all()]
+    assert faces[0].endswith(", picked up. Press again to keep it.")
+    face = faces[0].partition(",")[0]
+    assert page.get_by_role("group", name="Your hand").aria_snapshot() == (
+        '- group "Your hand":\n'
+        f'  - button "{face}, picked up. Press again to keep it." [pressed]\n'
+        f'  - button "{faces[1]}"'
+    )
+    assert page.locator("[data-key=keep-bar]").aria_snapshot().startswith(f'- button "Keep {face}"\n')
+    keep_bar = page.locator("[data-key=keep]")
+    touch(keep_bar)
+    rows = page.locator("[data-key=fraction]").aria_snapshot()
+    assert '- group "Numerator: no cards"' in rows
+    assert '- group "Denominator: no cards"' in rows
