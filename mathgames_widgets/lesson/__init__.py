@@ -8,10 +8,16 @@ False
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, Option, Pair, PutInOrder
 from mathgames_widgets.lesson.placed import Build, ClickGraph, Target
 from mathgames_widgets.lesson.questions import Demand, Misconception, Picture, Question, Text, Verdict, Wrong
 from mathgames_widgets.lesson.typed import Expression, Number, Numbers, Same, Write
+
+if TYPE_CHECKING:
+    from mathgames_widgets.lesson.page import checkpoint
+    from mathgames_widgets.lesson.progress import Progress
 
 __all__ = [
     "Build",
@@ -27,6 +33,7 @@ __all__ = [
     "Option",
     "Pair",
     "Picture",
+    "Progress",
     "PutInOrder",
     "Question",
     "Same",
@@ -35,4 +42,19 @@ __all__ = [
     "Verdict",
     "Write",
     "Wrong",
+    "checkpoint",
 ]
+
+_PAGES = {
+    "Progress": "mathgames_widgets.lesson.progress",
+    "checkpoint": "mathgames_widgets.lesson.page",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """What needs the page is imported when it is first asked for; questions alone stay light."""
+    if name not in _PAGES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(_PAGES[name]), name)

@@ -26,7 +26,8 @@ class ChooseOne(Question):
     """One of several answers; the answer is its place, counted from 0.
 
     >>> from mathgames_widgets.maths.explanation import Explanation
-    >>> question = ChooseOne(key="k", prompt="2 + 2?", why=Explanation("Count."), options=(Option("5"), Option("4", True)))
+    >>> options = Option("5"), Option("4", right=True)
+    >>> question = ChooseOne(key="sum", prompt="2 + 2?", why=Explanation("Count."), options=options)
     >>> question.judge(1).said, question.judge("0").right
     ('Right: 4.', False)
     """
@@ -185,4 +186,4 @@ class Match(Question):
 
     def is_like(self, expected: Any, answer: tuple[int, ...]) -> bool:
         left, right = expected
-        return self.partners[answer[left]] == (*(pair.right for pair in self.pairs), *self.others)[right]
+        return bool(self.partners[answer[left]] == (*(pair.right for pair in self.pairs), *self.others)[right])

@@ -31,7 +31,7 @@ class Target:
         True
         """
         wanted = ((self.x, point.x), (self.y, point.y))
-        return all(aim is None or abs(at - aim) <= reach for aim, at in wanted)
+        return all(aim is None or aim - reach <= at <= aim + reach for aim, at in wanted)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,7 +88,7 @@ class ClickGraph(Question):
     def moved(self, point: Point, right: int, up: int) -> Point:
         """The point some steps further, inside the picture."""
         low_x, high_x, low_y, high_y = self.window
-        x, y = point.x + right * self.step, point.y + up * self.step
+        x, y = Fraction(typed(point.x)) + right * self.step, Fraction(typed(point.y)) + up * self.step
         return Point(Fraction(min(max(x, low_x), high_x)), Fraction(min(max(y, low_y), high_y)))
 
     def _on_net(self, value: float, low: int, high: int) -> Fraction:

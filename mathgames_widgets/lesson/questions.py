@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from mathgames_widgets.maths.explanation import Explanation
-from mathgames_widgets.maths.reader import ReadError
 from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.reader import ReadError
 from mathgames_widgets.maths.shown import Shown
 
 T = TypeVar("T")
