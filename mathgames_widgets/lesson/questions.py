@@ -24,6 +24,8 @@ class Picture:
     functions: tuple[RationalFunction, ...]
     window: tuple[float, float, float, float] | None = None
     """Left, right, bottom and top."""
+    name: str = "the graph"
+    """What it is called where it cannot be drawn; a formula would answer most questions about it."""
 
 
 Text = str | Shown | Picture | tuple[str | Shown | Picture, ...]
@@ -139,15 +141,15 @@ def places(text: str, count: int) -> tuple[int, ...]:
 
 
 def plain_text(text: Text) -> str:
-    """The words and the mathematics of a text in one line; a graph is named by its functions.
+    """The words and the mathematics of a text in one line, a graph by its name.
 
-    >>> plain_text(("The graph of ", Picture((RationalFunction.parse("1/x"),))))
-    'The graph of 1 / x'
+    >>> plain_text(("Which formula belongs to ", Picture((RationalFunction.parse("1/x"),)), "?"))
+    'Which formula belongs to the graph?'
     """
     if isinstance(text, str):
         return text
     if isinstance(text, Shown):
         return text.plain()
     if isinstance(text, Picture):
-        return ", ".join(map(str, text.functions))
+        return text.name
     return "".join(map(plain_text, text))
