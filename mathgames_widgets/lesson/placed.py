@@ -89,11 +89,15 @@ class ClickGraph(Question):
         """The point some steps further, inside the picture."""
         low_x, high_x, low_y, high_y = self.window
         x, y = Fraction(typed(point.x)) + right * self.step, Fraction(typed(point.y)) + up * self.step
-        return Point(Fraction(min(max(x, low_x), high_x)), Fraction(min(max(y, low_y), high_y)))
+        return Point(_between(x, low_x, high_x), _between(y, low_y, high_y))
 
     def _on_net(self, value: float, low: int, high: int) -> Fraction:
         inside = min(max(value, low), high)
         return round(inside / float(self.step)) * self.step
+
+
+def _between(value: Fraction, low: int, high: int) -> Fraction:
+    return max(min(value, Fraction(high)), Fraction(low))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
