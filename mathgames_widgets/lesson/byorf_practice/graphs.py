@@ -117,7 +117,7 @@ def _one(draw: Draw, f: RationalFunction, others: Sequence[tuple[RationalFunctio
     wrong = [Option(show(other), False, behind) for other, behind in others]
     question = ChooseOne(
         key="",
-        prompt=("Which formula belongs to this graph?", Picture((f,))),
+        prompt=("Which formula belongs to this graph?", Picture((f,), name="")),
         options=draw.shuffled([Option(show(f), True), *wrong]),
         hint="Read off where the graph meets the x-axis and where its walls are; then look for holes.",
         why=_reading(f),
@@ -129,7 +129,9 @@ def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misco
     """Three graphs and four formulas."""
     shown = (f, *[other for other, _ in others[:2]])
     left_over = others[2]
-    pairs = tuple([Pair((f"Graph {place}", Picture((one,))), show(one)) for place, one in enumerate(shown, start=1)])
+    pairs = tuple(
+        [Pair((f"Graph {place}", Picture((one,), name="")), show(one)) for place, one in enumerate(shown, start=1)]
+    )
     behind = [*[misconception for _, misconception in others[:2]], left_over[1]]
     wrong = [
         Wrong(answer, misconception)
@@ -189,7 +191,7 @@ def _write(draw: Draw, level: int) -> Task:
     f = function(draw, at, lead=lead)
     question = Write(
         key="",
-        prompt=("Write a function with this graph.", Picture((f,))) if level == 3 else _description(f, level),
+        prompt=("Write a function with this graph.", Picture((f,), name="")) if level == 3 else _description(f, level),
         demands=_as_drawn(f) if level == 3 else _as_described(f, level),
         example=f,
         hint="For each feature ask: in which row must its factor stand, and how often?",
