@@ -162,7 +162,7 @@ function download(name, text) {
 
 /** Where a click fell on an element, in shares of its width and height. A press by key has no place.
  * @param {Element} element @param {MouseEvent} event */
-function placeOf(element, event) {
+function clickedPlace(element, event) {
   /** @type {Record<string, string>} */
   const place = {};
   if (!element.hasAttribute("data-at") || event.detail === 0) return place;
@@ -174,7 +174,7 @@ function placeOf(element, event) {
 
 /** The text that this browser keeps under a name; null where there is none or nothing may be kept.
  * @param {string} name */
-function kept(name) {
+function keptText(name) {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -249,7 +249,7 @@ function render({ model, el }) {
 
   /** A page that has been reloaded goes on with what was kept; what the kernel knows already is newer. */
   function restore() {
-    const text = shelf() && kept(shelf());
+    const text = shelf() && keptText(shelf());
     if (model.get("kept")) keep();
     else if (text) model.send({ restored: text });
   }
@@ -321,7 +321,7 @@ function render({ model, el }) {
     const taken = event.target.closest("[data-n]");
     if (!taken || taken.matches("input, select, textarea")) return;
     event.preventDefault();
-    take(taken, placeOf(taken, event));
+    take(taken, clickedPlace(taken, event));
   }
 
   /** A box with an offer of its own reports each change; a file is read here and sent as text.
