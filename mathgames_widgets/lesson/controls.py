@@ -14,7 +14,7 @@ from mathgames_widgets.games.byorf import Built, Factor
 from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, PutInOrder
 from mathgames_widgets.lesson.pictures import drawn, graphs_in, inline
 from mathgames_widgets.lesson.placed import Build, ClickGraph
-from mathgames_widgets.lesson.questions import Question, plain_text
+from mathgames_widgets.lesson.questions import Question, Text, plain_text
 from mathgames_widgets.lesson.typed import Expression, Number, Numbers, Write
 from mathgames_widgets.maths.features import Point
 from mathgames_widgets.maths.notation import plain
@@ -116,6 +116,7 @@ def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk
                     name="choice" if is_radio else f"choice{place}",
                     value=place,
                     checked=str(place) in chosen,
+                    aria_label=_name(one.text),
                     data_key=f"choice-{place}",
                 ),
                 inline(one.text),
@@ -127,6 +128,11 @@ def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk
         for place, one in enumerate(question.options)
     )
     return ul(*boxes, cls="mg-options")
+
+
+def _name(text: Text) -> str | None:
+    """The name of a box whose label is mathematics, which not every screen reader takes for a name."""
+    return plain_text(text) if not isinstance(text, str) and not graphs_in(text) else None
 
 
 # ── typing ──────────────────────────────────────────────────────────────────
