@@ -20,8 +20,9 @@ from mathgames_widgets.maths.shown import Digits, Name, Over, Row, Shown
 SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""
 
-MORE_WITH_ALL = Misconception(
-    "Every card must be used", "Cards may stay aside. Often one factor less brings a goal more."
+STOPPED = Misconception(
+    "Stopped too early",
+    "Look at the goals that your function misses. Often one card more, or one card less, reaches another.",
 )
 
 
@@ -32,7 +33,7 @@ def _best_build(draw: Draw, level: int) -> Task:
     demand: Demand[Built] = Demand(
         f"at least {counted(best.points, 'point')}, the most that these cards can earn",
         lambda built: points(task.goals, built) >= best.points,
-        MORE_WITH_ALL,
+        STOPPED,
     )
     question = Build(
         key="",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from mathgames_widgets.lesson.byorf_practice.functions import (
@@ -160,10 +160,6 @@ MATCH = Kind("match", "Graphs and formulas", _match)
 
 # ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-ROWS = Misconception(
-    "Top and bottom swapped",
-    "Zeros come from factors that stand only above, vertical asymptotes from factors left below.",
-)
 BOTH_ROWS = Misconception(
     "A hole from one row", "A hole needs its factor in both rows, so that it cancels below completely."
 )
@@ -171,6 +167,42 @@ DEGREES = Misconception(
     "The degrees do not fit",
     "For a level other than 0 both rows need the same degree; the leading coefficients do the rest.",
 )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Describe(Write):
+    """A function to be written for the features of `example`; what is wrong is compared with them."""
+
+    def behind(self, answer: RationalFunction) -> Misconception | None:
+        return mistake(answer, self.example)
+
+
+def mistake(g: RationalFunction, f: RationalFunction) -> Misconception | None:
+    """What whoever wrote g, and was to write f, had in mind, where it shows.
+
+    >>> f, g = RationalFunction.parse("(x-1)/(x-3)"), RationalFunction.parse("(x+1)/(x+3)")
+    >>> mistake(g, f).name
+    'Sign of the root'
+    """
+    zeros, walls, holes = map(set, (f.x_intercepts, _at(f.vertical_asymptotes), _at(f.holes)))
+    its_zeros, its_walls, its_holes = map(set, (g.x_intercepts, _at(g.vertical_asymptotes), _at(g.holes)))
+    if (its_zeros, its_walls) == (walls, zeros):
+        return SWAPPED
+    for its_own, wanted in ((its_zeros, zeros), (its_walls, walls), (its_holes, holes)):
+        if its_own != wanted and its_own == _mirror_image(wanted):
+            return SIGN
+    if holes - its_holes:
+        return BOTH_ROWS
+    if (its_zeros, its_walls, its_holes) != (zeros, walls, holes):
+        return None
+    if _orders(g) != _orders(f):
+        return PARITY
+    return UPSIDE_DOWN if _level(f) and _level(g) == -(_level(f) or 0) else DEGREES
+
+
+def _mirror_image(places: set[Number]) -> set[Number]:
+    return {-x for x in places if isinstance(x, Fraction)}
+
 
 WRITTEN: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 1))),
@@ -189,7 +221,7 @@ def _write(draw: Draw, level: int) -> Task:
     at = places(draw, draw.one(WRITTEN[level]), NOT_0)
     lead = {1: 1, 2: draw.one((2, 3, -1, -2)), 3: draw.one((1, -1))}[level]
     f = function(draw, at, lead=lead)
-    question = Write(
+    question = Describe(
         key="",
         prompt=("Write a function with this graph.", Picture((f,), name="")) if level == 3 else _description(f, level),
         demands=_as_drawn(f) if level == 3 else _as_described(f, level),
@@ -216,8 +248,8 @@ def _as_drawn(f: RationalFunction) -> tuple[Demand[RationalFunction], ...]:
     """The same features without their places, which are to be read off the graph."""
     return (
         *_places_demanded(f, "the right zeros", "the right vertical asymptotes", "the right holes"),
-        Demand("how often each factor stands", lambda g: _orders(g) == _orders(f), PARITY),
-        Demand("the right side of the x-axis", lambda g: is_same(f, g), UPSIDE_DOWN),
+        Demand("how often each factor stands", lambda g: _orders(g) == _orders(f)),
+        Demand("the right heights", lambda g: is_same(f, g)),
     )
 
 
@@ -238,9 +270,9 @@ NUMBERS = {1: "one", 2: "two", 3: "three"}
 
 def _places_demanded(f: RationalFunction, zeros: str, walls: str, gaps: str) -> tuple[Demand[RationalFunction], ...]:
     return (
-        Demand(zeros, lambda g: g.x_intercepts == f.x_intercepts, ROWS),
-        Demand(walls, lambda g: _at(g.vertical_asymptotes) == _at(f.vertical_asymptotes), ROWS),
-        Demand(gaps, lambda g: _at(g.holes) == _at(f.holes), BOTH_ROWS),
+        Demand(zeros, lambda g: g.x_intercepts == f.x_intercepts),
+        Demand(walls, lambda g: _at(g.vertical_asymptotes) == _at(f.vertical_asymptotes)),
+        Demand(gaps, lambda g: _at(g.holes) == _at(f.holes)),
     )
 
 
@@ -254,7 +286,7 @@ def _at(features: Sequence[Hole | VerticalAsymptote]) -> list[Number]:
 
 def _far_out_demanded(f: RationalFunction) -> Demand[RationalFunction]:
     y = f.horizontal_asymptote.y if f.horizontal_asymptote else Fraction(0)
-    return Demand(f"the horizontal asymptote y = {plain(y)}", lambda g: _level(g) == y, DEGREES)
+    return Demand(f"the horizontal asymptote y = {plain(y)}", lambda g: _level(g) == y)
 
 
 def _level(f: RationalFunction) -> Fraction | None:
