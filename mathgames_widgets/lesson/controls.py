@@ -169,7 +169,7 @@ def _item(question: PutInOrder, item: int, place: int, desk: Desk) -> Element:
     up = desk.offers(Shift(item, -1)) if place > 0 else None
     down = desk.offers(Shift(item, 1)) if place < last else None
     return li(
-        span(f"{place + 1}.", cls="mg-place"),
+        span(f"{place + 1}.", cls="mg-spot"),
         inline(question.items[item]),
         *graphs_in(question.items[item]),
         span(
@@ -217,7 +217,7 @@ def _partner_list(question: Match) -> Element:
     """The right side, where it has graphs that no select can show."""
     return ul(
         *(
-            li(span(f"{letter(place)} ", cls="mg-place"), inline(one), *graphs_in(one), data_key=f"partner-{place}")
+            li(span(f"{letter(place)} ", cls="mg-spot"), inline(one), *graphs_in(one), data_key=f"partner-{place}")
             for place, one in enumerate(question.partners)
         ),
         cls="mg-partners",
@@ -264,7 +264,7 @@ def _mark(question: ClickGraph, at: Point) -> Element:
     down = 100 * (top - float(at.y)) / (top - bottom)
     place = f"left:{across:.2f}%;top:{down:.2f}%"
     return span(
-        span(question.say(at), cls="mg-mark-words"), cls="mg-point", style=place, aria_hidden="true", data_key="mark"
+        span(question.say(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark"
     )
 
 

@@ -263,7 +263,7 @@ class Checkpoint(Stage):
         kind, sign = ("mg-right", "✓") if verdict.right else ("mg-wrong", "✗")
         behind = verdict.misconception
         return div(
-            p(span(sign, cls="mg-sign", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
+            p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
             p(strong(f"{behind.name}: ", cls="mg-misconception"), behind.text) if behind else None,
             self._own_graph(),
             explanation(verdict.why, key="why") if verdict.right else None,

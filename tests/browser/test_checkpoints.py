@@ -75,10 +75,10 @@ def answer(at: Locator, case: Case, text: str) -> None:
 def put_in_order(at: Locator, words: list[str]) -> None:
     for place, item in enumerate(words):
         line = at.locator(".mg-order li").filter(has_text=item)
-        while not line.locator(".mg-place").inner_text().startswith(str(place + 1)):
-            before = line.locator(".mg-place").inner_text()
+        while not line.locator(".mg-spot").inner_text().startswith(str(place + 1)):
+            before = line.locator(".mg-spot").inner_text()
             line.get_by_role("button", name="Move up").click()
-            expect(line.locator(".mg-place")).not_to_have_text(before)
+            expect(line.locator(".mg-spot")).not_to_have_text(before)
 
 
 def lay(at: Locator, text: str) -> None:
