@@ -143,7 +143,7 @@ class Build(Question):
         return function_text(answer.top, answer.bottom)
 
     def lacks(self, answer: Built) -> str:
-        return f"Not met yet: {listed(self.unmet(answer))}."
+        return f"Not fulfilled: {listed(self.unmet(answer))}."
 
     def unmet(self, answer: Built) -> Sequence[str]:
         """The demands that are not met yet."""

@@ -203,7 +203,7 @@ class Write(Question):
         return str(answer)
 
     def lacks(self, answer: RationalFunction) -> str:
-        return f"Not met yet: {listed([one.text for one in self.demands if not one.is_met(answer)])}."
+        return f"Not fulfilled: {listed([one.text for one in self.demands if not one.is_met(answer)])}."
 
     def behind(self, answer: RationalFunction) -> Misconception | None:
         unmet = [one.misconception for one in self.demands if not one.is_met(answer)]
