@@ -97,6 +97,16 @@ class Practice(Checkpoint):
         """The problem on the page."""
         return self._problem
 
+    def go_on(self) -> Problem:
+        """To the next problem, as the button on the page does; one that is not finished is left aside.
+
+        >>> page = practice("FERN-42", "holes")
+        >>> page.answer(page.problem.question.solution).right, page.go_on().level
+        (True, 1)
+        """
+        self.redraw(self._next())
+        return self._problem
+
     @property
     def course(self) -> Course:
         """How far one has come."""
@@ -117,7 +127,7 @@ class Practice(Checkpoint):
             case Press("begin"):
                 self.redraw(self._start_over(values))
             case Press("next"):
-                self.redraw(self._next())
+                self.go_on()
             case Press("kind"):
                 self.redraw(self._choose(values.get("kind", "")))
             case _:
@@ -184,7 +194,7 @@ class Practice(Checkpoint):
     def _page(self, offers: Offers) -> Element:
         alert = note(self._notice, key="notice", kind="mg-alert") if self._notice else None
         if not self._is_under_way:
-            return div(self._head(), alert, self._start(offers), cls="mg-practice", data_key="practice")
+            return div(self._head(), alert, self._start(offers), cls="mg-practice mg-draft", data_key="practice")
         # A key of its own for each problem: nothing that was typed or chosen stays for the next one.
         sheet = div(super()._page(offers), cls="mg-practice-sheet", data_key=f"problem-{self._number}")
         return div(
@@ -193,7 +203,7 @@ class Practice(Checkpoint):
             sheet,
             self._after(offers),
             self._levels(offers),
-            cls="mg-practice",
+            cls="mg-practice mg-draft",
             data_key="practice",
         )
 

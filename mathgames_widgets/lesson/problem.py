@@ -101,7 +101,7 @@ class Again:
 
 
 def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]:
-    """The wrong answers to be expected: each once, and none that happens to be right.
+    """The wrong answers to be expected: each once, none that is empty, and none that happens to be right.
 
     >>> sign = Misconception("Sign of the root", "x − 2 is 0 at 2.")
     >>> [one.answer for one in expected(2, (-2, sign), (2, sign), (-2, sign))]
@@ -109,6 +109,6 @@ def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]
     """
     found: list[Wrong] = []
     for answer, misconception in wrong:
-        if answer != right and all(answer != one.answer for one in found):
+        if answer not in (right, ()) and all(answer != one.answer for one in found):
             found.append(Wrong(answer, misconception))
     return tuple(found)

@@ -58,9 +58,8 @@ def _where(draw: Draw, level: int) -> Task:
     wrong = (
         (gaps, EVERY_GAP),
         (shared, WHATEVER_CANCELS),
-        (tuple(f.vertical_asymptotes and [wall.x for wall in f.vertical_asymptotes]), SWAPPED),
+        (tuple([wall.x for wall in f.vertical_asymptotes]), SWAPPED),
         (f.x_intercepts, ZEROS),
-        ((), OVERLOOKED),
     )
     question = Numbers(
         key="",
@@ -70,7 +69,7 @@ def _where(draw: Draw, level: int) -> Task:
         if level < 3
         else "Factor both rows first; then look for what stands in both.",
         why=worked(holes(f).claim, f, restrictions(f), cancel(f), holes(f)),
-        misconceptions=expected(right, *wrong),
+        misconceptions=(*expected(right, *wrong), *([Wrong((), OVERLOOKED)] if right else [])),
     )
     return Task(question, (f,))
 
