@@ -10,23 +10,28 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import servers
+from tests.browser.conftest import run_all
 from tests.lesson.kinds import CASES, NAMED, Case
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = tuple(NAMED)
 
 
-@pytest.fixture(scope="module")
-def lesson(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a page with one question of every kind, and the report below."""
-    folder = tmp_path_factory.mktemp("kinds")
-    start = (
-        f"import sys\nsys.path.insert(0, {str(ROOT)!r})\nfrom tests.lesson.kinds import progress\nlesson = progress()"
-    )
-    cells = [start, *(f"lesson.ask({key!r})" for key in KEYS), "lesson.report()"]
+def write_lesson(path: Path) -> None:
+    """A notebook with one question of every kind, and the report below."""
+    start = f"import sys\nsys.path.insert(0, {str(ROOT)!r})"
+    make = "from tests.lesson.kinds import progress\nlesson = progress()"
+    cells = [start, make, *(f"lesson.ask({key!r})" for key in KEYS), "lesson.report()"]
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    nbformat.write(notebook, folder / "index.ipynb")
+    nbformat.write(notebook, path)
+
+
+@pytest.fixture(scope="module")
+def lesson(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the lesson as a page."""
+    folder = tmp_path_factory.mktemp("kinds")
+    write_lesson(folder / "index.ipynb")
     with servers.voila(tmp_path_factory.mktemp("voila"), notebooks=folder) as url:
         yield url + "index.ipynb"
 
@@ -220,3 +225,22 @@ def test_nothing_is_in_the_way_of_anybody(open_page, lesson: str, axe, width: in
     found = axe(page, ".mg")
     assert "\n".join(found) == ""
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def run_in_lab(page: Page, url: str) -> Page:
+    """Open a notebook in JupyterLab and run it."""
+    page.goto(f"{url}?reset")
+    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)
+    run_all(page)
+    return opened(page)
+
+
+def test_answers_given_in_jupyterlab_are_there_again_for_a_new_kernel(open_page, lab: servers.Lab):
+    write_lesson(lab.notebooks / "kinds.ipynb")
+    page = run_in_lab(open_page("about:blank"), lab.fresh("kinds.ipynb"))
+    answer(room(page, "number"), NAMED["number"], "3/5")
+    expect(room(page, "number").locator(".mg-right")).to_be_visible()
+    run_in_lab(page, lab.fresh("kinds.ipynb"))
+    expect(room(page, "number").locator(".mg-right")).to_be_visible()
