@@ -14,6 +14,8 @@ from mathgames_widgets.lesson.problem import LEVELS, Kind, Problem
 VERSION = 1
 IN_A_ROW = 2
 """Problems solved at the first try, one after the other, that lead up a level."""
+IN_WORDS = {1: "One", 2: "Two", 3: "Three"}[IN_A_ROW]
+"""The same at the beginning of a sentence."""
 LONGEST = 10_000
 """Characters of a kept text; what is longer was not written by us."""
 MOST = 10**6

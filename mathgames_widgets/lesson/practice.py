@@ -9,7 +9,7 @@ from typing import Any
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.lesson.answers import Answers
 from mathgames_widgets.lesson.byorf_practice import KINDS
-from mathgames_widgets.lesson.course import IN_A_ROW, Course, Result
+from mathgames_widgets.lesson.course import IN_WORDS, Course, Result
 from mathgames_widgets.lesson.page import Checkpoint
 from mathgames_widgets.lesson.problem import LEVELS, Kind, Problem
 from mathgames_widgets.lesson.questions import Question
@@ -40,7 +40,7 @@ from mathgames_widgets.widgets.setup import LONGEST_SEED
 from mathgames_widgets.widgets.sight import Press
 from mathgames_widgets.widgets.stage import Offers, Values
 
-START = f"Problems of every kind, drawn from a seed. {IN_A_ROW} in a row at the first try, and that kind gets harder."
+START = f"Problems of every kind, drawn from a seed. {IN_WORDS} in a row at the first try, and that kind gets harder."
 LOST = "The practice kept in this browser could not be read, so it starts anew."
 MIXED = "All kinds, mixed"
 
@@ -242,7 +242,7 @@ class Practice(Checkpoint):
         before, rung = self._problem.level, self._course.rung(self._problem.kind)
         title = self._problem.kind.title
         if rung.level > before:
-            return f"{IN_A_ROW} in a row at the first try: “{title}” goes on at level {rung.level}."
+            return f"{IN_WORDS} in a row at the first try: “{title}” goes on at level {rung.level}."
         if rung.level < before:
             return f"“{title}” goes on at level {rung.level}, to look at it once more."
         if rung.level < LEVELS[-1] and rung.run:

@@ -73,7 +73,7 @@ def test_a_level_gained_is_announced() -> None:
     assert "One more at the first try leads to the next level." in page.html
     press(page, "next")
     solve(page)
-    assert "2 in a row at the first try: “Find the holes” goes on at level 2." in page.html
+    assert "Two in a row at the first try: “Find the holes” goes on at level 2." in page.html
 
 
 def test_a_later_try_solves_the_problem_and_ends_the_row() -> None:
