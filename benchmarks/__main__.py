@@ -30,6 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Measure what was asked for, all of it by default; progress goes to the error stream, the table to the output."""
     options = parser().parse_args(arguments)
     done: list[Row] = []
+    here = where()
     start = time.monotonic()
     try:
         for name in options.topics or TOPICS:
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 done.append(row)
     except KeyboardInterrupt:
         say("Stopped; these rows were measured:")
-    print(f"{where()}\n\n{table(done)}")
+    print(f"{here}\n\n{table(done)}")
     return 0
 
 
@@ -53,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
 
 def where() -> str:
     """Date, Python and machine, without its name; and how busy it was, since that disturbs what is measured."""
-    busy = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    busy = f", load {os.getloadavg()[0]:.1f} before the run" if hasattr(os, "getloadavg") else ""
     return f"{date.today()}, Python {platform.python_version()}, {os.cpu_count()} cores{busy}"
 
 

@@ -28,8 +28,8 @@ CLASS = 30
 PATIENCE = 120.0
 """Seconds to wait for a server, a page or a pool."""
 
-CALM = 0.7
-"""Seconds without work in any kernel of a server, after which its pool counts as full."""
+CALM = 1.0
+"""Seconds without work in a server and its kernels, after which its pool counts as full."""
 
 KERNEL_MB = 80
 """What a kernel with a table takes at most, to see beforehand whether a class fits into this machine."""
@@ -82,20 +82,21 @@ class Server:
             return seconds(lambda: list(browsers.map(fetch, [self.url + page] * students)))
 
     def wait_for_pool(self, kernels: int) -> None:
-        """Return when at least so many kernels are there and none of them works any more."""
+        """Return when at least so many kernels are there and neither they nor the server work any more."""
         end, before = time.monotonic() + PATIENCE, 0.0
         while time.monotonic() < end:
             time.sleep(CALM)
-            running, work = self._kernels()
-            if running >= kernels and work == before:
+            running, work = self._kernels_and_work()
+            if running >= kernels and work - before < 0.05:
                 return
             before = work
         raise TimeoutError(f"{kernels} kernels were not ready in {PATIENCE:.0f} seconds.")
 
-    def _kernels(self) -> tuple[int, float]:
-        """How many kernels run, and the time they worked so far."""
-        work = [sum(child.cpu_times()[:2]) for child in psutil.Process(self.process.pid).children()]
-        return len(work), round(sum(work), 1)
+    def _kernels_and_work(self) -> tuple[int, float]:
+        """How many kernels run, and the seconds that they and the server worked so far."""
+        server = psutil.Process(self.process.pid)
+        kernels = server.children()
+        return len(kernels), sum(sum(one.cpu_times()[:2]) for one in (server, *kernels))
 
 
 def fetch(url: str) -> bytes:

@@ -22,22 +22,10 @@ from mathgames_widgets.widgets.stage import STALE, Offers, Stage, Values
 
 LEAVE = "This game is not over. Leave it for a new one? It can be saved first and loaded again later."
 LOG = logging.getLogger(__name__)
-STANDING = tuple(
-    f"_{name}"
-    for name in (
-        "match",
-        "seats",
-        "viewer",
-        "covered",
-        "paused",
-        "replay",
-        "auto",
-        "selected",
-        "asked",
-        "hints",
-        "saving",
-    )
-)
+STANDING = (
+    "_match", "_seats", "_viewer", "_covered", "_paused", "_replay", "_auto",
+    "_selected", "_asked", "_hints", "_saving", "_leaving",
+)  # fmt: skip
 """What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
 
 

@@ -91,6 +91,9 @@ class Stage(anywidget.AnyWidget):
     drawing = traitlets.Int(0).tag(sync=True)
     spoken = traitlets.Unicode("").tag(sync=True)
     silence = traitlets.Unicode(GONE).tag(sync=True)
+    keep = traitlets.Unicode("").tag(sync=True)
+    """The name under which the browser keeps the text in `kept`; it keeps nothing where this is empty."""
+    kept = traitlets.Unicode("").tag(sync=True)
 
     def __init__(
         self,
@@ -125,6 +128,9 @@ class Stage(anywidget.AnyWidget):
         self._heard(self, {"n": number, "drawing": self.drawing, "values": values}, [])
 
     def _heard(self, _: Any, message: Any, buffers: Sequence[Any]) -> None:
+        if isinstance(message, dict) and isinstance(message.get("restored"), str):
+            self.restore(message["restored"])
+            return
         number, values = self._read(message)
         if number is None or self._take is None:
             self.refuse()
@@ -141,6 +147,9 @@ class Stage(anywidget.AnyWidget):
             self.html = self._drawn + str(p(said, cls="mg-note mg-alert", data_key="fault"))
             self.spoken = said
             self.drawing += 1
+
+    def restore(self, kept: str) -> None:
+        """Go on from the text that the browser kept; pages that have something to keep say how."""
 
     def refuse(self) -> None:
         """A press on a page that is gone: the page as it is now, and a word about it."""

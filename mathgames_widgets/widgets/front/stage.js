@@ -197,6 +197,39 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
+/** Where a click fell on an element, in shares of its width and height. A press by key has no place.
+ * @param {Element} element @param {MouseEvent} event */
+function clickedPlace(element, event) {
+  /** @type {Record<string, string>} */
+  const place = {};
+  if (!element.hasAttribute("data-at") || event.detail === 0) return place;
+  const box = element.getBoundingClientRect();
+  place.across = String((event.clientX - box.x) / box.width);
+  place.down = String((event.clientY - box.y) / box.height);
+  return place;
+}
+
+/** The text that this browser keeps under a name; null where there is none or nothing may be kept.
+ * @param {string} name */
+function keptText(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a text, or forget it where it is empty. A browser that keeps nothing changes nothing else.
+ * @param {string} name @param {string} text */
+function keepText(name, text) {
+  try {
+    if (text) localStorage.setItem(name, text);
+    else localStorage.removeItem(name);
+  } catch {
+    return;
+  }
+}
+
 /** @param {{ model: Model, el: HTMLElement }} host */
 function render({ model, el }) {
   const root = document.createElement("div");
@@ -240,11 +273,23 @@ function render({ model, el }) {
     model.send({ n, drawing: model.get("drawing"), values });
   }
 
-  /** @param {Element} element */
-  function take(element) {
+  /** @param {Element} element @param {Record<string, string>} place */
+  function take(element, place = {}) {
     const n = element.getAttribute("data-n");
-    if (n !== null && element.getAttribute("aria-disabled") !== "true")
-      send(Number(n), valuesAround(element));
+    if (n === null || element.getAttribute("aria-disabled") === "true") return;
+    send(Number(n), { ...valuesAround(element), ...place });
+  }
+
+  const shelf = () =>
+    model.get("keep") ? `mathgames_widgets ${model.get("keep")}` : "";
+
+  const keep = () => shelf() && keepText(shelf(), model.get("kept"));
+
+  /** A page that has been reloaded goes on with what was kept; what the kernel knows already is newer. */
+  function restore() {
+    const text = shelf() && keptText(shelf());
+    if (model.get("kept")) keep();
+    else if (text) model.send({ restored: text });
   }
 
   function draw() {
@@ -340,7 +385,7 @@ function render({ model, el }) {
     const taken = event.target.closest("[data-n]");
     if (!taken || taken.matches("input, select, textarea")) return;
     event.preventDefault();
-    take(taken);
+    take(taken, clickedPlace(taken, event));
   }
 
   /** A box with an offer of its own reports each change; a file is read here and sent as text.
@@ -521,13 +566,18 @@ function render({ model, el }) {
   root.addEventListener("submit", submitted, { signal });
   root.addEventListener("keydown", pressed, { signal });
   root.addEventListener("pointerdown", dragged, { signal });
-  root.addEventListener("dragstart", (event) => event.preventDefault(), { signal }); // the browser's own would end ours
+  root.addEventListener("dragstart", (event) => event.preventDefault(), {
+    signal,
+  }); // the browser's own would end ours
   model.on("change:drawing", draw);
+  model.on("change:kept", keep);
   draw();
+  restore();
   requestAnimationFrame(wearTheme);
 
   return () => {
     model.off("change:drawing", draw);
+    model.off("change:kept", keep);
     listening.abort();
     themes.disconnect();
     clearTimeout(waiting);

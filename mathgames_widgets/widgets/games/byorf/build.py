@@ -86,7 +86,7 @@ def workshop(board: Board, sight: Sight, *buttons: Element) -> Element:
     f = board.built.function
     picture = graph([f], key="build-graph", goals=_highlights(board, sight), size=(560, 400))
     return div(
-        div(_rows(board, sight), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
+        div(rows(board, sight), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
         room("Your graph", picture, features_of(f), _steps(f, sight), key="build-graph-room", cls="mg-build-graph"),
         goals_reached(board, sight),
         cls="mg-build",
@@ -114,7 +114,8 @@ def _steps(f: RationalFunction, sight: Sight) -> Element | None:
     )
 
 
-def _rows(board: Board, sight: Sight) -> Element:
+def rows(board: Board, sight: Sight) -> Element:
+    """The two rows to be filled, what lies aside, and the function as it stands."""
     return room(
         "Your function",
         p("Take a card, then choose its place; or drag it. Not every card has to be used.", cls="mg-advice")

@@ -1,0 +1,150 @@
+"""A game that a lesson plays on the real table: the moves are those of the script, everything else can be tried.
+
+Each part of the lesson has its own table, which takes the game up where the part before it ended. So nobody loses a
+game by reloading the page, and nothing is shown before it was predicted: a part opens at the first press.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.core.game import Action, Game
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.widgets.cards import note, press
+from mathgames_widgets.widgets.html import Element, div, p
+from mathgames_widgets.widgets.play import Table
+from mathgames_widgets.widgets.setup import Seat, SetupError
+from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.widgets.stage import Offers
+
+LEARNER = 0
+"""The seat of whoever reads the lesson."""
+
+DONE = "This part of the game is played. Read on; the next table takes the game up from here."
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move of the learner: what to do, in words, and the reason for it."""
+
+    action: Action
+    task: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A stretch of the game between two stops."""
+
+    key: str
+    title: str
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part."""
+
+    game: Game
+    seed: str
+    rules: Any
+    seats: tuple[Seat, ...]
+    parts: tuple[Part, ...]
+    elsewhere: str
+    """Where one can play as one likes; said when another move is tried."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """All moves of the learner."""
+        return tuple(move for part in self.parts for move in part.moves)
+
+    def part(self, key: str) -> Part:
+        """The part with this key. Raises ValueError, naming the parts, where there is none."""
+        for part in self.parts:
+            if part.key == key:
+                return part
+        raise ValueError(f"There is no part {key!r}; the parts are {', '.join(part.key for part in self.parts)}.")
+
+    def before(self, part: Part) -> int:
+        """How many moves the learner has made when a part begins."""
+        return sum(len(earlier.moves) for earlier in self.parts[: self.parts.index(part)])
+
+    def match_at(self, moves: int) -> Match:
+        """The game after so many moves of the learner; the bots choose for themselves, always in the same way."""
+        match = Match(self.game, len(self.seats), self.seed, rules=self.rules, names=[seat.name for seat in self.seats])
+        for move in self.moves[:moves]:
+            match.play(LEARNER, move.action)
+            self._let_bots_move(match)
+        return match
+
+    def _let_bots_move(self, match: Match) -> None:
+        bots = {bot.name: bot for bot in self.game.BOTS}
+        while (waiting := match.to_act()) and LEARNER not in waiting:
+            seat = waiting[0]
+            action, _ = bot_move(match, seat, bots[self.seats[seat].who])
+            match.play(seat, action)
+
+
+class GuidedTable(Table):
+    """The table of one part of a script."""
+
+    def __init__(self, script: Script, key: str) -> None:
+        self._script = script
+        self._part = script.part(key)
+        super().__init__(script.game, script.seats, script.seed, script.rules)
+
+    @property
+    def wanted(self) -> Move | None:
+        """The next move of the script, None when this part is played."""
+        moves = self._script.moves[: self._script.before(self._part) + len(self._part.moves)]
+        made = self._made
+        return moves[made] if made < len(moves) else None
+
+    @property
+    def _made(self) -> int:
+        return sum(turn.player == LEARNER for turn in self._playing().turns)
+
+    def __repr__(self) -> str:
+        return f"<Table of {self._game.TITLE}: {self._part.title}>"
+
+    def _deal(self) -> str:
+        self._start(self._script.match_at(self._script.before(self._part)), self._script.seats)
+        return f"{self._where()}. {self._task()}"
+
+    def _move(self, action: Action) -> str:
+        wanted = self.wanted
+        if wanted is None:
+            raise SetupError(DONE)
+        if action != wanted.action:
+            raise SetupError(f"In this lesson we go another way. {wanted.task} {wanted.why} {self._script.elsewhere}")
+        return f"{super()._move(action)} {self._task()}"
+
+    def _task(self) -> str:
+        wanted = self.wanted
+        return DONE if wanted is None else wanted.task
+
+    def _hint_texts(self) -> tuple[Explanation, ...]:
+        wanted = self.wanted
+        return () if wanted is None else (Explanation(wanted.why),)
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _setup(self, offers: Offers) -> Element:
+        parts = self._script.parts
+        place = f"Part {parts.index(self._part) + 1} of {len(parts)}"
+        first = self._part == parts[0]
+        take_up = press(
+            "Deal the cards" if first else "Take up the game", offers(Press("deal")), key="deal", kind="mg-primary"
+        )
+        return div(
+            p(f"{place}: {self._part.title}.", cls="mg-introduction"),
+            div(take_up, cls="mg-bar", data_key="take-up"),
+            cls="mg-setup",
+            data_key="part",
+        )
+
+    def _running(self, offers: Offers) -> tuple[Any, ...]:
+        return (note(self._task(), key="task", kind="mg-task"), *super()._running(offers))

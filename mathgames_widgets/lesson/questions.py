@@ -1,0 +1,155 @@
+"""What every question of a lesson has in common: a prompt, a hint, a verdict with its reasons.
+
+Questions are pure values. They judge in exact arithmetic and know no page; `checkpoint` puts them on one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.reader import ReadError
+from mathgames_widgets.maths.shown import Shown
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A graph that stands in a prompt or beside an answer."""
+
+    functions: tuple[RationalFunction, ...]
+    window: tuple[float, float, float, float] | None = None
+    """Left, right, bottom and top."""
+    name: str = "the graph"
+    """What it is called where it cannot be drawn; a formula would answer most questions about it."""
+
+
+Text = str | Shown | Picture | tuple[str | Shown | Picture, ...]
+"""What can be said: words, mathematics, a graph, or some of each after one another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misconception:
+    """An idea that leads to a wrong answer: its name, and what to say to whoever holds it."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A wrong answer that is to be expected, and the misconception behind it."""
+
+    answer: Any
+    misconception: Misconception
+
+
+@dataclass(frozen=True, slots=True)
+class Demand(Generic[T]):
+    """One thing that a function has to fulfil, in words and as a test."""
+
+    text: str
+    is_met: Callable[[T], bool]
+    misconception: Misconception | None = None
+    """What is behind a function that does not fulfil it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said to an answer."""
+
+    right: bool
+    said: str
+    misconception: Misconception | None
+    why: Explanation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A question with a stable `key`; every kind has its own way to read, to judge and to say an answer."""
+
+    key: str
+    prompt: Text
+    why: Explanation
+    """Opens when the question is answered."""
+    hint: Text = ""
+    """Can be asked for before the answer."""
+    misconceptions: tuple[Wrong, ...] = ()
+    """What is behind the wrong answers that are to be expected."""
+    again: Callable[[str], Question] | None = None
+    """The same question with new numbers, drawn from a seed."""
+
+    def judge(self, answer: Any) -> Verdict:
+        """The verdict on an answer, given as a value or as the text of one.
+
+        Raises ReadError, with one clear sentence, where the text cannot be read.
+        """
+        given = self.read(answer) if isinstance(answer, str) else self.check(answer)
+        if self.is_right(given):
+            return Verdict(True, f"Right: {self.say(given)}.", None, self.why)
+        return Verdict(False, f"Not yet: {self.say(given)}. {self.lacks(given)}".strip(), self.behind(given), self.why)
+
+    def check(self, answer: Any) -> Any:
+        """A value as an answer of this kind."""
+        return answer
+
+    def read(self, text: str) -> Any:
+        """The answer that a text writes; the text is parsed, never run. Raises ReadError."""
+        raise NotImplementedError
+
+    def write(self, answer: Any) -> str:
+        """The text that `read` reads as this answer."""
+        raise NotImplementedError
+
+    def is_right(self, answer: Any) -> bool:
+        """Whether the answer is right."""
+        return bool(answer == self.solution)
+
+    @property
+    def solution(self) -> Any:
+        """A right answer."""
+        raise NotImplementedError
+
+    def say(self, answer: Any) -> str:
+        """An answer in words."""
+        raise NotImplementedError
+
+    def lacks(self, answer: Any) -> str:
+        """What a wrong answer still lacks, as far as one may say before the next try."""
+        return ""
+
+    def behind(self, answer: Any) -> Misconception | None:
+        """The misconception behind a wrong answer, where it is known."""
+        return next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
+
+    def is_like(self, expected: Any, answer: Any) -> bool:
+        """Whether an answer is the expected wrong one."""
+        return bool(expected == answer)
+
+
+def places(text: str, count: int) -> tuple[int, ...]:
+    """Places in a list, counted from 0, as "2,0,1". Raises ReadError."""
+    pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
+    for piece in pieces:
+        if not (piece.isascii() and piece.isdigit()) or int(piece) >= count:
+            raise ReadError(f'"{piece[:20]}" is none of the {count} answers.')
+    return tuple([int(piece) for piece in pieces])
+
+
+def plain_text(text: Text) -> str:
+    """The words and the mathematics of a text in one line, a graph by its name.
+
+    >>> plain_text(("Which formula belongs to ", Picture((RationalFunction.parse("1/x"),)), "?"))
+    'Which formula belongs to the graph?'
+    """
+    if isinstance(text, str):
+        return text
+    if isinstance(text, Shown):
+        return text.plain()
+    if isinstance(text, Picture):
+        return text.name
+    return "".join(map(plain_text, text))

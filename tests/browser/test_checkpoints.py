@@ -1,0 +1,246 @@
+"""Every kind of question answered wrong and right in a real browser, by mouse and by keyboard, and kept on reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import servers
+from tests.browser.conftest import run_all
+from tests.lesson.kinds import CASES, NAMED, Case
+
+ROOT = Path(__file__).resolve().parents[2]
+KEYS = tuple(NAMED)
+
+
+def write_lesson(path: Path) -> None:
+    """A notebook with one question of every kind, and the report below."""
+    start = f"import sys\nsys.path.insert(0, {str(ROOT)!r})"
+    make = "from tests.lesson.kinds import progress\nlesson = progress()"
+    cells = [start, make, *(f"lesson.ask({key!r})" for key in KEYS), "lesson.report()"]
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    nbformat.write(notebook, path)
+
+
+@pytest.fixture(scope="module")
+def lesson(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the lesson as a page."""
+    folder = tmp_path_factory.mktemp("kinds")
+    write_lesson(folder / "index.ipynb")
+    with servers.voila(tmp_path_factory.mktemp("voila"), notebooks=folder) as url:
+        yield url + "index.ipynb"
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Page], lesson: str) -> Page:
+    """The page, every question in its place."""
+    return opened(open_page(lesson))
+
+
+def opened(page: Page) -> Page:
+    expect(page.locator(".mg-checkpoint")).to_have_count(len(KEYS), timeout=30_000)
+    return page
+
+
+def room(page: Page, key: str) -> Locator:
+    """The part of the page with one question."""
+    return page.locator(".mg-checkpoint").nth(KEYS.index(key))
+
+
+def check(at: Locator) -> None:
+    at.get_by_role("button", name="Check", exact=True).click()
+
+
+def answer(at: Locator, case: Case, text: str) -> None:
+    """Answer as somebody with a mouse does."""
+    pieces = text.split(",")
+    match case.question.key:
+        case "one":
+            at.get_by_role("radio").nth(int(text)).check()
+        case "some":
+            for place, box in enumerate(at.get_by_role("checkbox").all()):
+                box.set_checked(str(place) in pieces)
+        case "match":
+            for box, chosen in zip(at.get_by_role("combobox").all(), pieces, strict=True):
+                box.select_option(chosen)
+        case "order":
+            put_in_order(at, [case.question.items[int(piece)] for piece in pieces])
+        case "build":
+            lay(at, text)
+        case _:
+            at.get_by_role("textbox").fill(text)
+    check(at)
+
+
+def put_in_order(at: Locator, words: list[str]) -> None:
+    for place, item in enumerate(words):
+        line = at.locator(".mg-order li").filter(has_text=item)
+        while not line.locator(".mg-spot").inner_text().startswith(str(place + 1)):
+            before = line.locator(".mg-spot").inner_text()
+            line.get_by_role("button", name="Move up").click()
+            expect(line.locator(".mg-spot")).not_to_have_text(before)
+
+
+def lay(at: Locator, text: str) -> None:
+    above, below = text.split("/")
+    for zone, ids in (("top", above.split()), ("bottom", below.split())):
+        for card in ids:
+            at.locator(f"[data-key={card}]").click()
+            at.locator(f"[data-key=to-{zone}]").click()
+            expect(at.locator(f"[data-key=row-{zone}] [data-key={card}]")).to_be_visible()
+
+
+@pytest.mark.parametrize("case", CASES, ids=KEYS)
+def test_a_wrong_answer_and_then_a_right_one(page: Page, case: Case):
+    at = room(page, case.question.key)
+    answer(at, case, case.wrong)
+    expect(at.locator(".mg-wrong")).to_contain_text(case.misconception.name)
+    expect(at.locator(".mg-why")).to_have_count(0)
+    while case.question.key == "build" and at.locator(".mg-fraction .mg-card").count():
+        card = at.locator(".mg-fraction .mg-card").first
+        key = card.get_attribute("data-key")
+        card.click()
+        at.locator("[data-key=to-aside]").click()
+        expect(at.locator(f"[data-key=row-aside] [data-key={key}]")).to_be_visible()
+    answer(at, case, case.right)
+    expect(at.locator(".mg-right")).to_contain_text("Right")
+    expect(at.locator(".mg-why").first).to_be_visible()
+    page.reload()
+    opened(page)
+    expect(room(page, case.question.key).locator(".mg-right")).to_contain_text("Right")
+
+
+def test_the_boxes_stand_as_they_were_after_a_reload(page: Page):
+    for key in ("one", "some", "number", "match"):
+        answer(room(page, key), NAMED[key], NAMED[key].wrong)
+        expect(room(page, key).locator(".mg-wrong")).to_be_visible()
+    page.reload()
+    opened(page)
+    for key in ("one", "some", "number", "match"):
+        expect(room(page, key).locator(".mg-wrong")).to_be_visible()
+    assert room(page, "one").get_by_role("radio").nth(0).is_checked()
+    assert [box.is_checked() for box in room(page, "some").get_by_role("checkbox").all()] == [True, True, True]
+    assert room(page, "number").get_by_role("textbox").input_value() == "0"
+    chosen = [box.input_value() for box in room(page, "match").get_by_role("combobox").all()]
+    assert ",".join(chosen) == NAMED["match"].wrong
+
+
+def test_what_cannot_be_read_stays_in_the_box(page: Page):
+    at = room(page, "expression")
+    answer(at, NAMED["expression"], "2x+1)/(x")
+    expect(at.locator(".mg-alert")).to_contain_text("closes nothing")
+    assert at.get_by_role("textbox").input_value() == "2x+1)/(x"
+
+
+def test_a_click_puts_the_point_where_it_fell(page: Page):
+    at = room(page, "click")
+    surface = at.locator(".mg-surface")
+    box = surface.bounding_box()
+    surface.click(position={"x": box["width"] * 8 / 12, "y": box["height"] * 5.4 / 12})
+    expect(at.get_by_role("textbox")).to_have_value("2, 1/2")
+    check(at)
+    expect(at.locator(".mg-right")).to_be_visible()
+
+
+def test_the_point_is_walked_by_arrow_keys_and_checked_by_enter(page: Page):
+    at = room(page, "click")
+    at.locator(".mg-surface").focus()
+    walk = [("Right", "1/2, 0"), ("Right", "1, 0"), ("Up", "1, 1/2"), ("Right", "3/2, 1/2"), ("Right", "2, 1/2")]
+    for way, place in walk:
+        page.keyboard.press(f"Arrow{way}")
+        expect(at.get_by_role("textbox")).to_have_value(place)
+    page.keyboard.press("Enter")
+    expect(at.locator(".mg-right")).to_be_visible()
+
+
+def test_choosing_by_keyboard_alone(page: Page):
+    at = room(page, "one")
+    at.get_by_role("radio").nth(0).focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(at.locator(".mg-right")).to_be_visible()
+
+
+def test_an_item_keeps_the_focus_while_it_is_moved_by_key(page: Page):
+    at = room(page, "order")
+    last = at.locator(".mg-order li").last
+    words = last.inner_text().splitlines()[1]
+    at.get_by_role("button", name=f"Move up: {words}").focus()
+    page.keyboard.press("Enter")
+    expect(at.locator(".mg-order li").nth(1)).to_contain_text(words)
+    expect(at.get_by_role("button", name=f"Move up: {words}")).to_be_focused()
+
+
+def test_hint_answer_and_new_numbers(page: Page):
+    at = room(page, "number")
+    at.get_by_role("button", name="Hint").click()
+    expect(at.locator(".mg-hint")).to_contain_text("Put 2 into")
+    for text in ("0", "1"):
+        answer(at, NAMED["number"], text)
+        expect(at.locator(".mg-said")).to_contain_text(f"Not yet: {text}")
+    at.get_by_role("button", name="Show the answer").click()
+    expect(at).to_contain_text("The answer: 3/5.")
+    at.get_by_role("button", name="New numbers").click()
+    expect(at.locator(".mg-prompt")).to_contain_text("How high is the hole of")
+    expect(at.locator(".mg-prompt")).to_be_focused()
+    assert at.get_by_role("textbox").input_value() == ""
+
+
+def test_the_verdict_is_spoken(page: Page):
+    answer(room(page, "number"), NAMED["number"], "0")
+    expect(page.locator(".mg-live").nth(KEYS.index("number"))).to_contain_text("A hole lies on the x-axis")
+
+
+def test_a_corrupted_store_is_left_behind(page: Page):
+    page.evaluate("localStorage.setItem('mathgames_widgets checkpoint number', '{oops')")
+    page.reload()
+    at = room(opened(page), "number")
+    expect(at.locator(".mg-alert")).to_contain_text("starts anew")
+    answer(at, NAMED["number"], "3/5")
+    expect(at.locator(".mg-right")).to_be_visible()
+
+
+def test_the_report_follows_and_can_be_cleared(page: Page):
+    answer(room(page, "number"), NAMED["number"], "3/5")
+    report = page.locator("[data-key=report]")
+    expect(report).to_contain_text("1 of 10 questions answered.")
+    report.get_by_role("button", name="Forget all answers").click()
+    report.get_by_role("button", name="Yes, forget them").click()
+    expect(report).to_contain_text("0 of 10 questions answered.")
+    page.reload()
+    expect(room(opened(page), "number").locator(".mg-right")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+def test_nothing_is_in_the_way_of_anybody(open_page, lesson: str, axe, width: int, scheme: str):
+    page = opened(open_page(lesson, width=width, scheme=scheme))
+    for key in ("one", "number", "build"):
+        answer(room(page, key), NAMED[key], NAMED[key].wrong)
+        expect(room(page, key).locator(".mg-wrong")).to_be_visible()
+    found = axe(page, ".mg")
+    assert "\n".join(found) == ""
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def run_in_lab(page: Page, url: str) -> Page:
+    """Open a notebook in JupyterLab and run it."""
+    page.goto(f"{url}?reset")
+    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)
+    run_all(page)
+    return opened(page)
+
+
+def test_answers_given_in_jupyterlab_are_there_again_for_a_new_kernel(open_page, lab: servers.Lab):
+    write_lesson(lab.notebooks / "kinds.ipynb")
+    page = run_in_lab(open_page("about:blank"), lab.fresh("kinds.ipynb"))
+    answer(room(page, "number"), NAMED["number"], "3/5")
+    expect(room(page, "number").locator(".mg-right")).to_be_visible()
+    run_in_lab(page, lab.fresh("kinds.ipynb"))
+    expect(room(page, "number").locator(".mg-right")).to_be_visible()

@@ -1,0 +1,117 @@
+"""The game of the BYORF lesson: the script can be played on the real table, and only the script."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, factor, function_of
+from mathgames_widgets.lesson.byorf_game import GAME
+from mathgames_widgets.lesson.guided import DONE, LEARNER, GuidedTable
+from mathgames_widgets.widgets.sight import Do, Press, Select
+
+PARTS = [part.key for part in GAME.parts]
+
+
+def take(table: GuidedTable, thing: object) -> None:
+    """Press what the page offers."""
+    table.press(list(table.offered).index(thing))
+
+
+def opened(key: str) -> GuidedTable:
+    table = GuidedTable(GAME, key)
+    take(table, Press("deal"))
+    return table
+
+
+def play(table: GuidedTable) -> None:
+    """Make the moves of the script, as one does on the page."""
+    while (wanted := table.wanted) is not None:
+        if not isinstance(wanted.action, Ready):
+            take(table, Select(wanted.action.card)) if Select(wanted.action.card) in table.offered else None
+        take(table, Do(wanted.action))
+
+
+@pytest.mark.parametrize("key", PARTS)
+def test_every_part_can_be_played_to_its_end(key):
+    table = opened(key)
+    play(table)
+    assert table.wanted is None
+    part = GAME.part(key)
+    assert table.match is not None
+    assert table.match.turns == GAME.match_at(GAME.before(part) + len(part.moves)).turns
+
+
+@pytest.mark.parametrize("key", PARTS)
+def test_nothing_is_shown_before_the_part_is_opened(key):
+    table = GuidedTable(GAME, key)
+    assert table.match is None
+    assert "mg-card" not in table.html
+
+
+def test_another_card_gets_a_kind_sentence_and_changes_nothing():
+    table = opened("draft")
+    take(table, Select(factor("F46")))
+    take(table, Do(Keep(factor("F46"))))
+    assert "In this lesson we go another way. Keep x + 1." in table.spoken
+    assert "you can play as you like" in table.spoken
+    assert table.match is not None and table.match.turns == ()
+
+
+def test_a_part_that_is_played_stops():
+    table = opened("hole")
+    play(table)
+    before = table.match.turns
+    take(table, Do(Put(factor("F28"), Row.TOP)))
+    assert table.spoken == DONE
+    assert table.match.turns == before
+
+
+def test_a_move_can_be_taken_back_and_made_again():
+    table = opened("bounce")
+    play(table)
+    take(table, Press("undo"))
+    assert table.wanted is not None
+    play(table)
+    assert table.wanted is None
+
+
+def test_a_part_can_be_begun_again():
+    table = opened("hole")
+    play(table)
+    take(table, Press("new"))
+    assert table.match is None
+    take(table, Press("deal"))
+    assert table.wanted == GAME.part("hole").moves[0]
+
+
+def test_the_hint_gives_the_reason_for_the_move():
+    table = opened("hole")
+    take(table, Press("hint"))
+    assert "once above and once below" in table.html
+
+
+def test_an_unknown_part_names_the_others():
+    with pytest.raises(ValueError, match="There is no part 'end'; the parts are draft, zero"):
+        GuidedTable(GAME, "end")
+
+
+def test_the_cards_come_as_the_lesson_says():
+    """The goals, the six cards and the function at every stop are those that the text speaks of."""
+    draft = GAME.match_at(5).observe(LEARNER)
+    assert [goal.id for goal in draft.goals] == ["G03", "G14", "G18", "G22", "G28"]
+    assert draft.phase is Phase.BUILD
+    assert [card.id for card in draft.kept[LEARNER]] == ["F08", "F11", "F17", "F12", "F28", "F35"]
+    last = GAME.match_at(len(GAME.moves) - 1).observe(LEARNER)
+    f = function_of(last.top, last.bottom)
+    assert [(hole.x, hole.y) for hole in f.holes] == [(1, Fraction(2, 3))]
+    assert [(wall.x, wall.order) for wall in f.vertical_asymptotes] == [(-2, 2)]
+    assert [zero.x for zero in f.zeros] == [-1, 4]
+    assert (f.horizontal_asymptote.y, f.y_intercept) == (-1, 1)
+
+
+def test_the_game_ends_twelve_to_nine():
+    match = GAME.match_at(len(GAME.moves))
+    assert match.outcome() is not None
+    assert match.outcome().scores == (12, 9)

@@ -1,0 +1,231 @@
+"""Practice on the page: dealt at a click, harder with success, kept by the browser."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mathgames_widgets.lesson.byorf_practice import KINDS, kind
+from mathgames_widgets.lesson.byorf_practice.graphs import mistake
+from mathgames_widgets.lesson.course import Course, Result, Rung
+from mathgames_widgets.lesson.practice import LOST, Practice, practice
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.widgets.sight import Press
+
+
+def press(page: Practice, what: str, **values: str) -> None:
+    """Take an offer as the browser does."""
+    page.press(list(page.offered).index(Press(what)), **values)
+
+
+def solve(page: Practice) -> None:
+    assert page.answer(page.problem.question.solution).right
+
+
+def test_without_a_seed_nothing_is_dealt_before_the_first_click() -> None:
+    page = practice()
+    assert repr(page) == "<Practice: not dealt yet>"
+    assert [thing.what for thing in page.offered] == ["begin"]
+    press(page, "begin", seed=" fern-42 ", kind="")
+    assert page.course.seed == "FERN-42"
+    assert "Problem 1" in page.html
+
+
+def test_without_a_seed_code_a_new_one_is_made() -> None:
+    page = practice()
+    press(page, "begin", seed="", kind="holes")
+    assert page.course.seed
+    assert page.problem.kind.name == "holes"
+
+
+def test_a_seed_that_is_too_long_is_told() -> None:
+    page = practice()
+    press(page, "begin", seed="x" * 500, kind="")
+    assert "The seed has 500 characters" in page.html
+    assert page.course.number == 0
+
+
+def test_the_same_seed_deals_the_same_problems() -> None:
+    one, other = practice("FERN-42"), practice("fern-42")
+    for _ in range(3):
+        assert one.problem.functions == other.problem.functions
+        solve(one)
+        solve(other)
+        press(one, "next")
+        press(other, "next")
+
+
+def test_two_in_a_row_at_the_first_try_lead_up_a_level() -> None:
+    page = practice("FERN-42", "holes")
+    levels = []
+    for _ in range(5):
+        levels.append(page.problem.level)
+        solve(page)
+        press(page, "next")
+    assert levels == [1, 1, 2, 2, 3]
+    assert page.course.solved == 5
+
+
+def test_a_level_gained_is_announced() -> None:
+    page = practice("FERN-42", "holes")
+    solve(page)
+    assert "One more at the first try leads to the next level." in page.html
+    press(page, "next")
+    solve(page)
+    assert "Two in a row at the first try: “Find the holes” goes on at level 2." in page.html
+
+
+def test_a_later_try_solves_the_problem_and_ends_the_row() -> None:
+    page = practice("FERN-42", "heights")
+    page.answer("1000")
+    solve(page)
+    assert page.course.rung(kind("heights")) == Rung(level=1, run=0, solved=1)
+
+
+def test_an_answer_that_was_shown_leads_down_a_level() -> None:
+    course = Course("FERN-42", chosen="holes", rungs=(("holes", Rung(level=2)),))
+    page = practice("FERN-42", "holes")
+    page.restore(course.to_text())
+    assert page.problem.level == 2
+    page.answer("1000")
+    page.answer("1001")
+    press(page, "answer", answer="")
+    assert page.course.rung(kind("holes")) == Rung(level=1, run=0, solved=0)
+    solve(page)
+    assert page.course.rung(kind("holes")).solved == 0
+
+
+def test_a_problem_counts_once() -> None:
+    page = practice("FERN-42", "holes")
+    solve(page)
+    solve(page)
+    assert page.course.solved == 1
+    assert page.course.number == 1
+
+
+def test_another_problem_costs_nothing() -> None:
+    page = practice("FERN-42", "holes")
+    first = page.problem.functions
+    press(page, "next")
+    assert page.problem.functions != first
+    assert page.course.rungs == ()
+
+
+def test_a_text_that_cannot_be_read_is_no_try() -> None:
+    page = practice("FERN-42", "heights")
+    press(page, "check", answer="2x+1)/(x")
+    assert "mg-alert" in page.html
+    solve(page)
+    assert page.course.rung(kind("heights")).run == 1
+
+
+def test_mixed_practice_has_every_kind_once_in_a_lap() -> None:
+    page = practice("FERN-42")
+    seen = []
+    for _ in KINDS:
+        seen.append(page.problem.kind.name)
+        press(page, "next")
+    assert sorted(seen) == sorted(one.name for one in KINDS)
+
+
+def test_one_kind_can_be_chosen_on_the_page() -> None:
+    page = practice("FERN-42")
+    press(page, "kind", kind="signs")
+    assert page.problem.kind.name == "signs"
+    press(page, "next")
+    assert page.problem.kind.name == "signs"
+    press(page, "kind", kind="nonsense")
+    assert page.course.chosen == ""
+
+
+def test_practice_goes_on_after_a_reload() -> None:
+    before = practice("FERN-42", "holes")
+    for _ in range(3):
+        solve(before)
+        press(before, "next")
+    after = practice("FERN-42", "holes")
+    assert after.keep == before.keep
+    after.restore(before.kept)
+    assert after.course == before.course
+    assert after.problem.functions == before.problem.functions
+
+
+def test_a_solved_problem_does_not_come_back_after_a_reload() -> None:
+    before = practice("FERN-42", "holes")
+    solve(before)
+    after = practice("FERN-42", "holes")
+    after.restore(before.kept)
+    assert after.problem.functions != before.problem.functions
+
+
+GOOD = json.loads(Course("FERN-42").after(KINDS[0], Result.FIRST_TRY).to_text())
+SPOILT = (
+    "",
+    "[]",
+    "{",
+    "[" * 3_000,
+    "x" * 20_000,
+    json.dumps({**GOOD, "version": 9}),
+    json.dumps({**GOOD, "seed": " "}),
+    json.dumps({**GOOD, "number": -1}),
+    json.dumps({**GOOD, "number": True}),
+    json.dumps({**GOOD, "number": 10**9}),
+    json.dumps({**GOOD, "rungs": {"holes": [4, 0, 0]}}),
+    json.dumps({**GOOD, "rungs": {"holes": "1"}}),
+)
+
+
+@pytest.mark.parametrize("text", SPOILT, ids=range(len(SPOILT)))
+def test_a_spoilt_text_in_the_browser_is_left_behind_kindly(text: str) -> None:
+    page = practice()
+    page.restore(text)
+    assert LOST in page.html
+    press(page, "begin", seed="FERN-42", kind="")
+    solve(page)
+
+
+def test_everything_can_be_forgotten() -> None:
+    page = practice("FERN-42", "holes")
+    solve(page)
+    page.clear()
+    assert page.kept == ""
+    assert page.course.solved == 0
+
+
+def test_the_static_page_is_whole() -> None:
+    assert "Deal a problem" in practice().static_html()
+    assert "Answer" in practice("FERN-42").static_html()
+
+
+def test_every_kind_has_a_page_at_every_level() -> None:
+    for one in KINDS:
+        page = practice("FERN-42", one.name)
+        for level in (1, 2, 3):
+            page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
+            assert f"level {level} of 3" in page.html
+            solve(page)
+            assert "Next problem" in page.html
+
+
+def test_an_unknown_kind_is_told() -> None:
+    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
+        practice("FERN-42", "knots")
+
+
+@pytest.mark.parametrize(
+    "written, name",
+    [
+        ("(x+1)(x-2)/((x-2)(x+3))", "Sign of the root"),
+        ("(x-3)(x-2)/((x-2)(x-1))", "Top and bottom swapped"),
+        ("(x-1)/(x-3)", "A hole from one row"),
+        ("(x-1)(x-1)(x-2)/((x-2)(x-3))", "Once and twice mixed up"),
+        ("-(x-1)(x-2)/((x-2)(x-3))", "Upside down"),
+        ("2(x-1)(x-2)/((x-2)(x-3))", "The degrees do not fit"),
+        ("(x-1)(x-2)(x-4)/((x-2)(x-3))", None),
+    ],
+)
+def test_a_written_function_shows_what_was_mistaken(written: str, name: str | None) -> None:
+    f = RationalFunction.parse("(x-1)(x-2)/((x-2)(x-3))")
+    found = mistake(RationalFunction.parse(written), f)
+    assert (found.name if found else None) == name

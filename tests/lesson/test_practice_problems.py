@@ -1,0 +1,366 @@
+"""Every kind of problem against SymPy, which factors, cancels and divides without the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import reduce
+from itertools import pairwise, product
+from typing import Any
+
+import pytest
+import sympy
+
+from mathgames_widgets.games.byorf import Built
+from mathgames_widgets.lesson import Build, ChooseOne, ChooseSome, Match, Number, Numbers, Picture, Question, Write
+from mathgames_widgets.lesson.byorf_practice import KINDS, kind
+from mathgames_widgets.lesson.byorf_practice.cards import points
+from mathgames_widgets.lesson.problem import LEVELS, Kind, Problem
+from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.shown import Shown
+
+X = sympy.Symbol("x")
+SEEDS = range(120)
+"""For each kind and level: eleven kinds at three levels make some four thousand problems."""
+SLOW = {"last-card": range(40), "best-build": range(30)}
+
+
+def problems(name: str, level: int) -> list[Problem]:
+    return [kind(name).problem(seed, level) for seed in SLOW.get(name, SEEDS)]
+
+
+class Oracle:
+    """What SymPy says about a function, from the coefficients of its rows alone."""
+
+    def __init__(self, f: RationalFunction) -> None:
+        self.top, self.bottom = _poly(f.top), _poly(f.bottom)
+        above, below = _roots(self.top), _roots(self.bottom)
+        self.places = {x: (above.get(x, 0), below.get(x, 0)) for x in sorted({*above, *below})}
+        self.reduced_top, self.reduced_bottom = self.top.cancel(self.bottom, include=True)
+
+    @property
+    def holes(self) -> list[Fraction]:
+        return [x for x, (above, below) in self.places.items() if 0 < below <= above]
+
+    @property
+    def walls(self) -> list[Fraction]:
+        return [x for x, (above, below) in self.places.items() if below > above]
+
+    @property
+    def zeros(self) -> list[Fraction]:
+        return [x for x, (above, below) in self.places.items() if above and not below]
+
+    def height(self, x: Fraction) -> Fraction:
+        """The value of the reduced form."""
+        at = sympy.Rational(x.numerator, x.denominator)
+        return _fraction(self.reduced_top.eval(at) / self.reduced_bottom.eval(at))
+
+    def sign(self, x: Fraction) -> int:
+        return 1 if self.height(x) > 0 else -1
+
+    @property
+    def level(self) -> Fraction | None:
+        """The height far out, None where there is none."""
+        rise = self.top.degree() - self.bottom.degree()
+        if rise > 0:
+            return None
+        return Fraction(0) if rise else _fraction(self.top.LC() / self.bottom.LC())
+
+
+def _poly(row: Any) -> Any:
+    factors = [
+        sympy.Poly([sympy.Rational(c.numerator, c.denominator) for c in one.coefficients[::-1]], X) for one in row
+    ]
+    return reduce(lambda one, other: one * other, factors, sympy.Poly(1, X))
+
+
+def _roots(poly: Any) -> dict[Fraction, int]:
+    found = {}
+    for factor, power in poly.factor_list()[1]:
+        lead, constant = factor.all_coeffs()
+        found[_fraction(-constant / lead)] = power
+    return found
+
+
+def _fraction(value: Any) -> Fraction:
+    return Fraction(int(value.p), int(value.q))
+
+
+def read(text: Any) -> RationalFunction:
+    return RationalFunction.parse(plain_text(text).removeprefix("f(x) = "))
+
+
+def same(f: RationalFunction, g: RationalFunction) -> bool:
+    one, other = Oracle(f), Oracle(g)
+    crossed = one.top * other.bottom - other.top * one.bottom
+    return crossed.is_zero and {x for x, at in one.places.items() if at[1]} == {
+        x for x, at in other.places.items() if at[1]
+    }
+
+
+# ── each kind ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_holes(question: Numbers, f: RationalFunction, level: int) -> None:
+    assert list(question.values) == Oracle(f).holes
+
+
+def check_heights(question: Number, f: RationalFunction, level: int) -> None:
+    right = {(x, Oracle(f).height(x)) for x in Oracle(f).holes}
+    asked = plain_text(question.prompt).split("x = ")[1].split(".")[0].replace("−", "-")
+    assert (Fraction(asked), question.value) in right
+
+
+def check_walls(question: Question, f: RationalFunction, level: int) -> None:
+    oracle = Oracle(f)
+    if isinstance(question, Numbers):
+        assert list(question.values) == oracle.walls
+    elif isinstance(question, Number):
+        assert question.value in {below - above for above, below in oracle.places.values()}
+        assert question.value == max(below - above for above, below in oracle.places.values())
+    else:
+        assert isinstance(question, Match)
+        gaps = [x for x, (_, below) in oracle.places.items() if below]
+        assert [pair.right for pair in question.pairs] == [beside(oracle, x) for x in gaps]
+
+
+def beside(oracle: Oracle, x: Fraction) -> str:
+    if x in oracle.holes:
+        return "a hole, no wall"
+    near = Fraction(1, 1000)
+    sides = ["up" if oracle.sign(at) > 0 else "down" for at in (x - near, x + near)]
+    return f"{sides[0]} on both sides" if sides[0] == sides[1] else f"{sides[0]} on the left, {sides[1]} on the right"
+
+
+def check_zeros(question: Question, f: RationalFunction, level: int) -> None:
+    oracle = Oracle(f)
+    if isinstance(question, Numbers):
+        assert list(question.values) == oracle.zeros
+        return
+    assert isinstance(question, Match)
+    assert [pair.right for pair in question.pairs] == [manner(oracle, x) for x in oracle.places]
+
+
+def manner(oracle: Oracle, x: Fraction) -> str:
+    if x in oracle.holes:
+        return "a hole"
+    if x in oracle.walls:
+        return "a vertical asymptote"
+    near = Fraction(1, 1000)
+    crosses = oracle.sign(x - near) != oracle.sign(x + near)
+    return f"a zero where it {'crosses' if crosses else 'bounces off'} the x-axis"
+
+
+def check_intercepts(question: Question, f: RationalFunction, level: int) -> None:
+    oracle = Oracle(f)
+    zero = Fraction(0)
+    if isinstance(question, Number):
+        assert question.value == oracle.height(zero)
+    elif isinstance(question, Numbers):
+        assert list(question.values) == oracle.zeros
+    else:
+        assert isinstance(question, ChooseSome)
+        right = {f"({number(x)}, 0)" for x in oracle.zeros}
+        if not oracle.places.get(zero, (0, 0))[1]:
+            right.add(f"(0, {number(oracle.height(zero))})")
+        assert {plain_text(one.text) for one in question.options if one.right} == right
+
+
+def number(value: Fraction) -> str:
+    return str(value).replace("-", "−")
+
+
+def check_far_out(question: Question, f: RationalFunction, level: int) -> None:
+    oracle = Oracle(f)
+    if isinstance(question, Number):
+        assert question.value == oracle.level
+    elif isinstance(question, ChooseOne):
+        rise = oracle.top.degree() - oracle.bottom.degree()
+        names = {1: "a slant asymptote", 2: "neither a horizontal nor a slant one"}
+        right = names.get(rise, f"y = {number(oracle.level or Fraction(0))}")
+        assert [plain_text(one.text) for one in question.options if one.right] == [right]
+    else:
+        quotient = sympy.div(oracle.top, oracle.bottom)[0]
+        assert _poly(question.solution.top) == quotient
+
+
+def check_signs(question: ChooseSome, f: RationalFunction, level: int) -> None:
+    oracle = Oracle(f)
+    marks = list(oracle.places)
+    middles = [
+        marks[0] - 1,
+        *[(low + high) / 2 for low, high in pairwise(marks)],
+        marks[-1] + 1,
+    ]
+    assert [one.right for one in question.options] == [oracle.sign(x) > 0 for x in middles]
+
+
+def check_match(question: Question, f: RationalFunction, level: int) -> None:
+    if isinstance(question, ChooseOne):
+        assert [same(f, read(one.text)) for one in question.options] == [one.right for one in question.options]
+        return
+    assert isinstance(question, Match)
+    graphs = [part.functions[0] for pair in question.pairs for part in pair.left if isinstance(part, Picture)]
+    fits = [[same(graph, read(formula)) for formula in question.rights] for graph in graphs]
+    assert fits == [[row == place for place in range(4)] for row in range(3)]
+
+
+def check_write(question: Write, f: RationalFunction, level: int) -> None:
+    oracle = Oracle(f)
+    assert all(demand.is_met(f) for demand in question.demands)
+    assert not question.is_right(RationalFunction.parse("x^2/(x^2+1)"))
+    if level == 3:
+        return
+    for noun, found in (("x-intercept", oracle.zeros), ("vertical asymptote", oracle.walls), ("hole", oracle.holes)):
+        places = " and ".join(f"x = {number(x)}" for x in found)
+        wanted = f"{noun}{'s' if len(found) > 1 else ''} at {places}" if found else f"no {noun}"
+        assert wanted in plain_text(question.prompt)
+    if level == 2:
+        assert f"the horizontal asymptote y = {number(oracle.level or Fraction(0))}" in plain_text(question.prompt)
+
+
+CHECKS: dict[str, Callable[[Any, RationalFunction, int], None]] = {
+    "holes": check_holes,
+    "heights": check_heights,
+    "walls": check_walls,
+    "zeros": check_zeros,
+    "intercepts": check_intercepts,
+    "far-out": check_far_out,
+    "signs": check_signs,
+    "match": check_match,
+    "write": check_write,
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", CHECKS)
+def test_the_answer_is_what_sympy_finds(name: str, level: int) -> None:
+    for problem in problems(name, level):
+        CHECKS[name](problem.question, problem.functions[0], level)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_earns_more_than_the_best_build(level: int) -> None:
+    """Every way to build, counted one by one with the game's own scoring."""
+    for seed in range({1: 20, 2: 6, 3: 2}[level]):
+        question = kind("best-build").problem(seed, level).question
+        assert isinstance(question, Build)
+        builds = [
+            Built(
+                tuple(card for card, row in zip(question.cards, way, strict=True) if row == "top"),
+                tuple(card for card, row in zip(question.cards, way, strict=True) if row == "bottom"),
+            )
+            for way in product(("aside", "top", "bottom"), repeat=len(question.cards))
+        ]
+        most = max(points(question.goals, built) for built in builds)
+        assert points(question.goals, question.example) == most
+        right = [built for built in builds if points(question.goals, built) == most]
+        assert [built for built in builds if question.is_right(built)] == right
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_is_every_card_that_reaches_the_goals(level: int) -> None:
+    """The function as it stands in the worked solution, read again and scored anew."""
+    for problem in problems("last-card", level):
+        question = problem.question
+        assert isinstance(question, ChooseSome)
+        assert 0 < sum(one.right for one in question.options) < len(question.options)
+        for option, f, tried in zip(question.options, problem.functions, problem.solution.why, strict=True):
+            verdicts = [one.claim.endswith("is reached.") for one in tried.why]
+            assert option.right == all(verdicts)
+            assert same(f, RationalFunction.parse(tried.claim.split(": ")[1].rstrip(".")))
+
+
+# ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def every_text(question: Question) -> list[str]:
+    texts = [plain_text(question.prompt), plain_text(question.hint), *(one.claim for one in question.why.every())]
+    known = [wrong.misconception for wrong in question.misconceptions]
+    known += [one.misconception for one in getattr(question, "options", ()) if one.misconception]
+    return [*texts, *(text for one in known for text in (one.name, one.text))]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(one: Kind, level: int) -> None:
+    for seed in range(25):
+        question = one.problem(seed, level).question
+        assert question.judge(question.write(question.solution)).right
+        assert plain_text(question.hint)
+        for wrong in question.misconceptions:
+            if isinstance(question, Match):
+                continue
+            verdict = question.judge(question.write(wrong.answer))
+            assert not verdict.right
+            assert verdict.misconception == wrong.misconception
+            assert verdict.why == question.why
+
+
+@pytest.mark.parametrize("name, level", [("walls", 3), ("zeros", 2), ("zeros", 3), ("match", 3)])
+def test_a_wrong_partner_has_its_misconception(name: str, level: int) -> None:
+    for seed in range(25):
+        question = kind(name).problem(seed, level).question
+        assert isinstance(question, Match)
+        sides = (*(pair.right for pair in question.pairs), *question.others)
+        for wrong in question.misconceptions:
+            left, right = wrong.answer
+            answer = list(question.solution)
+            answer[left] = question.partners.index(sides[right])
+            verdict = question.judge(tuple(answer))
+            assert not verdict.right
+            assert verdict.misconception is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_a_seed_always_gives_the_same_problem(one: Kind, level: int) -> None:
+    first, second = one.problem("fern-42", level), one.problem("FERN-42", level)
+    assert every_text(first.question) == every_text(second.question)
+    assert first.functions == second.functions
+    assert first.question.key == f"practice-{one.name}-{level}-FERN-42"
+    assert first.question.again is not None
+    assert first.question.again("REED-7").key == f"practice-{one.name}-{level}-REED-7"
+
+
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_what_is_said_is_plain(one: Kind) -> None:
+    for level in LEVELS:
+        for seed in range(10):
+            for text in every_text(one.problem(seed, level).question):
+                assert "!" not in text
+                assert "  " not in text
+                assert "-1" not in text and "None" not in text and "Fraction" not in text
+
+
+def test_the_solution_of_every_problem_has_reasons() -> None:
+    for one in KINDS:
+        for level in LEVELS:
+            solution: Explanation = one.problem("FERN-42", level).solution
+            assert solution.why
+            assert solution.shown is None or isinstance(solution.shown, Shown)
+
+
+def test_there_are_at_least_ten_kinds_with_names_of_their_own() -> None:
+    assert len({one.name for one in KINDS}) == len({one.title for one in KINDS}) == len(KINDS) >= 10
+
+
+def test_levels_are_one_to_three() -> None:
+    with pytest.raises(ValueError, match="the levels are 1, 2 and 3"):
+        KINDS[0].problem("FERN-42", 4)
+    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
+        kind("knots")
+
+
+def test_graphs_do_not_say_their_formula() -> None:
+    for level in LEVELS:
+        question = kind("match").problem("FERN-42", level).question
+        assert "x +" not in plain_text(question.prompt) and "x −" not in plain_text(question.prompt)
+
+
+def test_goals_of_the_last_card_are_fixed_ones() -> None:
+    """A superlative needs rivals, and here nobody else builds."""
+    question = kind("last-card").problem("FERN-42", 3).question
+    assert not any(word in plain_text(question.prompt) for word in ("MOST", "HIGHEST", "LOWEST"))
