@@ -1,15 +1,13 @@
-"""A whole table: games against bots, at one screen, and to watch; undo, hints, why, replay."""
+"""A whole table: games against bots, at one screen, and to watch; undo, hints, why, faults."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import Phase, Put, Ready, Row, TakeBack
+from mathgames_widgets.games.byorf import Phase, Row, TakeBack
 from mathgames_widgets.games.byorf.explain import hint
 from mathgames_widgets.games.byorf.state import Kept
 from mathgames_widgets.widgets.log import Moment
@@ -54,7 +52,7 @@ def log_lines(table):
     return [line.find(tag="span")[0].text for log in found for line in log.find(tag="li")]
 
 
-# ── whole games ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── whole games ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("bots", [["random"], ["greedy"], ["thinker"], ["greedy", "thinker", "random"]], ids=str)
@@ -162,7 +160,7 @@ def test_what_is_spoken():
     assert table.spoken.endswith("1 above, 0 below.")
 
 
-# ── undo ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── undo ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_building_can_be_taken_back_step_by_step():
@@ -210,52 +208,7 @@ def test_nobody_takes_back_what_another_did():
     assert not offers(table, Press("undo"))
 
 
-# ── at one screen ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def is_covered(table):
-    """Whether nobody's cards are on the screen, and a person is asked to take it."""
-    return table.viewer is None and offers(table, Press("show"))
-
-
-def test_a_cover_lies_between_players():
-    """A hot-seat game covers the screen between players."""
-    table = hot_seat(3)
-    for name in ("Asha", "Player 2", "Player 3"):
-        assert is_covered(table)
-        assert page(table).one(data_key="show").text == f"I am {name}: show my cards"
-        keep(take(table, Press("show")))
-    assert table.viewer == 2, "whoever chose last has the screen and goes on"
-    keep(table)
-    assert is_covered(table)
-    assert "Asha" in page(table).one(data_key="show").text
-
-
-def test_the_next_round_begins_under_the_cover():
-    """Everybody looks at the scoring; the new hands are for one at a time."""
-    table = build(draft(hot_seat(2)))
-    assert not page(table).find(data_key="hand")
-    take(table, Press("on"))
-    assert is_covered(table)
-    assert "Asha" in page(table).one(data_key="show").text
-
-
-def test_one_person_needs_no_cover():
-    table = against("greedy", "greedy")
-    assert table.viewer == 0
-    assert not offers(table, Press("show"))
-    build(draft(table))
-    assert take(table, Press("on")).viewer == 0
-
-
-def test_what_one_did_is_not_said_to_the_next():
-    table = take(hot_seat(2), Press("show"))
-    card = keep(table)
-    assert table.spoken == "The screen goes to Player 2."
-    assert card.face not in page(take(table, Press("show"))).one(data_key="log").text
-
-
-# ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── hints ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("phase", [Phase.DRAFT, Phase.BUILD])
@@ -287,7 +240,7 @@ def test_no_hint_where_nothing_is_to_be_done():
     assert not offers(table, Press("hint"))
 
 
-# ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── why ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def asked(table, moment):
@@ -355,7 +308,7 @@ def test_goals_and_results_can_be_asked_too():
         assert page(table).find(cls="mg-cell", aria_expanded="true")
 
 
-# ── presses that fit nothing ──────────────────────────────────────────────────────────────────────────────────────
+# ── presses that fit nothing ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_a_press_on_an_old_page_changes_nothing_and_says_so():
@@ -411,81 +364,7 @@ def test_a_fault_in_a_drawing_is_shown_too(monkeypatch):
     fault_is_shown(table, before)
 
 
-# ── the replay ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def frames(table):
-    """Every frame of the replay, from the first deal on."""
-    take(table, Press("replay", 0))
-    seen = [page(table)]
-    while (forward := page(table).one(data_key="forward")).get("data-n") is not None:
-        table.press(int(forward.get("data-n")))
-        seen.append(page(table))
-    return seen
-
-
-def hand_on(frame):
-    """The cards of the hand on the screen, by their numbers."""
-    return [card.get("data-key") for room in frame.find(data_key="hand") for card in room.find(cls="mg-card")]
-
-
-def kept_on(frame, seat):
-    """The face-up cards in front of a player."""
-    return [card.get("data-key").removesuffix("k") for card in frame.one(data_key=f"player{seat}").find(cls="mg-card")]
-
-
-def moments_seen(match, viewer):
-    """The first deal, and every turn of which this seat saw something."""
-    turns = enumerate(match.turns, start=1)
-    return [0, *(number for number, turn in turns if any(event.as_seen_by(viewer) for event in turn.events))]
-
-
-def check_frame(frame, view):
-    """The table of that moment: goals, hand and kept cards as the view has them; nothing to press but the steps."""
-    steps = frame.one(data_key="replay-bar")
-    assert not frame.find(data_key="log")
-    outside = [node for node in frame.one(data_key="table").children if node is not steps]
-    assert all(node.get("data-key") == "head" or not node.numbers() for node in outside)
-    if frame.find(cls="mg-functions"):
-        return
-    assert [goal.get("data-key") for goal in frame.find(cls="mg-goal")] == [goal.id for goal in view.goals]
-    if view.phase is Phase.DRAFT:
-        assert hand_on(frame) == [card.id for card in view.hand]
-        for seat in range(view.players):
-            down = [f"down{seat}"] if view.has_chosen[seat] else []
-            assert kept_on(frame, seat) == [card.id for card in view.kept[seat]] + down
-
-
-@pytest.mark.parametrize("make", [lambda: against("greedy", **SMALL), lambda: watched("greedy", "random", **SMALL)])
-def test_a_replay_shows_what_the_seat_saw(make):
-    """Each frame is the table of that moment as this seat saw it: the same cards, and no more."""
-    table = make()
-    viewer = table.viewer
-    if viewer is not None:
-        whole_game(table)
-    while not is_over(table):
-        take(table, Press("on") if offers(table, Press("on")) else Press("step"))
-    moments, seen = moments_seen(table.match, viewer), frames(table)
-    assert len(seen) == len(moments)
-    for frame, moment in zip(seen, moments, strict=True):
-        check_frame(frame, table.match.views(viewer)[moment])
-    assert not is_over(table)
-    assert is_over(take(table, Press("replay")))
-
-
-def test_a_replay_goes_both_ways():
-    table = whole_game(against("random", **SMALL))
-    seen = [frame.text for frame in frames(table)]
-    back = [page(table).text]
-    while (number := page(table).one(data_key="back").get("data-n")) is not None:
-        table.press(int(number))
-        back.append(page(table).text)
-    assert back[::-1] == seen
-    take(table, Press("replay", len(table.match.turns)))
-    assert page(table).text == seen[-1]
-
-
-# ── a new game ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── a new game ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_one_press_does_not_lose_a_game():
@@ -511,45 +390,3 @@ def test_a_new_game_keeps_what_stands_in_the_boxes():
     assert [one.get("value") for one in boxes.one(name="who1").find(tag="option") if "selected" in one.attributes] == [
         "thinker"
     ]
-
-
-numbers_of_cards = st.lists(st.integers(0, 2), max_size=3)
-
-
-@settings(max_examples=5, deadline=None)
-@given(st.permutations(range(3)))
-def test_what_one_chose_changes_nothing_for_the_next(cards):
-    """Two worlds that differ only in the card that Asha chose look the same to whoever comes next."""
-    one, other, _ = cards
-    assert pages_after_choice(one) == pages_after_choice(other)
-
-
-@settings(max_examples=8, deadline=None)
-@given(numbers_of_cards, numbers_of_cards)
-def test_what_one_built_changes_nothing_for_the_next(puts, others):
-    """Two worlds that differ only in what Asha built, and in how many moves, look the same to whoever comes next."""
-    assert pages_after_building(puts) == pages_after_building(others)
-
-
-def told(table):
-    """Everything that the browser holds, but for the number of the drawing."""
-    return {name: value for name, value in table.get_state().items() if name in ("html", "spoken", "silence")}
-
-
-def pages_after_choice(number):
-    """The cover and what Player 2 sees after Asha chose one of her cards."""
-    table = take(hot_seat(2, **SMALL), Press("show"))
-    keep(table, number)
-    return told(table), told(take(table, Press("show")))
-
-
-def pages_after_building(puts):
-    """The cover and what the next sees after the first put some cards above and below and was ready."""
-    table = draft(hot_seat(2, **SMALL))
-    first = table.viewer
-    for number in puts:
-        card = state(table).kept[first][number]
-        there = Row.BOTTOM if card in state(table).tops[first] else Row.TOP
-        take(table, Do(Put(card, there)))
-    take(table, Do(Ready()))
-    return told(table), told(take(table, Press("show")))
