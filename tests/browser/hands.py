@@ -1,4 +1,4 @@
-"""What a person does at the table, by mouse and by keyboard, and what they then see, hear and have under their finger."""
+"""What a person does at the table, by mouse and by keyboard, and what they then see and hear."""
 
 from __future__ import annotations
 

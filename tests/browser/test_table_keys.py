@@ -129,7 +129,8 @@ def step_through(keys: Keyboard) -> None:
 
 CELLS = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].map(
   cell => [...cell.classList].find(name => /jp-(Code|Markdown|Raw)Cell/.test(name)))"""
-ACTIVE = "() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')].findIndex(cell => cell.matches('.jp-mod-active'))"
+ACTIVE = """() => [...document.querySelectorAll('.jp-Notebook .jp-Cell')]
+  .findIndex(cell => cell.matches('.jp-mod-active'))"""
 SHORTCUTS = ("d", "d", "a", "b", "m", "y", "r", "x", "c", "v", "z", "1", "i", "i", "0", "0", "n", "Shift+M", "l", "o")
 """Keys with which JupyterLab deletes, adds, changes, merges and folds cells, stops and restarts the kernel."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import deal, game, hand, keep, place, touch
+from tests.browser.hands import deal, game, hand, place, touch
 
 WIDTHS = (390, 768, 1280, 1920)
 SCREENS = (("dark", 390), ("light", 1280))
@@ -15,7 +15,8 @@ LONG_NAME = " Konstantinopolitanerin"
 
 STICKS_OUT = """() => {
   const width = document.documentElement.clientWidth;
-  const clipped = element => element.closest('.mg-scroll, .mg-formula, .mg-result-line, .mg-shown, svg, .mg-live, .mg-unseen');
+  const inside = '.mg-scroll, .mg-formula, .mg-result-line, .mg-shown, svg, .mg-live, .mg-unseen';
+  const clipped = element => element.closest(inside);
   return [...document.querySelectorAll('.mg *')]
     .filter(element => element.getBoundingClientRect().right > width + 0.5 && !clipped(element))
     .map(element => element.outerHTML.slice(0, 120));
