@@ -1,0 +1,152 @@
+"""When things go otherwise: saved and loaded, mistyped, pressed twice, cut off; and when only bots play."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import TABLE
+from tests.browser.hands import cards_in, deal, draft, hand, heard, keep, place, press_button, settled, touch, zone
+
+PRESS_TWICE = """async () => {
+  for (const waiting of Object.values(jupyterapp.widgetManager._models)) {
+    const model = await waiting;
+    if (typeof model.get('drawing') !== 'number') continue;
+    const old = { n: Number(document.querySelector('[data-key=keep]').dataset.n), drawing: model.get('drawing') };
+    model.send({ ...old, values: {} });
+    model.send({ ...old, values: {} });
+  }
+}"""
+
+
+@pytest.fixture
+def page(play_page) -> Page:
+    """A table that is being set up."""
+    return play_page(reduced_motion="reduce")
+
+
+def load(page: Page, name: str, text: str) -> None:
+    """Choose a file with a saved game."""
+    room = page.locator("[data-key=load-room]")
+    if not room.locator("input[type=file]").is_visible():
+        room.locator("summary").click()
+    room.locator("input[type=file]").set_input_files(
+        {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    )
+    settled(page)
+
+
+def test_a_game_is_saved_as_a_file_and_goes_on_from_it(page, tmp_path):
+    deal(page, players=2)
+    draft(page)
+    place(page, "top", "bottom")
+    rows = cards_in(page, "top"), cards_in(page, "bottom")
+    press_button(page, "Save")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert download.value.suggested_filename == "byorf-fern-42.json"
+    download.value.save_as(tmp_path / "game.json")
+    saved = (tmp_path / "game.json").read_text(encoding="utf-8")
+    assert json.loads(saved)["game"] == "byorf"
+    press_button(page, "New game")
+    press_button(page, "Leave this game")
+    load(page, "game.json", saved)
+    assert heard(page) == "The game goes on. Round 1 of 2 · building."
+    assert (cards_in(page, "top"), cards_in(page, "bottom")) == rows
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"format": "mathgames_widgets record", "version": 99}', ""])
+def test_a_broken_file_is_told_in_a_sentence_and_nothing_is_lost(page, text):
+    page.locator("[name=seed]").fill("OAK-7")
+    page.locator("[name=name0]").fill("Asha")
+    load(page, "broken.json", text)
+    alert = page.locator("[data-key=notice]").inner_text()
+    assert alert.endswith(".") and "\n" not in alert and "Error" not in alert
+    assert heard(page) == alert
+    assert page.locator("[name=seed]").input_value() == "OAK-7"
+    assert page.locator("[name=name0]").input_value() == "Asha"
+
+
+@pytest.mark.parametrize("typed", ["many", "0", "-1", "1.5", "99999999999999999999"])
+def test_text_in_a_number_box_is_told_in_a_sentence(page, typed):
+    deal(page, players=2, seed="OAK-7", rounds=typed)
+    assert page.locator("[data-key=notice]").inner_text().startswith("“Rounds” is ")
+    assert page.locator("[name=seed]").input_value() == "OAK-7"
+    assert page.locator("[name=rounds]").input_value() == typed
+    page.locator("[name=rounds]").fill("1")
+    press_button(page, "Deal")
+    assert hand(page).count() == 6
+
+
+def test_a_press_on_the_page_before_is_refused_kindly(page):
+    deal(page, players=2)
+    touch(hand(page).first)
+    page.evaluate(PRESS_TWICE)
+    page.get_by_text("That was the page before. Here is the table as it is now.").first.wait_for()
+    assert hand(page).count() == 5, "one card was kept, not two"
+    keep(page)
+    assert hand(page).count() == 4
+
+
+def test_a_double_click_keeps_one_card(page):
+    deal(page, players=2)
+    touch(hand(page).first)
+    page.locator("[data-key=keep]").dblclick()
+    page.wait_for_function("document.querySelectorAll('.mg-hand button.mg-card').length === 5")
+    settled(page)
+    assert hand(page).count() == 5
+
+
+def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page, voila):
+    """What is sent is lost on the way: within ten seconds the table says so, and nothing on it changes."""
+    page, cut = open_page("about:blank", reduced_motion="reduce"), []
+
+    def between(socket):
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if cut else server.send(message))
+        server.on_message(socket.send)
+
+    page.route_web_socket("**/channels*", between)
+    page.goto(voila + TABLE)
+    page.wait_for_selector(".mg")
+    deal(page, players=2)
+    cut.append(True)
+    hand(page).first.click()
+    silent = page.locator(".mg-silent")
+    page.get_by_text("The table no longer answers.").wait_for(timeout=10_000)
+    assert silent.get_attribute("role") == "alert"
+    assert hand(page).count() == 6
+    cut.clear()
+    touch(hand(page).first)
+    assert silent.inner_text() == ""
+    assert page.locator(".mg-hand .mg-up").count() == 1
+
+
+def test_watching_bots_move_by_move_and_by_itself(page):
+    deal(page, players=2, rounds="1", hand="3", who0="greedy", who1="random")
+    lines = page.locator(".mg-log-lines > li")
+    assert hand(page).count() == 0
+    press_button(page, "Next move")
+    first = lines.count()
+    press_button(page, "Next move")
+    assert lines.count() > first > 0
+    press_button(page, "Play on")
+    assert heard(page) == "The game plays on by itself."
+    second = lines.count()
+    page.wait_for_function(f"document.querySelectorAll('.mg-log-lines > li').length > {second}", timeout=10_000)
+    settled(page)
+    if page.get_by_role("button", name="Stop", exact=True).count():
+        press_button(page, "Stop")
+        assert heard(page) == "Stopped."
+    assert page.locator("[data-auto]").count() == 0
+
+
+def test_a_drop_on_its_own_row_changes_nothing(page):
+    deal(page, players=2, rounds="1", hand="2")
+    keep(page)
+    card = cards_in(page, "aside")[0]
+    page.locator(f".mg-zone [data-key={card}]").drag_to(zone(page, "aside"))
+    settled(page)
+    assert card in cards_in(page, "aside")
