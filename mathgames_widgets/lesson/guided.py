@@ -122,6 +122,10 @@ class GuidedTable(Table):
             raise SetupError(f"In this lesson we go another way. {wanted.task} {wanted.why} {self._script.elsewhere}")
         return f"{super()._move(action)} {self._task()}"
 
+    def _would_lose_a_game(self) -> bool:
+        """A part is begun again from where it starts; nothing is lost."""
+        return False
+
     def _task(self) -> str:
         wanted = self.wanted
         return DONE if wanted is None else wanted.task

@@ -146,7 +146,7 @@ class Table(Stage):
             case "load" | "load-file":
                 self._boxes = filled(self._boxes, values, self._game, self._look.OPTIONS)
                 return self._load(values.get("record" if what == "load" else "text", ""))
-            case "new" if value is None and self._match is not None and self._match.outcome() is None:
+            case "new" if value is None and self._would_lose_a_game():
                 self._leaving = True
                 return LEAVE
             case "new":
@@ -236,6 +236,10 @@ class Table(Stage):
         if self._covered:
             return self._handed_on()
         return f"{said} {self._look.heard(match.observe(viewer))}".strip()
+
+    def _would_lose_a_game(self) -> bool:
+        """Whether a game goes on that a new one would put an end to."""
+        return self._match is not None and self._match.outcome() is None
 
     def _can_take_back(self) -> Player | None:
         """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
