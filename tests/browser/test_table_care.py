@@ -32,9 +32,11 @@ def load(page: Page, name: str, text: str) -> None:
     room = page.locator("[data-key=load-room]")
     if not room.locator("input[type=file]").is_visible():
         room.locator("summary").click()
+    before = page.locator(".mg-live").text_content()
     room.locator("input[type=file]").set_input_files(
         {"name": name, "mimeType": "application/json", "buffer": text.encode()}
     )
+    page.wait_for_function("said => document.querySelector('.mg-live').textContent !== said", arg=before)
     settled(page)
 
 
