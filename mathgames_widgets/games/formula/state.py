@@ -1,0 +1,584 @@
+"""What lies on the table, what may be done, what happens, and why something may not be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import ClassVar
+
+from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.formula.cards import Card, Cards
+from mathgames_widgets.maths.arithmetic import Formula, Sign
+
+PLAYERS = range(2, 6)
+"""Two to five may play."""
+
+
+class Place(Enum):
+    """The three numbers of a formula."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    ANSWER = "answer"
+
+    def __repr__(self) -> str:
+        return f"Place.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of a game; `Rules()` is the rulebook with this project's rulings.
+
+    >>> Rules().most_cards, Rules(times_and_divide=True).most_cards
+    (3, 4)
+
+    Raises ValueError with one sentence for an option out of range.
+    """
+
+    hand: int = 7
+    """"deals each player 7 cards". Three to nine, as far as the cards go."""
+    keep_one: bool = False
+    """"use at least 1 card that is already on the table when making your formulas"; a product or quotient that is 0
+    is replaced whole all the same."""
+    fives_draw: bool = False
+    """"the answer can be divided by 5, the other players have to draw a card". 0 can be divided by 5."""
+    times_and_divide: bool = False
+    """"Take away the - and + cards … On your turn you can play 4 cards instead of 3 now." """
+    open_hands: bool = False
+    """Everybody's cards lie open."""
+    play_on: bool = False
+    """"You continue until everybody has played all their cards": until one player is left, for the places."""
+    rounds: int = 1
+    """How many rounds; with several, whoever wins most of them wins. One to nine; the points game takes as many as it
+    needs instead."""
+    winner_extra_card: bool = False
+    """"The winner of the game starts with an extra card in the next round." """
+    points: bool = False
+    """The points game: a formula scores its answer; at the end of a round the first one out gets 10 more, and cards
+    left are deducted at face value, a Joker 25. Rounds are played until somebody has `points_to`."""
+    points_to: int = 250
+    """Where the points game ends: looked at when a round ends. 50 to 1000."""
+    sign_bonus: bool = False
+    """In the points game a difference scores 5 more and a quotient 10 more."""
+
+    def __post_init__(self) -> None:
+        _check_range("hand", self.hand, range(3, 10))
+        _check_range("rounds", self.rounds, range(1, 10))
+        _check_range("points_to", self.points_to, range(50, 1001))
+        for name in _SWITCHES:
+            if not isinstance(getattr(self, name), bool):
+                raise ValueError(f"{name} is {getattr(self, name)!r}, but it is either True or False.")
+
+    @property
+    def most_cards(self) -> int:
+        """ "A maximum of 3 cards can be played in each turn"; four with only x and ÷."""
+        return 4 if self.times_and_divide else 3
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """The symbols in play."""
+        return (Sign.TIMES, Sign.DIVIDE) if self.times_and_divide else tuple(Sign)
+
+
+_SWITCHES = (
+    "keep_one", "fives_draw", "times_and_divide", "open_hands", "play_on", "winner_extra_card", "points", "sign_bonus",
+)  # fmt: skip
+
+
+def _check_range(name: str, value: object, allowed: range) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+        raise ValueError(f"{name} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}.")
+
+
+# ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A card of the formula and the cards that it covers.
+
+    `digit` is None only for a Joker turned up at the start that nobody has named yet. `beneath` lists what was covered,
+    the oldest first.
+    """
+
+    card: Card
+    digit: int | None
+    beneath: Cards = ()
+
+
+Number = tuple[Pile, ...]
+"""The piles that make one number, from left to right; () for the answer that nobody has laid yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The formula in the middle. Before the opening there is neither a sign nor an answer."""
+
+    left: Number
+    sign: Sign | None
+    right: Number
+    answer: Number
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the first formula has been completed."""
+        return self.sign is not None
+
+    @property
+    def formula(self) -> Formula | None:
+        """The formula as numbers, None before the opening."""
+        if self.sign is None:
+            return None
+        return Formula(number_of(self.left), self.sign, number_of(self.right), number_of(self.answer))
+
+    @property
+    def covered(self) -> Cards:
+        """Every card beneath the formula, from left to right."""
+        return tuple([card for pile in (*self.left, *self.right, *self.answer) for card in pile.beneath])
+
+    def number(self, place: Place) -> Number:
+        """The piles at a place."""
+        return self.left if place is Place.LEFT else self.right if place is Place.RIGHT else self.answer
+
+
+def number_of(piles: Number) -> int:
+    """The number that the piles show.
+
+    >>> number_of((Pile("1", 1), Pile("J", 0)))
+    10
+    """
+    return int("".join([str(pile.digit) for pile in piles]))
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """What a player had when the turn began and what came of it: for looking back at one's own turn."""
+
+    table: Table
+    hand: Cards
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a round ended. Tuples have one entry a seat, `finished` lists who went out, the first one first.
+
+    `answers` are the points for formulas, `bonus` the 10 for the first one out, `deducted` what the cards left cost;
+    all 0 outside the points game. `places` has 1 for the best, shared where equal. `blocked` where all passed in a row.
+    """
+
+    round: int
+    finished: tuple[Player, ...]
+    hands: tuple[Cards, ...]
+    places: tuple[int, ...]
+    answers: tuple[int, ...]
+    bonus: tuple[int, ...]
+    deducted: tuple[int, ...]
+    blocked: bool = False
+
+    @property
+    def winners(self) -> tuple[Player, ...]:
+        """Who won the round."""
+        return tuple([seat for seat, place in enumerate(self.places) if place == 1])
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What the round brought each seat in the points game."""
+        parts = zip(self.answers, self.bonus, self.deducted, strict=True)
+        return tuple([answer + bonus - deducted for answer, bonus, deducted in parts])
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table, hidden cards and chance included. Tuples have one entry a seat.
+
+    Hands lie sorted. `stock[-1]` is drawn next. `passes` counts passes in a row. `finished` lists who went out in this
+    round. `answers` are the points for formulas laid in this round. In a finished game the last formula and hands stay.
+    """
+
+    rules: Rules
+    rng: Rng
+    round: int
+    starter: Player
+    turn: Player
+    hands: tuple[Cards, ...]
+    table: Table
+    stock: Cards
+    passes: int
+    finished: tuple[Player, ...]
+    answers: tuple[int, ...]
+    last: tuple[LastTurn | None, ...]
+    results: tuple[RoundResult, ...] = ()
+    is_over: bool = False
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know (`player` None: a watcher). Hidden hands, the order of the stock and chance are not in it.
+
+    `hands` has None for a hand that is hidden; one's own is open, all are with `open_hands` and when the game is over.
+    What lies beneath the formula was seen by everybody and is in `table`. `last` is one's own last turn.
+    """
+
+    rules: Rules
+    player: Player | None
+    players: int
+    round: int
+    starter: Player
+    turn: Player
+    hands: tuple[Cards | None, ...]
+    sizes: tuple[int, ...]
+    table: Table
+    stock: int
+    passes: int
+    finished: tuple[Player, ...]
+    answers: tuple[int, ...]
+    last: LastTurn | None
+    results: tuple[RoundResult, ...]
+    is_over: bool
+
+    @property
+    def hand(self) -> Cards:
+        """One's own cards."""
+        own = self.hands[self.player] if self.player is not None else None
+        return () if own is None else own
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat acts now."""
+        return not self.is_over and self.turn == self.player
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether there is a card to draw, be it from covered cards made into a new stock."""
+        return bool(self.stock or self.table.covered)
+
+
+# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card of the table that stays: the pile at index `at` of its number, from 0.
+
+    `digit` names a Joker that was turned up at the start and has no digit yet; None for every other card.
+    """
+
+    at: int
+    digit: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """A card laid from the hand; `digit` is its own, or what the Joker is to be."""
+
+    card: Card
+    digit: int
+
+
+Spot = Kept | New
+Row = tuple[Spot, ...]
+"""A number after the move, from left to right: cards that stay and cards laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Make a true formula with one to three cards from the hand.
+
+    Each row says which cards of that number stay and which are new. What is not kept is covered: a new card "covers one
+    card, or a run of neighbouring cards, or stands beside the number at either end". So over 10,
+    `(Kept(0), New("2", 2))` is 12, `(New("5", 5),)` is 5 over both, and `(Kept(0),)` is refused, because the 0 would be
+    left out. Which of the new cards lies on which old one makes no difference to the game and is no part of the move.
+    """
+
+    left: Row
+    sign: Sign
+    right: Row
+    answer: Row
+
+    @property
+    def rows(self) -> tuple[Row, Row, Row]:
+        """The three rows in reading order."""
+        return self.left, self.right, self.answer
+
+    @property
+    def laid(self) -> Cards:
+        """The cards from the hand, from left to right."""
+        return tuple([spot.card for row in self.rows for spot in row if isinstance(spot, New)])
+
+    def row(self, place: Place) -> Row:
+        """The row at a place."""
+        return self.left if place is Place.LEFT else self.right if place is Place.RIGHT else self.answer
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """ "a card must be drawn from the stock pile". Always allowed while there is one; it ends the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Only where there is nothing to draw, neither in the stock nor beneath the formula."""
+
+
+# ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A round began: two cards face up, a hand for each player, and who starts."""
+
+    closes_undo: ClassVar[bool] = True
+    round: int
+    starter: Player
+    turned_up: tuple[Card, Card]
+    hands: tuple[Cards | None, ...]
+    open_hands: bool = False
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        if self.open_hands:
+            return self
+        return replace(self, hands=tuple(hand if seat == player else None for seat, hand in enumerate(self.hands)))
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A formula was laid: `cards` are those from the hand, `points` what it scores in the points game, else 0."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    action: Lay
+    formula: Formula
+    cards: Cards
+    points: int
+    is_opening: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A card was drawn; only its owner sees it, unless hands are open. `by_fives`: another one's answer made them."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    card: Card | None  # None to everyone else
+    by_fives: bool = False
+    open_hands: bool = False
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        return self if self.open_hands or player == self.player else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class StockMade(Event):
+    """ "the cards that are underneath the current formula are shuffled and made into the new stock pile": so many."""
+
+    closes_undo: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """Nothing to lay and nothing to draw."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut(Event):
+    """Somebody got rid of all cards; `place` 1 for the first of the round."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver(Event):
+    """A round ended; the cards left are shown."""
+
+    closes_undo: ClassVar[bool] = True
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """The game ended: places, and one score a seat (points, rounds won, or cards left)."""
+
+    closes_undo: ClassVar[bool] = True
+    winners: tuple[Player, ...]
+    scores: tuple[int, ...]
+
+
+# ── reasons ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchPlayer(Reason):
+    """Nobody sits there."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Reason):
+    """Nothing is laid after the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotAFORMULAAction(Reason):
+    """The action belongs to another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Reason):
+    """Somebody else is to play."""
+
+    turn: Player
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToDraw(Reason):
+    """Neither the stock nor the formula has a card to draw: one passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class StillCardsToDraw(Reason):
+    """One passes only where there is nothing to draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingLaid(Reason):
+    """ "changing the sign is free but is not a move by itself"."""
+
+
+@dataclass(frozen=True, slots=True)
+class TooManyCards(Reason):
+    """ "A maximum of 3 cards can be played in each turn"."""
+
+    laid: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotInYourHand(Reason):
+    """The card is not in the hand, or not often enough."""
+
+    card: Card
+    laid: int
+    held: int
+
+
+@dataclass(frozen=True, slots=True)
+class WrongDigit(Reason):
+    """A digit card is its digit; a Joker is one of 0 to 9."""
+
+    card: Card
+    digit: int
+
+
+@dataclass(frozen=True, slots=True)
+class SignNotInPlay(Reason):
+    """ "Take away the - and + cards"."""
+
+    sign: Sign
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningCardsStay(Reason):
+    """The two cards turned up are completed, not changed."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class NumberMissing(Reason):
+    """A number has no card."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class NoCardThere(Reason):
+    """The number has fewer piles."""
+
+    place: Place
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrderChanged(Reason):
+    """ "Kept cards keep their order"."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class SqueezedIn(Reason):
+    """ "nothing is squeezed between two cards that touch", and into a gap go no more cards than were there."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut(Reason):
+    """ "The player cannot use just one of the cards and take the other card away." `digit` is the card's."""
+
+    place: Place
+    digit: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimesZeroMustGo(Reason):
+    """ "The formula: "number" x 0 = 0 has to be completely replaced by the next player." """
+
+    formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOneCard(Reason):
+    """ "use at least 1 card that is already on the table"."""
+
+
+@dataclass(frozen=True, slots=True)
+class JokerNeedsADigit(Reason):
+    """A Joker turned up at the start is named by whoever completes the opening."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class JokerKeepsItsDigit(Reason):
+    """ "The Joker keeps the number that the first player has assigned to it." Digit cards keep theirs too."""
+
+    place: Place
+    digit: int
+    wanted: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeadingZero(Reason):
+    """A number of several cards does not begin with 0."""
+
+    place: Place
+    digits: str
+
+
+@dataclass(frozen=True, slots=True)
+class DividesByZero(Reason):
+    """Nothing is divided by 0."""
+
+    formula: Formula
+
+
+@dataclass(frozen=True, slots=True)
+class NotTrue(Reason):
+    """The two sides have different values."""
+
+    formula: Formula

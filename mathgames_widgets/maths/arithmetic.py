@@ -1,0 +1,64 @@
+"""The four operations on whole numbers, and what it means that a formula is true."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+
+
+class Sign(Enum):
+    """The four operations, each by the symbol on its card."""
+
+    PLUS = "+"
+    MINUS = "-"
+    TIMES = "x"
+    DIVIDE = "÷"
+
+    def __repr__(self) -> str:
+        return f"Sign.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """number sign number = number, true or not; the numbers are whole.
+
+    >>> Formula(7, Sign.TIMES, 8, 54).is_true
+    False
+    >>> print(Formula(8, Sign.DIVIDE, 2, 4))
+    8 ÷ 2 = 4
+    """
+
+    left: int
+    sign: Sign
+    right: int
+    answer: int
+
+    @property
+    def value(self) -> Fraction | None:
+        """What the left side is worth, exactly; None where it would divide by 0.
+
+        >>> Formula(7, Sign.DIVIDE, 2, 3).value, Formula(7, Sign.DIVIDE, 0, 0).value
+        (Fraction(7, 2), None)
+        """
+        match self.sign:
+            case Sign.PLUS:
+                return Fraction(self.left + self.right)
+            case Sign.MINUS:
+                return Fraction(self.left - self.right)
+            case Sign.TIMES:
+                return Fraction(self.left * self.right)
+        return None if self.right == 0 else Fraction(self.left, self.right)
+
+    @property
+    def is_true(self) -> bool:
+        """Whether both sides of "=" have the same value."""
+        return self.value == self.answer
+
+    @property
+    def says(self) -> str:
+        """The left side: `8 ÷ 2`."""
+        return f"{self.left} {self.sign.value} {self.right}"
+
+    def __str__(self) -> str:
+        return f"{self.says} = {self.answer}"
