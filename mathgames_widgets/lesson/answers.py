@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import count, islice
 from typing import Any
 
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.lesson.questions import Question, plain_text
 from mathgames_widgets.maths.reader import ReadError
 
 VERSION = 1
@@ -15,6 +16,8 @@ LONGEST = 200_000
 """Characters of a kept text; what is longer was not written by us."""
 MOST_TRIES = 40
 """Tries kept of one round; older ones are dropped."""
+MOST_DRAWS = 20
+"""Draws after which new numbers may look like the ones before: a question has perhaps no others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +98,38 @@ def _round(kept: Any) -> Round:
 
 def posed(question: Question, turn: int) -> Question:
     """The question with the numbers of a round: always the same ones for the same round."""
-    if turn == 0 or question.again is None:
-        return question
-    return question.again(f"{question.key} {turn}")
+    return next(islice(series(question), turn, None))
+
+
+def series(question: Question) -> Iterator[Question]:
+    """The question as the lesson asks it, then with new numbers round after round, each unlike the one before.
+
+    Every round has a key of its own, so that what is shuffled by the key is shuffled anew.
+    """
+    now = question
+    for turn in count(1):
+        yield now
+        if question.again is not None:
+            now = _another(question.again, f"{question.key} {turn}", (question, now))
+
+
+def _another(again: Callable[[str], Question], seed: str, known: tuple[Question, ...]) -> Question:
+    drawn = again(seed)
+    for redraw in range(MOST_DRAWS):
+        if all(looks(drawn) != looks(one) for one in known):
+            break
+        drawn = again(f"{seed} {redraw}")
+    return replace(drawn, key=seed)
+
+
+def looks(question: Question) -> tuple[str, str]:
+    """What tells a question from another one with other numbers: its words, and the reasons for its answer."""
+    return plain_text(question.prompt), str(question.why)
 
 
 def is_answered(question: Question, rounds: Answers) -> bool:
     """Whether any round ended with a right answer."""
-    return any(is_solved(posed(question, turn), one) for turn, one in enumerate(rounds.rounds))
+    return any(is_solved(asked, one) for asked, one in zip(series(question), rounds.rounds, strict=False))
 
 
 def is_solved(question: Question, one: Round) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.lesson.answers import Answers, is_solved, posed
+from mathgames_widgets.lesson.answers import Answers, is_solved, series
 from mathgames_widgets.lesson.page import Checkpoint, checkpoint
 from mathgames_widgets.lesson.questions import Question, plain_text
 from mathgames_widgets.widgets.cards import press
@@ -38,7 +38,7 @@ def standing(question: Question, answers: Answers) -> Standing:
     >>> standing(three, Answers((Round(("4", "3")),))).said
     'right at try 2'
     """
-    rounds = [(posed(question, turn), one) for turn, one in enumerate(answers.rounds)]
+    rounds = list(zip(series(question), answers.rounds, strict=False))
     solved = [one for asked, one in rounds if is_solved(asked, one)]
     own = [one for one in solved if not one.shown]
     said = NOT_YET

@@ -80,6 +80,8 @@ class Question:
     """Can be asked for before the answer."""
     misconceptions: tuple[Wrong, ...] = ()
     """What is behind the wrong answers that are to be expected."""
+    because: Callable[[Any], str] | None = None
+    """What speaks against a wrong answer, seen from that answer: "At x = 7 the card is 3, not 0."."""
     again: Callable[[str], Question] | None = None
     """The same question with new numbers, drawn from a seed."""
 
@@ -91,7 +93,9 @@ class Question:
         given = self.read(answer) if isinstance(answer, str) else self.check(answer)
         if self.is_right(given):
             return Verdict(True, f"Right: {self.say(given)}.", None, self.why)
-        return Verdict(False, f"Not yet: {self.say(given)}. {self.lacks(given)}".strip(), self.behind(given), self.why)
+        against = self.because(given) if self.because else ""
+        said = [f"Not yet: {self.say(given)}.", self.lacks(given), against]
+        return Verdict(False, " ".join(filter(None, said)), self.behind(given), self.why)
 
     def check(self, answer: Any) -> Any:
         """A value as an answer of this kind."""
