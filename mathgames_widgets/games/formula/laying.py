@@ -7,36 +7,28 @@ from dataclasses import replace
 
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.games.formula.cards import JOKER, Cards
-from mathgames_widgets.games.formula.state import (
+from mathgames_widgets.games.formula.reasons import (
     DividesByZero,
     JokerKeepsItsDigit,
     JokerNeedsADigit,
     KeepOneCard,
-    Kept,
-    Lay,
     LeadingZero,
     LeftOut,
-    New,
     NoCardThere,
     NothingLaid,
     NotInYourHand,
     NotTrue,
-    Number,
     NumberMissing,
     OpeningCardsStay,
     OrderChanged,
-    Pile,
-    Place,
-    Row,
-    Rules,
     SignNotInPlay,
     SqueezedIn,
-    Table,
     TimesZeroMustGo,
     TooManyCards,
     WrongDigit,
-    number_of,
 )
+from mathgames_widgets.games.formula.state import Kept, Lay, New, Row, Rules
+from mathgames_widgets.games.formula.table import Number, Pile, Place, Table, number_of
 from mathgames_widgets.maths.arithmetic import Formula, Sign
 
 

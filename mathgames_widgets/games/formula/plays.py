@@ -13,7 +13,8 @@ from typing import overload
 
 from mathgames_widgets.games.formula.cards import DIGITS, JOKER, Cards
 from mathgames_widgets.games.formula.laying import is_times_zero
-from mathgames_widgets.games.formula.state import Kept, Lay, New, Number, Row, Rules, Table
+from mathgames_widgets.games.formula.state import Kept, Lay, New, Row, Rules
+from mathgames_widgets.games.formula.table import Number, Table
 from mathgames_widgets.maths.arithmetic import Sign
 
 Found = tuple[Row, Sign, Row, Row]
@@ -58,7 +59,7 @@ class Plays(Sequence[Lay]):
 def plays(table: Table, hand: Cards, rules: Rules) -> Plays:
     """Every lawful formula that the hand can make of the table.
 
-    >>> from mathgames_widgets.games.formula.state import Pile
+    >>> from mathgames_widgets.games.formula.table import Pile
     >>> table = Table((Pile("2", 2),), None, (Pile("4", 4),), ())
     >>> [str(play.sign.value) for play in plays(table, ("6", "8", "9"), Rules())]
     ['+', 'x']

@@ -14,38 +14,39 @@ from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.formula.cards import DECK, JOKER, Card, Cards, in_order
 from mathgames_widgets.games.formula.laying import laid_on, why_not_lay
 from mathgames_widgets.games.formula.plays import plays
+from mathgames_widgets.games.formula.reasons import (
+    GameIsOver,
+    NoSuchPlayer,
+    NotAFORMULAAction,
+    NothingToDraw,
+    NotYourTurn,
+    StillCardsToDraw,
+)
 from mathgames_widgets.games.formula.scoring import blocked_round, finished_round, formula_points, totals
 from mathgames_widgets.games.formula.state import (
     PLAYERS,
     Dealt,
     Draw,
     Drew,
-    GameIsOver,
     GameOver,
     Kept,
     Laid,
     LastTurn,
     Lay,
     New,
-    NoSuchPlayer,
-    NotAFORMULAAction,
-    NothingToDraw,
-    NotYourTurn,
     Pass,
     Passed,
-    Pile,
     RoundOver,
     RoundResult,
     Row,
     Rules,
     Spot,
     State,
-    StillCardsToDraw,
     StockMade,
-    Table,
     View,
     WentOut,
 )
+from mathgames_widgets.games.formula.table import Pile, Table
 from mathgames_widgets.maths.arithmetic import Sign
 
 NAME = "formula"

@@ -1,29 +1,18 @@
-"""What lies on the table, what may be done, what happens, and why something may not be done."""
+"""The options, the whole game, what one seat sees of it, what may be done and what happens."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import ClassVar
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.formula.cards import Card, Cards
+from mathgames_widgets.games.formula.table import Place, Table
 from mathgames_widgets.maths.arithmetic import Formula, Sign
 
 PLAYERS = range(2, 6)
 """Two to five may play."""
-
-
-class Place(Enum):
-    """The three numbers of a formula."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    ANSWER = "answer"
-
-    def __repr__(self) -> str:
-        return f"Place.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,64 +80,7 @@ def _check_range(name: str, value: object, allowed: range) -> None:
         raise ValueError(f"{name} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}.")
 
 
-# ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """A card of the formula and the cards that it covers.
-
-    `digit` is None only for a Joker turned up at the start that nobody has named yet. `beneath` lists what was covered,
-    the oldest first.
-    """
-
-    card: Card
-    digit: int | None
-    beneath: Cards = ()
-
-
-Number = tuple[Pile, ...]
-"""The piles that make one number, from left to right; () for the answer that nobody has laid yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The formula in the middle. Before the opening there is neither a sign nor an answer."""
-
-    left: Number
-    sign: Sign | None
-    right: Number
-    answer: Number
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the first formula has been completed."""
-        return self.sign is not None
-
-    @property
-    def formula(self) -> Formula | None:
-        """The formula as numbers, None before the opening."""
-        if self.sign is None:
-            return None
-        return Formula(number_of(self.left), self.sign, number_of(self.right), number_of(self.answer))
-
-    @property
-    def covered(self) -> Cards:
-        """Every card beneath the formula, from left to right."""
-        return tuple([card for pile in (*self.left, *self.right, *self.answer) for card in pile.beneath])
-
-    def number(self, place: Place) -> Number:
-        """The piles at a place."""
-        return self.left if place is Place.LEFT else self.right if place is Place.RIGHT else self.answer
-
-
-def number_of(piles: Number) -> int:
-    """The number that the piles show.
-
-    >>> number_of((Pile("1", 1), Pile("J", 0)))
-    10
-    """
-    return int("".join([str(pile.digit) for pile in piles]))
+# ── the whole game ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,171 +346,3 @@ class GameOver(Event):
     closes_undo: ClassVar[bool] = True
     winners: tuple[Player, ...]
     scores: tuple[int, ...]
-
-
-# ── reasons ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchPlayer(Reason):
-    """Nobody sits there."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Reason):
-    """Nothing is laid after the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotAFORMULAAction(Reason):
-    """The action belongs to another game."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotYourTurn(Reason):
-    """Somebody else is to play."""
-
-    turn: Player
-
-
-@dataclass(frozen=True, slots=True)
-class NothingToDraw(Reason):
-    """Neither the stock nor the formula has a card to draw: one passes."""
-
-
-@dataclass(frozen=True, slots=True)
-class StillCardsToDraw(Reason):
-    """One passes only where there is nothing to draw."""
-
-
-@dataclass(frozen=True, slots=True)
-class NothingLaid(Reason):
-    """ "changing the sign is free but is not a move by itself"."""
-
-
-@dataclass(frozen=True, slots=True)
-class TooManyCards(Reason):
-    """ "A maximum of 3 cards can be played in each turn"."""
-
-    laid: int
-    most: int
-
-
-@dataclass(frozen=True, slots=True)
-class NotInYourHand(Reason):
-    """The card is not in the hand, or not often enough."""
-
-    card: Card
-    laid: int
-    held: int
-
-
-@dataclass(frozen=True, slots=True)
-class WrongDigit(Reason):
-    """A digit card is its digit; a Joker is one of 0 to 9."""
-
-    card: Card
-    digit: int
-
-
-@dataclass(frozen=True, slots=True)
-class SignNotInPlay(Reason):
-    """ "Take away the - and + cards"."""
-
-    sign: Sign
-
-
-@dataclass(frozen=True, slots=True)
-class OpeningCardsStay(Reason):
-    """The two cards turned up are completed, not changed."""
-
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class NumberMissing(Reason):
-    """A number has no card."""
-
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class NoCardThere(Reason):
-    """The number has fewer piles."""
-
-    place: Place
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class OrderChanged(Reason):
-    """ "Kept cards keep their order"."""
-
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class SqueezedIn(Reason):
-    """ "nothing is squeezed between two cards that touch", and into a gap go no more cards than were there."""
-
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class LeftOut(Reason):
-    """ "The player cannot use just one of the cards and take the other card away." `digit` is the card's."""
-
-    place: Place
-    digit: int
-
-
-@dataclass(frozen=True, slots=True)
-class TimesZeroMustGo(Reason):
-    """ "The formula: "number" x 0 = 0 has to be completely replaced by the next player." """
-
-    formula: Formula
-
-
-@dataclass(frozen=True, slots=True)
-class KeepOneCard(Reason):
-    """ "use at least 1 card that is already on the table"."""
-
-
-@dataclass(frozen=True, slots=True)
-class JokerNeedsADigit(Reason):
-    """A Joker turned up at the start is named by whoever completes the opening."""
-
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
-class JokerKeepsItsDigit(Reason):
-    """ "The Joker keeps the number that the first player has assigned to it." Digit cards keep theirs too."""
-
-    place: Place
-    digit: int
-    wanted: int
-
-
-@dataclass(frozen=True, slots=True)
-class LeadingZero(Reason):
-    """A number of several cards does not begin with 0."""
-
-    place: Place
-    digits: str
-
-
-@dataclass(frozen=True, slots=True)
-class DividesByZero(Reason):
-    """Nothing is divided by 0."""
-
-    formula: Formula
-
-
-@dataclass(frozen=True, slots=True)
-class NotTrue(Reason):
-    """The two sides have different values."""
-
-    formula: Formula
