@@ -202,7 +202,7 @@ def _partners(question: Match, desk: Desk) -> Element:
     chosen = desk.draft.split(",") if desk.draft else []
     pictured = any(graphs_in(partner) for partner in question.partners)
     return div(
-        _partner_list(question) if pictured else None,
+        _partner_list(question, on_paper_only=not pictured),
         ul(*(_pair(question, place, chosen[place : place + 1], desk) for place in range(len(question.pairs)))),
         cls="mg-pairs",
     )
@@ -213,14 +213,14 @@ def letter(place: int) -> str:
     return chr(ord("A") + place)
 
 
-def _partner_list(question: Match) -> Element:
-    """The right side, where it has graphs that no select can show."""
+def _partner_list(question: Match, *, on_paper_only: bool) -> Element:
+    """The right side: on paper, and wherever it has graphs that no select can show."""
     return ul(
         *(
             li(span(f"{letter(place)} ", cls="mg-spot"), inline(one), *graphs_in(one), data_key=f"partner-{place}")
             for place, one in enumerate(question.partners)
         ),
-        cls="mg-partners",
+        cls="mg-partners mg-on-paper" if on_paper_only else "mg-partners",
     )
 
 

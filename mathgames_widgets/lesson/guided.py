@@ -14,11 +14,11 @@ from mathgames_widgets.core.game import Action, Game
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.widgets.cards import note, press
-from mathgames_widgets.widgets.html import Element, div, p
+from mathgames_widgets.widgets.html import Element, details, div, h2, header, li, ol, p, strong, summary
 from mathgames_widgets.widgets.play import Table
 from mathgames_widgets.widgets.setup import Seat, SetupError
-from mathgames_widgets.widgets.sight import Press
-from mathgames_widgets.widgets.stage import Offers
+from mathgames_widgets.widgets.sight import Press, Sight
+from mathgames_widgets.widgets.stage import Offers, static
 
 LEARNER = 0
 """The seat of whoever reads the lesson."""
@@ -137,18 +137,43 @@ class GuidedTable(Table):
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _setup(self, offers: Offers) -> Element:
-        parts = self._script.parts
-        place = f"Part {parts.index(self._part) + 1} of {len(parts)}"
-        first = self._part == parts[0]
+        first = self._part == self._script.parts[0]
         take_up = press(
             "Deal the cards" if first else "Take up the game", offers(Press("deal")), key="deal", kind="mg-primary"
         )
         return div(
-            p(f"{place}: {self._part.title}.", cls="mg-introduction"),
+            p(self._place(), cls="mg-introduction"),
             div(take_up, cls="mg-bar", data_key="take-up"),
             cls="mg-setup",
             data_key="part",
         )
 
+    def _place(self) -> str:
+        parts = self._script.parts
+        return f"Part {parts.index(self._part) + 1} of {len(parts)}: {self._part.title}."
+
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         return (note(self._task(), key="task", kind="mg-task"), *super()._running(offers))
+
+    def static_html(self) -> str:
+        """Before the deal the whole part: the table as it is taken up, the moves, and the table after them, to open."""
+        if self.match is not None:
+            return super().static_html()
+        start = self._script.before(self._part)
+        moves = (li(strong(move.task), " ", move.why) for move in self._part.moves)
+        after = self._picture(start + len(self._part.moves))
+        page = div(
+            header(h2(self._game.TITLE), p(self._place(), cls="mg-introduction"), cls="mg-head"),
+            self._picture(start),
+            ol(*moves, cls="mg-moves"),
+            div(details(summary("The table after that"), after), cls="mg-open-answers"),
+            cls="mg-table",
+        )
+        return static(page)
+
+    def _picture(self, moves: int) -> Element:
+        """The table after so many moves of the learner, to be looked at."""
+        match = self._script.match_at(moves)
+        stop = self._look.pause(match.turns[-1].events) if match.turns else None
+        sight = Sight(match.names)
+        return self._look.table(match.observe(LEARNER), sight) if stop is None else self._look.scoring(stop, sight)

@@ -11,6 +11,7 @@ from mathgames_widgets.lesson import controls
 from mathgames_widgets.lesson.answers import Answers, is_answered, is_solved, posed
 from mathgames_widgets.lesson.choices import PutInOrder
 from mathgames_widgets.lesson.controls import Desk, Nudge, Shift
+from mathgames_widgets.lesson.paper import help_to_open, solution_said
 from mathgames_widgets.lesson.pictures import graphs_in, inline
 from mathgames_widgets.lesson.placed import Build, ClickGraph
 from mathgames_widgets.lesson.questions import Question, Verdict, plain_text
@@ -20,7 +21,7 @@ from mathgames_widgets.widgets.cards import note, press
 from mathgames_widgets.widgets.graph import graph
 from mathgames_widgets.widgets.html import Element, Raw, details, div, fieldset, form, legend, p, span, strong, summary
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
-from mathgames_widgets.widgets.stage import Offers, Stage, Values, styles
+from mathgames_widgets.widgets.stage import Offers, Stage, Values, static
 from mathgames_widgets.widgets.why import explanation
 
 PATIENCE = 2
@@ -193,17 +194,12 @@ class Checkpoint(Stage):
         self._draft = controls.answer_in(self._posed, values, self._draft)
         now = self.answers.now
         self._keep(self.answers.with_round(type(now)(now.tries, now.hinted, True)))
-        return self._solution
+        return solution_said(self._posed)
 
     def _new_numbers(self) -> str:
         self._keep(self.answers.with_new_round())
         self._begin()
         return "New numbers. " + plain_text(self._posed.prompt)
-
-    @property
-    def _solution(self) -> str:
-        one = "One answer" if isinstance(self._posed, (Write, Build, ClickGraph)) else "The answer"
-        return f"{one}: {self._posed.say(self._posed.solution)}."
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -284,15 +280,12 @@ class Checkpoint(Stage):
     def _answer_room(self) -> Element | None:
         if not self.answers.now.shown or (self._verdict is not None and self._verdict.right):
             return None
-        return div(p(self._solution, cls="mg-said"), explanation(self._posed.why, key="why"), cls="mg-panel",
-                   data_key="answer-room")  # fmt: skip
+        said = p(solution_said(self._posed), cls="mg-said")
+        return div(said, explanation(self._posed.why, key="why"), cls="mg-panel", data_key="answer-room")
 
     def static_html(self) -> str:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""
-        hint = details(summary("Hint"), p(inline(self._posed.hint))) if self._posed.hint else None
-        solution = details(summary("Answer"), p(self._solution), explanation(self._posed.why, key="why"))
-        page = div(Raw(self.html), div(hint, solution, cls="mg-open-answers"), cls="mg", data_static=True)
-        return f"<style>{styles()}</style>{page}"
+        return static(Raw(self.html), help_to_open(self._posed))
 
 
 def spoken(verdict: Verdict) -> str:

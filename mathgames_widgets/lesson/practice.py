@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from mathgames_widgets.lesson.answers import Answers
 from mathgames_widgets.lesson.byorf_practice import KINDS
 from mathgames_widgets.lesson.course import IN_WORDS, Course, Result
 from mathgames_widgets.lesson.page import Checkpoint
+from mathgames_widgets.lesson.paper import sheet
 from mathgames_widgets.lesson.problem import LEVELS, Kind, Problem
 from mathgames_widgets.lesson.questions import Question
 from mathgames_widgets.widgets.cards import badge, note, press
@@ -38,11 +39,13 @@ from mathgames_widgets.widgets.html import (
 )
 from mathgames_widgets.widgets.setup import LONGEST_SEED
 from mathgames_widgets.widgets.sight import Press
-from mathgames_widgets.widgets.stage import Offers, Values
+from mathgames_widgets.widgets.stage import Offers, Values, static
 
 START = f"Problems of every kind, drawn from a seed. {IN_WORDS} in a row at the first try, and that kind gets harder."
 LOST = "The practice kept in this browser could not be read, so it starts anew."
 MIXED = "All kinds, mixed"
+PAPER = "PAPER-1"
+"""The seed of the problems on paper."""
 
 
 def practice(seed: str | int | None = None, kind: str = "", kinds: Sequence[Kind] = KINDS) -> Practice:
@@ -270,5 +273,16 @@ class Practice(Checkpoint):
         return tr(th(kind.title, scope="row"), td(level), td(rung.solved), data_key=f"row-{kind.name}")
 
     def static_html(self) -> str:
-        """The page as it stands; before the first deal there is nothing to open."""
-        return super().static_html() if self._is_under_way else super(Checkpoint, self).static_html()
+        """The page as it stands; before the first deal some problems to be worked on paper."""
+        if self._is_under_way:
+            return super().static_html()
+        problems = (sheet(problem.question) for problem in self._on_paper())
+        return static(div(h3("Practice", cls="mg-title"), *problems, cls="mg-practice mg-draft"))
+
+    def _on_paper(self) -> Iterator[Problem]:
+        """Each level of the chosen kind, or each kind once; always the same ones."""
+        for kind in self._kinds:
+            if kind.name == self._chosen:
+                yield from (kind.problem(PAPER, level) for level in LEVELS)
+            elif not self._chosen:
+                yield kind.problem(PAPER)

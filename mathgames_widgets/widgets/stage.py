@@ -44,8 +44,13 @@ def _part(name: str) -> str:
 
 @cache
 def styles() -> str:
-    """The styles of the stage, the cards and the graphs."""
-    return "\n".join((FRONT / name).read_text(encoding="utf-8") for name in ("stage.css", "graph.css"))
+    """The styles of the stage, the cards, the graphs, and of all of them on paper."""
+    return "\n".join((FRONT / name).read_text(encoding="utf-8") for name in ("stage.css", "graph.css", "paper.css"))
+
+
+def static(*page: Any) -> str:
+    """A page that stands alone, with its styles and without anything that answers."""
+    return f"<style>{styles()}</style>{div(*page, cls='mg', data_static=True)}"
 
 
 class Offers:
@@ -172,7 +177,7 @@ class Stage(anywidget.AnyWidget):
 
     def static_html(self) -> str:
         """The page as it stands, with its styles: what a saved notebook and a printer show."""
-        return f"<style>{styles()}</style>" + str(div(Raw(self.html), cls="mg", data_static=True))
+        return static(Raw(self.html))
 
     def save_page(self, path: str | Path) -> Path:
         """Write the page as one HTML file that needs nothing else."""

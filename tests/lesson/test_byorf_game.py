@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from html import escape
 
 import pytest
 
@@ -115,3 +116,18 @@ def test_the_game_ends_twelve_to_nine():
     match = GAME.match_at(len(GAME.moves))
     assert match.outcome() is not None
     assert match.outcome().scores == (12, 9)
+
+
+@pytest.mark.parametrize("key", PARTS)
+def test_a_saved_notebook_shows_the_part_from_its_first_table_to_its_last(key):
+    """What one reads without a kernel: the table as it is taken up, every move with its reason, the table after it."""
+    html = GuidedTable(GAME, key).static_html()
+    before, _, after = html.partition("<summary>The table after that</summary>")
+    for move in GAME.part(key).moves:
+        assert escape(move.task) in before and escape(move.why) in before
+    assert 'class="mg-head"' in before and after.count("<section") >= 1
+    assert "data-n=" not in html
+
+
+def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
+    assert "The table after that" not in opened("even").static_html()

@@ -194,8 +194,15 @@ def test_everything_can_be_forgotten() -> None:
 
 
 def test_the_static_page_is_whole() -> None:
-    assert "Deal a problem" in practice().static_html()
     assert "Answer" in practice("FERN-42").static_html()
+
+
+def test_before_the_first_deal_the_static_page_has_problems_for_paper() -> None:
+    """Each level of the one kind, or each kind once; always the same ones, and none of them is a widget."""
+    assert practice(kind="holes").static_html().count("<summary>Answer</summary>") == 3
+    assert practice().static_html().count("<summary>Answer</summary>") == len(KINDS)
+    assert practice().static_html() == practice().static_html()
+    assert "data-n=" not in practice(kind="holes").static_html()
 
 
 def test_every_kind_has_a_page_at_every_level() -> None:

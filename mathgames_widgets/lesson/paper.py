@@ -1,0 +1,46 @@
+"""Questions where nobody answers back: in a saved notebook and on paper, with hint and answer to be opened."""
+
+from __future__ import annotations
+
+from mathgames_widgets.lesson import controls
+from mathgames_widgets.lesson.controls import Desk
+from mathgames_widgets.lesson.pictures import graphs_in, inline
+from mathgames_widgets.lesson.placed import Build, ClickGraph
+from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.lesson.typed import Write
+from mathgames_widgets.widgets.html import Element, details, div, fieldset, form, legend, p, summary
+from mathgames_widgets.widgets.stage import Offers
+from mathgames_widgets.widgets.why import explanation
+
+
+def solution_said(question: Question) -> str:
+    """The right answer as a sentence, or one of several.
+
+    >>> from mathgames_widgets.lesson import Number
+    >>> from mathgames_widgets.maths.explanation import Explanation
+    >>> solution_said(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
+    'The answer: 1.'
+    """
+    one = "One answer" if isinstance(question, (Write, Build, ClickGraph)) else "The answer"
+    return f"{one}: {question.say(question.solution)}."
+
+
+def help_to_open(question: Question) -> Element:
+    """The hint and the worked answer, each under its name."""
+    hint = question.hint
+    return div(
+        details(summary("Hint"), p(inline(hint)), *graphs_in(hint)) if hint else None,
+        details(summary("Answer"), p(solution_said(question)), explanation(question.why, key="why")),
+        cls="mg-open-answers",
+    )
+
+
+def sheet(question: Question) -> Element:
+    """A question with room for the answer, and its help."""
+    asked = fieldset(
+        legend(inline(question.prompt)),
+        *graphs_in(question.prompt),
+        controls.controls(question, Desk(controls.start(question), Offers())),
+        cls="mg-question",
+    )
+    return div(form(asked, cls="mg-table mg-checkpoint"), help_to_open(question), cls="mg-sheet")
