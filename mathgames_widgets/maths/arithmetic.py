@@ -18,6 +18,10 @@ class Sign(Enum):
     def __repr__(self) -> str:
         return f"Sign.{self.name}"
 
+    def __str__(self) -> str:
+        """As it is printed, with a true minus sign."""
+        return "−" if self is Sign.MINUS else self.value
+
 
 @dataclass(frozen=True, slots=True)
 class Formula:
@@ -58,7 +62,7 @@ class Formula:
     @property
     def says(self) -> str:
         """The left side: `8 ÷ 2`."""
-        return f"{self.left} {self.sign.value} {self.right}"
+        return f"{self.left} {self.sign} {self.right}"
 
     def __str__(self) -> str:
         return f"{self.says} = {self.answer}"

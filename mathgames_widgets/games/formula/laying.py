@@ -115,7 +115,7 @@ def _why_not_row(place: Place, piles: Number, row: Row) -> Reason | None:
             return OrderChanged(place)
         gap = at - before - 1
         if gap and not new:
-            return _left_out(place, piles[before + 1])
+            return _left_out(place, piles, before + 1)
         is_inside = before >= 0 and spot is not None
         if is_inside and new > gap:
             return SqueezedIn(place)
@@ -123,9 +123,10 @@ def _why_not_row(place: Place, piles: Number, row: Row) -> Reason | None:
     return None
 
 
-def _left_out(place: Place, pile: Pile) -> LeftOut:
-    assert pile.digit is not None  # after the opening every Joker has its digit
-    return LeftOut(place, pile.digit)
+def _left_out(place: Place, piles: Number, at: int) -> LeftOut:
+    digit = piles[at].digit
+    assert digit is not None  # after the opening every Joker has its digit
+    return LeftOut(place, digit, number_of(piles))
 
 
 def _why_not_these_digits(table: Table, action: Lay) -> Reason | None:

@@ -119,10 +119,11 @@ class SqueezedIn(Reason):
 
 @dataclass(frozen=True, slots=True)
 class LeftOut(Reason):
-    """ "The player cannot use just one of the cards and take the other card away." `digit` is the card's."""
+    """ "The player cannot use just one of the cards and take the other card away." `digit` is that card's digit."""
 
     place: Place
     digit: int
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
