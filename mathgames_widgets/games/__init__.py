@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Game
-from mathgames_widgets.games import byorf
+from mathgames_widgets.games import byorf, formula
 
-GAMES: tuple[Game, ...] = (byorf,)
+GAMES: tuple[Game, ...] = (byorf, formula)
 """Every game of this package; adding one means adding it here."""

@@ -1,1 +1,77 @@
 """FORMULA: get rid of your cards by making true formulas on the table. The module satisfies the `Game` protocol."""
+
+from mathgames_widgets.games.formula.bots import BOTS
+from mathgames_widgets.games.formula.cards import DECK, DIGITS, JOKER, Card, Cards
+from mathgames_widgets.games.formula.explain import sentence
+from mathgames_widgets.games.formula.rules import (
+    NAME,
+    TITLE,
+    apply,
+    imagine,
+    legal_actions,
+    new_game,
+    observe,
+    outcome,
+    read_action,
+    to_act,
+    why_not,
+    write_action,
+)
+from mathgames_widgets.games.formula.state import (
+    PLAYERS,
+    Draw,
+    Kept,
+    LastTurn,
+    Lay,
+    New,
+    Pass,
+    RoundResult,
+    Row,
+    Rules,
+    Spot,
+    State,
+    View,
+)
+from mathgames_widgets.games.formula.table import Number, Pile, Place, Table
+from mathgames_widgets.maths.arithmetic import Formula, Sign
+
+__all__ = [
+    "BOTS",
+    "DECK",
+    "DIGITS",
+    "JOKER",
+    "NAME",
+    "PLAYERS",
+    "TITLE",
+    "Card",
+    "Cards",
+    "Draw",
+    "Formula",
+    "Kept",
+    "LastTurn",
+    "Lay",
+    "New",
+    "Number",
+    "Pass",
+    "Pile",
+    "Place",
+    "RoundResult",
+    "Row",
+    "Rules",
+    "Sign",
+    "Spot",
+    "State",
+    "Table",
+    "View",
+    "apply",
+    "imagine",
+    "legal_actions",
+    "new_game",
+    "observe",
+    "outcome",
+    "read_action",
+    "sentence",
+    "to_act",
+    "why_not",
+    "write_action",
+]

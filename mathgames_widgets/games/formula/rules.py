@@ -306,7 +306,8 @@ def outcome(state: State) -> Outcome | None:
         return _by_most(won, "Most rounds won.")
     result = state.results[-1]
     left = tuple([len(hand) for hand in result.hands])
-    why = "Nobody could play or draw, and the fewest cards win." if result.blocked else "First to get rid of all cards."
+    first_out = bool(result.finished)
+    why = "First to get rid of all cards." if first_out else "Nobody could play or draw, and the fewest cards win."
     return Outcome(result.winners, left, result.places, why)
 
 

@@ -39,17 +39,18 @@ class Rules:
     play_on: bool = False
     """"You continue until everybody has played all their cards": until one player is left, for the places."""
     rounds: int = 1
-    """How many rounds; with several, whoever wins most of them wins. One to nine; the points game takes as many as it
-    needs instead."""
+    """How many rounds, one to nine; with several, whoever wins most of them wins. The points game takes as many as it
+    needs, so there it stays at 1."""
     winner_extra_card: bool = False
-    """"The winner of the game starts with an extra card in the next round." """
+    """"The winner of the game starts with an extra card in the next round." All of them do where several won. Needs
+    several rounds, or the points game."""
     points: bool = False
     """The points game: a formula scores its answer; at the end of a round the first one out gets 10 more, and cards
     left are deducted at face value, a Joker 25. Rounds are played until somebody has `points_to`."""
     points_to: int = 250
     """Where the points game ends: looked at when a round ends. 50 to 1000."""
     sign_bonus: bool = False
-    """In the points game a difference scores 5 more and a quotient 10 more."""
+    """A difference scores 5 more and a quotient 10 more. Needs the points game."""
 
     def __post_init__(self) -> None:
         _check_range("hand", self.hand, range(3, 10))
@@ -58,6 +59,18 @@ class Rules:
         for name in _SWITCHES:
             if not isinstance(getattr(self, name), bool):
                 raise ValueError(f"{name} is {getattr(self, name)!r}, but it is either True or False.")
+        self._check_together()
+
+    def _check_together(self) -> None:
+        """An option that could change nothing is refused rather than passed over."""
+        if self.points and self.rounds > 1:
+            raise ValueError(f"rounds is {self.rounds}, but the points game takes as many as it needs; leave it at 1.")
+        if self.sign_bonus and not self.points:
+            raise ValueError("sign_bonus is True, but points are counted only in the points game.")
+        if self.winner_extra_card and self.rounds == 1 and not self.points:
+            raise ValueError(
+                "winner_extra_card is True, but with one round there is no next one; play more, or for points."
+            )
 
     @property
     def most_cards(self) -> int:
@@ -316,9 +329,8 @@ class StockMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """Nothing to lay and nothing to draw."""
+    """Nothing to lay, or nothing that one would lay, and nothing to draw. It shows nobody anything."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
 
 
