@@ -66,3 +66,18 @@ class Formula:
 
     def __str__(self) -> str:
         return f"{self.says} = {self.answer}"
+
+    @property
+    def inverse(self) -> Formula | None:
+        """The same three numbers undone: true exactly where this one is. None where undoing would divide by 0.
+
+        >>> print(Formula(8, Sign.DIVIDE, 2, 4).inverse, Formula(3, Sign.TIMES, 4, 12).inverse, sep=", ")
+        4 x 2 = 8, 12 ÷ 4 = 3
+        """
+        if self.right == 0 and self.sign in (Sign.TIMES, Sign.DIVIDE):
+            return None
+        return Formula(self.answer, INVERSE[self.sign], self.right, self.left)
+
+
+INVERSE = {Sign.PLUS: Sign.MINUS, Sign.MINUS: Sign.PLUS, Sign.TIMES: Sign.DIVIDE, Sign.DIVIDE: Sign.TIMES}
+"""Which operation undoes which."""

@@ -29,7 +29,7 @@ INFINITY = Name("∞")
 DOT = Operator("·", spaced=False)
 ON_THE_LINE = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 COMMA = Operator(",")
-SIGNS = frozenset("+−=≠≈<>≤≥→⇒∪∈·×,")
+SIGNS = frozenset("+−=≠≈<>≤≥→⇒∪∈·×÷,")
 
 
 def mathml(thing: object, *, block: bool = False) -> str:
