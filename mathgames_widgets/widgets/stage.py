@@ -44,8 +44,9 @@ def _part(name: str) -> str:
 
 @cache
 def styles() -> str:
-    """The styles of the stage, the cards, the graphs, and of all of them on paper."""
-    return "\n".join((FRONT / name).read_text(encoding="utf-8") for name in ("stage.css", "graph.css", "paper.css"))
+    """The styles of the stage, the cards, the graphs, the formula of FORMULA, and of all of them on paper."""
+    parts = ("stage.css", "graph.css", "formula.css", "paper.css")
+    return "\n".join((FRONT / name).read_text(encoding="utf-8") for name in parts)
 
 
 def static(*page: Any) -> str:

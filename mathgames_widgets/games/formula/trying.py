@@ -253,9 +253,8 @@ class Trial:
         return replace(self, held=None)
 
     def _with(self, place: Place, items: Items) -> Trial:
-        at = _ORDER.index(place)
-        one, two, three = (*self.rows[:at], items, *self.rows[at + 1 :])
-        return replace(self, rows=(one, two, three), held=None, before=self._rest)
+        left, right, answer = (items if one is place else self.items(one) for one in Place)
+        return replace(self, rows=(left, right, answer), held=None, before=self._rest)
 
     # ── what it amounts to ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -443,15 +443,29 @@ function render({ model, el }) {
       return;
     }
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const own = JSON.parse(at.getAttribute("data-keys") ?? "{}");
-    if (event.key in own) {
+    const wanted = offerOfKey(at, event.key);
+    if (wanted !== undefined) {
       event.preventDefault();
-      send(own[event.key]);
+      send(wanted);
       return;
     }
     const group = at.closest("[data-group]");
     if (group && !at.matches("input, select, textarea"))
       moveInside(group, at, event);
+  }
+
+  /** What a key does here: the nearest thing around the focus that has a use for it decides. In a box, keys write.
+   * @param {HTMLElement} at @param {string} key @returns {number | undefined} */
+  function offerOfKey(at, key) {
+    if (at.matches("input, select, textarea")) return undefined;
+    /** @type {Element | null} */
+    let around = at.closest("[data-keys]");
+    while (around && root.contains(around)) {
+      const own = JSON.parse(around.getAttribute("data-keys") ?? "{}");
+      if (key in own) return own[key];
+      around = around.parentElement?.closest("[data-keys]") ?? null;
+    }
+    return undefined;
   }
 
   /** @param {Element} group @param {HTMLElement} at @param {KeyboardEvent} event */

@@ -1,0 +1,129 @@
+"""How FORMULA looks: the table, the end of a round, and which options a page offers."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.games.formula.explain import hint
+from mathgames_widgets.games.formula.sentences import counted
+from mathgames_widgets.games.formula.state import Draw, Drew, Laid, Pass, Passed, RoundOver, RoundResult, View
+from mathgames_widgets.games.formula.trying import Trial, trial_of
+from mathgames_widgets.widgets.cards import note
+from mathgames_widgets.widgets.games.formula.desk import Desk, formula_room, hand_room, keys_of
+from mathgames_widgets.widgets.games.formula.past import looking_back
+from mathgames_widgets.widgets.games.formula.result import over, scoring
+from mathgames_widgets.widgets.games.formula.seats import seats
+from mathgames_widgets.widgets.html import Element, div
+from mathgames_widgets.widgets.setup import Number, Tick
+from mathgames_widgets.widgets.sight import Sight
+
+INTRODUCTION = (
+    "Make true formulas from the cards in your hand and the cards on the table. Whoever is first to have no cards left "
+    "wins. Choose who plays, then deal."
+)
+
+OPTIONS = (
+    Number("hand", "Cards in a hand"),
+    Tick("times_and_divide", "Only × and ÷, and four cards in a turn"),
+    Tick("keep_one", "At least one card of the table stays in the formula"),
+    Tick("fives_draw", "An answer that can be divided by 5 makes the others draw a card"),
+    Tick("open_hands", "All hands lie open"),
+    Number("rounds", "Rounds"),
+    Tick("play_on", "Play on for the places"),
+    Tick("winner_extra_card", "The winner of a round starts the next one with an extra card"),
+    Tick("points", "The points game: a formula scores its answer"),
+    Number("points_to", "Points that end the points game"),
+    Tick("sign_bonus", "In the points game a difference scores 5 more, a quotient 10 more"),
+)
+"""The variants, each a field of `Rules`."""
+
+
+def where(view: View) -> str:
+    """Where the game stands, in a line."""
+    if view.is_over:
+        return "The game is over"
+    start = f"Round {view.round}" + ("" if view.rules.points else f" of {view.rules.rounds}")
+    return start if view.table.is_open else f"{start} · the opening"
+
+
+def table(view: View, sight: Sight) -> Element:
+    """The table as one seat sees it."""
+    acts = view.is_my_turn and sight.is_live
+    desk = Desk(_trial(view, sight) if acts else trial_of(view), sight, acts)
+    return div(
+        seats(view, sight),
+        div(
+            formula_room(desk, view),
+            hand_room(desk) if view.player is not None else _watching(view),
+            cls="mg-desk",
+            data_key="desk",
+            data_keys=keys_of(desk),
+        ),
+        looking_back(view) if sight.is_live else None,
+        cls="mg-draft mg-formula-table",
+        data_key="formula-table",
+    )
+
+
+def _trial(view: View, sight: Sight) -> Trial:
+    """What is being tried, or the turn as it begins."""
+    tried = sight.selected
+    begun = trial_of(view)
+    is_of_now = isinstance(tried, Trial) and (tried.table, tried.hand) == (begun.table, begun.hand)
+    return tried if is_of_now else begun
+
+
+def _watching(view: View) -> Element | None:
+    """What a watcher is told in place of a hand."""
+    if view.is_over or view.rules.open_hands:
+        return None
+    return note("You are watching: hands stay hidden until they are played.", key="watching")
+
+
+def pause(events: tuple[Event, ...]) -> RoundResult | None:
+    """What play should stop for: a round that ended."""
+    return next((event.result for event in events if isinstance(event, RoundOver)), None)
+
+
+def after(action: Action, view: View) -> None:
+    """Nothing is in hand after a move: the next turn begins afresh."""
+    return
+
+
+def move_behind(event: Event) -> tuple[Player, Action] | None:
+    """The move that an event brought to light; why somebody drew would tell of cards that are hidden."""
+    match event:
+        case Laid(player, action):
+            return player, action
+        case Drew(player, card, False) if card is not None:
+            return player, Draw()
+        case Passed(player):
+            return player, Pass()
+    return None
+
+
+def where_stopped(stop: RoundResult) -> str:
+    """Where the game stands while the end of a round is looked at."""
+    return f"Round {stop.round} is over"
+
+
+def heard(view: View) -> str:
+    """What a screen reader says beyond the last event: the formula, and how many cards are left."""
+    if not view.is_my_turn or view.table.formula is None:
+        return ""
+    return f"The formula is {view.table.formula}. You have {counted(len(view.hand), 'card')}."
+
+
+__all__ = [
+    "INTRODUCTION",
+    "OPTIONS",
+    "after",
+    "heard",
+    "hint",
+    "move_behind",
+    "over",
+    "pause",
+    "scoring",
+    "table",
+    "where",
+    "where_stopped",
+]

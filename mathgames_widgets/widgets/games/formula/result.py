@@ -1,0 +1,171 @@
+"""The end of a round, counted out, and who won the game."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.games.formula.cards import JOKER, face_value
+from mathgames_widgets.games.formula.sentences import cards_text, counted, listed, points_text
+from mathgames_widgets.games.formula.state import RoundResult, View
+from mathgames_widgets.widgets.cards import badge, room
+from mathgames_widgets.widgets.html import (
+    Element,
+    caption,
+    details,
+    div,
+    li,
+    ol,
+    p,
+    span,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from mathgames_widgets.widgets.sight import Sight
+
+
+def scoring(result: RoundResult, sight: Sight) -> Element:
+    """A round that is over: places, what everybody has left, and in the points game the sum."""
+    return div(
+        room(
+            f"Round {result.round} is over",
+            p(_who_won(result, sight), cls="mg-verdict"),
+            _sheet(result, sight),
+            _arithmetic(result, sight) if counts_points(result) else None,
+            key="round",
+        ),
+        data_key=f"result{result.round}",
+    )
+
+
+def counts_points(result: RoundResult) -> bool:
+    """Whether points were counted in that round."""
+    return any((*result.answers, *result.bonus, *result.deducted))
+
+
+def _who_won(result: RoundResult, sight: Sight) -> str:
+    names = listed([sight.name(seat) for seat in result.winners])
+    if result.blocked:
+        return f"Nobody could lay or draw. The fewest cards win: {names}."
+    return f"{names} got rid of all cards first."
+
+
+def _order(result: RoundResult) -> list[int]:
+    return sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+
+
+def _sheet(result: RoundResult, sight: Sight) -> Element:
+    heads = ["Place", "Player", "Cards left"]
+    if counts_points(result):
+        heads += ["Formulas", "First out", "Cards left cost", "Points"]
+    return div(
+        table(
+            caption(f"Places of round {result.round}", cls="mg-unseen"),
+            thead(tr(*(th(head, scope="col") for head in heads))),
+            tbody(*(_row(result, sight, seat) for seat in _order(result))),
+            cls="mg-sheet mg-round-sheet",
+        ),
+        cls="mg-scroll",
+        role="group",
+        tabindex=0,
+        aria_label=f"Places of round {result.round}",
+        data_key="sheet-table",
+    )
+
+
+def _row(result: RoundResult, sight: Sight, seat: int) -> Element:
+    cells = [td(f"{result.places[seat]}."), th(sight.name(seat), scope="row"), td(_left(result, seat))]
+    if counts_points(result):
+        cells += [
+            td(result.answers[seat]),
+            td(f"+{result.bonus[seat]}" if result.bonus[seat] else "–"),
+            td(f"−{result.deducted[seat]}" if result.deducted[seat] else "–"),
+            td(_signed(result.points[seat]), cls="mg-sum"),
+        ]
+    return tr(*cells, cls="mg-best" if result.places[seat] == 1 else None, data_key=f"row{seat}")
+
+
+def _left(result: RoundResult, seat: int) -> str:
+    hand = result.hands[seat]
+    return f"{len(hand)}: {cards_text(hand)}" if hand else "none"
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _arithmetic(result: RoundResult, sight: Sight) -> Element:
+    """The sums behind the points."""
+    return details(
+        summary("How the points come about"),
+        ul(*(li(_sum(result, sight, seat)) for seat in _order(result)), cls="mg-beneath"),
+        cls="mg-fold",
+        data_key="sums",
+    )
+
+
+def _sum(result: RoundResult, sight: Sight, seat: int) -> str:
+    """Formulas, first out and cards left as one sum."""
+    parts = f"{result.answers[seat]} for formulas"
+    if result.bonus[seat]:
+        parts += f" + {result.bonus[seat]} for being first out"
+    if result.deducted[seat]:
+        costs = [f"{face_value(card)}{' for a Joker' if card == JOKER else ''}" for card in result.hands[seat]]
+        opened = f" ({' + '.join(costs)})" if len(costs) > 1 else ""
+        parts += f" − {result.deducted[seat]} for cards left{opened}"
+    return f"{sight.name(seat)}: {parts} = {_signed(result.points[seat])}."
+
+
+def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+    """How the game ended: places, and what each round brought."""
+    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
+    return room(
+        "The game is over",
+        p(_verdict(outcome, sight), cls="mg-verdict"),
+        p(outcome.why, cls="mg-advice"),
+        ol(
+            *(
+                li(
+                    span(f"{outcome.places[seat]}.", cls="mg-place"),
+                    span(sight.name(seat), cls="mg-name"),
+                    span(_rounds(view, seat), cls="mg-status"),
+                    badge(_score(view, outcome, seat)),
+                    cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
+                    data_key=f"stand{seat}",
+                    data_flies=f"stand{seat}",
+                )
+                for seat in order
+            ),
+            cls="mg-podium",
+        ),
+        key="over",
+        cls="mg-over-room",
+    )
+
+
+def _verdict(outcome: Outcome, sight: Sight) -> str:
+    names = listed([sight.name(seat) for seat in outcome.winners])
+    return f"{names} wins." if len(outcome.winners) == 1 else f"{names} share the victory."
+
+
+def _score(view: View, outcome: Outcome, seat: int) -> str:
+    score = int(outcome.scores[seat])
+    if view.rules.points:
+        return points_text(score)
+    if view.rules.rounds > 1:
+        return f"{counted(score, 'round')} won"
+    return f"{counted(score, 'card')} left"
+
+
+def _rounds(view: View, seat: int) -> str:
+    """The points of each round as a sum, or the places."""
+    if view.rules.points:
+        return " + ".join(f"({_signed(one.points[seat])})" if one.points[seat] < 0 else str(one.points[seat])
+                          for one in view.results)  # fmt: skip
+    if len(view.results) > 1:
+        return "places " + ", ".join(str(one.places[seat]) for one in view.results)
+    return ""
