@@ -281,6 +281,8 @@ def _derive(search: _Search, one: tuple[int, int], two: tuple[int, int], third: 
                 if value is None:
                     continue
                 for option in _becomes(search, third, value, wanted):
+                    if sign is Sign.DIVIDE and third == 1 and not option[0]:
+                        continue  # 0 ÷ n = 0 leaves n free, but not to be 0
                     if option[3] in wanted and search.fits(code + option[2]):
                         parts = [first, second, option] if third == 2 else _placed(first, second, option, third)
                         search.add(sign, (parts[0], parts[1], parts[2]))
