@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .arithmetic import INVERSE, Formula, Sign
+from .arithmetic import Formula, Sign
 from .digits import added, divisible, quotient, round_parts
 from .explanation import Explanation
 from .notation import show
@@ -155,12 +155,19 @@ def _added(formula: Formula, value: int) -> tuple[Explanation, ...]:
     if not left or not right:
         return (Explanation("Adding 0 changes nothing."),)
     if max(left, right) < 10:
-        return ()
+        return _past_ten(left, right) if value > 10 else ()
     sums = _sums_by_places(left, right)
     if len(sums) < 2:
         return ()
     shown = show(*_side(formula), "=", *added(sums), "=", value)
     return (Explanation("Ones are added to ones, tens to tens and so on.", shown=shown),)
+
+
+def _past_ten(left: int, right: int) -> tuple[Explanation, ...]:
+    large, small = max(left, right), min(left, right)
+    first, rest = 10 - large, small - (10 - large)
+    claim = f"{large} and {first} make 10, and the other {rest} of the {small} come on top."
+    return (Explanation(claim, shown=show(large, "+", first, "+", rest, "=", 10, "+", rest, "=", 10 + rest)),)
 
 
 def _sums_by_places(left: int, right: int) -> list[int]:
@@ -267,7 +274,6 @@ def inverse(formula: Formula) -> Explanation | None:
         return None
     link = "because" if formula.sign in (Sign.MINUS, Sign.DIVIDE) else "and so"
     why = Explanation(f"{UNDOES[formula.sign]}: what one of them does, the other takes back.")
-    assert undone.sign is INVERSE[formula.sign]
     return Explanation(f"{formula}, {link} {undone}.", shown=written(undone), why=(why,))
 
 

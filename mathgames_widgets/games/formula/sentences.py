@@ -49,6 +49,7 @@ from mathgames_widgets.games.formula.state import (
 )
 from mathgames_widgets.games.formula.table import Place
 from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.maths.equality import value_text
 
 PLACES = {Place.LEFT: "the first number", Place.RIGHT: "the second number", Place.ANSWER: "the answer"}
 
@@ -323,21 +324,20 @@ def _by_zero(left: int) -> str:
 
 
 def not_true(formula: Formula) -> str:
-    """Why a formula that does not divide by 0 is not true, in arithmetic.
+    """Why a formula is not true, in arithmetic, without a full stop.
 
     >>> not_true(Formula(7, Sign.DIVIDE, 2, 3))
     '7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has whole numbers only'
     >>> not_true(Formula(3, Sign.MINUS, 8, 5))
     '3 − 8 = −5, which is below 0, and the game has no numbers below 0'
+
+    Raises ValueError for a true formula and for one that divides by 0.
     """
     value = formula.value
     if value is None or value == formula.answer:
-        raise ValueError(f"{formula} is not false.")
+        raise ValueError(f"{formula} is true or divides by 0.")
     if value < 0:
-        return f"{formula.says} = −{-value}, which is below 0, and the game has no numbers below 0"
-    if value.denominator == 1:
-        return f"{formula.says} = {value}, not {formula.answer}"
-    whole, rest = divmod(formula.left, formula.right)
-    part = value - whole
-    mixed = f"{whole} {part}" if whole else f"{part}"
-    return f"{formula.says} is {whole} remainder {rest} ({mixed}), and the game has whole numbers only"
+        return f"{value_text(formula)}, which is below 0, and the game has no numbers below 0"
+    if value.denominator > 1:
+        return f"{value_text(formula)}, and the game has whole numbers only"
+    return f"{value_text(formula)}, not {formula.answer}"
