@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.games.formula.cards import JOKER, Cards
@@ -103,16 +104,18 @@ def _why_not_opening(action: Lay) -> Reason | None:
 
 def _why_not_row(place: Place, piles: Number, row: Row) -> Reason | None:
     """ "the player can change one of the two cards or replace both cards with one new card." """
+    kept = [spot.at for spot in row if isinstance(spot, Kept)]
+    for at in kept:
+        if at not in range(len(piles)):
+            return NoCardThere(place, at)
+    if any(after <= before for before, after in pairwise(kept)):
+        return OrderChanged(place)
     before, new = -1, 0
     for spot in (*row, None):
         if isinstance(spot, New):
             new += 1
             continue
         at = len(piles) if spot is None else spot.at
-        if spot is not None and at not in range(len(piles)):
-            return NoCardThere(place, at)
-        if at <= before:
-            return OrderChanged(place)
         gap = at - before - 1
         if gap and not new:
             return _left_out(place, piles, before + 1)
