@@ -5,9 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.lesson import controls
 from mathgames_widgets.lesson.controls import Desk
 from mathgames_widgets.lesson.pictures import graphs_in, inline
-from mathgames_widgets.lesson.placed import Build, ClickGraph
 from mathgames_widgets.lesson.questions import Question
-from mathgames_widgets.lesson.typed import Write
 from mathgames_widgets.widgets.html import Element, details, div, fieldset, form, legend, p, summary
 from mathgames_widgets.widgets.stage import Offers
 from mathgames_widgets.widgets.why import explanation
@@ -21,7 +19,7 @@ def solution_said(question: Question) -> str:
     >>> solution_said(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
     'The answer: 1.'
     """
-    one = "One answer" if isinstance(question, (Write, Build, ClickGraph)) else "The answer"
+    one = "One answer" if question.is_open else "The answer"
     return f"{one}: {question.say(question.solution)}."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mathgames_widgets.lesson.questions import Picture, Text
+from mathgames_widgets.lesson.questions import Figure, Picture, Text
 from mathgames_widgets.maths.curve import Window, curve, window_around
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.shown import Shown
@@ -19,22 +19,23 @@ SIZE = (420, 320)
 
 
 def inline(text: Text) -> Element:
-    """The words and the mathematics of a text; its graphs are drawn by `graphs_in`."""
+    """The words and the mathematics of a text; its pictures are drawn by `graphs_in`."""
     return span(*(_inline(part) for part in parts(text)), cls="mg-text")
 
 
-def _inline(part: str | Shown | Picture) -> object:
+def _inline(part: str | Shown | Picture | Figure) -> object:
     if isinstance(part, Shown):
         return span(Raw(part.mathml()), cls="mg-shown")
     return part if isinstance(part, str) else None
 
 
 def graphs_in(text: Text) -> list[Element]:
-    """The graphs of a text, without formulas and labels: those would answer most questions about them."""
-    return [drawn(part.functions, part.window) for part in parts(text) if isinstance(part, Picture)]
+    """The graphs and figures of a text; graphs without labels, which would answer most questions about them."""
+    pictured = (part for part in parts(text) if isinstance(part, (Picture, Figure)))
+    return [part.draw() if isinstance(part, Figure) else drawn(part.functions, part.window) for part in pictured]
 
 
-def parts(text: Text) -> tuple[str | Shown | Picture, ...]:
+def parts(text: Text) -> tuple[str | Shown | Picture | Figure, ...]:
     """A text as its parts, one after the other."""
     return text if isinstance(text, tuple) else (text,)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import ClassVar
 
 from mathgames_widgets.games.byorf import Built, Factor, Goal
 from mathgames_widgets.games.byorf.sentences import function_text
@@ -40,6 +41,8 @@ class ClickGraph(Question):
 
     Clicks and arrow keys land on the same net of points, `step` apart, so that both can answer exactly.
     """
+
+    is_open: ClassVar[bool] = True
 
     functions: tuple[RationalFunction, ...] = ()
     """What is drawn; nothing at all where the place is to be predicted."""
@@ -106,6 +109,8 @@ class Build(Question):
 
     Its text has the ids of the cards, "F03 F05 / F07".
     """
+
+    is_open: ClassVar[bool] = True
 
     cards: tuple[Factor, ...]
     demands: tuple[Demand[Built], ...]

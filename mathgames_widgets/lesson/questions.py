@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.reader import ReadError
 from mathgames_widgets.maths.shown import Shown
+
+if TYPE_CHECKING:
+    from mathgames_widgets.widgets.html import Element
 
 T = TypeVar("T")
 
@@ -28,8 +31,22 @@ class Picture:
     """What it is called where it cannot be drawn; a formula would answer most questions about it."""
 
 
-Text = str | Shown | Picture | tuple[str | Shown | Picture, ...]
-"""What can be said: words, mathematics, a graph, or some of each after one another."""
+class Figure:
+    """Something to be looked at, such as cards on a table: it has its words, and draws itself when it is shown."""
+
+    __slots__ = ()
+
+    def plain(self) -> str:
+        """What it shows, in a sentence."""
+        raise NotImplementedError
+
+    def draw(self) -> Element:
+        """The picture on the page."""
+        raise NotImplementedError
+
+
+Text = str | Shown | Picture | Figure | tuple[str | Shown | Picture | Figure, ...]
+"""What can be said: words, mathematics, a graph or a figure, or some of each after one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +88,9 @@ class Verdict:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """A question with a stable `key`; every kind has its own way to read, to judge and to say an answer."""
+
+    is_open: ClassVar[bool] = False
+    """Whether several answers can be right, so that the one shown is one of them."""
 
     key: str
     prompt: Text
@@ -152,7 +172,7 @@ def plain_text(text: Text) -> str:
     """
     if isinstance(text, str):
         return text
-    if isinstance(text, Shown):
+    if isinstance(text, (Shown, Figure)):
         return text.plain()
     if isinstance(text, Picture):
         return text.name
