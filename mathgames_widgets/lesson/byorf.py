@@ -12,39 +12,48 @@ from functools import cache
 
 from mathgames_widgets.games.byorf import factor
 from mathgames_widgets.lesson import byorf_far as far
+from mathgames_widgets.lesson import byorf_goals as goals
+from mathgames_widgets.lesson import byorf_holes as holes
 from mathgames_widgets.lesson import byorf_questions as near
 from mathgames_widgets.lesson import byorf_together
 from mathgames_widgets.lesson.byorf_game import GAME
+from mathgames_widgets.lesson.byorf_pair import PairOfGoals
 from mathgames_widgets.lesson.guided import GuidedTable
 from mathgames_widgets.lesson.page import Checkpoint
 from mathgames_widgets.lesson.practice import Practice, practice
 from mathgames_widgets.lesson.progress import Progress, Report
 from mathgames_widgets.lesson.questions import Question
 from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.steps import explain
+from mathgames_widgets.maths.steps_graph import far_out, intercepts, signs, vertical_asymptotes
+from mathgames_widgets.maths.steps_rows import cancel, restrictions
+from mathgames_widgets.maths.steps_rows import holes as hole_steps
 
 QUESTIONS: dict[str, Callable[[], Question]] = {
     "zero": lambda: near.zero_of(factor("F35")),
     "rows": near.rows,
-    "restrictions": near.forbidden,
     "asymptote": near.wall,
+    "restrictions": near.forbidden,
     "even": near.even,
     "bounce": near.bounce,
     "signs": near.sign_chart,
-    "hole": near.hole,
-    "powers": near.which_holes,
-    "reduced": near.reduced,
-    "steps": near.order,
-    "height": near.height,
-    "lifted": near.lifted,
-    "level": far.level,
+    "hole": holes.hole,
+    "powers": holes.which_holes,
+    "reduced": holes.reduced,
+    "steps": holes.steps,
+    "height": holes.height,
+    "lifted": holes.lifted,
     "degrees": far.degrees,
+    "level": far.level,
     "crossing": far.crossing,
     "slant": far.slant,
     "x-intercepts": far.crossings,
     "y-intercept": far.lost,
-    "goals": far.together,
-    "build": far.build,
-    "write": far.write,
+    "goals": goals.together,
+    "build": goals.build,
+    "write": goals.write,
+    "two": goals.two_of_three,
 }
 """The questions in the order of the lesson, each made when it is asked."""
 
@@ -80,6 +89,39 @@ def table(part: str) -> GuidedTable:
 def both(one: str, other: str) -> Explanation:
     """A function that meets two goals, given by their numbers, or the reason why none does."""
     return byorf_together.both(one, other)
+
+
+def pair(one: str, other: str) -> PairOfGoals:
+    """Two goals to be chosen on the page, these two at first: can one function meet both?"""
+    return PairOfGoals(one, other)
+
+
+STEPS: dict[str, Callable[[RationalFunction], Explanation]] = {
+    "restrictions": restrictions,
+    "cancelling": cancel,
+    "holes": hole_steps,
+    "asymptotes": vertical_asymptotes,
+    "far out": far_out,
+    "intercepts": intercepts,
+    "signs": signs,
+}
+"""What one can ask of a function, one thing at a time."""
+
+
+def steps(function: str | RationalFunction, about: str = "") -> Explanation:
+    """A function step by step, or only what it says about one thing; a text is read as one types it.
+
+    >>> steps("(x-3)^2/(x-3)", "holes").claim
+    'There is a hole at (3, 0).'
+
+    Raises ReadError where the text cannot be read, and ValueError for a thing that there are no steps about.
+    """
+    f = RationalFunction.parse(function) if isinstance(function, str) else function
+    if not about:
+        return explain(f)
+    if about not in STEPS:
+        raise ValueError(f"There are no steps about {about!r}; there are some about {', '.join(STEPS)}.")
+    return STEPS[about](f)
 
 
 def practise(kind: str = "") -> Practice:

@@ -1,82 +1,40 @@
-"""The questions of the BYORF lesson about the whole graph: intercepts, what happens far out, goals, building."""
+"""The questions of the BYORF lesson about the whole graph: what happens far out, and the intercepts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from fractions import Fraction
 
-from mathgames_widgets.games.byorf import Built, best_build, factor, goal
-from mathgames_widgets.games.byorf.scoring import CONDITIONS
-from mathgames_widgets.lesson.byorf_questions import TABLE, drawn, function
-from mathgames_widgets.lesson.choices import ChooseSome, Match, Option, Pair
-from mathgames_widgets.lesson.placed import Build
-from mathgames_widgets.lesson.questions import Demand, Misconception, Wrong
-from mathgames_widgets.lesson.typed import Expression, Number, Numbers, Same, Write
+from mathgames_widgets.lesson.byorf_holes import decimal
+from mathgames_widgets.lesson.byorf_ideas import (
+    AXES_MIXED_UP,
+    BIGGER_WINS,
+    CANCELLED_TOO_EARLY,
+    MUST_NOT_CROSS,
+    ONLY_DEGREES,
+    ONLY_LEADING,
+    ROWS_MIXED_UP,
+    SIGN_LOST,
+    TAKES_ALL,
+    TOP_IS_ZERO,
+    UPSIDE_DOWN,
+)
+from mathgames_widgets.lesson.byorf_questions import TABLE, drawn, function, value_at
+from mathgames_widgets.lesson.choices import Match, Pair
+from mathgames_widgets.lesson.problem import Draw, expected
+from mathgames_widgets.lesson.questions import Wrong
+from mathgames_widgets.lesson.typed import Expression, Number, Numbers, Same
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import plain, show
 from mathgames_widgets.maths.polynomial import Polynomial
 from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.steps import explain
 from mathgames_widgets.maths.steps_graph import far_out, intercepts
-
-CANCELLED_TOO_EARLY = Misconception(
-    "Cancel first, then put in 0",
-    "After cancelling there is a value at 0, the height of the hole. The function as built has none: it divides by 0.",
-)
-TOP_IS_ZERO = Misconception(
-    "Top 0 means an x-intercept",
-    "Only where the bottom is not 0 as well: 0 over 0 has no value, so there is no point on the axis.",
-)
-ONLY_DEGREES = Misconception(
-    "Equal degrees give y = 1",
-    "Equal degrees give the quotient of the two leading coefficients. Multiply the leading coefficients of each row.",
-)
-BIGGER_WINS = Misconception(
-    "The bigger degree gives the asymptote its name",
-    "A larger degree below presses the values towards 0. A larger one above lets them grow without end.",
-)
-MUST_NOT_CROSS = Misconception(
-    "A curve never crosses an asymptote",
-    "A vertical asymptote is never crossed. A horizontal or slant one says only what happens far out.",
-)
-OFF_THE_AXIS = Misconception(
-    "All sign goals are about asymptotes",
-    "− | 0 | + asks for a zero where the sign goes from − to +. A zero is an x-intercept.",
-)
 
 RIVAL = function(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
 """What the bot builds in the game."""
 
-
-# ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def crossings(pole: int = 2) -> Numbers:
-    """The x-intercepts of a function that loses its only candidate to a hole."""
-    f = function(((1, 0),), ((-1, pole), (-1, pole), (1, 0)))
-    return Numbers(
-        key="x-intercepts",
-        prompt=("At which x does ", show(f), " meet the x-axis? Write “none” if it never does."),
-        hint="An x-intercept needs the top to be 0 and the bottom not to be 0.",
-        values=(),
-        why=intercepts(f),
-        misconceptions=(Wrong((0,), TOP_IS_ZERO), Wrong((pole,), TOP_IS_ZERO)),
-        again=lambda seed: crossings(drawn(seed, 1, 3, 9)[0]),
-    )
-
-
-def lost(pole: int = 2) -> Number:
-    """The y-intercept that a hole takes away."""
-    f = function(((1, 0),), ((-1, pole), (-1, pole), (1, 0)))
-    return Number(
-        key="y-intercept",
-        prompt=("Where does ", show(f), " meet the y-axis? Write its height, or “none”."),
-        hint="Put x = 0 into the function as it was built.",
-        value=f.y_intercept,
-        why=intercepts(f),
-        misconceptions=(Wrong(f.holes[0].y, CANCELLED_TOO_EARLY), Wrong(0, TOP_IS_ZERO)),
-        again=lambda seed: lost(drawn(seed, 1, 3, 9)[0]),
-    )
-
+FAR = 1000
+"""An x that is far out."""
 
 # ── far out ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -93,51 +51,130 @@ def degrees() -> Match:
             Pair("one more above", "slant asymptote, found by division"),
             Pair("two more above, or even more", "neither horizontal nor slant"),
         ),
-        misconceptions=(Wrong((0, 2), BIGGER_WINS), Wrong((2, 0), BIGGER_WINS)),
+        misconceptions=(Wrong((0, 2), BIGGER_WINS), Wrong((0, 3), BIGGER_WINS), Wrong((2, 0), BIGGER_WINS),
+                        Wrong((3, 0), BIGGER_WINS)),
         why=Explanation(
             "Far out, only the leading terms of the two rows matter.",
             why=(far_out(RIVAL), far_out(TABLE)),
         ),
+        because=lambda answer: "Every factor with x is about as large as x itself; count how many are left over.",
+        again=_ends_again,
+    )  # fmt: skip
+
+
+def ends(functions: Sequence[RationalFunction]) -> Match:
+    """The same with functions in place of words: four, each with an end of its own, one of them with equal degrees."""
+    found = [end(f) for f in functions]
+    level = next(place for place, f in enumerate(functions) if _excess(f) == 0)
+    low = next(place for place, f in enumerate(functions) if _excess(f) < 0)
+    slanted = next(place for place, f in enumerate(functions) if _excess(f) == 1)
+    others = tuple(text for text in ("horizontal asymptote y = 1",) if text not in found)
+    behind = [Wrong((low, slanted), BIGGER_WINS), Wrong((slanted, low), BIGGER_WINS)]
+    question = Match(
+        key="degrees",
+        prompt="Count degrees and leading coefficients. What does each graph do far out?",
+        hint="Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?",
+        pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
+        others=others,
+        misconceptions=(*behind, *(Wrong((level, len(found)), ONLY_DEGREES) for _ in others)),
+        why=Explanation("Far out, only the leading terms of the two rows matter.", why=tuple(map(far_out, functions))),
+        because=lambda answer: _far_value(
+            next(f for f, mine, right in zip(functions, answer, question.solution, strict=True) if mine != right)
+        ),
+        again=_ends_again,
     )
+    return question
 
 
-def level(lead: int = -1) -> Number:
+def end(f: RationalFunction) -> str:
+    """What a graph does far out, in words.
+
+    >>> end(TABLE), end(RIVAL)
+    ('horizontal asymptote y = −1', 'horizontal asymptote y = 0')
+    """
+    if f.horizontal_asymptote:
+        return f"horizontal asymptote y = {plain(f.horizontal_asymptote.y)}"
+    return "slant asymptote, found by division" if f.slant_asymptote else "neither horizontal nor slant"
+
+
+def _excess(f: RationalFunction) -> int:
+    return len(f.top) - len(f.bottom)
+
+
+def _far_value(f: RationalFunction) -> str:
+    return f"{plain(f)} is about {decimal(f(FAR))} at x = {FAR}."
+
+
+COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((3, 1), (2, 0))}
+"""For each excess of the degree above: how many factors stand above and below."""
+
+
+def _ends_again(seed: str) -> Match:
+    draw = Draw(seed)
+    functions = []
+    for excess in draw.shuffled(COUNTS):
+        above, below = draw.one(COUNTS[excess])
+        roots = draw.some(range(-4, 5), above + below)
+        top = [(draw.one((1, -1, 2)) if excess == 0 else 1, root) for root in roots[:above]]
+        functions.append(function(top, [(1, root) for root in roots[above:]]))
+    return ends(functions)
+
+
+def level(zeros: tuple[int, int] = (-1, 4), at: int = 1, pole: int = -2, leads: tuple[int, int] = (1, -1)) -> Number:
     """How high is the horizontal asymptote?"""
-    f = function(((1, -1), (1, 1), (1, 4)), ((1, -2), (lead, -2), (1, 1)))
+    above, below = leads
+    f = function(((above, zeros[0]), (1, at), (1, zeros[1])), ((1, pole), (below, pole), (1, at)))
+    y = Fraction(above, below)
     return Number(
         key="level",
         prompt=("Which horizontal asymptote y = … does ", show(f), " have?"),
         hint="Multiply the leading coefficients of each row, and divide the two products.",
         value=f.horizontal_asymptote.y if f.horizontal_asymptote else None,
         why=far_out(f),
-        misconceptions=(Wrong(1, ONLY_DEGREES), Wrong(0, BIGGER_WINS), Wrong(None, BIGGER_WINS)),
-        again=lambda seed: level(drawn(seed, 1, 2, 5)[0]),
-    )
+        misconceptions=expected(
+            y, (Fraction(1), ONLY_DEGREES), (Fraction(0), BIGGER_WINS), (None, BIGGER_WINS), (1 / y, UPSIDE_DOWN),
+            (-y, SIGN_LOST),
+        ),
+        because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
+        again=_level_again,
+    )  # fmt: skip
+
+
+def _level_again(seed: str) -> Number:
+    draw = Draw(seed)
+    zero, other, at, pole = draw.some(range(-4, 5), 4)
+    return level((zero, other), at, pole, draw.one(((1, -1), (2, -1), (-1, 2), (3, 1), (-2, 3), (2, 1), (1, -3))))
 
 
 def crossing(zero: int = -1, other: int = 4, pole: int = -2) -> Numbers:
     """Where does the graph cross its own horizontal asymptote?"""
     f = function(((1, zero), (1, other)), ((1, pole), (-1, pole)))
-    found = f.horizontal_asymptote.crossings if f.horizontal_asymptote else ()
+    found = tuple(point.x for point in f.crossings)
     return Numbers(
         key="crossing",
-        prompt=(
-            "At which x does ",
-            show(f),
-            " cross its own asymptote y = −1? Write “none” if it never does.",
-        ),
+        prompt=("At which x does ", show(f), " cross its own asymptote y = −1? Write “none” if it never does."),
         hint="Set the function equal to −1 and multiply by the denominator. What happens to x²?",
-        values=tuple(point.x for point in found or ()),
+        values=found,  # type: ignore[arg-type]
         why=far_out(f),
         misconceptions=(Wrong((), MUST_NOT_CROSS),),
-        again=lambda seed: crossing(*drawn(seed, 3)),
+        because=lambda answer: f"At x = {plain(answer[0])} {value_at(f, answer[0])}, not −1." if answer else "",
+        again=_crossing_again,
     )
+
+
+def _crossing_again(seed: str) -> Numbers:
+    draw = Draw(seed)
+    while True:
+        zero, other, pole = draw.some(range(-4, 5), 3)
+        if zero + other != 2 * pole:
+            return crossing(zero, other, pole)
 
 
 def slant(zero: int = -1, other: int = 4, pole: int = -2) -> Expression:
     """The slant asymptote, by division."""
     f = function(((1, zero), (1, other)), ((1, pole),))
     line = f.asymptote or Polynomial.constant(0)
+    leading = Polynomial((0, 1))
     return Expression(
         key="slant",
         prompt=("Write the slant asymptote of ", show(f), ", such as 2x+1."),
@@ -145,80 +182,67 @@ def slant(zero: int = -1, other: int = 4, pole: int = -2) -> Expression:
         value=RationalFunction((line,), ()),
         same=Same.REDUCED,
         why=far_out(f),
-        misconceptions=(
-            Wrong(
-                RationalFunction.parse("x"),
-                Misconception("Only the leading terms", "They give the slope. The height of the line needs division."),
-            ),
-        ),
+        misconceptions=() if line == leading else (Wrong(RationalFunction((leading,), ()), ONLY_LEADING),),
+        because=lambda written: f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is "
+        f"{decimal(written(FAR))}." if written(FAR) is not None else "",
         again=lambda seed: slant(*drawn(seed, 3)),
+    )  # fmt: skip
+
+
+# ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def crossings(f: RationalFunction = RIVAL) -> Numbers:
+    """The x-intercepts of a function that loses one of its candidates to a hole."""
+    right = f.x_intercepts
+    tops = tuple([place.x for place in f.places if place.above])
+    walls = tuple([wall.x for wall in f.vertical_asymptotes])
+    return Numbers(
+        key="x-intercepts",
+        prompt=("At which x does ", show(f), " meet the x-axis? Write “none” if it never does."),
+        hint="An x-intercept needs the top to be 0 and the bottom not to be 0.",
+        values=right,  # type: ignore[arg-type]
+        why=intercepts(f),
+        misconceptions=expected(right, (tops, TOP_IS_ZERO), (walls, ROWS_MIXED_UP)),
+        because=lambda answer: _no_intercept(f, [x for x in answer if x not in right]),
+        again=_crossings_again,
     )
 
 
-# ── goals and building ────────────────────────────────────────────────────────────────────────────────────────────
+def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:
+    return f"At x = {plain(extra[0])} {value_at(f, extra[0])}." if extra else ""
 
 
-def together() -> ChooseSome:
-    """Which goals of this round cannot be met by one function?"""
-    return ChooseSome(
-        key="goals",
-        prompt="Which of these pairs of goals can no function meet at once?",
-        hint="“− | 0 | +” needs a zero. What is a zero on the graph?",
-        options=(
-            Option("No x-intercepts · Sign chart contains − | 0 | +", True, OFF_THE_AXIS),
-            Option("Asymptote y = −1 · A hole above the x-axis", False, MUST_NOT_CROSS),
-            Option("Vertical asymptote of even order · Sign chart contains − | 0 | +"),
-            Option("Asymptote y = −1 · Vertical asymptote of even order"),
+def _crossings_again(seed: str) -> Numbers:
+    draw = Draw(seed)
+    lost, kept, pole = draw.some(range(-4, 5), 3)
+    top = draw.one(([lost], [lost, kept], [kept, lost], [lost, lost]))
+    return crossings(function([(1, root) for root in top], [(draw.one((1, -1)), pole), (1, lost)]))
+
+
+def lost(f: RationalFunction = RIVAL) -> Number:
+    """The y-intercept, which a hole or an asymptote may take away."""
+    right = f.y_intercept
+    gone = f.lost_y_intercept
+    zeros = tuple([(zero.x, AXES_MIXED_UP) for zero in f.zeros])
+    return Number(
+        key="y-intercept",
+        prompt=("Where does ", show(f), " meet the y-axis? Write its height, or “none”."),
+        hint="Put x = 0 into the function as it was built.",
+        value=right,
+        why=intercepts(f),
+        misconceptions=expected(
+            right,
+            *([(gone.y, CANCELLED_TOO_EARLY), (Fraction(0), TOP_IS_ZERO)] if gone else [(None, TAKES_ALL)]),
+            *zeros,
         ),
-        why=Explanation(
-            "A zero is an x-intercept, so − | 0 | + and “No x-intercepts” exclude each other.",
-            why=(explain(TABLE),),
-        ),
+        because=lambda _: f"At x = 0 {value_at(f, 0)}." if right is None else "Put 0 in for every x and work it out.",
+        again=_lost_again,
     )
 
 
-def demand(id: str) -> Demand[Built]:
-    """A goal card as something that a build has to fulfil."""
-    card = goal(id)
-    holds: Callable[[RationalFunction], bool] = CONDITIONS[id].holds
-    return Demand(card.text, lambda built: holds(built.function))
-
-
-SIX = tuple(factor(id) for id in ("F08", "F11", "F12", "F17", "F28", "F35"))
-"""The six cards of the learner, in the order of their numbers."""
-
-
-def build() -> Build:
-    """From the same six cards: no x-intercept and a hole."""
-    ids = ("G15", "G22")
-    best = best_build(SIX, [goal(id) for id in ids])
-    example = Built(best.top, best.bottom)
-    return Build(
-        key="build",
-        prompt="The same six cards, other goals: build a function without x-intercepts that has a hole.",
-        hint="Every factor above must cancel, and something must be left below.",
-        cards=SIX,
-        demands=tuple(demand(id) for id in ids),
-        example=example,
-        why=explain(example.function),
-    )
-
-
-def write(hole: int = 3, pole: int = -1) -> Write:
-    """A function for a description."""
-    example = function(((1, hole),), ((1, hole), (1, pole)))
-    return Write(
-        key="write",
-        prompt=f"Write a function with a hole at x = {plain(hole)}, a vertical asymptote at x = {plain(pole)} "
-        "and nothing else of the kind.",
-        hint="Which factor must stand in both rows, and which one only below?",
-        demands=(
-            Demand(f"a hole at x = {plain(hole)}", lambda f: [one.x for one in f.holes] == [hole]),
-            Demand(
-                f"a vertical asymptote at x = {plain(pole)}", lambda f: [w.x for w in f.vertical_asymptotes] == [pole]
-            ),
-        ),
-        example=example,
-        why=explain(example),
-        again=lambda seed: write(*drawn(seed, 2)),
-    )
+def _lost_again(seed: str) -> Number:
+    draw = Draw(seed)
+    one, zero, pole = draw.some((-4, -3, -2, -1, 1, 2, 3, 4), 3)
+    common = draw.one((0, 0, one))
+    return lost(function([(1, zero), (1, common)], [(draw.one((1, -1)), pole), (1, common)]))

@@ -1,68 +1,53 @@
-"""The questions of the BYORF lesson about the function on the table: zeros, asymptotes, signs, holes.
+"""The questions of the BYORF lesson about zeros, asymptotes and signs, in the order in which the function grows.
 
 Each is a function of its numbers, so that another try comes with new ones; the answers are worked out, never typed in.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.byorf import FACTORS, Factor, function_of
-from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, Option, Pair, PutInOrder
+from mathgames_widgets.lesson.byorf_ideas import (
+    ALWAYS_CROSSES,
+    ALWAYS_FLIPS,
+    CROSSES,
+    HOLE,
+    HOLE_IS_GONE,
+    IN_WORDS,
+    NEEDS_BOTH,
+    ODD_FLIPS,
+    OUTCOMES,
+    REPEATED_STAYS,
+    ROWS_MIXED_UP,
+    SIGN_READ_OFF,
+    TOUCHES,
+    Placed,
+)
+from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, Option, Pair
 from mathgames_widgets.lesson.placed import ClickGraph, Target
-from mathgames_widgets.lesson.questions import Misconception, Wrong
-from mathgames_widgets.lesson.typed import Expression, Number, Numbers, Same
+from mathgames_widgets.lesson.problem import Draw, expected
+from mathgames_widgets.lesson.questions import Wrong
+from mathgames_widgets.lesson.typed import Number as TypedNumber
+from mathgames_widgets.lesson.typed import Numbers
+from mathgames_widgets.maths.algebraic import Number
 from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.features import Point
+from mathgames_widgets.maths.notation import function as written_function
 from mathgames_widgets.maths.notation import plain, show
+from mathgames_widgets.maths.polynomial import Polynomial
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.steps_graph import intercepts, signs, vertical_asymptotes
-from mathgames_widgets.maths.steps_rows import cancel, holes, restrictions
+from mathgames_widgets.maths.steps_rows import restrictions
+from mathgames_widgets.maths.words import listed
 
 Linear = tuple[int, int]
 """A factor: its leading coefficient and its root."""
 
-SIGN_READ_OFF = Misconception(
-    "The zero is the number on the card",
-    "The number in the factor is added to x. The zero is the x that makes the whole factor 0.",
-)
-ROWS_MIXED_UP = Misconception(
-    "Zeros below are zeros",
-    "A zero below the line makes the denominator 0, and nothing can be divided by 0: the function has no value there.",
-)
-IT_CANCELS = Misconception(
-    "It cancels, so it is a hole, not an asymptote",
-    "A factor makes a hole only when nothing of it is left below. Count: how often above, how often below?",
-)
-ALWAYS_A_WALL = Misconception(
-    "Every zero of the denominator is an asymptote",
-    "Where the factor cancels completely, values near that x stay near one height: a hole, not a wall.",
-)
-HOLE_IS_GONE = Misconception(
-    "What cancels is gone",
-    "The values agree everywhere else, but the function as built still divides by 0 there: the point is missing.",
-)
-HEIGHT_ZERO = Misconception(
-    "The hole lies on the x-axis",
-    "The rows are both 0 there, but the graph comes near the value of what is left after cancelling.",
-)
-ALWAYS_CROSSES = Misconception(
-    "Every zero is a crossing",
-    "A squared factor is positive on both sides of its zero: the graph touches the axis and turns back.",
-)
-ALWAYS_FLIPS = Misconception(
-    "At every asymptote the graph jumps from one end to the other",
-    "An asymptote of even order is a squared factor below the line: no change of sign.",
-)
-PULLS_DOWN = Misconception(
-    "A minus in the factor pulls the graph down",
-    "At 1 the factor x − 4 is −3, and −3 times −2/9 is positive.",
-)
-ONLY_ITS_OWN = Misconception(
-    "Only its own factor moves a hole",
-    "Every factor that is left multiplies the height; at 1 the factor x − 4 is −3.",
-)
 
-
-def function(top: tuple[Linear, ...], bottom: tuple[Linear, ...]) -> RationalFunction:
+def function(top: Iterable[Linear], bottom: Iterable[Linear]) -> RationalFunction:
     """The function of two rows of factors."""
     return RationalFunction.of_linear(top, bottom)
 
@@ -80,47 +65,99 @@ def drawn(seed: str, count: int, low: int = -4, high: int = 4) -> tuple[int, ...
     return Rng(seed).shuffled(range(low, high + 1))[0][:count]
 
 
+def face(lead: int, root: int) -> str:
+    """A factor as its card says it.
+
+    >>> face(-1, -2), face(-1, 2)
+    ('−x − 2', '2 − x')
+    """
+    return plain(Polynomial.linear(lead, root))
+
+
+def exact(value: Number) -> Fraction:
+    """A number of which one knows that it is rational: all roots on the cards are whole."""
+    assert isinstance(value, Fraction), f"{value} is no fraction"
+    return value
+
+
+def value_at(f: RationalFunction, x: Fraction | int) -> str:
+    """What comes out at an x.
+
+    >>> value_at(RationalFunction.parse("1/(x-2)"), 2), value_at(RationalFunction.parse("1/(x-2)"), 4)
+    ('the function has no value', 'the function is 1/2')
+    """
+    y = f(x)
+    return "the function has no value" if y is None else f"the function is {plain(y)}"
+
+
 # ── zeros and asymptotes ──────────────────────────────────────────────────────────────────────────────────────────
 
+WITH_A_ZERO = tuple(card for card in FACTORS if card.root)
 
-def zero_of(card: Factor) -> Number:
+
+def zero_of(card: Factor) -> TypedNumber:
     """Where is this card 0?"""
     f = function_of((card,), ())
-    return Number(
+    return TypedNumber(
         key="zero",
         prompt=("At which x is the card ", show(f), " equal to 0?"),
         value=card.root,
         hint="Set the factor equal to 0 and solve for x.",
         why=intercepts(f),
-        misconceptions=(Wrong(-card.root, SIGN_READ_OFF), Wrong(-card.lead * card.root, SIGN_READ_OFF))
-        if card.root
-        else (),
-        again=lambda seed: zero_of(Rng(seed).choice(tuple(one for one in FACTORS if one.root))[0]),
+        misconceptions=expected(card.root, (-card.root, SIGN_READ_OFF), (-card.lead * card.root, SIGN_READ_OFF)),
+        because=lambda x: (
+            "Every card is 0 somewhere." if x is None else f"At x = {plain(x)} it is {plain(f(x))}, not 0."
+        ),
+        again=lambda seed: zero_of(Draw(seed).one(WITH_A_ZERO)),
     )
 
 
-def rows() -> Match:
+FIRST_PLACES = ((1, 0), (0, 1), (1, 1), (2, 0))
+PLACES = (*FIRST_PLACES, (0, 2), (3, 0), (2, 1), (1, 2))
+"""How often the same factor can stand above and below, with up to three cards."""
+
+
+def rows(root: int = 1, cards: int = 2, places: Sequence[tuple[int, int]] = FIRST_PLACES) -> Match:
     """What does the place of a factor do?"""
-    return Match(
+    name, placed = face(1, root), [Placed(*place) for place in places]
+    outcomes = [one.outcome for one in placed]
+    others = tuple(outcome for outcome in OUTCOMES if outcome not in outcomes)
+    partners = [*outcomes, *others]
+    behind = [
+        Wrong((left, partners.index(guess)), idea)
+        for left, one in enumerate(placed)
+        for guess in OUTCOMES
+        if (idea := one.behind(guess))
+    ]
+    question = Match(
         key="rows",
-        prompt="You hold two cards with x − 1. What happens at x = 1, when no other card has its zero there?",
-        hint="Ask each time: can the function be worked out at 1? If not, is x − 1 still below after cancelling?",
-        pairs=(
-            Pair("one above", "a zero: the graph crosses the x-axis"),
-            Pair("one below", "a vertical asymptote"),
-            Pair("one above, one below", "a hole"),
-            Pair("both above", "a zero: the graph touches the x-axis"),
-        ),
-        misconceptions=(Wrong((1, 0), ROWS_MIXED_UP), Wrong((2, 1), ALWAYS_A_WALL), Wrong((3, 0), ALWAYS_CROSSES)),
+        prompt=f"You hold {IN_WORDS[cards]} cards with {name}. "
+        f"What happens at x = {plain(root)}, when no other card has its zero there?",
+        hint=f"Ask each time: is there a value at {plain(root)}? If not, is {name} still below after cancelling?",
+        pairs=tuple(Pair(str(one), outcome) for one, outcome in zip(placed, outcomes, strict=True)),
+        others=others,
+        misconceptions=tuple(behind),
         why=Explanation(
             "It depends on where the factor is left after cancelling.",
-            why=(
-                Explanation("Left above, it makes a zero: touching, when it is left twice."),
-                Explanation("Left below, it makes a vertical asymptote."),
-                Explanation("Left nowhere, it leaves a hole, since the function as built still divides by 0."),
-            ),
+            why=tuple(Explanation(f"{one}: {one.outcome}. {one.reason}".capitalize()) for one in placed),
         ),
+        because=lambda answer: f"Look again at “{placed[_first_miss(question, answer)]}”.",
+        again=_rows_again,
     )
+    return question
+
+
+def _first_miss(question: Match, answer: tuple[int, ...]) -> int:
+    return next(place for place, one in enumerate(answer) if one != question.solution[place])
+
+
+def _rows_again(seed: str) -> Match:
+    draw = Draw(seed)
+    while True:
+        places = draw.some(PLACES, 4)
+        if len({Placed(*place).outcome for place in places}) >= 3:
+            root = draw.one((-4, -3, -2, -1, 2, 3, 4))
+            return rows(root, max(above + below for above, below in places), places)
 
 
 def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
@@ -133,30 +170,40 @@ def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
         targets=(Target(x=pole),),
         why=vertical_asymptotes(f),
         misconceptions=(Wrong(Target(x=-pole), SIGN_READ_OFF), Wrong(Target(x=zero), ROWS_MIXED_UP)),
+        because=lambda point: _not_0_below(f, point),
         again=lambda seed: wall(*_with_other_signs(seed)),
     )
 
 
+def _not_0_below(f: RationalFunction, point: Point) -> str:
+    return f"At x = {plain(point.x)} the denominator is {plain(f.bottom[0](exact(point.x)))}, not 0."
+
+
 def _with_other_signs(seed: str) -> tuple[int, int]:
     """Two places, none of them 0 and none opposite to the other."""
-    first, second = drawn(seed, 2, 1, 4)
-    sign, other = (1 if number > 0 else -1 for number in drawn(f"{seed} signs", 2, -2, 1))
-    return first * sign, second * other
+    draw = Draw(seed)
+    first, second = draw.some((1, 2, 3, 4), 2)
+    return first * draw.one((1, -1)), second * draw.one((1, -1))
 
 
 def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 3)) -> Numbers:
     """Which x must be left out?"""
-    f = function(tuple((1, root) for root in above), tuple((1, root) for root in below))
-    survivors = tuple(wall.x for wall in f.vertical_asymptotes)
+    f = function([(1, root) for root in above], [(1, root) for root in below])
+    right, survivors = tuple(sorted(below)), tuple(int(exact(wall.x)) for wall in f.vertical_asymptotes)
     return Numbers(
         key="restrictions",
         prompt=("Which x must be left out of ", show(f), "? Write all of them, with commas."),
         hint="Look at the denominator before anything cancels.",
-        values=below,
+        values=right,
         why=restrictions(f),
-        misconceptions=(Wrong(survivors, HOLE_IS_GONE), Wrong(above, ROWS_MIXED_UP)),
+        misconceptions=expected(right, (survivors, HOLE_IS_GONE), (tuple(sorted(above)), ROWS_MIXED_UP)),
+        because=lambda answer: _allowed(f, [x for x in answer if x not in right]),
         again=lambda seed: _forbidden_again(drawn(seed, 4)),
     )
+
+
+def _allowed(f: RationalFunction, extra: list[object]) -> str:
+    return f"At x = {plain(extra[0])} the denominator is not 0." if extra else ""
 
 
 def _forbidden_again(roots: tuple[int, ...]) -> Numbers:
@@ -167,171 +214,84 @@ def _forbidden_again(roots: tuple[int, ...]) -> Numbers:
 # ── multiplicity and signs ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def even() -> ChooseOne:
-    """What does a second factor with the same zero below do?"""
-    f = function(((1, -1),), ((1, -2), (-1, -2)))
+def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> ChooseOne:
+    """What does one more factor with the same zero below do?"""
+    below = [(lead, pole) for lead in leads]
+    f = function(((1, zero),), below)
+    is_even = f.vertical_asymptotes[0].order % 2 == 0
+    jump, stay = f"Up on one side of {plain(pole)}, down on the other", "To the same end on both sides"
+    *before, last = (face(*one) for one in below)
     return ChooseOne(
         key="even",
-        prompt=("Now −x − 2 joins x + 2 below. Close to −2, what will ", show(f), " do?"),
-        hint="Near −2 the numerator x + 1 hardly changes. What is the sign of (x + 2)(−x − 2) on both sides?",
+        prompt=(f"Now {last} joins {listed(before)} below. Close to {plain(pole)}, what will ", show(f), " do?"),
+        hint=(
+            f"Near {plain(pole)} the numerator {face(1, zero)} hardly changes. What is the sign of ",
+            show(function(below, ())),
+            " on both sides?",
+        ),
         options=(
-            Option("Up on one side of −2, down on the other", False, ALWAYS_FLIPS),
-            Option("To the same end on both sides", True),
-            Option(
-                "The two factors cancel and leave a hole",
-                False,
-                Misconception(
-                    "Two factors in one row cancel",
-                    "Only a factor above cancels with a factor below. Two in one row multiply.",
-                ),
-            ),
+            Option(jump, not is_even, ALWAYS_FLIPS if is_even else None),
+            Option(stay, is_even, None if is_even else REPEATED_STAYS),
+            Option("The factors below cancel each other and leave a hole", False, NEEDS_BOTH),
         ),
         why=vertical_asymptotes(f),
+        again=_even_again,
     )
 
 
-def bounce() -> ChooseOne:
-    """What does a second factor with the same zero above do?"""
-    f = function(((1, -1), (1, 1), (1, 1)), ((1, -2), (-1, -2)))
+def _even_again(seed: str) -> ChooseOne:
+    draw = Draw(seed)
+    zero, pole = draw.some((-4, -3, -2, -1, 1, 2, 3, 4), 2)
+    return even(zero, pole, tuple(draw.one((1, -1)) for _ in range(draw.one((2, 3)))))
+
+
+def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> ChooseOne:
+    """What does one more factor with the same zero above do?"""
+    f = function(((1, zero), *[(1, root)] * times), ((1, pole), (-1, pole)))
+    placed, name = Placed(times, 0), face(1, root)
+    power = written_function(function(((1, root),) * times, ()), powers=True)
     return ChooseOne(
         key="bounce",
-        prompt=("The second x − 1 goes above: ", show(f), ". What will the graph do at x = 1?"),
-        hint="What is the sign of (x − 1)² just left of 1, and just right of it?",
+        prompt=(
+            f"The {('second', 'third')[times - 2]} {name} goes above: ",
+            show(f),
+            f". What will the graph do at x = {plain(root)}?",
+        ),
+        hint=("What is the sign of ", power, f" just left of {plain(root)}, and just right of it?"),
         options=(
-            Option("Cross the x-axis, twice as steeply", False, ALWAYS_CROSSES),
-            Option("Touch the x-axis and turn back", True),
-            Option("Have a hole", False, Misconception("Twice means a hole", "A hole needs the factor in both rows.")),
+            Option("Cross the x-axis", placed.outcome == CROSSES, placed.behind(CROSSES)),
+            Option("Touch the x-axis and turn back", placed.outcome == TOUCHES, placed.behind(TOUCHES)),
+            Option("Have a hole", False, placed.behind(HOLE)),
         ),
         why=signs(f),
+        again=_bounce_again,
     )
+
+
+def _bounce_again(seed: str) -> ChooseOne:
+    draw = Draw(seed)
+    zero, root, pole = draw.some(range(-4, 5), 3)
+    return bounce(zero, root, draw.one((2, 3)), pole)
 
 
 def sign_chart(top: tuple[int, ...] = (-1, 1, 1), bottom: tuple[int, ...] = (-2, -2)) -> ChooseSome:
     """At which marks does the sign flip?"""
-    f = function(tuple((1, root) for root in top), tuple((1, root) for root in bottom))
+    f = function([(1, root) for root in top], [(1, root) for root in bottom])
     marks = tuple(sorted({*top, *bottom}))
-    flips = {mark.x: mark.flips for mark in f.sign_chart.marks}
+    flips = {int(exact(mark.x)): mark.flips for mark in f.sign_chart.marks}
+    stays = {mark: ALWAYS_FLIPS if mark in bottom else ALWAYS_CROSSES for mark in marks}
     return ChooseSome(
         key="signs",
         prompt=("At which of these x does ", show(f), " change its sign?"),
         hint="Count how often the factor with that zero is there: an odd number flips the sign, an even one does not.",
         options=tuple(
-            Option(f"x = {plain(mark)}", flips[mark], None if flips[mark] else _no_flip(mark in bottom))
-            for mark in marks
+            Option(f"x = {plain(mark)}", flips[mark], ODD_FLIPS if flips[mark] else stays[mark]) for mark in marks
         ),
         why=signs(f),
         again=lambda seed: _signs_again(drawn(seed, 4)),
     )
 
 
-def _no_flip(is_below: bool) -> Misconception:
-    return ALWAYS_FLIPS if is_below else ALWAYS_CROSSES
-
-
 def _signs_again(roots: tuple[int, ...]) -> ChooseSome:
     once, twice, below, below_twice = roots
     return sign_chart((once, twice, twice), (below, below_twice, below_twice))
-
-
-# ── holes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def hole() -> ChooseOne:
-    """What happens at 1 when x − 1 stands above and below?"""
-    f = function(((1, -1), (1, 1)), ((1, -2), (-1, -2), (1, 1)))
-    return ChooseOne(
-        key="hole",
-        prompt=("You move one x − 1 below: ", show(f), ". What will be at x = 1?"),
-        hint="How often does x − 1 stand above, how often below?",
-        options=(
-            Option("A zero", False, Misconception("Above means a zero", "At 1 the function has no value, not even 0.")),
-            Option("A vertical asymptote", False, ALWAYS_A_WALL),
-            Option("A hole", True),
-            Option("Nothing: the factor is gone", False, HOLE_IS_GONE),
-        ),
-        why=holes(f),
-    )
-
-
-def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
-    """(x − 3)/(x − 3)² against (x − 3)²/(x − 3)."""
-    a, b = (1, root), (1, other)
-    several = (function((a,), (a, a)), function((a, a), (a,)), function((a, b), (a,)), function((b,), (a, b)))
-    return ChooseSome(
-        key="powers",
-        prompt=f"Which of these have a hole at x = {plain(root)}?",
-        hint="A hole needs the factor below, and at least as often above. What is left after cancelling?",
-        options=tuple(_with_hole(f, root) for f in several),
-        why=Explanation(
-            "As often above as below, or more often: a hole. More often below: a vertical asymptote.",
-            why=tuple(cancel(f) for f in several[:2]),
-        ),
-        again=lambda seed: which_holes(*drawn(seed, 2)),
-    )
-
-
-def _with_hole(f: RationalFunction, root: int) -> Option:
-    has_it = root in {hole.x for hole in f.holes}
-    return Option(show(f), has_it, HOLE_IS_GONE if has_it else IT_CANCELS)
-
-
-def order() -> PutInOrder:
-    """How is the height of a hole found?"""
-    return PutInOrder(
-        key="steps",
-        prompt="You look for the height of a hole. Put the steps in order.",
-        hint="As long as the common factor is there, putting in x gives 0 over 0.",
-        items=(
-            "Write both rows as products of factors",
-            "Note which x make the denominator 0",
-            "Cancel the common factor",
-            "Put the x of the hole into what is left",
-        ),
-        why=Explanation(
-            "The restrictions are noted before cancelling, the height is worked out after it.",
-            why=(holes(TABLE),),
-        ),
-    )
-
-
-def reduced() -> Expression:
-    """What is left after cancelling?"""
-    f = function(((1, -1), (1, 1)), ((1, -2), (-1, -2), (1, 1)))
-    top, bottom = f.reduced
-    return Expression(
-        key="reduced",
-        prompt=("Write what is left of ", show(f), " after cancelling, such as (x+5)/(x−3)."),
-        hint="Cross out x − 1 once above and once below, and write down the rest.",
-        value=RationalFunction((top,), (bottom,)),
-        same=Same.REDUCED,
-        why=cancel(f),
-    )
-
-
-def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Number:
-    """How high is the hole?"""
-    f = function(((1, zero), (1, at)), ((1, pole), (lead, pole), (1, at)))
-    return Number(
-        key="height",
-        prompt=("How high is the hole of ", show(f), "? An exact number, please, such as 3/5."),
-        hint=f"Put x = {plain(at)} into what is left after cancelling.",
-        value=f.holes[0].y,
-        why=holes(f),
-        misconceptions=(Wrong(0, HEIGHT_ZERO), Wrong(None, ALWAYS_A_WALL)),
-        again=lambda seed: height(*drawn(seed, 3)),
-    )
-
-
-def lifted() -> ChooseOne:
-    """What does x − 4 do to the hole?"""
-    return ChooseOne(
-        key="lifted",
-        prompt="The hole is at (1, −2/9). Your last card x − 4 goes above. Where does the hole go?",
-        hint="Its height is multiplied by the value of x − 4 at 1.",
-        options=(
-            Option("Above the x-axis", True),
-            Option("Further down", False, PULLS_DOWN),
-            Option("It stays where it is", False, ONLY_ITS_OWN),
-        ),
-        why=holes(TABLE),
-    )

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
+from typing import ClassVar
 
 from mathgames_widgets.lesson.questions import Demand, Misconception, Question
 from mathgames_widgets.maths.notation import plain, typed
@@ -183,6 +184,8 @@ class Expression(Question):
 class Write(Question):
     """A function to be written for a description: every one that meets all demands is right."""
 
+    is_open: ClassVar[bool] = True
+
     demands: tuple[Demand[RationalFunction], ...]
     example: RationalFunction
 
@@ -206,5 +209,9 @@ class Write(Question):
         return f"Not fulfilled: {listed([one.text for one in self.demands if not one.is_met(answer)])}."
 
     def behind(self, answer: RationalFunction) -> Misconception | None:
+        known = next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
         unmet = [one.misconception for one in self.demands if not one.is_met(answer)]
-        return next((one for one in unmet if one), None)
+        return known or next((one for one in unmet if one), None)
+
+    def is_like(self, expected: RationalFunction, answer: RationalFunction) -> bool:
+        return is_same(expected, answer)

@@ -1,0 +1,203 @@
+"""The misconceptions that the BYORF lesson knows, and which of them is behind a wrong guess about one factor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mathgames_widgets.lesson.questions import Misconception
+from mathgames_widgets.maths.rational import RationalFunction
+
+SIGN_READ_OFF = Misconception(
+    "The zero is the number on the card",
+    "The number in the factor is added to x. The zero is the x that makes the whole factor 0.",
+)
+ROWS_MIXED_UP = Misconception(
+    "Zeros below are zeros",
+    "A zero below the line makes the denominator 0, and nothing can be divided by 0: the function has no value there.",
+)
+IT_CANCELS = Misconception(
+    "It cancels, so it is a hole, not an asymptote",
+    "A factor makes a hole only when nothing of it is left below. Count: how often above, how often below?",
+)
+ALWAYS_A_WALL = Misconception(
+    "Every zero of the denominator is an asymptote",
+    "Where the factor cancels completely, values near that x stay near one height: a hole, not a wall.",
+)
+HOLE_IS_GONE = Misconception(
+    "What cancels is gone",
+    "The values agree everywhere else, but the function as built still divides by 0 there: the point is missing.",
+)
+ABOVE_IS_ZERO = Misconception(
+    "Above means a zero",
+    "The factor stands below as well: the function divides by 0 there, so it has no value, not even 0.",
+)
+ABOVE_IS_WALL = Misconception(
+    "An asymptote from a factor above",
+    "A factor that stands only above never divides. Where it is 0 the function has the value 0.",
+)
+NEEDS_BOTH = Misconception(
+    "A hole from one row",
+    "A hole needs the factor in both rows. Two in one row multiply; they never cancel.",
+)
+ALWAYS_CROSSES = Misconception(
+    "Every zero is a crossing",
+    "A squared factor is positive on both sides of its zero: the graph touches the axis and turns back.",
+)
+ODD_TOUCHES = Misconception(
+    "A bounce at an odd zero",
+    "An odd power is negative on one side of its zero and positive on the other, so the graph crosses the axis.",
+)
+ALWAYS_FLIPS = Misconception(
+    "At every asymptote the graph jumps from one end to the other",
+    "An asymptote of even order is a squared factor below the line: no change of sign.",
+)
+REPEATED_STAYS = Misconception(
+    "Every repeated asymptote is even",
+    "Three times is odd: the third power is negative on one side and positive on the other.",
+)
+ODD_FLIPS = Misconception(
+    "A change of sign is overlooked",
+    "A factor that is there an odd number of times changes its sign at its zero, above the line as below it.",
+)
+HEIGHT_ZERO = Misconception(
+    "The hole lies on the x-axis",
+    "The rows are both 0 there, but the graph comes near the value of what is left after cancelling.",
+)
+SIGN_LOST = Misconception(
+    "The minus sign is lost",
+    "A factor such as −x − 2 is −(x + 2). When like factors are gathered, the minus stays.",
+)
+NOT_CANCELLED = Misconception(
+    "Still both rows",
+    "As long as the common factor stands in both rows, putting in its zero gives 0 over 0. Cross it out in both.",
+)
+FACTORS_FIRST = Misconception(
+    "Cancelling without factors",
+    "Only a factor of a whole row can be cancelled. As long as a row is a sum, nothing can.",
+)
+NOTED_TOO_LATE = Misconception(
+    "Restrictions read after cancelling",
+    "After cancelling the factor is gone, and nobody can see any more which x was forbidden because of it.",
+)
+PUT_IN_TOO_EARLY = Misconception(
+    "Put in before cancelling",
+    "As long as the common factor is there, both rows are 0: 0 over 0 says nothing.",
+)
+CANCELLED_TOO_EARLY = Misconception(
+    "Cancel first, then put in 0",
+    "After cancelling there is a value at 0, the height of the hole. The function as built has none: it divides by 0.",
+)
+TOP_IS_ZERO = Misconception(
+    "Top 0 means an x-intercept",
+    "Only where the bottom is not 0 as well: 0 over 0 has no value, so there is no point on the axis.",
+)
+TAKES_ALL = Misconception(
+    "A hole takes every intercept",
+    "A hole takes away one point, the one at its own x. At x = 0 the function has a value.",
+)
+AXES_MIXED_UP = Misconception(
+    "The y-axis is where y = 0",
+    "On the y-axis x is 0. Put 0 in for x; the result is the height.",
+)
+ONLY_DEGREES = Misconception(
+    "Equal degrees give y = 1",
+    "Equal degrees give the quotient of the two leading coefficients. Multiply the leading coefficients of each row.",
+)
+UPSIDE_DOWN = Misconception(
+    "The quotient upside down",
+    "The leading coefficient of the row above is divided by that of the row below.",
+)
+BIGGER_WINS = Misconception(
+    "The bigger degree gives the asymptote its name",
+    "A larger degree below presses the values towards 0. A larger one above lets them grow without end.",
+)
+ONLY_LEADING = Misconception("Only the leading terms", "They give the slope. The height of the line needs division.")
+MUST_NOT_CROSS = Misconception(
+    "A curve never crosses an asymptote",
+    "A vertical asymptote is never crossed. A horizontal or slant one says only what happens far out.",
+)
+DECIDED_BY_LOOKS = Misconception(
+    "Different goals must exclude each other",
+    "Two goals exclude each other only for a reason. Without one, look for a function that meets both.",
+)
+A_LEFT_OVER_ZERO = Misconception(
+    "A factor above without a zero",
+    "Every factor that is left above has a zero, and that is an x-intercept, unless the same factor stands below.",
+)
+ONE_MORE_ABOVE = Misconception(
+    "Any line far out is slant",
+    "A slant asymptote needs exactly one factor more above than below.",
+)
+
+# ── one factor ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CROSSES = "a zero: the graph crosses the x-axis"
+TOUCHES = "a zero: the graph touches the x-axis"
+WALL = "a vertical asymptote"
+HOLE = "a hole"
+GONE = "nothing: the factor is gone"
+OUTCOMES = (CROSSES, TOUCHES, WALL, HOLE)
+"""What a factor can do to the graph at its zero."""
+
+IN_WORDS = ("none", "one", "two", "three")
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """How often one factor stands above and below.
+
+    >>> print(Placed(2, 1))
+    two above, one below
+    >>> Placed(2, 1).outcome
+    'a hole'
+    """
+
+    above: int
+    below: int
+
+    def __str__(self) -> str:
+        rows = ((self.above, "above"), (self.below, "below"))
+        return ", ".join(f"{IN_WORDS[times]} {row}" for times, row in rows if times)
+
+    @property
+    def outcome(self) -> str:
+        """What is at the zero of the factor, asked of a function that has no other."""
+        f = RationalFunction.of_linear([(1, 1)] * self.above, [(1, 1)] * self.below)
+        if f.holes:
+            return HOLE
+        if f.vertical_asymptotes:
+            return WALL
+        return TOUCHES if f.zeros[0].multiplicity % 2 == 0 else CROSSES
+
+    def behind(self, guess: str) -> Misconception | None:
+        """The idea behind a guess about the zero of the factor, None where the guess is right.
+
+        >>> Placed(1, 2).behind(HOLE).name
+        'It cancels, so it is a hole, not an asymptote'
+        """
+        right = self.outcome
+        if guess == right:
+            return None
+        if right == HOLE:
+            return {WALL: ALWAYS_A_WALL, GONE: HOLE_IS_GONE}.get(guess, ABOVE_IS_ZERO)
+        if right == WALL and self.above:
+            return IT_CANCELS if guess in (HOLE, GONE) else ABOVE_IS_ZERO
+        if guess in (HOLE, GONE):
+            return NEEDS_BOTH
+        if right == WALL:
+            return ROWS_MIXED_UP
+        if guess == WALL:
+            return ABOVE_IS_WALL
+        return ALWAYS_CROSSES if right == TOUCHES else ODD_TOUCHES
+
+    @property
+    def reason(self) -> str:
+        """Why the outcome is what it is."""
+        if self.above and self.below:
+            left = self.above - self.below
+            if left < 0:
+                return f"After cancelling, {IN_WORDS[-left]} is still left below, and 0 divides."
+            return "It cancels below, but as built the function still divides by 0 there."
+        if self.below:
+            return "It is left below: no value there, and next to it the values are huge."
+        return "It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it."

@@ -1,0 +1,339 @@
+"""Every question of the BYORF lesson, with the numbers of the lesson and with new ones.
+
+The right answers are checked by putting numbers into the function that stands in the question, not by the features
+that the questions themselves are made of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, islice, pairwise
+
+import pytest
+
+from mathgames_widgets.games.byorf import goal
+from mathgames_widgets.games.byorf.scoring import CONDITIONS
+from mathgames_widgets.lesson import Question
+from mathgames_widgets.lesson import byorf as lesson
+from mathgames_widgets.lesson.answers import looks, posed, series
+from mathgames_widgets.lesson.byorf_goals import FIXED, excluded
+from mathgames_widgets.lesson.byorf_together import builds
+from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.shown import Shown
+from tests.lesson.wrong import mistakes
+
+KEYS = list(lesson.QUESTIONS)
+SEEDS = 300
+FAR = 10**9
+NEAR = Fraction(1, 10**9)
+PLACES = range(-12, 13)
+
+
+@cache
+def asked(key: str) -> list[Question]:
+    """A question as the lesson asks it, and with the numbers of many seeds."""
+    question = lesson.question(key)
+    assert question.again is not None
+    return [question, *(question.again(str(seed)) for seed in range(SEEDS))]
+
+
+def function_in(text: object) -> RationalFunction:
+    """The function that stands in a text."""
+    parts = text if isinstance(text, tuple) else (text,)
+    return RationalFunction.parse(next(part for part in parts if isinstance(part, Shown)).plain())
+
+
+def sign(value: object) -> int:
+    return (value > 0) - (value < 0)
+
+
+def around(f: RationalFunction, x: Fraction | int) -> tuple[int, int]:
+    """The signs just left and just right of a place."""
+    return sign(f(x - NEAR)), sign(f(x + NEAR))
+
+
+def number_behind(text: str, words: str) -> int:
+    """The whole number that stands behind some words."""
+    return int(text.split(words)[1].split()[0].strip("?.,:").replace("−", "-"))
+
+
+# ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_right_answer_is_accepted_and_every_expected_wrong_one_gets_its_name(key):
+    for question in asked(key):
+        verdict = question.judge(question.write(question.solution))
+        assert verdict.right and verdict.said.startswith("Right: ")
+        for answer, misconception in mistakes(question):
+            verdict = question.judge(question.write(question.check(answer)))
+            assert not verdict.right, (plain_text(question.prompt), answer)
+            assert verdict.said.startswith("Not yet: ")
+            assert verdict.misconception == misconception, (plain_text(question.prompt), answer)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_wrong_answer_hears_why(key):
+    """By a misconception with its name, or by a sentence about the answer itself."""
+    for question in asked(key)[:60]:
+        for answer, misconception in mistakes(question):
+            given = question.check(answer)
+            against = question.because(given) if question.because else ""
+            assert misconception or question.lacks(given) or against
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_new_numbers_differ_from_the_ones_before(key):
+    question = lesson.question(key)
+    rounds = [looks(one) for one in islice(series(question), 40)]
+    assert all(one != other for one, other in pairwise(rounds))
+    assert all(one != rounds[0] for one in rounds[1:])
+    assert len(set(rounds)) > 8
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_new_numbers_are_the_same_after_a_reload(key):
+    question = lesson.question(key)
+    for turn in range(4):
+        one, other = posed(question, turn), posed(lesson.question(key), turn)
+        assert (looks(one), one.solution) == (looks(other), other.solution)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_new_numbers_come_with_a_hint_and_with_steps(key):
+    for question in asked(key)[:60]:
+        assert plain_text(question.hint)
+        assert len(list(question.why.every())) > 1
+
+
+@pytest.mark.parametrize(
+    "key", ["rows", "even", "bounce", "hole", "lifted", "degrees", "goals", "signs", "y-intercept"]
+)
+def test_the_same_answer_is_not_always_right(key):
+    rounds = list(islice(series(lesson.question(key)), 40))
+    assert len({one.write(one.solution) for one in rounds}) > 1
+
+
+# ── one by one, with numbers put in ───────────────────────────────────────────────────────────────────────────────
+
+
+def check_zero(question):
+    assert function_in(question.prompt)(question.value) == 0
+
+
+def check_rows(question):
+    """Each place of the cards, tried on a function with another factor beside."""
+    words = {"one": 1, "two": 2, "three": 3}
+    for pair in question.pairs:
+        counts = {part.split()[1]: words[part.split()[0]] for part in pair.left.split(", ")}
+        above, below = counts.get("above", 0), counts.get("below", 0)
+        f = RationalFunction.of_linear([(1, 0)] * above, [(1, 0)] * below + [(1, 9)])
+        huge = abs(f(NEAR)) > 1000
+        turns = around(f, 0)
+        if pair.right == "a hole":
+            assert f(0) is None and not huge
+        elif pair.right == "a vertical asymptote":
+            assert f(0) is None and huge
+        else:
+            assert f(0) == 0
+            assert ("crosses" in pair.right) == (turns[0] != turns[1])
+
+
+def check_asymptote(question):
+    f, x = function_in(question.prompt), question.solution.x
+    assert f(x) is None and abs(f(x + NEAR)) > 1000
+
+
+def check_restrictions(question):
+    f = function_in(question.prompt)
+    assert {x for x in PLACES if f(x) is None} == set(question.solution)
+
+
+def check_even(question):
+    f = function_in(question.prompt)
+    left, right = around(f, number_behind(plain_text(question.prompt), "Close to "))
+    assert (left == right) == question.say(question.solution).startswith("To the same end")
+
+
+def check_bounce(question):
+    f = function_in(question.prompt)
+    left, right = around(f, number_behind(plain_text(question.prompt), "at x = "))
+    assert (left == right) == question.say(question.solution).startswith("Touch")
+
+
+def check_signs(question):
+    f = function_in(question.prompt)
+    for option in question.options:
+        left, right = around(f, number_behind(option.text, "x = "))
+        assert (left != right) == option.right
+
+
+def check_hole(question):
+    f = function_in(question.prompt)
+    x = number_behind(plain_text(question.prompt), "at x = ")
+    assert f(x) is None
+    assert (abs(f(x + NEAR)) < 1000) == (question.say(question.solution) == "A hole")
+
+
+def check_powers(question):
+    x = number_behind(plain_text(question.prompt), "at x = ")
+    for option in question.options:
+        f = function_in(option.text)
+        assert option.right == (f(x) is None and abs(f(x + NEAR)) < 1000)
+
+
+def check_reduced(question):
+    f, left = function_in(question.prompt), question.solution
+    assert all(f(x) == left(x) for x in PLACES if f(x) is not None)
+    assert sum(left(x) is None for x in PLACES) == sum(f(x) is None for x in PLACES) - 1
+
+
+def check_steps(question):
+    if isinstance(question.prompt, str):
+        return
+    f = function_in(question.prompt)
+    written, noted, cancelled, put_in = question.items
+    factored = RationalFunction.parse(written.removeprefix("Write it as "))
+    assert all(f(x) == factored(x) for x in PLACES)
+    assert f"must not be {' or '.join(str(x).replace('-', '−') for x in PLACES if f(x) is None)}" in noted
+    x = number_behind(put_in, "x = ")
+    assert RationalFunction.parse(cancelled.removeprefix("Cancel "))(x) == 0
+    assert abs(f(x + NEAR)) < 1000
+
+
+def check_height(question):
+    f = function_in(question.prompt)
+    x = number_behind(plain_text(question.hint), "x = ")
+    assert f(x) is None
+    assert abs(f(x + NEAR) - question.value) < NEAR * 1000
+
+
+def check_lifted(question):
+    """The height times the value of the card, both read off the question."""
+    words = plain_text(question.prompt)
+    x, y = (Fraction(piece.replace("−", "-")) for piece in words.split("(")[1].split(")")[0].split(", "))
+    after = y * RationalFunction.parse(words.split("The card ")[1].split(" goes")[0])(x)
+    if after == y:
+        expected = "It stays where it is"
+    elif after * y < 0:
+        expected = "Below the x-axis" if y > 0 else "Above the x-axis"
+    else:
+        expected = "Further up" if y > 0 else "Further down"
+        assert abs(after) > abs(y)
+    assert question.say(question.solution) == expected
+
+
+def check_degrees(question):
+    for pair in question.pairs:
+        if isinstance(pair.left, str):
+            continue
+        f = function_in(pair.left)
+        near, further = f(FAR), f(2 * FAR)
+        if pair.right.startswith("horizontal"):
+            assert abs(near - Fraction(pair.right.split("y = ")[1].replace("−", "-"))) < 1e-6
+        elif pair.right.startswith("slant"):
+            assert abs(further / near - 2) < 1e-6
+        else:
+            assert abs(further / near) > 3
+
+
+def check_level(question):
+    assert abs(function_in(question.prompt)(FAR) - question.value) < 1e-6
+
+
+def check_crossing(question):
+    f = function_in(question.prompt)
+    assert question.solution
+    assert all(f(x) == -1 for x in question.solution)
+    assert abs(f(FAR) + 1) < 1e-6
+
+
+def check_slant(question):
+    assert abs(function_in(question.prompt)(FAR) - question.value(FAR)) < 1e-6
+
+
+def check_x_intercepts(question):
+    f = function_in(question.prompt)
+    assert {x for x in PLACES if f(x) == 0} == set(question.solution)
+
+
+def check_y_intercept(question):
+    assert function_in(question.prompt)(0) == question.value
+
+
+def check_goals(question):
+    """What is said to be possible is shown by a function; what is not, no function out of many meets."""
+    for option, answer in zip(question.options, question.why.why, strict=True):
+        ids = [IDS[text] for text in option.text.split(" · ")]
+        if option.right:
+            assert tuple(sorted(ids)) not in MET
+        else:
+            f = RationalFunction.parse(answer.shown.plain())
+            assert all(CONDITIONS[id].holds(f) for id in ids)
+
+
+def check_build(question):
+    assert question.is_right(question.example)
+    assert question.example.cards_used >= 2
+    assert set(question.example.top + question.example.bottom) <= set(question.cards)
+
+
+def check_write(question):
+    f, words = question.example, plain_text(question.prompt)
+    hole, pole = number_behind(words, "a hole at x = "), number_behind(words, "asymptote at x = ")
+    assert f(hole) is None and abs(f(hole + NEAR)) < 1000
+    assert f(pole) is None and abs(f(pole + NEAR)) > 1000
+
+
+def check_two(question):
+    f, pole = question.example, number_behind(plain_text(question.prompt), "at x = ")
+    assert f(pole) is None and abs(f(pole + NEAR)) > 1000
+    assert abs(f(2 * FAR) / f(FAR) - 2) < 1e-6
+
+
+IDS = {goal(id).text: id for id in FIXED}
+MET = {
+    pair
+    for built in islice(builds("questions"), 3000)
+    for pair in combinations([id for id in FIXED if CONDITIONS[id].holds(built.function)], 2)
+}
+"""Pairs of goals that one of many functions meets."""
+
+CHECKS: dict[str, Callable[[Question], None]] = {
+    "zero": check_zero,
+    "rows": check_rows,
+    "asymptote": check_asymptote,
+    "restrictions": check_restrictions,
+    "even": check_even,
+    "bounce": check_bounce,
+    "signs": check_signs,
+    "hole": check_hole,
+    "powers": check_powers,
+    "reduced": check_reduced,
+    "steps": check_steps,
+    "height": check_height,
+    "lifted": check_lifted,
+    "degrees": check_degrees,
+    "level": check_level,
+    "crossing": check_crossing,
+    "slant": check_slant,
+    "x-intercepts": check_x_intercepts,
+    "y-intercept": check_y_intercept,
+    "goals": check_goals,
+    "build": check_build,
+    "write": check_write,
+    "two": check_two,
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_right_answer_is_right_when_numbers_are_put_in(key):
+    for question in asked(key):
+        CHECKS[key](question)
+
+
+def test_no_pair_that_counts_as_impossible_is_met_by_any_of_many_functions():
+    assert [pair for pair in excluded() if (pair.one, pair.other) in MET] == []
