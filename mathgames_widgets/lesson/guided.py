@@ -6,12 +6,14 @@ game by reloading the page, and nothing is shown before it was predicted: a part
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.core.bots import bot_move
-from mathgames_widgets.core.game import Action, Game
+from mathgames_widgets.core.bots import Bot, bot_move
+from mathgames_widgets.core.game import Action, Game, Player
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.widgets.cards import note, press
 from mathgames_widgets.widgets.html import Element, details, div, h2, header, li, ol, p, strong, summary
@@ -45,6 +47,32 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
+class Reply:
+    """A move of the other player that the lesson needs, and what is said of it."""
+
+    action: Action
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Another player who makes the moves of a script; `made` of them are behind."""
+
+    replies: tuple[Reply, ...]
+    made: int = 0
+    name: str = "script"
+    title: str = "Plays as the lesson says"
+
+    def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Action:
+        """The next move of the script."""
+        return self.replies[self.made].action
+
+    def because(self, view: Any, action: Action) -> str:
+        """What the script says of a move."""
+        return next(reply.why for reply in self.replies if reply.action == action)
+
+
+@dataclass(frozen=True, slots=True)
 class Script:
     """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part."""
 
@@ -55,6 +83,8 @@ class Script:
     parts: tuple[Part, ...]
     elsewhere: str
     """Where one can play as one likes; said when another move is tried."""
+    replies: tuple[Reply, ...] = ()
+    """The moves of the one other player where they are written down; otherwise its bot chooses for itself."""
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -73,7 +103,7 @@ class Script:
         return sum(len(earlier.moves) for earlier in self.parts[: self.parts.index(part)])
 
     def match_at(self, moves: int) -> Match:
-        """The game after so many moves of the learner; the bots choose for themselves, always in the same way."""
+        """The game after so many moves of the learner and the answers to them, always the same ones."""
         match = Match(self.game, len(self.seats), self.seed, rules=self.rules, names=[seat.name for seat in self.seats])
         for move in self.moves[:moves]:
             match.play(LEARNER, move.action)
@@ -81,11 +111,16 @@ class Script:
         return match
 
     def _let_bots_move(self, match: Match) -> None:
-        bots = {bot.name: bot for bot in self.game.BOTS}
         while (waiting := match.to_act()) and LEARNER not in waiting:
             seat = waiting[0]
-            action, _ = bot_move(match, seat, bots[self.seats[seat].who])
+            action, _ = bot_move(match, seat, self.bot(match, seat))
             match.play(seat, action)
+
+    def bot(self, match: Match, seat: Player) -> Bot:
+        """Who plays at a seat that is not the learner's."""
+        if self.replies:
+            return Rival(self.replies, sum(turn.player == seat for turn in match.turns))
+        return next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
 
 
 class GuidedTable(Table):
@@ -125,6 +160,9 @@ class GuidedTable(Table):
     def _would_lose_a_game(self) -> bool:
         """A part is begun again from where it starts; nothing is lost."""
         return False
+
+    def _bot(self, seat: Player) -> Bot | None:
+        return None if seat == LEARNER else self._script.bot(self._playing(), seat)
 
     def _task(self) -> str:
         wanted = self.wanted
