@@ -308,13 +308,9 @@ def _about_numbers(reason: Reason) -> str:
 
 
 def _free(formula: Formula) -> str:
-    """What is free in n x 0 = 0, 0 x n = 0 and 0 ÷ n = 0."""
-    zero = "0 ÷" if formula.sign is Sign.DIVIDE else "0 x" if formula.right else "x 0"
-    return f"n {zero} = 0 holds for every n" if zero == "x 0" else f"{zero} n = 0 holds for every n{_but(formula)}"
-
-
-def _but(formula: Formula) -> str:
-    return " but 0" if formula.sign is Sign.DIVIDE else ""
+    if formula.sign is Sign.DIVIDE:
+        return "0 ÷ n = 0 holds for every n but 0"
+    return f"{'0 x n' if formula.right else 'n x 0'} = 0 holds for every n"
 
 
 def _by_zero(left: int) -> str:
