@@ -118,6 +118,15 @@ def points_text(points: int) -> str:
     return f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
 
 
+def ordinal(place: int) -> str:
+    """A place in words; at most five play.
+
+    >>> ordinal(1), ordinal(5)
+    ('first', 'fifth')
+    """
+    return ORDINALS[place - 1]
+
+
 def card_text(card: Card, digit: int | None = None) -> str:
     """A card by its face, a Joker with its digit where it has one.
 
@@ -163,7 +172,7 @@ def _event(event: Event, names: Sequence[str]) -> str:
         case Passed(player):
             return f"{name_of(player, names)} passed: there was no card to draw."
         case WentOut(player, place):
-            return f"{name_of(player, names)} has no cards left and is out {_place(place)}."
+            return f"{name_of(player, names)} has no cards left and is out {ordinal(place)}."
         case RoundOver(result):
             return f"Round {result.round} is over: {_round(result, names)}."
         case GameOver(winners, _):
@@ -186,10 +195,6 @@ def _drew(event: Drew, names: Sequence[str]) -> str:
     return f"{name_of(event.player, names)} drew {what}."
 
 
-def _place(place: int) -> str:
-    return ORDINALS[place - 1] if place <= len(ORDINALS) else f"as number {place}"
-
-
 def _round(result: RoundResult, names: Sequence[str]) -> str:
     if any((*result.answers, *result.bonus, *result.deducted)):
         return listed([f"{name_of(seat, names)} {points_text(points)}" for seat, points in enumerate(result.points)])
@@ -200,7 +205,7 @@ def _round(result: RoundResult, names: Sequence[str]) -> str:
 
 def _left(seat: Player, result: RoundResult, names: Sequence[str]) -> str:
     if seat in result.finished:
-        return f"{name_of(seat, names)} went out {_place(result.finished.index(seat) + 1)}"
+        return f"{name_of(seat, names)} went out {ordinal(result.finished.index(seat) + 1)}"
     return f"{name_of(seat, names)} has {counted(len(result.hands[seat]), 'card')} left"
 
 
