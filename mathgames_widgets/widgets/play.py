@@ -163,7 +163,9 @@ class Table(Stage):
                 self._saving = not self._saving
                 return ""
             case "close":
+                kept = self._look.let_go(self._selected)
                 self._clear()
+                self._selected = kept
                 return "Closed."
             case "show":
                 self._covered = False
@@ -247,6 +249,11 @@ class Table(Stage):
         return next((seat for seat in seats if seat is not None and self._playing().can_undo(seat)), None)
 
     def _undo(self) -> None:
+        """Take back the last step of a turn in the making, else the last move."""
+        earlier = self._look.earlier(self._selected)
+        if earlier is not None:
+            self._selected = earlier
+            return
         seat = self._can_take_back()
         if seat is None:
             raise SetupError("This can no longer be taken back.")
@@ -357,7 +364,7 @@ class Table(Stage):
                 self._saving,
                 self._leaving,
                 self._notice,
-                self._selected is not None,
+                self._selected != self._look.let_go(self._selected),
             )
         )
 
@@ -396,7 +403,8 @@ class Table(Stage):
         )
 
     def _undo_offer(self, offers: Offers) -> int | None:
-        return None if self._can_take_back() is None else offers(Press("undo"))
+        is_possible = self._look.earlier(self._selected) is not None or self._can_take_back() is not None
+        return offers(Press("undo")) if is_possible else None
 
     def _hint_offer(self, offers: Offers) -> int | None:
         acting = self._viewer is not None and self._viewer in self._playing().to_act()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from mathgames_widgets.core.game import Game
@@ -34,10 +35,11 @@ LONGEST_SEED = 40
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A variant that is a whole number."""
+    """A variant that is a whole number; `group` is the heading below which it stands, if any."""
 
     field: str
     label: str
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ class Choice:
     field: str
     label: str
     values: tuple[tuple[str, str], ...]
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,7 @@ class Tick:
 
     field: str
     label: str
+    group: str = ""
 
 
 Variant = Number | Choice | Tick
@@ -227,7 +231,7 @@ def setup_page(
             p("The same code deals the same cards to everyone; leave it empty for a new deal.", cls="mg-advice"),
             details(
                 summary("Variants"),
-                div(*(_variant(variant, values) for variant in variants), cls="mg-variants"),
+                div(*_variants(variants, values), cls="mg-variants"),
                 data_key="variants",
             ),
             cls="mg-fieldset",
@@ -292,6 +296,19 @@ def _seat(game: Game, place: int, values: Mapping[str, str]) -> Element:
 
 def _lower(title: str) -> str:
     return title[:1].lower() + title[1:]
+
+
+def _variants(variants: Sequence[Variant], values: Mapping[str, str]) -> list[Element]:
+    """The variants; neighbours with the same heading stand below it together."""
+    shown: list[Element] = []
+    for heading, together in groupby(variants, key=lambda variant: variant.group):
+        boxes = [_variant(variant, values) for variant in together]
+        shown += [_below(heading, boxes)] if heading else boxes
+    return shown
+
+
+def _below(heading: str, boxes: Sequence[Element]) -> Element:
+    return fieldset(legend(heading), *boxes, cls="mg-fieldset", data_key=f"group-{heading}")
 
 
 def _variant(variant: Variant, values: Mapping[str, str]) -> Element:

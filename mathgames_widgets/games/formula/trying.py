@@ -19,7 +19,7 @@ from mathgames_widgets.games.formula.reasons import (
     OpeningCardsStay,
     TooManyCards,
 )
-from mathgames_widgets.games.formula.sentences import counted, sentence
+from mathgames_widgets.games.formula.sentences import card_text, counted, sentence
 from mathgames_widgets.games.formula.state import Kept, Lay, New, Row, Rules, View
 from mathgames_widgets.games.formula.table import Number, Place, Table
 from mathgames_widgets.maths.arithmetic import Formula, Sign
@@ -324,7 +324,7 @@ class Trial:
     def _missing(self) -> str | None:
         """What is not there yet, as a sentence."""
         if not self.is_begun:
-            return "Pick up a card, then choose where it goes; or choose another sign."
+            return self._how_to_begin()
         if not self.items(Place.ANSWER) and self.sign is not None:
             return sentence(NumberMissing(Place.ANSWER))
         if self.sign is None:
@@ -333,8 +333,20 @@ class Trial:
             return sentence(JokerNeedsADigit(self._unnamed))
         return sentence(NothingLaid()) if not self.placed else None
 
+    def _how_to_begin(self) -> str:
+        """What can be done while the formula still lies as the turn found it."""
+        if self.held is not None:
+            return f"{_capital(card_text(self.hand[self.held]))} is picked up: choose where it goes."
+        if not self.table.is_open:
+            return "Choose a sign, pick up a card and put it down as the answer."
+        return "Pick up a card and choose where it goes; the sign can be changed too."
+
 
 _ORDER = tuple(Place)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _covered(items: Items, piles: int, start: int) -> tuple[int, int]:

@@ -62,6 +62,16 @@ def after(action: Action, view: View) -> Any:
     return None
 
 
+def earlier(selected: Any) -> None:
+    """One step back in a turn in the making: here every step is a move of its own, and the table takes it back."""
+    return
+
+
+def let_go(selected: Any) -> None:
+    """What is left of what was selected when Escape is pressed: nothing."""
+    return
+
+
 def move_behind(event: Event) -> tuple[Player, Action] | None:
     """The move that an event brought to light: asked "why?", whoever made it answers."""
     match event:
@@ -89,8 +99,10 @@ __all__ = [
     "INTRODUCTION",
     "OPTIONS",
     "after",
+    "earlier",
     "heard",
     "hint",
+    "let_go",
     "move_behind",
     "over",
     "pause",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.games.formula.explain import hint
 from mathgames_widgets.games.formula.sentences import counted
@@ -22,17 +24,17 @@ INTRODUCTION = (
 )
 
 OPTIONS = (
-    Number("hand", "Cards in a hand"),
-    Tick("times_and_divide", "Only × and ÷, and four cards in a turn"),
-    Tick("keep_one", "At least one card of the table stays in the formula"),
-    Tick("fives_draw", "An answer that can be divided by 5 makes the others draw a card"),
-    Tick("open_hands", "All hands lie open"),
-    Number("rounds", "Rounds"),
-    Tick("play_on", "Play on for the places"),
-    Tick("winner_extra_card", "The winner of a round starts the next one with an extra card"),
-    Tick("points", "The points game: a formula scores its answer"),
-    Number("points_to", "Points that end the points game"),
-    Tick("sign_bonus", "In the points game a difference scores 5 more, a quotient 10 more"),
+    Number("hand", "Cards in a hand", "The table"),
+    Tick("open_hands", "All hands lie open", "The table"),
+    Tick("keep_one", "At least one card of the table stays in the formula", "A turn"),
+    Tick("times_and_divide", "Only × and ÷, and four cards in a turn", "A turn"),
+    Tick("fives_draw", "An answer that can be divided by 5 makes the others draw a card", "A turn"),
+    Tick("play_on", "Play on until one player is left, for the places", "Rounds"),
+    Number("rounds", "Rounds", "Rounds"),
+    Tick("winner_extra_card", "The winner of a round starts the next one with an extra card", "Rounds"),
+    Tick("points", "A formula scores its answer; cards left cost points", "The points game"),
+    Number("points_to", "Played until somebody has", "The points game"),
+    Tick("sign_bonus", "A difference scores 5 more, a quotient 10 more", "The points game"),
 )
 """The variants, each a field of `Rules`."""
 
@@ -89,6 +91,16 @@ def after(action: Action, view: View) -> None:
     return
 
 
+def earlier(selected: Any) -> Trial | None:
+    """One step back in the turn in the making."""
+    return selected.before if isinstance(selected, Trial) else None
+
+
+def let_go(selected: Any) -> Trial | None:
+    """What is left when Escape is pressed: the turn in the making, without the card picked up."""
+    return selected.pick(None) if isinstance(selected, Trial) else None
+
+
 def move_behind(event: Event) -> tuple[Player, Action] | None:
     """The move that an event brought to light; why somebody drew would tell of cards that are hidden."""
     match event:
@@ -117,8 +129,10 @@ __all__ = [
     "INTRODUCTION",
     "OPTIONS",
     "after",
+    "earlier",
     "heard",
     "hint",
+    "let_go",
     "move_behind",
     "over",
     "pause",

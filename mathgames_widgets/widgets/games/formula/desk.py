@@ -14,7 +14,7 @@ from mathgames_widgets.maths.arithmetic import Sign
 from mathgames_widgets.widgets.cards import badge, group, press, room
 from mathgames_widgets.widgets.games.formula.parts import SHOWN, SPOKEN, covers, number_card, sign_card, symbol_card
 from mathgames_widgets.widgets.html import Element, button, details, div, li, p, span, summary, ul
-from mathgames_widgets.widgets.sight import Do, Select, Sight
+from mathgames_widgets.widgets.sight import Do, Press, Select, Sight
 
 NUMBERS = {Place.LEFT: "the first number", Place.RIGHT: "the second number", Place.ANSWER: "the answer"}
 TYPED = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "x*", Sign.DIVIDE: "/:÷"}
@@ -181,7 +181,8 @@ def _top(desk: Desk, place: Place, index: int) -> Element:
     held, onto = trial.held, Onto(place, index, index + 1)
     if held is not None and trial.why_not_put(held, onto) is None:
         label = f"{_said(trial, held)} on {name}"
-        return number_card(face, digit=digit, key=key, label=label, offer=desk.try_(trial.put(held, onto)))
+        then = desk.try_(trial.put(held, onto))
+        return number_card(face, digit=digit, key=key, label=label, offer=then, size="mg-target-card")
     if isinstance(item, Covering) and desk.is_live:
         label = f"{name}; laid now, take it back"
         return number_card(
@@ -248,9 +249,15 @@ def _cover_several(desk: Desk, onto: Onto, digits: str, column: str, widened: Tr
     elif held is None and widened is not None:
         label, then = f"Let the new card cover both cards of {digits}", widened
     else:
-        return span(f"over {digits}", cls="mg-seam", aria_hidden="true", **at)
+        return span(span("over ", cls="mg-over-word"), digits, cls="mg-seam", aria_hidden="true", **at)
     return button(
-        f"over {digits}", type="button", cls="mg-seam mg-ready", aria_label=label, data_n=desk.try_(then), **at
+        span("over ", cls="mg-over-word"),
+        digits,
+        type="button",
+        cls="mg-seam mg-ready",
+        aria_label=label,
+        data_n=desk.try_(then),
+        **at,
     )
 
 
@@ -312,11 +319,11 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
 def _verdict(trial: Trial) -> Element:
     """The formula as it stands, and what is still missing or wrong."""
     verdict = trial.verdict
-    mark = "✓" if verdict.is_lawful else "✗" if verdict.reason is not None and trial.placed else "…"
+    mark = "✓" if verdict.is_lawful else "✗" if verdict.reason is not None and trial.placed else None
     cls = "mg-verdict-line mg-true" if verdict.is_lawful else "mg-verdict-line"
     return div(
         span(verdict.reading.replace("x", "×").replace("-", "−"), cls="mg-reading"),
-        span(mark, cls="mg-tick", aria_hidden="true"),
+        span(mark, cls="mg-tick", aria_hidden="true") if mark else None,
         span(verdict.sentence, cls="mg-sentence"),
         cls=cls,
         role="status",
@@ -336,12 +343,17 @@ def _bar(desk: Desk, view: View) -> Element:
             key="play",
             kind="mg-primary" if lawful else "mg-not-yet",
         ),
-        press("Take back", desk.try_(trial.before) if trial.before else None, key="back", kind="mg-quiet"),
+        press("Take back", _offer_undo(desk) if trial.before else None, key="back", kind="mg-quiet"),
         press("Clear", desk.try_(trial.clear()) if trial.before else None, key="clear", kind="mg-quiet"),
         _draw(desk, view),
         cls="mg-bar",
         data_key="turn-bar",
     )
+
+
+def _offer_undo(desk: Desk) -> int | None:
+    """One step back: the table does it, as in every game."""
+    return desk.sight.offers(Press("undo"))
 
 
 def _draw(desk: Desk, view: View) -> Element:
@@ -376,16 +388,14 @@ def hand_room(desk: Desk) -> Element:
     """My cards: those that were put onto the formula are gone from here until they come back."""
     trial = desk.trial
     cards = [_in_hand(desk, at) for at in trial.in_hand]
-    return room(
-        "Your hand",
-        group(
-            *(cards or [p("Every card is on the table.", cls="mg-empty", data_key="hand-empty")]),
-            key="hand-cards",
-            label="Your hand",
-            cls="mg-hand",
-        ),
-        key="hand",
+    row = group(
+        *(cards or [p("Every card is on the table.", cls="mg-empty", data_key="hand-empty")]),
+        key="hand-cards",
+        label="Your hand",
+        cls="mg-hand mg-number-hand",
     )
+    row.attributes |= {"data-zone": "hand", "style": f"--n: {len(trial.hand)}"}
+    return room("Your hand", row, key="hand")
 
 
 def _in_hand(desk: Desk, at: int) -> Element:
@@ -418,7 +428,7 @@ def keys_of(desk: Desk) -> str | None:
         number = desk.try_(trial.choose(sign))
         keys |= dict.fromkeys(TYPED[sign], number)
     if trial.before is not None:
-        keys["Backspace"] = desk.try_(trial.before)
+        keys["Backspace"] = _offer_undo(desk)
     if trial.lay is not None:
         keys["="] = desk.sight.offers(Do(trial.lay))
     return json.dumps(keys)
