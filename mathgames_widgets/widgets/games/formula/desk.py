@@ -82,29 +82,34 @@ def formula_room(desk: Desk, view: View) -> Element:
     trial = desk.trial
     return room(
         "The formula",
-        div(
-            _number(desk, Place.LEFT),
-            div(
-                sign_card(trial.sign, key="sign"),
-                _signs(desk) if desk.is_live else None,
-                cls="mg-operator",
-                data_key="operator",
-            ),
-            _number(desk, Place.RIGHT),
-            symbol_card("=", "equals", key="equals"),
-            _number(desk, Place.ANSWER),
-            cls="mg-equation",
-            role="group",
-            aria_label=f"The formula: {trial.reading}",
-            data_group="formula",
-            data_key="equation",
-        ),
-        _naming(desk) if desk.is_live else None,
+        equation(desk),
+        naming(desk) if desk.is_live else None,
         _verdict(trial) if desk.is_live else None,
         _bar(desk, view) if desk.is_live else None,
         _what_lies_beneath(trial),
         key="formula",
         cls="mg-formula-room",
+    )
+
+
+def equation(desk: Desk) -> Element:
+    """The formula as it lies there, with its signs to choose from."""
+    return div(
+        _number(desk, Place.LEFT),
+        div(
+            sign_card(desk.trial.sign, key="sign"),
+            _signs(desk) if desk.is_live else None,
+            cls="mg-operator",
+            data_key="operator",
+        ),
+        _number(desk, Place.RIGHT),
+        symbol_card("=", "equals", key="equals"),
+        _number(desk, Place.ANSWER),
+        cls="mg-equation",
+        role="group",
+        aria_label=f"The formula: {desk.trial.reading}",
+        data_group="formula",
+        data_key="equation",
     )
 
 
@@ -283,7 +288,7 @@ def _signs(desk: Desk) -> Element:
     )
 
 
-def _naming(desk: Desk) -> list[Element]:
+def naming(desk: Desk) -> list[Element]:
     """For each Joker that can be named now: ten buttons."""
     return [_digits_for(desk, place, index) for place, index in desk.trial.jokers]
 
