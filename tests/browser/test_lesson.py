@@ -1,7 +1,11 @@
-"""The BYORF lesson as a Voilà page, from the first key to the last: every table played, every question answered."""
+"""The BYORF lesson as a Voilà page, from the first key to the last.
+
+Every table is played; every question is answered wrong, then with the hint, then right, and once more with new numbers.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,10 +15,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.byorf import Keep, Put, Row
 from mathgames_widgets.lesson import byorf as lesson
+from mathgames_widgets.lesson.answers import posed
 from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, PutInOrder
 from mathgames_widgets.lesson.guided import Move
 from mathgames_widgets.lesson.placed import Build
+from mathgames_widgets.lesson.practice import practice
+from mathgames_widgets.lesson.questions import Question
+from tests.lesson.wrong import mistakes
 
 SOURCE = Path(__file__).resolve().parents[2] / "lessons" / "byorf" / "lesson.md"
 CELLS = [cell.source for cell in jupytext.read(SOURCE).cells if cell.cell_type == "code"]
@@ -49,9 +57,9 @@ def press(at: Locator, key: str = "Enter") -> None:
     at.press(key)
 
 
-def answer(at: Locator, key: str, text: str) -> None:
+def answer(at: Locator, question: Question, text: str) -> None:
     """Answer a question with keys alone; `text` is an answer as the question reads it."""
-    match lesson.question(key):
+    match question:
         case ChooseOne():
             press(at.get_by_role("radio").nth(int(text)), "Space")
         case ChooseSome():
@@ -61,8 +69,8 @@ def answer(at: Locator, key: str, text: str) -> None:
         case Match():
             for box, chosen in zip(at.get_by_role("combobox").all(), text.split(","), strict=True):
                 choose(box, chosen)
-        case PutInOrder() as question:
-            put_in_order(at, [str(question.items[int(place)]) for place in text.split(",")])
+        case PutInOrder(items=items):
+            put_in_order(at, [str(items[int(place)]) for place in text.split(",")])
         case Build():
             lay(at, text)
         case _:
@@ -128,26 +136,104 @@ def make(at: Locator, move: Move) -> None:
             press(at.locator("[data-key=ready]"))
 
 
-def test_from_the_first_key_to_the_last(page: Page):
-    """Each cell in turn: the tables are played as the script says, the questions answered right."""
-    for cell in SHOWN:
-        kind, _, name = cell.removesuffix('")').removeprefix("lesson.").partition('("')
-        at = room(page, cell)
-        if kind == "ask":
-            question = lesson.question(name)
-            answer(at, name, question.write(question.solution))
-            expect(at.locator(".mg-right")).to_be_visible()
-        if kind == "table":
-            press(at.locator("[data-key=deal]"))
-            expect(at.locator(".mg-task")).to_be_visible()
-            for move in GAME.part(name).moves:
-                make(at, move)
-            done = at.locator("[data-key=on]") if name == "score" else at.get_by_text("This part of the game is played")
-            expect(done.first).to_be_visible()
-    expect(page.get_by_text(f"{len(lesson.QUESTIONS)} of {len(lesson.QUESTIONS)} questions answered")).to_be_visible()
+def answer_wrong(at: Locator, question: Question) -> None:
+    """An expected wrong answer is refused, with its reason and with the name of the misconception."""
+    given, misconception = mistakes(question)[0]
+    text = question.write(question.check(given))
+    answer(at, question, text)
+    expect(at.locator(".mg-wrong .mg-said")).to_contain_text(question.judge(text).said)
+    if misconception is None:
+        assert question.because is not None
+        return
+    expect(at.locator(".mg-wrong .mg-misconception")).to_have_text(f"{misconception.name}:")
+    expect(at.locator(".mg-wrong")).to_contain_text(misconception.text)
+
+
+def answer_right(at: Locator, question: Question) -> None:
+    answer(at, question, question.write(question.solution))
+    expect(at.locator(".mg-right")).to_contain_text("Right: ")
+    expect(at.locator(".mg-right .mg-why").first).to_be_visible()
+
+
+def ask_for_hint(at: Locator, question: Question) -> None:
+    press(at.get_by_role("button", name="Hint", exact=True))
+    expect(at.locator(".mg-hint")).to_contain_text("Hint: ")
+
+
+def play_part(at: Locator, name: str) -> None:
+    """One part of the game, as the script says."""
+    press(at.locator("[data-key=deal]"))
+    expect(at.locator(".mg-task")).to_be_visible()
+    for move in GAME.part(name).moves:
+        make(at, move)
+    done = at.locator("[data-key=on]") if name == "score" else at.get_by_text("This part of the game is played")
+    expect(done.first).to_be_visible()
+
+
+def rooms(page: Page, kind: str) -> list[tuple[str, Locator]]:
+    """The name and the place of everything of a kind, in order: each table, or each question."""
+    pattern = re.compile(rf'lesson\.{kind}\("([^"]+)"\)')
+    return [(found[1], room(page, cell)) for cell in SHOWN if (found := pattern.fullmatch(cell))]
+
+
+def test_every_part_of_the_game_is_played_by_keyboard(page: Page):
+    for name, at in rooms(page, "table"):
+        play_part(at, name)
+
+
+def test_every_question_is_answered_wrong_then_with_the_hint_then_right(page: Page):
+    asked = rooms(page, "ask")
+    assert [name for name, _ in asked] == list(lesson.QUESTIONS)
+    for name, at in asked:
+        question = lesson.question(name)
+        answer_wrong(at, question)
+        ask_for_hint(at, question)
+        answer_right(at, question)
+    done = f"{len(asked)} of {len(asked)} questions answered"
+    expect(page.get_by_text(done)).to_be_visible()
     page.reload()
     opened(page)
-    expect(page.locator(".mg-right")).to_have_count(len(lesson.QUESTIONS))
+    expect(page.locator(".mg-right")).to_have_count(len(asked))
+    expect(page.get_by_text(done)).to_be_visible()
+
+
+def test_every_question_comes_once_more_with_new_numbers(page: Page):
+    for name, at in rooms(page, "ask"):
+        question = lesson.question(name)
+        answer_right(at, question)
+        before = at.inner_text()
+        press(at.get_by_role("button", name="New numbers", exact=True))
+        expect(at.locator(".mg-right")).to_have_count(0)
+        assert at.inner_text() != before
+        answer_right(at, posed(question, 1))
+
+
+def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: Page):
+    at = room(page, 'lesson.pair("G02", "G06")')
+    expect(at.locator(".mg-why")).to_have_count(0)
+    press(at.get_by_role("button", name="Can one function meet both?"))
+    expect(at.locator(".mg-why")).to_contain_text("Far out a function does one thing only.")
+    choose(at.get_by_role("combobox").first, "G03")
+    choose(at.get_by_role("combobox").last, "G18")
+    press(at.get_by_role("button", name="Can one function meet both?"))
+    expect(at.locator(".mg-why").first).to_contain_text("One function can meet “Horizontal asymptote y = −1”")
+
+
+def test_whoever_is_done_goes_on_with_practice_that_survives_a_reload(page: Page):
+    at = room(page, "lesson.practise()")
+    problem = practice("FERN-42", "heights").problem
+    choose(at.get_by_role("combobox", name="Kind of problem"), "heights")
+    box = at.get_by_role("textbox", name="Seed code")
+    box.focus()
+    box.press_sequentially("FERN-42")
+    press(at.get_by_role("button", name="Deal a problem"))
+    expect(at.locator(".mg-prompt")).to_be_visible()
+    answer_right(at, problem.question)
+    press(at.get_by_role("button", name="Next problem"))
+    expect(at.get_by_role("heading", name="Problem 2")).to_be_visible()
+    page.reload()
+    opened(page)
+    expect(at.get_by_role("heading", name="Problem 2")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [390, 1280])
