@@ -1,4 +1,4 @@
-"""The command line: `mathgames serve`, `mathgames lab` and `mathgames doctor`."""
+"""The command line: `mathgames serve`, `lab`, `print`, `links` and `doctor`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,13 @@ from pathlib import Path
 from mathgames_widgets import __version__, places
 
 OLDEST_PYTHON = (3, 11)
-NEEDED = {"serve": ("voila", "anywidget"), "lab": ("jupyterlab", "anywidget"), "doctor": ("packaging", "websockets")}
+NEEDED = {
+    "serve": ("voila", "anywidget"),
+    "lab": ("jupyterlab", "anywidget"),
+    "print": ("nbconvert", "anywidget"),
+    "links": (),
+    "doctor": ("packaging", "websockets"),
+}
 
 
 class Trouble(Exception):
@@ -93,6 +99,28 @@ def folder_of_notebooks(choice: Path | None) -> Path:
     raise Trouble(f"There is no index.ipynb in {folder}; build the notebooks with: python lessons/build.py")
 
 
+def notebook_called(name: str) -> Path:
+    """A lesson by its name, such as `byorf/lesson`, or a notebook of one's own by its file. Raises Trouble."""
+    own = Path(name)
+    if own.suffix == ".ipynb" and own.is_file():
+        return own.resolve()
+    if name in names_of_lessons():
+        return places.notebooks() / f"{name}.ipynb"
+    known = ", ".join(names_of_lessons())
+    raise Trouble(f"There is no lesson called {name}; there are {known}, and a notebook of yours goes by its file.")
+
+
+def names_of_lessons() -> list[str]:
+    """What `mathgames print` and `--page` know the lessons by.
+
+    >>> "byorf/lesson" in names_of_lessons()
+    True
+    """
+    folder = places.notebooks()
+    found = (path for path in folder.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+    return sorted(path.relative_to(folder).with_suffix("").as_posix() for path in found)
+
+
 def address(ip: str, port: int) -> str:
     """The address to open on this machine; a server for everyone also answers here.
 
@@ -149,6 +177,7 @@ def serve(options: argparse.Namespace) -> int:
     folder = folder_of_notebooks(options.notebooks)
     port_is_free(options.ip, options.port)
     browser_is_here(options.browser)
+    pages = [page_in(folder, name) for name in options.page]
     from mathgames_widgets import serving
 
     say_when_it_listens(options.ip, options.port, welcome(options.ip, options.port, serving.HOME))
@@ -157,10 +186,19 @@ def serve(options: argparse.Namespace) -> int:
         port=options.port,
         folder=folder,
         pool=options.pool,
+        pages=pages,
         idle_minutes=options.idle_minutes,
         browser=options.browser,
     )
     return 0
+
+
+def page_in(folder: Path, name: str) -> str:
+    """The path of a page below the folder that is served: `byorf/lesson` is byorf/lesson.ipynb. Raises Trouble."""
+    page = Path(name).with_suffix(".ipynb")
+    if (folder / page).is_file():
+        return str(page)
+    raise Trouble(f"There is no page {name} in {folder}; name it as in its address, such as byorf/lesson.")
 
 
 def lab(options: argparse.Namespace) -> int:
@@ -198,7 +236,65 @@ def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
         "--Application.log_level=ERROR",
         "--ServerApp.kernel_websocket_connection_class=mathgames_widgets.serving.NoDelayConnection",
         "--LabApp.default_url=/lab/tree/index.ipynb",
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate",
     ]
+
+
+def print_pages(options: argparse.Namespace) -> int:
+    """Write lessons as HTML files that need nothing else."""
+    notebooks = {name: notebook_called(name) for name in options.lessons}
+    folder: Path = options.to
+    places.show_template()
+    from mathgames_widgets import printing
+
+    for name, notebook in notebooks.items():
+        try:
+            page = printing.printed(notebook, told_on_the_terminal(name), code=options.code, answers=options.answers)
+            target = folder / file_name(notebook)
+            folder.mkdir(parents=True, exist_ok=True)
+            target.write_text(page, encoding="utf-8")
+        except printing.CannotPrint as error:
+            raise Trouble(f"{name} could not be printed. {error}") from error
+        except OSError as error:
+            raise Trouble(f"{target} could not be written ({error.strerror}); choose a folder with --to.") from error
+        except KeyboardInterrupt:
+            raise Trouble(f"Stopped; nothing was written for {name}.") from None
+        print(f"{target} is written; open it in any browser, or print it from there.", flush=True)
+    return 0
+
+
+def file_name(notebook: Path) -> str:
+    """The file that a notebook is printed to.
+
+    >>> file_name(places.notebooks() / "byorf" / "lesson.ipynb"), file_name(Path("mine.ipynb"))
+    ('byorf-lesson.html', 'mine.html')
+    """
+    own = notebook.relative_to(places.notebooks()) if places.notebooks() in notebook.parents else Path(notebook.name)
+    return "-".join(own.with_suffix(".html").parts)
+
+
+def told_on_the_terminal(name: str) -> Callable[[int, int], None]:
+    """Says on the terminal how far a notebook has been run, in one line; in a file such a line would be noise."""
+
+    def tell(done: int, cells: int) -> None:
+        if sys.stderr.isatty():
+            end = "\n" if done == cells else ""
+            print(f"\r{name}: {done} of {cells} cells, Ctrl-C stops", end=end, file=sys.stderr, flush=True)
+
+    return tell
+
+
+def show_links(options: argparse.Namespace) -> int:
+    """Print the links that open the lessons on mybinder.org, and badges."""
+    from mathgames_widgets import links
+
+    try:
+        source = links.repository(options.address or links.origin(Path.cwd()), options.branch)
+    except links.UnknownAddress as error:
+        raise Trouble(str(error)) from error
+    print(links.told(source, places.notebooks()))
+    return 0
 
 
 def doctor(options: argparse.Namespace) -> int:
@@ -219,6 +315,13 @@ def parser() -> argparse.ArgumentParser:
         "--pool", type=_count, default=1, metavar="N", help="tables kept ready for each page (1); a class of thirty: 30"
     )
     server.add_argument(
+        "--page",
+        action="append",
+        default=[],
+        metavar="PAGE",
+        help="a page the pool is for, such as byorf/lesson, once or several times; all others keep one table ready",
+    )
+    server.add_argument(
         "--idle-minutes",
         type=_minutes,
         default=30.0,
@@ -233,6 +336,19 @@ def parser() -> argparse.ArgumentParser:
         default=Path("mathgames-notebooks"),
         help="the folder for your own copy (mathgames-notebooks)",
     )
+    printer = _add(commands, "print", print_pages, "write lessons as HTML files, to read without a server or on paper")
+    printer.add_argument("lessons", nargs="+", metavar="lesson", help="such as byorf/lesson, or a notebook of your own")
+    printer.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="the folder to write to (this one)")
+    printer.add_argument("--code", action="store_true", help="show the code of every cell")
+    printer.add_argument("--answers", action="store_true", help="open every hint and answer: the teacher's copy")
+    linker = _add(commands, "links", show_links, "print links and badges that open the lessons on mybinder.org")
+    linker.add_argument(
+        "address",
+        nargs="?",
+        default="",
+        help="the public repository: owner/name on GitHub, or an https address (where this clone came from)",
+    )
+    linker.add_argument("--branch", default="", help="a branch, tag or commit (the newest state)")
     _add(commands, "doctor", doctor, "check this machine and say what to do")
     return top
 

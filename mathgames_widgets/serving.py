@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from jupyter_server.utils import url_path_join
 from nbformat import NotebookNode
 from tornado.web import HTTPError, RedirectHandler, authenticated
+from traitlets.config import Config
 from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -174,6 +175,18 @@ class MathGames(Voila):
         ]
 
 
+def pools(pool: int, pages: Sequence[str]) -> dict[str, dict[str, int]]:
+    """How many tables are kept ready for each page: `pool` for the pages named, one for the others.
+
+    >>> pools(30, ["byorf/lesson.ipynb"])
+    {'default': {'pool_size': 1}, 'byorf/lesson.ipynb': {'pool_size': 30}}
+    >>> pools(2, [])
+    {'default': {'pool_size': 2}}
+    """
+    others = min(pool, 1) if pages else pool
+    return {"default": {"pool_size": others}} | {page: {"pool_size": pool} for page in pages}
+
+
 def settings(*, ip: str, port: int, folder: Path, pool: int, idle_minutes: float, browser: bool) -> list[str]:
     """The settings of the served pages that are not in `voila.json`, as Voilà's command line takes them."""
     idle_seconds = max(1, round(60 * idle_minutes))
@@ -189,19 +202,18 @@ def settings(*, ip: str, port: int, folder: Path, pool: int, idle_minutes: float
         "--Voila.kernel_websocket_connection_class=mathgames_widgets.serving.NoDelayConnection",
         "--VoilaConfiguration.multi_kernel_manager_class=mathgames_widgets.serving.Kernels",
         f"--VoilaConfiguration.preheat_kernel={pool > 0}",
-        f"--VoilaConfiguration.default_pool_size={pool}",
         *(f"--VoilaKernelManager.preheat_denylist={re.escape(str(folder / page))}" for page in text_pages),
         f"--MappingKernelManager.cull_idle_timeout={idle_seconds}",
         f"--MappingKernelManager.cull_interval={min(60, idle_seconds)}",
     ]
 
 
-def serve(**options: Any) -> None:
-    """Serve until the process is told to stop; the options are those of `settings`."""
+def serve(*, pages: Sequence[str] = (), **options: Any) -> None:
+    """Serve until the process is told to stop; the options are those of `settings` and `pools`."""
     places.show_template()
     # The Jupyter server counts its pings in milliseconds, and Tornado takes them for seconds and wonders.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
-    app = MathGames()
+    app = MathGames(config=Config(VoilaKernelManager={"kernel_pools_config": pools(options["pool"], pages)}))
     app.initialize(settings(**options))
     app.start()
 

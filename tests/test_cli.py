@@ -44,7 +44,7 @@ def test_version(capsys):
     assert capsys.readouterr().out == f"mathgames {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["serve", "lab", "doctor"])
+@pytest.mark.parametrize("command", ["serve", "lab", "print", "links", "doctor"])
 def test_every_command_explains_itself(command, capsys):
     with pytest.raises(SystemExit) as end:
         cli.main([command, "--help"])
@@ -132,6 +132,17 @@ def test_a_server_for_the_room_also_says_what_others_open():
 def test_a_folder_without_a_home_page(tmp_path, capsys):
     said = sentence(capsys, "serve", f"--notebooks={tmp_path}")
     assert said.startswith("There is no index.ipynb in ")
+
+
+def test_a_page_that_is_not_there_gets_no_pool(tmp_path, capsys):
+    said = sentence(capsys, "serve", "--pool=30", "--page=byorf/nothing")
+    assert said.startswith("There is no page byorf/nothing in ")
+    assert said.endswith("name it as in its address, such as byorf/lesson.")
+
+
+@pytest.mark.parametrize("name", ["byorf/lesson", "byorf/lesson.ipynb"])
+def test_a_page_goes_by_its_address(name):
+    assert cli.page_in(places.notebooks(), name) == str(Path("byorf", "lesson.ipynb"))
 
 
 def test_the_working_copy_never_overwrites(tmp_path):

@@ -101,7 +101,36 @@ def test_pages_without_code_are_not_preheated(notebooks):
     denied = [setting for setting in settings if "preheat_denylist" in setting]
     assert len(denied) == 1
     assert re.fullmatch(denied[0].split("=", 1)[1], str(notebooks / "index.ipynb"))
-    assert "--VoilaConfiguration.default_pool_size=3" in settings
+    assert "--VoilaConfiguration.preheat_kernel=True" in settings
+
+
+def test_a_class_keeps_tables_ready_for_its_own_page_only(tmp_path):
+    """`--pool 3 --page ours`: three kernels have run that page, one the other page."""
+    folder = tmp_path / "pages"
+    folder.mkdir()
+    nbformat.write(nbformat.v4.new_notebook(), folder / "index.ipynb")
+    for name in ("ours", "other"):
+        run = nbformat.v4.new_code_cell(f"import os; open(f'{tmp_path}/{name}-{{os.getpid()}}', 'w').close()")
+        nbformat.write(nbformat.v4.new_notebook(cells=[run]), folder / f"{name}.ipynb")
+
+    def runs(name: str) -> int:
+        return len(list(tmp_path.glob(f"{name}-*")))
+
+    with servers.voila(tmp_path, "--pool=3", "--page=ours", notebooks=folder) as url:
+        end = time.monotonic() + 60
+        while (runs("ours"), runs("other")) != (3, 1) and time.monotonic() < end:
+            time.sleep(0.2)
+        get(url + "ours.ipynb")
+        while runs("ours") < 4 and time.monotonic() < end:
+            time.sleep(0.2)
+        assert (runs("ours"), runs("other")) == (4, 1)
+
+
+def test_the_pool_is_for_every_page_or_for_those_named():
+    assert serving.pools(30, []) == {"default": {"pool_size": 30}}
+    named = serving.pools(30, ["a.ipynb", "b.ipynb"])
+    assert named == {"default": {"pool_size": 1}, "a.ipynb": {"pool_size": 30}, "b.ipynb": {"pool_size": 30}}
+    assert serving.pools(0, ["a.ipynb"]) == {"default": {"pool_size": 0}, "a.ipynb": {"pool_size": 0}}
 
 
 def test_messages_are_sent_at_once(monkeypatch):

@@ -1,0 +1,136 @@
+"""`mathgames print`: a lesson as one HTML file, to be read without a server and to be printed.
+
+The same page comes from Jupyter's own converter, as `jupyter nbconvert --to mathgames --execute lesson.ipynb`, and from
+JupyterLab's menu File > Save and Export Notebook As. The file needs nothing from the net.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from jinja2 import pass_context
+from jupyter_client.kernelspec import NoSuchKernel
+from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError, DeadKernelError
+from nbconvert.exporters import HTMLExporter
+from nbformat import NotebookNode, ValidationError
+from nbformat.reader import NotJSONError
+from traitlets import Bool
+
+from mathgames_widgets import places
+from mathgames_widgets.widgets.stage import styles
+
+HTML = "text/html"
+WIDGET = "application/vnd.jupyter.widget-view+json"
+OWN_STYLES = re.compile(r"^<style>.*?</style>", re.DOTALL)
+LOCAL_LINK = re.compile(r'<a href="(?![a-z]+:|#)[^"]*">(.*?)</a>', re.DOTALL)
+HELP = re.compile(r'<details(?=>| class="mg-reason")')
+"""A hint, an answer or a reason, still closed; the tables of a graph stay so."""
+
+Progress = Callable[[int, int], None]
+"""Told how many of how many cells have run."""
+
+
+class CannotPrint(Exception):
+    """A notebook that cannot be read or run to its end; the message is one sentence."""
+
+
+class PrintedPage(HTMLExporter):
+    """Jupyter's HTML export, as a page of ours: pictures of the widgets instead of widgets, nothing from the net.
+
+    >>> cell = nbformat.v4.new_markdown_cell("Hi")
+    >>> page, _ = PrintedPage().from_notebook_node(nbformat.v4.new_notebook(cells=[cell]))
+    >>> "<p>Hi</p>" in page, "https://" in page
+    (True, False)
+    """
+
+    export_from_notebook = "Math games page"
+    answers = Bool(False, help="Open every hint, answer and reason.").tag(config=True)
+    code = Bool(False, help="Show the code of every cell.").tag(config=True)
+
+    exclude_input_prompt = Bool(True).tag(config=True)
+    exclude_output_prompt = Bool(True).tag(config=True)
+    exclude_anchor_links = Bool(True).tag(config=True)
+    embed_images = Bool(True).tag(config=True)
+
+    def _template_name_default(self) -> str:
+        return "mathgames"
+
+    def _extra_template_basedirs_default(self) -> list[str]:
+        return [str(places.jupyter_data() / "nbconvert" / "templates")]
+
+    def _preprocess(self, nb: NotebookNode, resources: dict[str, Any]) -> tuple[NotebookNode, dict[str, Any]]:
+        """After all others, the one that runs the notebook among them: what the template needs."""
+        run, known = super()._preprocess(nb, resources)
+        put_pictures_for_widgets(run, answers=self.answers)
+        return run, known | {"mathgames_styles": (page_styles(), styles()), "mathgames_code": self.code}
+
+    @pass_context
+    def markdown2html(self, context: Any, source: str) -> str:
+        """A text cell; a link to a file beside the notebook stays as words, as the page travels alone."""
+        return without_local_links(super().markdown2html(context, source))
+
+
+def page_styles() -> str:
+    """How the page around the cells looks: as the served one does."""
+    template = places.jupyter_data() / "voila" / "templates" / "mathgames"
+    return (template / "static" / "page.css").read_text(encoding="utf-8")
+
+
+def without_local_links(html: str) -> str:
+    """The same words, linked only to what can be reached from anywhere.
+
+    >>> without_local_links('<a href="play.ipynb">Play</a>, <a href="#end">read</a>')
+    'Play, <a href="#end">read</a>'
+    """
+    return LOCAL_LINK.sub(r"\1", html)
+
+
+def put_pictures_for_widgets(page: NotebookNode, *, answers: bool) -> None:
+    """Leave only the pictures of widgets, which need no kernel, and their styles to the page."""
+    page.metadata.pop("widgets", None)
+    for cell in page.cells:
+        shown = [output.data for output in cell.get("outputs", ()) if HTML in output.get("data", {})]
+        cell.metadata.mathgames_plain = bool(cell.get("outputs")) and not shown
+        for data in shown:
+            data.pop(WIDGET, None)
+            data[HTML] = OWN_STYLES.sub("", data[HTML])
+            if answers:
+                data[HTML] = HELP.sub("<details open", data[HTML])
+
+
+def run(notebook: Path, progress: Progress) -> NotebookNode:
+    """The notebook, run from its first cell to its last. Raises CannotPrint where it cannot be."""
+    try:
+        content = nbformat.read(notebook, as_version=4)
+    except (NotJSONError, ValidationError, UnicodeDecodeError) as error:
+        raise CannotPrint(f"{notebook} is not a notebook.") from error
+    where = {"metadata": {"path": str(notebook.parent)}}
+    client = NotebookClient(content, timeout=None, resources=where, extra_arguments=["--log-level=CRITICAL"])
+    try:
+        with client.setup_kernel():
+            for number, cell in enumerate(content.cells):
+                progress(number, len(content.cells))
+                client.execute_cell(cell, number)
+    except NoSuchKernel as error:
+        raise CannotPrint(f"It wants a kernel that is not installed here: {error.name}.") from error
+    except CellExecutionError as error:
+        first = cell.source.partition("\n")[0]
+        raise CannotPrint(f"The cell “{first}” ends in an error: {error.ename}: {error.evalue}") from error
+    except DeadKernelError as error:
+        raise CannotPrint("Python ended while the notebook was running.") from error
+    progress(len(content.cells), len(content.cells))
+    return content
+
+
+def printed(notebook: Path, progress: Progress, *, code: bool = False, answers: bool = False) -> str:
+    """A notebook as the text of an HTML file; `code` shows the code, `answers` opens hints and answers."""
+    exporter = PrintedPage(code=code, answers=answers)
+    content = run(notebook, progress)
+    resources = {"metadata": {"name": notebook.stem, "path": str(notebook.parent)}}
+    page, _ = exporter.from_notebook_node(content, resources)
+    return page

@@ -1,0 +1,255 @@
+"""`mathgames print`: the lesson as one file that needs no server, no kernel and nothing from the net."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import nbformat
+import pytest
+from bs4 import BeautifulSoup
+from nbconvert.exporters import HTMLExporter
+
+from mathgames_widgets import cli, places, printing
+from mathgames_widgets.lesson import byorf as lesson
+from mathgames_widgets.lesson.byorf_game import GAME
+from mathgames_widgets.lesson.pictures import inline
+
+LESSON = places.notebooks() / "byorf" / "lesson.ipynb"
+PUZZLE = places.notebooks() / "byorf" / "puzzle.ipynb"
+
+
+def silent(done: int, cells: int) -> None:
+    """Progress that nobody reads."""
+
+
+def words(html: object) -> str:
+    """What one reads, with single spaces."""
+    return " ".join(BeautifulSoup(str(html), "html.parser").get_text(" ").split())
+
+
+@pytest.fixture(scope="module")
+def executed() -> nbformat.NotebookNode:
+    """The lesson, run from its first cell to its last."""
+    return printing.run(LESSON, silent)
+
+
+@pytest.fixture(scope="module")
+def page(executed: nbformat.NotebookNode) -> str:
+    """The lesson as it is printed when nothing else is asked for."""
+    return export(executed)
+
+
+def export(notebook: nbformat.NotebookNode, **options: bool) -> str:
+    html, _ = printing.PrintedPage(**options).from_notebook_node(notebook, {"metadata": {"path": str(LESSON.parent)}})
+    return html
+
+
+def written(folder: Path, *cells: str, **metadata: object) -> Path:
+    """A notebook of somebody's own."""
+    code = [nbformat.v4.new_code_cell(cell) for cell in cells]
+    path = folder / "mine.ipynb"
+    nbformat.write(nbformat.v4.new_notebook(cells=code, metadata=metadata), path)
+    return path
+
+
+# ── the page ────────────────────────────────────────────────────────────────
+
+
+def test_nothing_is_asked_of_other_servers(page):
+    assert re.findall(r"(?:https?:)?//[a-z0-9.-]+\.[a-z]{2,}", page) == []
+    assert re.findall(r"<(?:link|iframe|object|embed|base)\b", page) == []
+    sources = re.findall(r"\b(?:src|href)=\"([^\"]*)\"", page)
+    assert [source for source in sources if not source.startswith(("#", "data:"))] == []
+
+
+@pytest.mark.parametrize("key", lesson.QUESTIONS)
+def test_every_question_is_there_with_its_hint_its_answer_and_the_reason(page, key):
+    question = lesson.question(key)
+    read = words(page)
+    assert words(inline(question.prompt)) in read
+    assert words(inline(question.hint)) in read
+    assert question.say(question.solution) in read
+    assert question.why.claim in read
+
+
+def test_every_heading_and_every_paragraph_is_there(page, executed):
+    read = words(page)
+    texts = [cell.source for cell in executed.cells if cell.cell_type == "markdown"]
+    lines = [line for text in texts for line in text.splitlines() if line.startswith("#")]
+    assert [line for line in lines if line.lstrip("# ") not in read] == []
+    assert read.count("Explain.") == sum(text.count("**Explain.**") for text in texts) >= 8
+
+
+def test_every_part_of_the_game_is_there(page):
+    read = words(page)
+    assert [move.why for move in GAME.moves if move.why not in read] == []
+    assert page.count("<summary>The table after that</summary>") == len(GAME.parts)
+
+
+def code_in(html: str) -> list[str]:
+    """The code that can be read on a page, cell by cell."""
+    return [block.get_text().strip() for block in BeautifulSoup(html, "html.parser").select(".jp-InputArea-editor")]
+
+
+def test_the_code_is_hidden_but_for_results_that_say_nothing_without_it(tmp_path):
+    path = written(tmp_path, "from mathgames_widgets import RationalFunction as R", "R.parse('1/x')", "6 * 7")
+    assert code_in(printing.printed(path, silent)) == ["6 * 7"]
+    assert len(code_in(printing.printed(path, silent, code=True))) == 3
+
+
+def test_the_teachers_copy_has_its_answers_open(page, executed):
+    assert "<details open" not in page
+    teachers = BeautifulSoup(export(executed, answers=True), "html.parser")
+    closed = teachers.select(".mg-open-answers details:not([open])")
+    assert {part.summary.get_text() for part in closed} <= {"The graph in words and numbers"}
+    assert len(teachers.select(".mg-open-answers details[open]")) > 2 * len(lesson.QUESTIONS)
+
+
+def test_the_styles_are_there_once(page):
+    assert page.count("<style") == 3
+    assert page.count(".mg .mg-checkpoint legend") == 1
+
+
+def test_links_to_other_notebooks_stay_as_words(page):
+    assert ".ipynb" not in page
+    assert "at the table" in words(page)
+
+
+def test_ids_are_given_once(page):
+    ids = [tag["id"] for tag in BeautifulSoup(page, "html.parser").select("[id]")]
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_pictures_are_inside_the_file():
+    html = printing.printed(places.notebooks() / "index.ipynb", silent)
+    pictures = [tag["src"] for tag in BeautifulSoup(html, "html.parser").select("img")]
+    assert pictures and all(source.startswith("data:image/svg+xml;base64,") for source in pictures)
+
+
+def test_printing_twice_gives_the_same_page():
+    assert printing.printed(PUZZLE, silent) == printing.printed(PUZZLE, silent)
+
+
+# ── other ways to the same ──────────────────────────────────────────────────
+
+
+def test_jupyters_own_converter_makes_the_same_page(page):
+    command = [sys.executable, "-m", "nbconvert", "--to", "mathgames", "--execute", "--stdout", str(LESSON)]
+    finished = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert finished.returncode == 0, finished.stderr
+    assert finished.stdout.strip() == page.strip()
+
+
+def test_a_notebook_saved_in_jupyterlab_is_readable_with_jupyters_usual_template(executed):
+    """No kernel, no template of ours: the pictures of the widgets are in the notebook itself."""
+    html, _ = HTMLExporter().from_notebook_node(executed)
+    read = words(html)
+    missing = [key for key in lesson.QUESTIONS if words(inline(lesson.question(key).prompt)) not in read]
+    assert missing == []
+
+
+# ── when something is wrong ─────────────────────────────────────────────────
+
+
+def test_a_file_that_is_no_notebook(tmp_path):
+    path = tmp_path / "mine.ipynb"
+    path.write_text("no notebook")
+    with pytest.raises(printing.CannotPrint, match=r"mine\.ipynb is not a notebook\.$"):
+        printing.run(path, silent)
+
+
+def test_a_cell_that_fails_is_named(tmp_path):
+    path = written(tmp_path, "x = 1", "x / 0\nx")
+    with pytest.raises(printing.CannotPrint) as trouble:
+        printing.run(path, silent)
+    assert str(trouble.value) == "The cell “x / 0” ends in an error: ZeroDivisionError: division by zero"
+
+
+def test_a_kernel_that_is_not_there(tmp_path):
+    path = written(tmp_path, "1", kernelspec={"name": "apl", "display_name": "APL"})
+    with pytest.raises(printing.CannotPrint, match="wants a kernel that is not installed here: apl"):
+        printing.run(path, silent)
+
+
+def test_a_kernel_that_ends_on_the_way(tmp_path):
+    path = written(tmp_path, "import os; os._exit(1)")
+    with pytest.raises(printing.CannotPrint, match="Python ended while the notebook was running"):
+        printing.run(path, silent)
+
+
+def test_progress_is_told_cell_by_cell(tmp_path):
+    told: list[tuple[int, int]] = []
+    printing.run(written(tmp_path, "1", "2"), lambda *step: told.append(step))
+    assert told == [(0, 2), (1, 2), (2, 2)]
+
+
+# ── the command ─────────────────────────────────────────────────────────────
+
+
+def test_the_command_writes_a_file_named_after_the_lesson(tmp_path, capsys):
+    assert cli.main(["print", "byorf/puzzle", f"--to={tmp_path / 'sheets'}"]) == 0
+    target = tmp_path / "sheets" / "byorf-puzzle.html"
+    assert target.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert capsys.readouterr().out.startswith(f"{target} is written;")
+
+
+def test_a_notebook_of_ones_own_goes_by_its_file(tmp_path):
+    assert cli.main(["print", str(written(tmp_path, "'mine'")), f"--to={tmp_path}", "--code"]) == 0
+    assert "&#39;mine&#39;" in (tmp_path / "mine.html").read_text(encoding="utf-8").replace("'", "&#39;")
+
+
+def sentence(capsys, *arguments: str) -> str:
+    assert cli.main(["print", *arguments]) == 2
+    said = capsys.readouterr().err.strip()
+    assert "\n" not in said
+    return said
+
+
+def test_an_unknown_lesson(capsys):
+    said = sentence(capsys, "byorf/nothing")
+    assert said.startswith("There is no lesson called byorf/nothing; there are byorf/lesson, byorf/play,")
+
+
+def test_a_file_where_the_folder_should_be(tmp_path, capsys):
+    (tmp_path / "taken").write_text("")
+    said = sentence(capsys, "index", f"--to={tmp_path / 'taken'}")
+    assert "could not be written" in said and "choose a folder with --to" in said
+
+
+def test_a_notebook_that_fails_is_one_sentence(tmp_path, capsys):
+    said = sentence(capsys, str(written(tmp_path, "1 / 0")), f"--to={tmp_path}")
+    assert said.endswith("could not be printed. The cell “1 / 0” ends in an error: ZeroDivisionError: division by zero")
+    assert not (tmp_path / "mine.html").exists()
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_ctrl_c_stops_it_and_takes_the_kernel_along(tmp_path):
+    where = tmp_path / "pid"
+    path = written(
+        tmp_path, f"import os, time; open({str(where)!r}, 'w').write(str(os.getpid()) + '\\n'); time.sleep(600)"
+    )
+    command = [sys.executable, "-m", "mathgames_widgets.cli", "print", str(path), f"--to={tmp_path}"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
+        while not (where.exists() and where.read_text().endswith("\n")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.kill(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert said.strip() == f"Stopped; nothing was written for {path}."
+    assert not (tmp_path / "mine.html").exists()
+    while alive(int(where.read_text())):
+        time.sleep(0.05)
