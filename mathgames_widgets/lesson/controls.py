@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.games.byorf import Built, Factor
+from mathgames_widgets.games.formula.trying import Trial
 from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, PutInOrder
+from mathgames_widgets.lesson.formula_making import LayCards
 from mathgames_widgets.lesson.pictures import drawn, graphs_in, inline
 from mathgames_widgets.lesson.placed import Build, ClickGraph
 from mathgames_widgets.lesson.questions import Question, Text, plain_text
@@ -21,8 +23,9 @@ from mathgames_widgets.maths.notation import plain
 from mathgames_widgets.maths.reader import ReadError
 from mathgames_widgets.widgets.cards import press
 from mathgames_widgets.widgets.games.byorf.build import Board, goals_reached, rows
+from mathgames_widgets.widgets.games.formula import desk as formula_desk
 from mathgames_widgets.widgets.html import Element, button, div, input_, label, li, ol, option, p, select, span, ul
-from mathgames_widgets.widgets.sight import Press, Sight
+from mathgames_widgets.widgets.sight import Press, Select, Sight
 from mathgames_widgets.widgets.stage import Offers, Values
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
@@ -58,7 +61,7 @@ class Desk:
     draft: str
     offers: Offers
     turn: int = 0
-    selected: Factor | None = None
+    selected: Any = None
     asked: Any = None
     is_set: bool = False
     """Whether the draft was made here and not in the boxes of the form."""
@@ -79,6 +82,8 @@ def controls(question: Question, desk: Desk) -> Element:
             inside = div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
         case Build():
             inside = _cards(question, desk)
+        case LayCards():
+            inside = formula_cards(question, desk)
         case _:
             inside = _box(question, desk)
     return div(inside, cls="mg-controls", data_key=f"controls-{desk.turn}")
@@ -98,7 +103,7 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
             return ",".join(str(place) for place in range(len(options)) if f"choice{place}" in values)
         case Match(pairs=pairs):
             return ",".join(values.get(f"partner{place}", "") for place in range(len(pairs)))
-        case PutInOrder() | Build():
+        case PutInOrder() | Build() | LayCards():
             return draft
     return values.get("answer", "").strip()
 
@@ -151,7 +156,7 @@ def _box(question: Question, desk: Desk) -> Element:
         data_key="answer",
     )
     words = "f(x) =" if isinstance(question, (Expression, Write)) else "Your answer"
-    example = next(text for kind, text in EXAMPLES.items() if isinstance(question, kind))
+    example = question.advice or next(text for kind, text in EXAMPLES.items() if isinstance(question, kind))
     return label(span(words, cls="mg-answer-word"), box, span(example, cls="mg-advice"), cls="mg-box")
 
 
@@ -315,6 +320,39 @@ def _cards(question: Build, desk: Desk) -> Element:
         cls="mg-build-desk",
         data_key="desk",
     )
+
+
+def formula_cards(question: LayCards, desk: Desk) -> Element:
+    """The formula and the hand; what is true or not is said by the check alone."""
+    trial = trial_of(question, desk)
+    table = formula_desk.Desk(trial, Sight(("You",), desk.offers), is_live=True)
+    back = desk.offers(Select(trial.before)) if trial.before else None
+    clear = desk.offers(Select(trial.clear())) if trial.before else None
+    return div(
+        formula_desk.equation(table),
+        formula_desk.naming(table),
+        formula_desk.hand_room(table),
+        div(
+            press("Take back", back, key="back", kind="mg-quiet"),
+            press("Clear", clear, key="clear", kind="mg-quiet"),
+            cls="mg-bar",
+            data_key="formula-bar",
+        ),
+        cls="mg-desk mg-formula-desk",
+        data_key="desk",
+        data_keys=formula_desk.keys_of(table),
+    )
+
+
+def trial_of(question: LayCards, desk: Desk) -> Trial:
+    """The cards as they lie: those being tried, or those of the answer on the page."""
+    return desk.selected if isinstance(desk.selected, Trial) else question.trial(desk.draft)
+
+
+def laid(question: LayCards, trial: Trial) -> str:
+    """The answer that the cards amount to, empty as long as something is missing."""
+    lay = trial.lay
+    return question.write(lay) if lay is not None and lay.answer and trial.placed else ""
 
 
 def put(built: Built, card: Factor, row: str | None) -> Built:

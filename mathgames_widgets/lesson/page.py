@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mathgames_widgets.games.byorf import Factor, Put, TakeBack
+from mathgames_widgets.games.byorf import Put, TakeBack
 from mathgames_widgets.games.byorf.sentences import ROW_NAMES
+from mathgames_widgets.games.formula import Lay
+from mathgames_widgets.games.formula.trying import Trial
 from mathgames_widgets.lesson import controls
 from mathgames_widgets.lesson.answers import Answers, is_answered, is_solved, posed
 from mathgames_widgets.lesson.choices import PutInOrder
 from mathgames_widgets.lesson.controls import Desk, Nudge, Shift
+from mathgames_widgets.lesson.formula_making import LayCards
 from mathgames_widgets.lesson.paper import help_to_open, solution_said
 from mathgames_widgets.lesson.pictures import graphs_in, inline
 from mathgames_widgets.lesson.placed import Build, ClickGraph
@@ -57,7 +60,7 @@ class Checkpoint(Stage):
         self._draft = tries[-1] if tries else controls.start(self._posed)
         self._verdict: Verdict | None = self._posed.judge(tries[-1]) if tries else None
         self._trouble = ""
-        self._selected: Factor | None = None
+        self._selected: Any = None
         self._asked: Any = None
         self._is_set = True
 
@@ -178,6 +181,11 @@ class Checkpoint(Stage):
                 return self._set(
                     build.write(controls.put(build.read(self._draft), card, None)), f"{card.face} goes aside."
                 )
+            case LayCards() as question, Select(Trial() as trial):
+                self._selected = trial
+                return self._set(controls.laid(question, trial), trial.reading)
+            case LayCards() as question, Do(Lay() as lay):
+                return self._judge(question.write(lay))
             case Build(), Select(card):
                 self._selected = card
             case Build(), Ask(goal):

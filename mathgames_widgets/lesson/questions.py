@@ -104,6 +104,8 @@ class Question:
     """What speaks against a wrong answer, seen from that answer: "At x = 7 the card is 3, not 0."."""
     again: Callable[[str], Question] | None = None
     """The same question with new numbers, drawn from a seed."""
+    advice: str = ""
+    """What stands beside a box to type in; empty for the usual words of the kind."""
 
     def judge(self, answer: Any) -> Verdict:
         """The verdict on an answer, given as a value or as the text of one.
