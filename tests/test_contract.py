@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import pytest
 
@@ -45,6 +45,30 @@ def test_a_game_has_all_the_names(game):
     assert game.TITLE
     assert game.PLAYERS[0] >= 1
     assert game.Rules() == game.Rules()
+
+
+@games
+def test_every_switch_makes_a_game(game):
+    """Every option that is switched on or off is played to the end, saved and loaded."""
+    for rules in switched(game):
+        match = Match(game, tables(game)[0], "SWITCH", rules=rules)
+        for player in random_turns(match, "SWITCH"):
+            view = match.observe(player)
+            assert view.rules == rules
+            assert game.observe(game.imagine(view, "A"), player) == view
+        check_outcome(match)
+        assert Match.load(match.record().to_json()).state == match.state
+
+
+def switched(game):
+    """The options, each time with another one turned over; those that need a second one are the game's own to test."""
+    for field in fields(game.Rules):
+        if isinstance(field.default, bool):
+            try:
+                yield game.Rules(**{field.name: not field.default})
+            except ValueError as refusal:
+                assert str(refusal).startswith(f"{field.name} is ")
+                assert is_a_sentence(str(refusal))
 
 
 @games
@@ -255,13 +279,15 @@ def test_undo_policy(game):
     acted; never past it."""
     for match, player in matches(game, every=15):
         if player is not None:
-            check_undo(Match.load(match.record()), player)
+            legal = tuple(match.legal_actions(player))
+            for action in (legal[0], legal[-1]):
+                check_undo(Match.load(match.record()), player, action)
 
 
-def check_undo(match, player):
+def check_undo(match, player, action):
     """Only the one who moved, and only where nothing was turned over."""
     before = match.state
-    events = match.play(player, next(iter(match.legal_actions(player))))
+    events = match.play(player, action)
     for seat in range(match.players):
         assert match.can_undo(seat) == (seat == player and not any(event.closes_undo for event in events))
     if match.can_undo(player):
@@ -286,7 +312,14 @@ def test_actions_are_written_and_read(game):
 
 
 @games
-@pytest.mark.parametrize("text", ["", "nonsense", "keep", "keep F99", "put F05 sideways", "ready now", "\x00"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " ", "nonsense", "\x00", "keep", "keep F99", "put F05 sideways", "ready now", "draw 2", "Draw", "pass\n"),
+        *("lay", "lay 1 + 2", "lay 1 + 2 = ", "lay 1 ? 2 = 3", "lay 1 + 2 = 3 4", "lay 1  + 2 = 3", "lay 1 + 2 = J"),
+        *("lay 1 + (a) = 3", "lay 1 + () = 3", "lay 1 + (999) = 3", "lay 1 + (0:12) = 3", "lay ١ + 2 = 3", "lay 1+2=3"),
+    ],
+)
 def test_what_is_no_action_is_not_read(game, text):
     """Raises ValueError with one clear sentence."""
     with pytest.raises(ValueError, match=r"\.$"):

@@ -421,6 +421,7 @@ def _write_spot(spot: Spot) -> str:
 
 
 _SPOT = re.compile(r"\((\d{1,2})(?::(\d))?\)|J(\d)|(\d)", re.ASCII)
+_ROW = re.compile(rf"(?:{_SPOT.pattern})+", re.ASCII)
 
 
 def read_action(text: str) -> Action:
@@ -447,7 +448,7 @@ def _parts(text: str) -> tuple[str, str, str, str]:
 
 
 def _read_row(text: str) -> Row:
-    if not re.fullmatch(rf"(?:{_SPOT.pattern})+", text):
+    if not _ROW.fullmatch(text):
         raise ValueError(f"{text[:60]!r} is no number of cards; it looks like '56', '(0)2' or 'J7'.")
     return tuple([_read_spot(found) for found in _SPOT.finditer(text)])
 
