@@ -118,7 +118,7 @@ def steps(function: str | RationalFunction, about: str = "") -> Explanation:
     """
     f = RationalFunction.parse(function) if isinstance(function, str) else function
     if not about:
-        return explain(f)
+        return explain(f, length="long")
     if about not in STEPS:
         raise ValueError(f"There are no steps about {about!r}; there are some about {', '.join(STEPS)}.")
     return STEPS[about](f)
