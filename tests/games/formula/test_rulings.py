@@ -164,7 +164,7 @@ def test_whole_numbers_from_zero_up():
 
 
 def test_numbers_of_any_length():
-    """of any length"""
+    """Numbers are … of any length."""
     assert can("99999 + 1 = 100000", "[99999] + 2 = [10000]1")
     assert can("99 x 5 = 495", "1[99] x [5] = 9[95]")
 
@@ -235,6 +235,20 @@ def test_covered_by_the_same_value():
     """A card may be covered by one of the same value."""
     state = play(sitting("2 + 4 = 6", "24", "1"), "2 + [4] = [6]")
     assert state.table == table("2(2) + 4 = 6")
+
+
+def test_equal_cards_are_the_same_card():
+    """Decided here: two cards with the same face are one choice, not two."""
+    (only,) = laid(sitting("2 4", "888", "9"))
+    assert only == lay("2 4", "[2] x [4] = 8")
+    assert play(sitting("2 4", "888", "9"), "[2] x [4] = 8").hands[0] == ("8", "8")
+
+
+def test_which_card_lies_on_which_is_no_choice():
+    """Decided here: which new card lies on which old one is no part of a move."""
+    state = sitting("12 + 3 = 15", "2059", "9")
+    assert laid(state).count(lay(state.table, "20 - 5 = [15]")) == 1
+    assert play(state, "20 - 5 = [15]").table == table("2(1)0(2) - 5(3) = 15")
 
 
 def test_every_card_is_kept_or_covered():
@@ -388,7 +402,7 @@ def test_all_pass_and_the_fewest_cards_win():
 
 
 def test_in_a_row():
-    """in a row"""
+    """all pass in a row"""
     state = play(sitting("2 + 4 = 6", "777", "899", stock=""), "pass", "[2] x [4] = 8", "draw", "pass")
     assert formula.to_act(state) == (0,)
     assert formula.to_act(play(state, "pass")) == ()
@@ -410,7 +424,7 @@ def test_a_wrong_formula_costs_nothing():
 
 
 def test_refusals_are_sentences():
-    """with the reason"""
+    """refused with the reason"""
     state = sitting("10 x 8 = 80", "112789", "5")
     for new, sentence in [
         ("[10] x 7 = [8]1", "10 x 7 = 70, not 81."),
