@@ -16,20 +16,22 @@ LONGEST = 4_000
 """Presses; a random game never comes near it."""
 
 
-def against(*bots: str, seed: str = "FERN-42", **options: Any) -> Table:
+def against(*bots: str, seed: str = "FERN-42", game: Any = byorf, **options: Any) -> Table:
     """Asha against bots, cards dealt: `against("greedy")`."""
-    return dealt(play(byorf, you="Asha", bots=bots, seed=seed, rules=byorf.Rules(**options)))
+    return dealt(play(game, you="Asha", bots=bots, seed=seed, rules=game.Rules(**options)))
 
 
-def hot_seat(people: int = 2, bots: Sequence[str] = (), seed: str = "FERN-42", **options: Any) -> Table:
+def hot_seat(
+    people: int = 2, bots: Sequence[str] = (), seed: str = "FERN-42", game: Any = byorf, **options: Any
+) -> Table:
     """People who share the screen, and bots beside them, cards dealt."""
-    rules = byorf.Rules(**options)
-    return dealt(play(byorf, you="Asha", bots=bots, players=people + len(bots), seed=seed, rules=rules))
+    rules = game.Rules(**options)
+    return dealt(play(game, you="Asha", bots=bots, players=people + len(bots), seed=seed, rules=rules))
 
 
-def watched(*bots: str, seed: str = "FERN-42", **options: Any) -> Table:
+def watched(*bots: str, seed: str = "FERN-42", game: Any = byorf, **options: Any) -> Table:
     """Bots by themselves, cards dealt."""
-    return dealt(play(byorf, bots=bots, seed=seed, rules=byorf.Rules(**options)))
+    return dealt(play(game, bots=bots, seed=seed, rules=game.Rules(**options)))
 
 
 def dealt(table: Table) -> Table:

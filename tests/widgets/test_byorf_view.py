@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 
 import pytest
 
-from mathgames_widgets.games.byorf import Phase, State
+from mathgames_widgets.games.byorf import Phase
 from mathgames_widgets.widgets.games import byorf as look
 from mathgames_widgets.widgets.sight import Press, Sight
-from tests.widgets.pages import Node, read
+from tests.widgets.every_page import EVERY_PAGE, look_at
+from tests.widgets.pages import read
 from tests.widgets.sitting import (
     against,
     boxes,
@@ -38,44 +37,6 @@ TABLES = {
     "three at one screen": lambda: hot_seat(3, seed="VIEW-3", rounds=1, **SMALL),
     "watched": lambda: watched("random", "random", "random", seed="VIEW-4", **SMALL),
 }
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A page as it stood, with what was true behind it."""
-
-    page: Node
-    held: str
-    state: State
-    viewer: int | None
-    offers: int
-
-    @property
-    def is_cover(self) -> bool:
-        """Whether it is the screen between two people."""
-        return bool(self.page.find(data_key="cover"))
-
-    @property
-    def is_scoring(self) -> bool:
-        """Whether everybody looks at a round that was scored."""
-        return bool(self.page.find(data_key="on-bar"))
-
-
-def held_by_the_browser(table):
-    """Every trait but the scripts, the static twin, and what is printed."""
-    data, _ = table._repr_mimebundle_()
-    traits = {name: value for name, value in table.get_state().items() if name not in ("_esm", "_css")}
-    return (
-        json.dumps(traits, default=repr)
-        + repr(table)
-        + data["text/plain"]
-        + data["text/html"].rpartition("</style>")[2]
-    )
-
-
-def look_at(table):
-    """What is on the screen now."""
-    return Shown(page(table), held_by_the_browser(table), state(table), table.viewer, len(table.offered))
 
 
 @cache
@@ -179,68 +140,11 @@ def test_what_perfect_memory_knows_is_not_drawn():
 
 
 @walks
-def test_what_is_offered_is_on_the_page_and_nothing_else(name):
-    """The browser can only name a number that was sent."""
+@pytest.mark.parametrize("is_kept", EVERY_PAGE, ids=lambda rule: rule.__name__)
+def test_every_page(name, is_kept):
+    """Offers, keys, names, states and headings, as in every game."""
     for shown in walk(name):
-        assert set(shown.page.numbers()) == set(range(shown.offers))
-        for node in shown.page:
-            assert node.get("aria-disabled") != "true" or node.get("data-n") is None
-
-
-@walks
-def test_keys_are_there_once(name):
-    """stage.js patches the page by key: the same key twice would mix up two things."""
-    for shown in walk(name):
-        for what in ("data-key", "data-flies", "data-group", "data-zone"):
-            keys = [node.get(what) for node in shown.page if node.get(what) is not None]
-            assert len(keys) == len(set(keys)), sorted(key for key in keys if keys.count(key) > 1)
-
-
-@walks
-def test_no_element_has_an_id_or_a_script(name):
-    """No ids, no globals: two tables on one page do not meet."""
-    for shown in walk(name):
-        for node in shown.page:
-            assert node.tag not in ("script", "style", "iframe", "img", "link")
-            assert not {"id", "for", "href"} & node.attributes.keys()
-            assert not [one for one in node.attributes if one.startswith("on")]
-
-
-@walks
-def test_everything_that_can_be_pressed_has_a_name(name):
-    """Cards are buttons with spoken names."""
-    for shown in walk(name):
-        for node in shown.page:
-            if node.tag in ("button", "summary") or node.get("role") in ("img", "group", "list"):
-                assert node.name or node.get("role") == "list", node.attributes
-            if node.get("data-n") is not None:
-                assert node.tag == "button", node.tag
-                assert node.get("type") in ("button", "submit")
-
-
-@walks
-def test_what_is_said_about_buttons_is_well_said(name):
-    """States are true or false; a list has items; a heading follows the one above it."""
-    for shown in walk(name):
-        for node in shown.page:
-            for one in ("aria-expanded", "aria-pressed", "aria-disabled", "aria-hidden"):
-                assert node.get(one) in (None, "true", "false")
-            if node.get("role") == "list":
-                items = [child for child in node.children if isinstance(child, Node)]
-                assert items and all(child.get("role") == "listitem" for child in items)
-            if node.tag in ("ul", "ol"):
-                assert all(child.tag == "li" for child in node.children if isinstance(child, Node))
-        levels = [int(node.tag[1]) for node in shown.page if re.fullmatch("h[1-6]", node.tag)]
-        assert levels[0] == 2
-        assert all(lower <= upper + 1 for upper, lower in pairwise(levels))
-
-
-@walks
-def test_every_room_has_a_name(name):
-    """Rooms are regions with names."""
-    for shown in walk(name):
-        for room in shown.page.find(tag="section"):
-            assert room.name
+        is_kept(shown)
 
 
 @walks
