@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 
 from mathgames_widgets.games.formula.cards import JOKER
+from mathgames_widgets.games.formula.explain import why_formula, why_refused
 from mathgames_widgets.games.formula.sentences import card_text, cards_text
 from mathgames_widgets.games.formula.state import Draw, Pass, View
 from mathgames_widgets.games.formula.table import Place
@@ -15,6 +16,7 @@ from mathgames_widgets.widgets.cards import badge, group, press, room
 from mathgames_widgets.widgets.games.formula.parts import SHOWN, SPOKEN, covers, number_card, sign_card, symbol_card
 from mathgames_widgets.widgets.html import Element, button, details, div, li, p, span, summary, ul
 from mathgames_widgets.widgets.sight import Do, Press, Select, Sight
+from mathgames_widgets.widgets.why import explanation
 
 NUMBERS = {Place.LEFT: "the first number", Place.RIGHT: "the second number", Place.ANSWER: "the answer"}
 TYPED = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "x*", Sign.DIVIDE: "/:÷"}
@@ -85,6 +87,7 @@ def formula_room(desk: Desk, view: View) -> Element:
         equation(desk),
         naming(desk) if desk.is_live else None,
         _verdict(trial) if desk.is_live else None,
+        _why(trial) if desk.is_live else None,
         _bar(desk, view) if desk.is_live else None,
         _what_lies_beneath(trial),
         key="formula",
@@ -334,6 +337,23 @@ def _verdict(trial: Trial) -> Element:
         role="status",
         aria_atomic="true",
         data_key="verdict",
+    )
+
+
+def _why(trial: Trial) -> Element | None:
+    """The arithmetic or the rule behind the verdict, folded."""
+    formula, reason = trial.formula, trial.verdict.reason
+    if reason is not None:
+        told = why_refused(reason)
+    elif formula is not None and trial.verdict.is_lawful:
+        told = why_formula(formula)
+    else:
+        return None
+    return details(
+        summary("Why?", aria_label=f"Why? {told.claim}"),
+        div(explanation(told, key="verdict-told"), cls="mg-panel"),
+        cls="mg-fold",
+        data_key="verdict-why",
     )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Outcome
-from mathgames_widgets.games.formula.cards import JOKER, face_value
+from mathgames_widgets.games.formula.explain_results import why_over, why_round
 from mathgames_widgets.games.formula.sentences import cards_text, counted, listed, points_text
-from mathgames_widgets.games.formula.state import RoundResult, View
+from mathgames_widgets.games.formula.state import RoundResult, Rules, View
 from mathgames_widgets.widgets.cards import badge, room
 from mathgames_widgets.widgets.html import (
     Element,
@@ -23,9 +23,9 @@ from mathgames_widgets.widgets.html import (
     th,
     thead,
     tr,
-    ul,
 )
 from mathgames_widgets.widgets.sight import Sight
+from mathgames_widgets.widgets.why import explanation
 
 
 def scoring(result: RoundResult, sight: Sight) -> Element:
@@ -35,7 +35,7 @@ def scoring(result: RoundResult, sight: Sight) -> Element:
             f"Round {result.round} is over",
             p(_who_won(result, sight), cls="mg-verdict"),
             _sheet(result, sight),
-            _arithmetic(result, sight) if counts_points(result) else None,
+            _told(result, sight),
             key="round",
         ),
         data_key=f"result{result.round}",
@@ -98,26 +98,16 @@ def _signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _arithmetic(result: RoundResult, sight: Sight) -> Element:
-    """The sums behind the points."""
+def _told(result: RoundResult, sight: Sight) -> Element:
+    """What the round brought everybody, opened into its parts."""
+    rules = Rules(points=counts_points(result))
+    told = [why_round(result, seat, rules, sight.names) for seat in _order(result)]
     return details(
-        summary("How the points come about"),
-        ul(*(li(_sum(result, sight, seat)) for seat in _order(result)), cls="mg-beneath"),
+        summary("How this came about"),
+        div(*(explanation(one, key=f"told{place}") for place, one in enumerate(told)), cls="mg-panel"),
         cls="mg-fold",
-        data_key="sums",
+        data_key="told-round",
     )
-
-
-def _sum(result: RoundResult, sight: Sight, seat: int) -> str:
-    """Formulas, first out and cards left as one sum."""
-    parts = f"{result.answers[seat]} for formulas"
-    if result.bonus[seat]:
-        parts += f" + {result.bonus[seat]} for being first out"
-    if result.deducted[seat]:
-        costs = [f"{face_value(card)}{' for a Joker' if card == JOKER else ''}" for card in result.hands[seat]]
-        opened = f" ({' + '.join(costs)})" if len(costs) > 1 else ""
-        parts += f" − {result.deducted[seat]} for cards left{opened}"
-    return f"{sight.name(seat)}: {parts} = {_signed(result.points[seat])}."
 
 
 def over(view: View, outcome: Outcome, sight: Sight) -> Element:
@@ -141,6 +131,12 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
                 for seat in order
             ),
             cls="mg-podium",
+        ),
+        details(
+            summary("How this came about"),
+            div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel"),
+            cls="mg-fold",
+            data_key="why-over",
         ),
         key="over",
         cls="mg-over-room",
