@@ -69,7 +69,7 @@ def why_true(formula: Formula) -> Explanation:
     value = formula.value
     if value is None:
         why = (by_zero(formula.left), equals_means(formula))
-        return Explanation(f"{formula} is not true: nothing is divided by 0.", shown=written(formula), why=why)
+        return Explanation(f"{formula} is not true: nothing is divided by 0.", shown=show(*_side(formula)), why=why)
     if not formula.is_true:
         why = (left_side(formula), equals_means(formula))
         return Explanation(f"{formula} is not true: {value_text(formula)}.", shown=show(*_unequal(formula)), why=why)

@@ -1,0 +1,87 @@
+"""A reader of written arithmetic that shares nothing with the package: does `57 = 5 × 9 + 12` hold?"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from mathgames_widgets.maths.explanation import Explanation
+
+TOKEN = re.compile(r"\s*(\d+|[+−×x÷/()])")
+EQUATION = re.compile(r"−?\d+(?: [+−x÷] \d+)+(?: = −?\d+(?: [+−x÷] \d+)*)+(?![\d/]| \d+/| is\b)")
+"""An equation within a sentence: two or more numbers with signs, and at least one sign =."""
+
+
+def value(side: str) -> Fraction:
+    """What one side is worth, by the usual order of operations.
+
+    >>> value("5 × 9 + 12"), value("7/2 − 1"), value("−3 + 4")
+    (Fraction(57, 1), Fraction(5, 2), Fraction(1, 1))
+    """
+    tokens = TOKEN.findall(side)
+    assert "".join(tokens) == side.replace(" ", ""), f"{side!r} is no arithmetic"
+    result = _sum(tokens)
+    assert not tokens, f"{side!r} goes on after its end"
+    return result
+
+
+def _sum(tokens: list[str]) -> Fraction:
+    total = -_product(tokens) if tokens[0] == "−" and tokens.pop(0) else _product(tokens)
+    while tokens and tokens[0] in "+−":
+        total += _product(tokens) if tokens.pop(0) == "+" else -_product(tokens)
+    return total
+
+
+def _product(tokens: list[str]) -> Fraction:
+    result = Fraction(int(tokens.pop(0)))
+    while tokens and tokens[0] in "×x÷/":
+        result = result * int(tokens.pop(0)) if tokens.pop(0) in "×x" else result / int(tokens.pop(0))
+    return result
+
+
+def holds(written: str) -> bool:
+    """Whether a chain of equal and unequal sides holds; several chains may be listed with commas.
+
+    >>> holds("7 × 8 = 56 ≠ 54"), holds("7 × 8 = 54"), holds("24 × 30 = 720, 24 × 6 = 144")
+    (True, False, True)
+    """
+    return all(_chain_holds(re.split(r" ([=≠]) ", chain)) for chain in written.split(", "))
+
+
+def _chain_holds(parts: list[str]) -> bool:
+    values = [value(side) for side in parts[::2]]
+    return all((one == two) == (sign == "=") for one, sign, two in zip(values, parts[1::2], values[1:], strict=False))
+
+
+def equations_in(claim: str) -> list[str]:
+    """The equations between numbers that a sentence contains.
+
+    >>> equations_in("8 ÷ 2 = 4, because 4 x 2 = 8.")
+    ['8 ÷ 2 = 4', '4 x 2 = 8']
+    >>> equations_in("7 x 8 = 54 is not true: 7 x 8 = 56.")
+    ['7 x 8 = 56']
+    """
+    return EQUATION.findall(claim)
+
+
+def contradictions(explanation: Explanation) -> list[str]:
+    """Every equation between numbers in an explanation, said or shown, that does not hold."""
+    wrong = []
+    for step in explanation.every():
+        wrong += [equation for equation in equations_in(step.claim) if not holds(equation)]
+        if step.shown and "=" in (plain := step.shown.plain()) and not re.search("[a-z]", plain) and not holds(plain):
+            wrong.append(plain)
+    return wrong
+
+
+def is_well_written(explanation: Explanation) -> bool:
+    """Every claim one line that begins as a sentence and ends as one, the mathematics in all its forms."""
+    for step in explanation.every():
+        claim = step.claim
+        assert claim == claim.strip() and claim.endswith("."), claim
+        assert claim[0].isupper() or not claim[0].isalpha() or claim.split()[0] == "n", claim
+        assert not re.search(r"[!{}\n]|\b1 (?:tens|ones|cards|points)\b|None|Fraction| -|--", claim), claim
+        if step.shown:
+            assert step.shown.mathml().startswith("<math")
+            assert step.shown.latex() and step.shown.plain()
+    return True
