@@ -120,10 +120,6 @@ DECIDED_BY_LOOKS = Misconception(
     "Different goals must exclude each other",
     "Two goals exclude each other only for a reason. Without one, look for a function that meets both.",
 )
-A_LEFT_OVER_ZERO = Misconception(
-    "A factor above without a zero",
-    "Every factor that is left above has a zero, and that is an x-intercept, unless the same factor stands below.",
-)
 ONE_MORE_ABOVE = Misconception(
     "Any line far out is slant",
     "A slant asymptote needs exactly one factor more above than below.",

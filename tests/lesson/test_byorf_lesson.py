@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import jupytext
@@ -12,8 +12,10 @@ from nbclient import NotebookClient
 
 from mathgames_widgets import lesson as kinds
 from mathgames_widgets.lesson import byorf as lesson
+from mathgames_widgets.lesson.answers import series
 from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.questions import Question, plain_text
+from tests.lesson.wrong import mistakes
 
 ROOT = Path(__file__).resolve().parents[2]
 LESSON = ROOT / "lessons" / "byorf" / "lesson.md"
@@ -170,3 +172,23 @@ def test_the_answers_for_teachers_are_the_right_ones(key):
     row = re.search(rf"^\| {key} \| ([^|]+) \|", TEACHING.read_text(encoding="utf-8"), re.MULTILINE)
     assert row is not None
     assert lesson.question(key).judge(row[1].strip()).right
+
+
+def test_the_notes_for_teachers_know_every_misconception_of_the_lesson():
+    page = TEACHING.read_text(encoding="utf-8").split("## What students get wrong")[1].split("## Answers")[0]
+    listed = set(re.findall(r"^\| ([^|]+) \|", page, re.MULTILINE))
+    named = {
+        misconception.name
+        for key in KEYS
+        for question in islice(series(lesson.question(key)), 40)
+        for _, misconception in mistakes(question)
+        if misconception
+    }
+    assert named - listed == set()
+
+
+@pytest.mark.parametrize("plan", ["25 minutes", "45 minutes", "2 x 45 minutes"])
+def test_the_minutes_of_a_plan_add_up(plan):
+    part = TEACHING.read_text(encoding="utf-8").split(f"### {plan}")[1].split("\n#")[0]
+    lessons = [re.findall(r"^\| (\d+) \|", table, re.MULTILINE) for table in part.split("| minutes |")[1:]]
+    assert [sum(map(int, minutes)) for minutes in lessons] == [int(plan.split()[-2])] * len(lessons)
