@@ -116,7 +116,7 @@ ZERO_IS_USELESS = Misconception(
     "A 0 is useless",
     "n + 0, n − 0, n x 0 and 0 ÷ n can all be worked out. Only 1 lies in more formulas of three cards.",
 )
-SMALL_IS_EASY = Misconception(
-    "Small numbers are always easy to open",
-    "What counts is how many different answers there are, and how few cards each of them takes.",
+LARGE_NEEDS_MUCH = Misconception(
+    "The order of the two numbers makes no difference",
+    "The larger number in front leaves a difference, which is one more answer. The smaller one in front leaves none.",
 )

@@ -32,26 +32,27 @@ PATIENCE = 2
 LOST = "The answer kept in this browser could not be read, so the question starts anew."
 
 
-def checkpoint(question: Question, changed: Callable[[], None] | None = None) -> Checkpoint:
-    """The question on the page; `changed` is called after every answer.
+def checkpoint(question: Question, changed: Callable[[], None] | None = None, shelf: str = "") -> Checkpoint:
+    """The question on the page; `changed` is called after every answer. The browser keeps answers of lessons apart
+    that have a `shelf` of their own.
 
     >>> from mathgames_widgets.lesson import Number
     >>> from mathgames_widgets.maths.explanation import Explanation
     >>> checkpoint(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
     <Checkpoint half: not answered>
     """
-    return Checkpoint(question, changed)
+    return Checkpoint(question, changed, shelf)
 
 
 class Checkpoint(Stage):
     """A question on the stage. Made by `checkpoint`."""
 
-    def __init__(self, question: Question, changed: Callable[[], None] | None = None) -> None:
+    def __init__(self, question: Question, changed: Callable[[], None] | None = None, shelf: str = "") -> None:
         self.question = question
         self.answers = Answers()
         self._changed = changed
         self._begin()
-        super().__init__(self._page, self._answer_to, keep=f"checkpoint {question.key}")
+        super().__init__(self._page, self._answer_to, keep=" ".join(filter(None, ("checkpoint", shelf, question.key))))
 
     def _begin(self) -> None:
         """The page for the round that is on: its question, and the last try at it."""

@@ -65,8 +65,9 @@ class Progress:
     1 of 1 questions answered.
     """
 
-    def __init__(self, title: str, questions: tuple[Question, ...]) -> None:
+    def __init__(self, title: str, questions: tuple[Question, ...], shelf: str = "") -> None:
         self.title = title
+        self._shelf = shelf
         self._questions = {question.key: question for question in questions}
         self._asked: dict[str, Checkpoint] = {}
         self._report: Report | None = None
@@ -76,7 +77,7 @@ class Progress:
         if key not in self._questions:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._questions)}.")
         if key not in self._asked:
-            self._asked[key] = checkpoint(self._questions[key], self._redraw)
+            self._asked[key] = checkpoint(self._questions[key], self._redraw, self._shelf)
         return self._asked[key]
 
     def standings(self) -> Iterator[Standing]:
