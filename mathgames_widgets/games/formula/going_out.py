@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import permutations, product
 
 from mathgames_widgets.games.formula.cards import DIGITS, JOKER, Cards, in_order
-from mathgames_widgets.games.formula.laying import is_times_zero
 from mathgames_widgets.games.formula.changes import shapes
+from mathgames_widgets.games.formula.laying import is_times_zero
 from mathgames_widgets.games.formula.state import Rules
 from mathgames_widgets.games.formula.table import Number, Table
 from mathgames_widgets.maths.arithmetic import Sign
