@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,7 +9,6 @@ from hypothesis import strategies as st
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Kept, Lay, New, Place, Rules, Sign
-from mathgames_widgets.games.formula.cards import JOKER
 from mathgames_widgets.games.formula.reasons import (
     LeftOut,
     NoCardThere,
@@ -22,8 +19,9 @@ from mathgames_widgets.games.formula.reasons import (
     TooManyCards,
     WrongDigit,
 )
-from mathgames_widgets.games.formula.trying import Covering, Onto, begin, trial_of
+from mathgames_widgets.games.formula.trying import Onto, begin, trial_of
 from tests.games.formula.tables import table
+from tests.games.formula.tries import tried
 
 LEFT, RIGHT, ANSWER = Place
 NEVER = (LeftOut, NoCardThere, NotInYourHand, OpeningCardsStay, OrderChanged, SqueezedIn, TooManyCards, WrongDigit)
@@ -52,55 +50,6 @@ positions = st.builds(position, st.integers(0, 60), st.integers(0, 40), st.sampl
 
 
 # ── every lawful move can be tried ────────────────────────────────────────────────────────────────────────────────
-
-
-def tried(trial, lay):
-    """The trial that amounts to a move, card by card."""
-    trial = trial.choose(lay.sign)
-    for place in Place:
-        trial = row_tried(trial, place, lay.row(place))
-    return trial
-
-
-def row_tried(trial, place, row):
-    """One number, its gaps from right to left, so that what is to the left keeps its index."""
-    olds = len(trial.table.number(place))
-    kept = [(at, spot.at) for at, spot in enumerate(row) if isinstance(spot, Kept)]
-    edges = [(-1, -1), *kept, (len(row), olds)]
-    for (before, first), (after, stop) in reversed(list(pairwise(edges))):
-        new = row[before + 1 : after]
-        trial = gap_filled(trial, place, new, range(first + 1, stop), is_left=before < 0 and after < len(row))
-    for spot in row:
-        if isinstance(spot, Kept) and spot.digit is not None:
-            trial = trial.name(place, 0, spot.digit)
-    return trial
-
-
-def gap_filled(trial, place, new, gap, *, is_left):
-    """The new cards over the old ones of a gap; those that are too many stand beside the number."""
-    over = new[len(new) - min(len(new), len(gap)) :] if is_left else new[: len(gap)]
-    beside = new[: len(new) - len(over)] if is_left else new[len(over) :]
-    for at in reversed(range(len(over))):
-        stop = gap.stop if at == len(over) - 1 else gap.start + at + 1
-        trial = card_put(trial, over[at], Onto(place, gap.start + at, stop))
-    for spot in reversed(beside) if is_left else beside:
-        end = 0 if is_left else len(trial.items(place))
-        trial = card_put(trial, spot, Onto(place, end, end))
-    return trial
-
-
-def card_put(trial, spot, onto):
-    """Put a card with that face, and name it where it is a Joker."""
-    at = next(at for at in trial.in_hand if trial.hand[at] == spot.card)
-    trial = trial.put(at, onto)
-    if spot.card == JOKER:
-        index = next(
-            index
-            for index, item in enumerate(trial.items(onto.place))
-            if isinstance(item, Covering) and item.card == at
-        )
-        trial = trial.name(onto.place, index, spot.digit)
-    return trial
 
 
 @settings(max_examples=100, deadline=None)
