@@ -136,12 +136,20 @@ def make(at: Locator, move: Move) -> None:
             press(at.locator("[data-key=ready]"))
 
 
+FITS = """widget => {
+  const output = widget.closest(".jp-OutputArea-output");
+  return widget.getBoundingClientRect().bottom <= output.getBoundingClientRect().bottom + 1;
+}"""
+"""Whether the room of a widget has grown with it, so that it covers nothing of what follows."""
+
+
 def answer_wrong(at: Locator, question: Question) -> None:
     """An expected wrong answer is refused, with its reason and with the name of the misconception."""
     given, misconception = mistakes(question)[0]
     text = question.write(question.check(given))
     answer(at, question, text)
     expect(at.locator(".mg-wrong .mg-said")).to_contain_text(question.judge(text).said)
+    assert at.evaluate(FITS)
     if misconception is None:
         assert question.because is not None
         return
