@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.games.formula.cards import Cards
@@ -188,16 +189,18 @@ def best_of(found: Sequence[Lay], table: Table, hand: Cards, rules: Rules) -> La
 
     Raises ValueError where there is none.
     """
-    most = max(len(play.laid) for play in found)
-    largest = [play for play in found if len(play.laid) == most]
-    return max(largest, key=lambda play: _merit(play, table, hand, rules))
+    laid = [(play, play.laid) for play in found]
+    most = max(len(cards) for _, cards in laid)
+    largest = [(play, cards) for play, cards in laid if len(cards) == most]
+    return max(largest, key=lambda pair: _merit(*pair, table, hand, rules))[0]
 
 
-def _merit(play: Lay, table: Table, hand: Cards, rules: Rules) -> tuple[object, ...]:
+def _merit(play: Lay, laid: Cards, table: Table, hand: Cards, rules: Rules) -> tuple[int, Fraction]:
     left = list(hand)
-    for card in play.laid:
+    for card in laid:
         left.remove(card)
-    return formula_points(formula_of(table, play), rules), flexibility(tuple(left), rules)
+    points = formula_points(formula_of(table, play), rules) if rules.points else 0
+    return points, flexibility(tuple(left), rules)
 
 
 def look_back(last: LastTurn, rules: Rules) -> Explanation:
