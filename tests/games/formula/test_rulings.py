@@ -19,6 +19,7 @@ from mathgames_widgets.games.formula.reasons import (
     NoCardThere,
     NothingLaid,
     NothingToDraw,
+    NotInYourHand,
     NotTrue,
     OpeningCardsStay,
     OrderChanged,
@@ -182,6 +183,7 @@ def test_the_opening_cards_stay():
     """Opening: the two cards on the table stay as they are;"""
     assert why_not("2 4", "2 + [4] = 6") == OpeningCardsStay(Place.LEFT)
     assert why_not("2 4", "[2] + 4[4] = 46") == OpeningCardsStay(Place.RIGHT)
+    assert why_not("2 4", "[2]4 + [4] = 28") == OpeningCardsStay(Place.LEFT)
     moved = Lay((Kept(0),), Sign.PLUS, (Kept(0),), (Kept(0), New("6", 6)))
     assert formula.why_not(sitting("2 4", "6", "1"), 0, moved) == NoCardThere(Place.ANSWER, 0)
 
@@ -222,6 +224,20 @@ def laid(state):
 def test_one_to_three_cards():
     """Later turns lay one to three cards from the hand;"""
     assert {len(action.laid) for action in laid(sitting("2 + 4 = 6", "1234567", "1"))} == {1, 2, 3}
+
+
+def test_cards_come_from_the_hand():
+    """cards from the hand;"""
+    assert why_not("2 + 4 = 6", "[2] x [4] = 8", hand="679") == NotInYourHand("8", 1, 0)
+    assert why_not("2 + 4 = 6", "8 x 8 = [6]4", hand="4789") == NotInYourHand("8", 2, 1)
+    assert why_not("2 + 4 = 6", "[2] x [4] = J8", hand="8") == NotInYourHand("J", 1, 0)
+
+
+@pytest.mark.parametrize(("card", "digit"), [("J", 10), ("J", -1), ("8", 9), ("8", 10)])
+def test_no_card_is_what_it_is_not(card, digit):
+    """Decided here: only a Joker is named, and as one digit."""
+    named = Lay((Kept(0),), Sign.PLUS, (Kept(0),), (New(card, digit),))
+    assert formula.why_not(sitting("2 + 4 = 6", "8J", "9"), 0, named) == WrongDigit(card, digit)
 
 
 def test_a_sign_alone_is_no_move():
@@ -269,7 +285,9 @@ def test_what_a_new_card_may_cover():
         ("12 + 1 = 13", "[12]5 + [1] = [1]26", "125 + 1 = 12(3)6"),
         ("12 + 1 = 13", "5[12] + [1] = 5[13]", "512 + 1 = 513"),
     ]:
-        assert play(sitting(old, "".join(lay(old, new).laid) + "9", "9", stock=""), new).table == table(after), new
+        assert play(sitting(old, "".join(lay(old, new).laid) + "9", "9"), new).table == table(after), new
+    both_ends = sitting("12 x 1 = 12", "334489", "9", times_and_divide=True)
+    assert play(both_ends, "34[2] x [1] = 34[2]").table == table("34(1)2 x 1 = 34(1)2")
 
 
 def test_kept_cards_keep_their_order():
