@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from .arithmetic import Formula, Sign
 from .digits import added, divisible, quotient, round_parts
 from .explanation import Explanation
 from .notation import show
 from .shown import Shown
+from .words import listed
 
 PRINTED = {Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "×", Sign.DIVIDE: "÷"}
 """The signs as mathematics writes them."""
@@ -44,10 +47,17 @@ def value_text(formula: Formula) -> str:
     if value is None:
         raise ValueError(f"{formula.says} has no value: nothing is divided by 0.")
     if value.denominator == 1:
-        return f"{formula.says} = {value}".replace("-", "−")
+        return f"{formula.says} = {_mixed(value)}"
     whole, rest = divmod(formula.left, formula.right)
-    part = value - whole
-    return f"{formula.says} is {whole} remainder {rest} ({f'{whole} ' if whole else ''}{part})"
+    return f"{formula.says} is {whole} remainder {rest} ({_mixed(value)})"
+
+
+def _mixed(value: Fraction) -> str:
+    """A number as children write it: 3 1/2 for 7/2, −5 below 0."""
+    if value.denominator == 1:
+        return str(value).replace("-", "−")
+    whole = int(value)
+    return f"{whole} {value - whole}" if whole else f"{value}"
 
 
 # ── true or not ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -93,7 +103,7 @@ def equals_means(formula: Formula) -> Explanation:
     start = "The sign = says that both sides have the same value"
     if value is None:
         return Explanation(f"{start}; here the left side has no value.")
-    left = str(value).replace("-", "−")
+    left = _mixed(value)
     if formula.is_true:
         return Explanation(f"{start}: {left} on the left and {formula.answer} on the right.")
     return Explanation(f"{start}; here it is {left} on the left, but {formula.answer} on the right.")
@@ -144,9 +154,10 @@ def left_side(formula: Formula) -> Explanation:
             f"{value_text(formula)}, which is no whole number.", shown, (divisible(formula.left, formula.right),)
         )
     work = {Sign.PLUS: _added, Sign.MINUS: _subtracted, Sign.TIMES: _multiplied, Sign.DIVIDE: _divided}[formula.sign]
-    worth = str(value).replace("-", "−")
     return Explanation(
-        f"The left side is worth {worth}.", shown=show(*_side(formula), "=", value), why=work(formula, int(value))
+        f"The left side is worth {_mixed(value)}.",
+        shown=show(*_side(formula), "=", value),
+        why=work(formula, int(value)),
     )
 
 
@@ -206,32 +217,30 @@ def _multiplied(formula: Formula, value: int) -> tuple[Explanation, ...]:
 
 
 def _in_parts(formula: Formula, value: int) -> tuple[Explanation, ...]:
-    """One factor is taken apart: into 5 and the rest, or into its tens and ones."""
+    """One factor is taken apart: into its tens and ones, or, where both are small, into 5 and the rest."""
     left, right = formula.left, formula.right
-    split_right = _parts(right) if len(_parts(right)) > 1 else ()
-    parts = split_right or _parts(left)
-    if len(parts) < 2:
+    taken_apart = _taken_apart(left, right)
+    if taken_apart is None:
         return _round_factors(left, right, value)
-    whole, other = (right, left) if split_right else (left, right)
-    products = [other * part for part in parts]
-    pieces = [show(other, "×", part, "=", other * part) for part in parts]
+    whole, other, parts = taken_apart
     row: list[object] = []
-    for piece in pieces:
-        row += [",", piece] if row else [piece]
-    names = " and ".join([", ".join(map(str, parts[:-1])), str(parts[-1])])
-    return (
-        Explanation(
-            "A factor may be taken apart and each part multiplied.",
-            shown=show(*_side(formula), "=", *added(products), "=", value),
-            why=(Explanation(f"The parts of {whole} are {names}.", shown=show(*row)),),
-        ),
-    )
+    for part in parts:
+        row += [*([","] if row else []), show(other, "×", part, "=", other * part)]
+    pieces = Explanation(f"The parts of {whole} are {listed(list(parts))}.", shown=show(*row))
+    products = added([other * part for part in parts])
+    claim = "A factor may be taken apart and each part multiplied."
+    return (Explanation(claim, shown=show(*_side(formula), "=", *products, "=", value), why=(pieces,)),)
 
 
-def _parts(factor: int) -> tuple[int, ...]:
-    if 5 < factor < 10:
-        return 5, factor - 5
-    return round_parts(factor)
+def _taken_apart(left: int, right: int) -> tuple[int, int, tuple[int, ...]] | None:
+    """The factor that is taken apart, the other one, and the parts; None for factors such as 40 and 300."""
+    for whole, other in ((right, left), (left, right)):
+        if len(parts := round_parts(whole)) > 1:
+            return whole, other, parts
+    if max(left, right) > 9:
+        return None
+    whole, other = (right, left) if right > 5 else (left, right)
+    return (whole, other, (5, whole - 5)) if whole > 5 else None
 
 
 def _round_factors(left: int, right: int, value: int) -> tuple[Explanation, ...]:

@@ -147,6 +147,8 @@ def test_equals_reads_both_ways(formula):
         (3, Sign.MINUS, 8, "3 is less than 8, so there is not enough to take 8 away: the result is below 0."),
         (4, Sign.TIMES, 7, "4 times 7 is 7 added 4 times."),
         (7, Sign.TIMES, 8, "A factor may be taken apart and each part multiplied."),
+        (48, Sign.TIMES, 8, "A factor may be taken apart and each part multiplied."),
+        (60, Sign.TIMES, 8, "The first digits are multiplied, and the tens with the tens: 6 x 8 = 48, times 10."),
         (1, Sign.TIMES, 8, "Multiplying by 1 changes nothing."),
         (40, Sign.TIMES, 30, "The first digits are multiplied, and the tens with the tens: 4 x 3 = 12, times 100."),
         (428, Sign.TIMES, 0, "428 x 0 = 0, and so it is for any number in place of 428."),
@@ -158,6 +160,16 @@ def test_equals_reads_both_ways(formula):
 def test_how_a_side_is_worked_out(left, sign, right, says):
     """By places, by parts, by what undoes it, by the laws of 0 and 1."""
     assert says in [step.claim for step in equality.left_side(Formula(left, sign, right, 0)).why]
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "parts"),
+    [(48, 8, "40 and 8"), (8, 48, "40 and 8"), (24, 36, "30 and 6"), (7, 8, "5 and 3"), (8, 5, "5 and 3")],
+)
+def test_factors_come_apart_at_their_places(left, right, parts):
+    """By tens and ones, or at 5 where both factors have one digit."""
+    apart = equality.left_side(Formula(left, Sign.TIMES, right, 0)).why[0]
+    assert apart.why[0].claim.endswith(f" are {parts}.")
 
 
 @many

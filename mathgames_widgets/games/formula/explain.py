@@ -104,16 +104,17 @@ def why_play(table: Table, play: Lay) -> Explanation:
     formula = formula_of(table, play)
     after = laid_on(table, play)
     numbers = [_number_told(place, table.number(place), play, after.number(place)) for place in Place]
+    true = why_true(formula)
     claim = f"{formula}, with {counted(len(play.laid), 'card')}: {laid_text(play)}."
-    why = (*numbers, why_formula(formula), *_for_the_next(after))
-    return Explanation(claim, shown=why_true(formula).shown, why=why)
+    return Explanation(claim, shown=true.shown, why=(*numbers, true, *_for_the_next(after)))
 
 
 def _number_told(place: Place, old: Number, play: Lay, new: Number) -> Explanation:
     row, name = play.row(place), PLACES[place]
     kept = [spot for spot in row if isinstance(spot, Kept)]
     if not kept:
-        return Explanation(f"{name.capitalize()} is new: {number_of(new)}.")
+        places = (place_value(number_of(new)),) if len(new) > 1 else ()
+        return Explanation(f"{name.capitalize()} is new: {number_of(new)}.", why=places)
     if len(kept) == len(row):
         return Explanation(f"{name.capitalize()} stays {number_of(new)}.")
     return change(number_of(old), number_of(new))
@@ -192,7 +193,7 @@ def best_of(found: Sequence[Lay], table: Table, hand: Cards, rules: Rules) -> La
     laid = [(play, play.laid) for play in found]
     most = max(len(cards) for _, cards in laid)
     largest = [(play, cards) for play, cards in laid if len(cards) == most]
-    return max(largest, key=lambda pair: _merit(*pair, table, hand, rules))[0]
+    return max(largest, key=lambda pair: _merit(pair[0], pair[1], table, hand, rules))[0]
 
 
 def _merit(play: Lay, laid: Cards, table: Table, hand: Cards, rules: Rules) -> tuple[int, Fraction]:
