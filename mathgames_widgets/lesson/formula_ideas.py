@@ -70,7 +70,7 @@ SAME_END = Misconception(
 )
 ZERO_DIVIDES = Misconception(
     "Dividing by 0 gives 0, or the number itself",
-    "Check it with the product: no number times 0 gives 8. So there is no answer at all.",
+    "Check it with the product: a number times 0 is always 0, and never anything else. So there is no answer at all.",
 )
 ZERO_OVER = Misconception(
     "A 0 anywhere forbids dividing",

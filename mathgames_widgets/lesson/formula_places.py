@@ -31,7 +31,7 @@ def places(front: int = 3, behind: int = 2) -> Number:
         hint=f"Read the number aloud. How much more is it than the {behind} alone?",
         value=10 * front,
         advice=WHOLE,
-        why=place_value(10 * front + behind),
+        why=replace(place_value(10 * front + behind), why=(change(behind, 10 * front + behind),)),
         misconceptions=expected(
             10 * front, *[(wrong, FACE_VALUE) for wrong in (front, front + behind, front * behind)]
         ),

@@ -24,7 +24,7 @@ ONLY_SHORT_NUMBERS = Misconception(
 )
 THEN_IT_IS_FINISHED = Misconception(
     "The proof begins with what it wants to show",
-    "First say what 8 ÷ 0 = a would mean. Then look whether that can be.",
+    "First say what an answer a would mean. Then look whether that can be.",
 )
 
 

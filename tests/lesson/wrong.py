@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.games.byorf import Built
+from mathgames_widgets.games.formula import Sign
 from mathgames_widgets.lesson import (
     Build,
     ChooseOne,
@@ -16,6 +18,7 @@ from mathgames_widgets.lesson import (
     Question,
     Write,
 )
+from mathgames_widgets.lesson.formula_making import MakeFormula
 from mathgames_widgets.maths.rational import RationalFunction
 
 Mistake = tuple[Any, Misconception | None]
@@ -32,6 +35,11 @@ def mistakes(question: Question) -> list[Mistake]:
 
 def _mistakes(question: Question) -> Iterator[Mistake]:
     match question:
+        case MakeFormula():
+            for sign in Sign:
+                other = replace(question.solution, sign=sign)
+                if not question.is_right(other):
+                    yield other, question.behind(other)
         case ChooseOne():
             for place, option in enumerate(question.options):
                 if not option.right:
