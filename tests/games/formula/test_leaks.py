@@ -132,5 +132,6 @@ def test_chance_and_order_are_dealt_anew():
     imagined = [formula.imagine(view, number) for number in range(10)]
     assert len({other.stock for other in imagined}) == len({other.rng for other in imagined}) == 10
     assert state.rng not in {other.rng for other in imagined}
+    assert all(list(hand) == sorted(hand) for other in imagined for hand in other.hands)
     assert formula.observe(replace(state, rng=Rng("ELSE")), 0) == view
     assert formula.observe(replace(state, stock=state.stock[::-1]), 0) == view

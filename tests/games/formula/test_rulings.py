@@ -424,6 +424,8 @@ def test_in_a_row():
     state = play(sitting("2 + 4 = 6", "777", "899", stock=""), "pass", "[2] x [4] = 8", "draw", "pass")
     assert formula.to_act(state) == (0,)
     assert formula.to_act(play(state, "pass")) == ()
+    state = play(sitting("2 + 4 = 6", "77", "119", "88", stock=""), "pass", "1[2] + [4] = 1[6]", "pass", "pass")
+    assert formula.to_act(state) == (1,)
 
 
 def test_a_wrong_formula_costs_nothing():
