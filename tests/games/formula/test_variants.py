@@ -117,9 +117,13 @@ def test_open_hands():
     for _ in random_turns(match, "OPEN"):
         for seat in (None, 0, 1, 2):
             assert match.observe(seat).hands == match.state.hands
-    events = match.log(None)
-    assert all(event.card is not None for event in events if isinstance(event, Drew))
-    assert all(None not in event.hands for event in events if isinstance(event, Dealt))
+    (deal,) = [event for event in match.log(None) if isinstance(event, Dealt)]
+    assert None not in deal.hands
+    state = sitting("2 + 4 = 6", "359", "1", "77", stock="480", open_hands=True, fives_draw=True)
+    for text in ("draw", "[2] + 3 = 5"):
+        drawn = [event for event in step(state, text).events if isinstance(event, Drew)]
+        assert drawn
+        assert all(event.as_seen_by(None) == event for event in drawn)
 
 
 def test_play_on():
