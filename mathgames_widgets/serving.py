@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import logging
+import mimetypes
 import re
 import sys
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import nbformat
 from jupyter_server import DEFAULT_STATIC_FILES_PATH
@@ -19,6 +22,7 @@ from nbformat import NotebookNode
 from tornado.web import HTTPError, RedirectHandler, authenticated
 from traitlets.config import Config
 from voila.app import Voila
+from voila.exporter import VoilaMarkdownRenderer
 from voila.notebook_renderer import NotebookRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
@@ -67,6 +71,38 @@ class Kernels(AsyncMappingKernelManager):
     def remove_kernel(self, kernel_id: str) -> Any:
         self._handed_out.discard(kernel_id)
         return super().remove_kernel(kernel_id)
+
+
+class MarkdownWithPictures(VoilaMarkdownRenderer):
+    """The text cells of a page, their pictures inside.
+
+    Voilà looks for a picture from the server's root instead of from the notebook. The page ends there where the path
+    leads out of the root, as `../images/…` does, and in a Jupyter server it ends at every picture, because that
+    server's files can only be awaited. Ours lie beside the home page, in the root or in its folder `notebooks`.
+    """
+
+    def image(self, text: str, url: str, title: str | None = None) -> str:
+        return super(VoilaMarkdownRenderer, self).image(text, self.inside(url), title)
+
+    def inside(self, url: str) -> str:
+        """The picture itself as an address, where it is one of this server's; else the address as it is."""
+        kind, _ = mimetypes.guess_type(url)
+        file = picture_below(Path(self.contents_manager.root_dir), url)
+        if file is None or not (kind or "").startswith("image/"):
+            return url
+        return f"data:{kind};base64,{base64.b64encode(file.read_bytes()).decode()}"
+
+
+def picture_below(root: Path, url: str) -> Path | None:
+    """The file below `root` that a lesson in any folder means by `images/a.svg` or `../images/a.svg`."""
+    address = urlsplit(url)
+    if address.scheme or address.netloc or address.path.startswith("/"):
+        return None
+    down = [part for part in unquote(address.path).split("/") if part != ".."]
+    for file in (root.joinpath(*down), root.joinpath("notebooks", *down)):
+        if file.is_file() and root.resolve() in file.resolve().parents:
+            return file
+    return None
 
 
 def has_code(notebook: NotebookNode) -> bool:

@@ -79,6 +79,59 @@ def test_a_failing_page_shows_a_sentence_and_no_traceback(tmp_path, notebooks):
     assert "secret_of_the_server" not in html
 
 
+DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle r="1"/></svg>'
+
+
+@pytest.mark.parametrize("code", [True, False])
+@pytest.mark.parametrize("path", ["images/dot.svg", "../images/dot.svg", "images/a%20dot.svg"])
+def test_a_picture_is_shown_from_any_folder(tmp_path, path, code):
+    """Voilà itself would end the page at `../images/…`, as a path outside of the server's root."""
+    folder = tmp_path / "pages"
+    for below in ("images", "byorf"):
+        (folder / below).mkdir(parents=True)
+    for name in ("dot", "a dot"):
+        (folder / "images" / f"{name}.svg").write_text(DOT)
+    cells = [nbformat.v4.new_markdown_cell(f"![A dot]({path})"), nbformat.v4.new_markdown_cell("The end.")]
+    if code:
+        cells.append(nbformat.v4.new_code_cell("6 * 7"))
+    for page in ("index.ipynb", "byorf/page.ipynb"):
+        nbformat.write(nbformat.v4.new_notebook(cells=cells), folder / page)
+    with servers.voila(tmp_path, "--pool=0", notebooks=folder) as url:
+        html = get(url + "byorf/page.ipynb")
+    assert 'src="data:image/svg+xml;base64,' in html
+    assert "The end." in html
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "images/nothing.svg",
+        "https://example.org/images/dot.svg",
+        "//example.org/images/dot.svg",
+        "/images/dot.svg",
+        "../../outside.svg",
+        "%2e%2e/outside.svg",
+        "images",
+        "attachment:dot.svg",
+        "data:image/svg+xml;base64,AAAA",
+    ],
+)
+def test_no_other_address_becomes_a_picture_of_this_server(tmp_path, url):
+    root = tmp_path / "root"
+    (root / "images").mkdir(parents=True)
+    (root / "images" / "dot.svg").write_text(DOT)
+    (tmp_path / "outside.svg").write_text(DOT)
+    assert serving.picture_below(root, url) is None
+
+
+def test_in_a_clone_pictures_lie_one_folder_further_down(tmp_path):
+    (tmp_path / "notebooks" / "images").mkdir(parents=True)
+    picture = tmp_path / "notebooks" / "images" / "dot.svg"
+    picture.write_text(DOT)
+    assert serving.picture_below(tmp_path, "images/dot.svg") == picture
+    assert serving.picture_below(tmp_path, "../images/dot.svg") == picture
+
+
 def test_a_visitor_cannot_choose_another_template(tmp_path, notebooks):
     with servers.voila(tmp_path, "--pool=0", notebooks=notebooks) as url:
         html = get(url + "warm.ipynb?template=lab&theme=dark")

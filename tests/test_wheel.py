@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import venv
 import zipfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 from urllib.request import urlopen
 
 import pytest
 
 from lessons import build
+from mathgames_widgets import links
 from mathgames_widgets.doctor import free_port
 from tests.browser.servers import running
 
@@ -118,20 +122,74 @@ def test_an_empty_environment_serves_the_table(installed, tmp_path):
     assert 'class="page-header"' in html
 
 
-def test_binder_shows_the_same_page_and_clears_idle_tables_away(installed, tmp_path):
-    """As on mybinder.org: the build script, then a Jupyter server in the repository, below a path and with a token."""
+@pytest.fixture(scope="module")
+def binder(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+    """As on mybinder.org: the build script, then a Jupyter server in the repository, below a path and with a token.
+
+    Called with the `urlpath` of a link, it gives back the page that opens.
+    """
+    folder = tmp_path_factory.mktemp("binder")
     clean = without_our_variables() | {"NB_PYTHON_PREFIX": str(installed.parent)}
     subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=clean)
     port = free_port()
     command = [str(installed / "jupyter"), "lab", "--no-browser", "--allow-root", f"--ServerApp.port={port}"]
     command += [f"--ServerApp.root_dir={ROOT}", "--ServerApp.base_url=/user/x/", "--IdentityProvider.token=open"]
     server = f"http://127.0.0.1:{port}/user/x/"
-    with running(command, server + "api", tmp_path / "lab.log", clean | {"JUPYTER_CONFIG_DIR": str(tmp_path)}):
-        with urlopen(f"{server}voila/render/notebooks%2Fbyorf%2Fplay.ipynb?token=open") as answer:
-            html = answer.read().decode()
-        log = (tmp_path / "lab.log").read_text()
+
+    def opened(urlpath: str) -> str:
+        with urlopen(f"{server}{urlpath}?token=open", timeout=120) as answer:
+            page: str = answer.read().decode()
+        return page
+
+    with running(command, server + "api", folder / "lab.log", clean | {"JUPYTER_CONFIG_DIR": str(folder)}):
+        yield opened
+        log = (folder / "lab.log").read_text()
+    assert "Culling kernels with idle durations > 1800 seconds" in log
+
+
+@pytest.mark.parametrize("page", ["byorf/play", "byorf/lesson"])
+def test_binder_shows_the_same_page(binder, page):
+    html = binder(f"voila/render/notebooks/{page}.ipynb")
     assert 'class="page-header"' in html
+    assert "application/vnd.jupyter.widget-view+json" in html
     assert '"fullMathjaxUrl": null' in html
     assert "jupyterlab_pygments" not in html
-    assert "import play" not in html
-    assert "Culling kernels with idle durations > 1800 seconds" in log
+    assert "import play" not in html and "import byorf" not in html
+    assert "Reload the page to start again." not in html
+
+
+def test_binder_shows_the_home_page_with_its_pictures(binder):
+    html = binder("voila/render/notebooks/index.ipynb")
+    pictures = re.findall(r'<img[^>]* src="([^"]*)"', html)
+    assert pictures and all(source.startswith("data:image/svg+xml;base64,") for source in pictures)
+
+
+def test_binder_opens_the_lesson_in_jupyterlab_and_asks_nothing_about_news(binder):
+    html = binder("lab/tree/notebooks/byorf/lesson.ipynb")
+    assert "<title>JupyterLab</title>" in html
+    assert re.search(r'"news": \{"disabled": true\}', html)
+    assert json.loads(binder("api/contents/notebooks/byorf/lesson.ipynb"))["type"] == "notebook"
+
+
+def test_the_links_that_are_printed_are_those_that_binder_opens(binder):
+    repository = links.Repository("gh", "asha/games")
+    for link in links.links(repository, ROOT / "notebooks"):
+        urlpath = parse_qs(urlsplit(link.target).query)["urlpath"][0]
+        assert "<html" in binder(urlpath)
+
+
+def test_on_binder_jupyters_own_converter_shows_the_pictures_of_the_widgets(installed, tmp_path):
+    """`jupyter nbconvert --to html --execute`, without anything of ours on the line."""
+    clean = without_our_variables() | {"NB_PYTHON_PREFIX": str(installed.parent), "JUPYTER_CONFIG_DIR": str(tmp_path)}
+    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=clean)
+    puzzle = ROOT / "notebooks" / "byorf" / "puzzle.ipynb"
+    command = [installed / "jupyter", "nbconvert", "--to", "html", "--execute", "--stdout", puzzle]
+    finished = subprocess.run(command, capture_output=True, text=True, env=clean)
+    assert finished.returncode == 0, finished.stderr
+    assert 'data-static=""' in finished.stdout
+
+
+def test_an_empty_environment_prints_a_lesson(installed, tmp_path):
+    command = [installed / "mathgames", "print", "byorf/puzzle", "--to", tmp_path]
+    subprocess.run(command, check=True, env=without_our_variables())
+    assert 'data-static=""' in (tmp_path / "byorf-puzzle.html").read_text(encoding="utf-8")

@@ -1,0 +1,98 @@
+"""The printed lesson in a real browser: opened from a folder, in the dark, on a phone, and on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mathgames_widgets import places, printing
+from mathgames_widgets.lesson import byorf as lesson
+
+WIDER = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (box.width === 0 || box.right <= window.innerWidth + 0.5) return false;
+  for (let above = one.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflowX !== "visible") return false;
+  }
+  return true;
+}).map((one) => one.outerHTML.slice(0, 200))"""
+"""What reaches over the right edge of the window and cannot be scrolled to inside its own box."""
+
+
+@pytest.fixture(scope="module")
+def sheets(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the lesson as it is given to a class, and as its teacher has it."""
+    folder = tmp_path_factory.mktemp("sheets")
+    source = places.notebooks() / "byorf" / "lesson.ipynb"
+    for name, answers in (("class", False), ("teacher", True)):
+        html = printing.printed(source, lambda done, cells: None, code=answers, answers=answers)
+        (folder / f"{name}.html").write_text(html, encoding="utf-8")
+    return folder
+
+
+def opened(open_page, sheets: Path, name: str, **settings: object) -> Page:
+    return open_page((sheets / f"{name}.html").as_uri(), **settings)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("name", ["class", "teacher"])
+def test_nothing_is_cut_off(open_page, sheets, name, width, scheme):
+    page = opened(open_page, sheets, name, width=width, scheme=scheme)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(WIDER) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_is_wrong_for_screen_readers(open_page, sheets, axe, scheme):
+    """Each part of the game shows its table, and so the same rooms come again; all else must be right."""
+    faults = axe(opened(open_page, sheets, "class", scheme=scheme), "body")
+    assert [fault for fault in faults if not fault.startswith("landmark-unique: ")] == []
+
+
+def test_the_dark_reaches_the_tables_and_not_the_paper(open_page, sheets):
+    page = opened(open_page, sheets, "class", scheme="dark")
+    ink = "getComputedStyle(document.querySelector('.mg')).color"
+    dark = page.evaluate(ink)
+    page.emulate_media(media="print", color_scheme="dark")
+    page.wait_for_function(f"{ink} !== {dark!r}")
+    assert page.evaluate(ink) == "rgb(23, 33, 43)"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_hint_and_answer_open_by_keyboard_and_enter_loses_nothing(open_page, sheets):
+    page = opened(open_page, sheets, "class")
+    box = page.get_by_role("textbox").first
+    box.fill("2")
+    box.press("Enter")
+    answer = page.locator(".mg-open-answers").first.locator("summary", has_text="Answer")
+    answer.focus()
+    answer.press("Enter")
+    expect(page.locator(".mg-open-answers").first.get_by_text("The answer:")).to_be_visible()
+    assert box.input_value() == "2"
+
+
+def test_nothing_on_it_waits_for_a_kernel(open_page, sheets):
+    """Buttons that only a running table answers are not shown."""
+    page = opened(open_page, sheets, "class")
+    for name in ("Check", "Hint", "Deal a problem", "Move up", "Save as a file", "Undo"):
+        expect(page.get_by_role("button", name=name).and_(page.locator(":visible"))).to_have_count(0)
+
+
+def test_on_paper_the_choices_are_written_out_and_closed_answers_take_no_room(open_page, sheets):
+    page = opened(open_page, sheets, "class")
+    expect(page.locator(".mg-on-paper").first).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(page.locator(".mg-on-paper").first).to_be_visible()
+    assert page.locator(".mg-open-answers details").and_(page.locator(":visible")).count() == 0
+    prompts = page.locator(".mg-checkpoint legend").and_(page.locator(":visible"))
+    assert prompts.count() >= len(lesson.QUESTIONS)
+
+
+@pytest.mark.parametrize("name", ["class", "teacher"])
+def test_it_prints_on_a4(open_page, sheets, name):
+    page = opened(open_page, sheets, name, scheme="dark")
+    assert page.pdf(format="A4").startswith(b"%PDF")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
