@@ -66,10 +66,10 @@ class Rules:
         if self.points and self.rounds > 1:
             raise ValueError(f"rounds is {self.rounds}, but the points game takes as many as it needs; leave it at 1.")
         if self.sign_bonus and not self.points:
-            raise ValueError("sign_bonus is True, but points are counted only in the points game.")
+            raise ValueError("sign_bonus is switched on, but points are counted only in the points game.")
         if self.winner_extra_card and self.rounds == 1 and not self.points:
             raise ValueError(
-                "winner_extra_card is True, but with one round there is no next one; play more, or for points."
+                "winner_extra_card is switched on, but with one round there is no next one; play more, or for points."
             )
 
     @property

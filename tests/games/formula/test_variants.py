@@ -295,10 +295,10 @@ def test_options_out_of_range(options, sentence):
     ("options", "sentence"),
     [
         ({"points": True, "rounds": 3}, "rounds is 3, but the points game takes as many as it needs; leave it at 1."),
-        ({"sign_bonus": True}, "sign_bonus is True, but points are counted only in the points game."),
+        ({"sign_bonus": True}, "sign_bonus is switched on, but points are counted only in the points game."),
         (
             {"winner_extra_card": True},
-            "winner_extra_card is True, but with one round there is no next one; play more, or for points.",
+            "winner_extra_card is switched on, but with one round there is no next one; play more, or for points.",
         ),
     ],
 )
