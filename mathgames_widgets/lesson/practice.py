@@ -48,10 +48,13 @@ PAPER = "PAPER-1"
 """The seed of the problems on paper."""
 
 
-def practice(seed: str | int | None = None, kind: str = "", kinds: Sequence[Kind] = KINDS) -> Practice:
+def practice(
+    seed: str | int | None = None, kind: str = "", kinds: Sequence[Kind] = KINDS, name: str = "practice"
+) -> Practice:
     """Practice on the page: with a seed it begins at once, without one it deals when it is asked to.
 
-    `kind` is the short name of the one kind to practise; without it they come mixed.
+    `kind` is the short name of the one kind to practise; without it they come mixed. Under `name` the browser keeps
+    how far one has come; practice with other kinds has another one.
 
     >>> practice("FERN-42", "holes")
     <Practice FERN-42: problem 1, Find the holes, level 1 of 3>
@@ -61,13 +64,13 @@ def practice(seed: str | int | None = None, kind: str = "", kinds: Sequence[Kind
     names = [one.name for one in kinds]
     if kind and kind not in names:
         raise ValueError(f"There is no kind of problem called {kind!r}; there are {', '.join(names)}.")
-    return Practice(None if seed is None else seed_text(seed), kind, tuple(kinds))
+    return Practice(None if seed is None else seed_text(seed), kind, tuple(kinds), name)
 
 
 class Practice(Checkpoint):
     """Problem after problem on the stage. Made by `practice`."""
 
-    def __init__(self, seed: str | None, chosen: str, kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, seed: str | None, chosen: str, kinds: tuple[Kind, ...], name: str = "practice") -> None:
         self._kinds = kinds
         self._chosen = chosen
         self._typed = seed or ""
@@ -75,7 +78,7 @@ class Practice(Checkpoint):
         self._is_under_way = seed is not None
         self._take_up(Course(seed or "START", chosen=chosen))
         super().__init__(self._asked_now)
-        self.keep = " ".join(["practice", *filter(None, (seed, chosen))])
+        self.keep = " ".join([name, *filter(None, (seed, chosen))])
 
     def _take_up(self, course: Course) -> None:
         """The next problem of a course; before the first deal it is there but not on the page."""

@@ -45,15 +45,15 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A question before it has its key, and the functions that it is about."""
+    """A question before it has its key, and the functions that it is about, if any."""
 
     question: Question
-    functions: tuple[RationalFunction, ...]
+    functions: tuple[RationalFunction, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A question with everything that it came from; `functions` are those that it is about."""
+    """A question with everything that it came from; `functions` are those that it is about, if any."""
 
     kind: Kind
     level: int
