@@ -139,6 +139,16 @@ def test_as_many_rounds_each():
     assert ended.why == "Most rounds won, and a shared victory."
 
 
+def test_a_round_is_won_by_the_best_place():
+    """Decided here: a blocked round counts for whoever has the fewest cards, and with playing on for the first one out."""
+    blocked = second_round("77", "9", first_won_by=0, turn=0)
+    assert formula.outcome(play(replace(blocked, stock=()), "pass", "pass")).scores == (1, 1)
+    playing_on = sitting("2 + 4 = 6", "8", "6", "77", play_on=True, rounds=2)
+    first = play(playing_on, "[2] x [4] = 8", "[2] + [4] = 6")
+    second = play(replace(playing_on, round=2, results=first.results), "[2] x [4] = 8", "[2] + [4] = 6")
+    assert formula.outcome(second).scores == (2, 0, 0)
+
+
 # ── the points game ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
