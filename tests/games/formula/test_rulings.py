@@ -21,6 +21,7 @@ from mathgames_widgets.games.formula.reasons import (
     NothingToDraw,
     NotInYourHand,
     NotTrue,
+    NumberMissing,
     OpeningCardsStay,
     OrderChanged,
     SqueezedIn,
@@ -186,6 +187,8 @@ def test_the_opening_cards_stay():
     assert why_not("2 4", "[2]4 + [4] = 28") == OpeningCardsStay(Place.LEFT)
     moved = Lay((Kept(0),), Sign.PLUS, (Kept(0),), (Kept(0), New("6", 6)))
     assert formula.why_not(sitting("2 4", "6", "1"), 0, moved) == NoCardThere(Place.ANSWER, 0)
+    nowhere = Lay((Kept(1),), Sign.PLUS, (Kept(0),), (New("6", 6),))
+    assert formula.why_not(sitting("2 4", "6", "1"), 0, nowhere) == NoCardThere(Place.LEFT, 1)
 
 
 def test_the_opening_answer():
@@ -426,6 +429,18 @@ def test_in_a_row():
     assert formula.to_act(play(state, "pass")) == ()
     state = play(sitting("2 + 4 = 6", "77", "119", "88", stock=""), "pass", "1[2] + [4] = 1[6]", "pass", "pass")
     assert formula.to_act(state) == (1,)
+
+
+def test_only_cards_that_lie_there_can_stay():
+    """A formula is number sign number = number."""
+    state = sitting("2 + 4 = 6", "89", "1")
+    for at in (1, 7, -1):
+        nowhere = Lay((Kept(0), Kept(at)), Sign.TIMES, (Kept(0),), (New("8", 8),))
+        assert formula.why_not(state, 0, nowhere) == NoCardThere(Place.LEFT, at)
+    for place, rows in ((Place.LEFT, ((), (Kept(0),))), (Place.RIGHT, ((Kept(0),), ()))):
+        left, right = rows
+        assert formula.why_not(state, 0, Lay(left, Sign.PLUS, right, (New("8", 8),))) == NumberMissing(place)
+    assert formula.why_not(state, 0, Lay((Kept(0),), Sign.PLUS, (New("8", 8),), ())) == NumberMissing(Place.ANSWER)
 
 
 def test_a_wrong_formula_costs_nothing():

@@ -140,7 +140,7 @@ def test_as_many_rounds_each():
 
 
 def test_a_round_is_won_by_the_best_place():
-    """Decided here: a blocked round counts for whoever has the fewest cards, and with playing on for the first one out."""
+    """Decided here: a blocked round is won by the fewest cards, and with playing on by the first one out."""
     blocked = second_round("77", "9", first_won_by=0, turn=0)
     assert formula.outcome(play(replace(blocked, stock=()), "pass", "pass")).scores == (1, 1)
     playing_on = sitting("2 + 4 = 6", "8", "6", "77", play_on=True, rounds=2)
