@@ -117,6 +117,10 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         "1 ÷ 3 is 0 remainder 1 (1/3), and the game has whole numbers only.",
     ),
     (
+        reasons.NotTrue(Formula(3, Sign.MINUS, 4, 1)),
+        "3 − 4 = −1, which is below 0, and the game has no numbers below 0.",
+    ),
+    (
         reasons.NotTrue(Formula(3, Sign.MINUS, 8, 5)),
         "3 − 8 = −5, which is below 0, and the game has no numbers below 0.",
     ),
