@@ -62,7 +62,7 @@ RULES_BEHIND: dict[type[Reason], str] = {
     NotInYourHand: "New cards come from the hand; what lies in the formula stays there or is covered.",
     WrongDigit: "Only the Jokers have no digit of their own.",
     SignNotInPlay: "In this game + and − were taken away, and four cards may be laid in a turn.",
-    OpeningCardsStay: "The first formula is a sign between the two cards, and an answer of one to three cards.",
+    OpeningCardsStay: "The first formula is a sign between the two cards, and an answer laid from the hand.",
     NumberMissing: "Both sides of = need their numbers to have a value.",
     NoCardThere: "Only cards that lie in the formula can stay in it.",
     OrderChanged: "Cards are never moved: they lie where they were laid, and so their places stay the same.",

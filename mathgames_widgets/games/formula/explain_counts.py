@@ -21,8 +21,9 @@ from mathgames_widgets.games.formula.counting import (
     true_new_formulas,
     worth,
 )
+from mathgames_widgets.games.formula.plays import plays
 from mathgames_widgets.games.formula.sentences import cards_text, counted, listed
-from mathgames_widgets.games.formula.state import Rules
+from mathgames_widgets.games.formula.state import Kept, Lay, Rules, View
 from mathgames_widgets.maths.arithmetic import Sign
 from mathgames_widgets.maths.digits import added
 from mathgames_widgets.maths.explanation import Explanation
@@ -209,6 +210,28 @@ def _rounded(value: Fraction) -> str:
 
 
 # ── the formulas of a hand ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def what_is_possible(view: View) -> Explanation:
+    """How many plays one's hand has on the table as it lies, and how many formulas it makes without the table.
+
+    >>> from mathgames_widgets.games.formula.rules import new_game, observe
+    >>> print(what_is_possible(observe(new_game(2, "MOSS-17"), 0)))
+    On this table your cards make one play.
+      By the cards of the table that stay: 1 with two cards.
+    """
+    found = plays(view.table, view.hand, view.rules)
+    makes = "no play" if not found else "one play" if len(found) == 1 else f"{len(found)} plays"
+    alone = (why_so_many_formulas(view.hand, view.rules),) if view.table.is_open else ()
+    return Explanation(f"On this table your cards make {makes}.", why=(*_by_cards_kept(found), *alone))
+
+
+def _by_cards_kept(found: Sequence[Lay]) -> tuple[Explanation, ...]:
+    if not found:
+        return ()
+    counts = Counter(sum(isinstance(spot, Kept) for row in play.rows for spot in row) for play in found)
+    told = [f"{counts[kept]} with {counted(kept, 'card')}" for kept in sorted(counts)]
+    return (Explanation(f"By the cards of the table that stay: {listed(told)}."),)
 
 
 def why_so_many_formulas(hand: Cards, rules: Rules) -> Explanation:

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DIGITS, JOKER, New, Rules, Table, counting, explain_counts
 from mathgames_widgets.games.formula.plays import plays
 from mathgames_widgets.maths.arithmetic import Formula, Sign
-from tests.games.formula.tables import table
+from tests.games.formula.tables import sitting, table
 from tests.maths.equations import contradictions, holds, is_well_written
 
 TWO_SIGNS = (Sign.TIMES, Sign.DIVIDE)
@@ -246,6 +247,23 @@ def test_a_hand_is_explained_with_its_own_numbers(hand, rules):
     assert told.claim.startswith(f"These cards can be laid as {number} formulas of new cards only, and ")
     assert told.why[-1].shown.plain().endswith(f"= {number}")
     assert all(holds(one.shown.plain()) for one in told.why if one.shown)
+
+
+@pytest.mark.parametrize("old", ["2 x 4 = 8", "10 + 8 = 18", "7 x 0 = 0", "428 - 3 = 425"])
+@settings(max_examples=40, deadline=None)
+@given(hand=hands)
+def test_what_is_possible_on_the_table(old, hand):
+    """how many of all formulas a hand can make: what keeps no card of the table is what the hand makes alone"""
+    view = formula.observe(sitting(old, "".join(hand), "9", stock=""), 0)
+    told = explain_counts.what_is_possible(view)
+    assert is_well_written(told) and not contradictions(told)
+    number = len(plays(view.table, view.hand, view.rules))
+    many = {0: "no play", 1: "one play"}.get(number, f"{number} plays")
+    assert told.claim == f"On this table your cards make {many}."
+    parts = [int(part) for part in re.findall(r"(\d+) with", told.why[0].claim)] if number else []
+    assert sum(parts) == number
+    alone = re.search(r"(\d+) with no cards", told.why[0].claim)
+    assert (int(alone[1]) if alone else 0) == counting.true_new_formulas(view.hand, view.rules)
 
 
 @settings(max_examples=300, deadline=None)
