@@ -321,7 +321,13 @@ class Table(Stage):
         return next((bot for bot in self._game.BOTS if bot.name == who), None)
 
     def _sight(self, offers: Offers | None) -> Sight:
-        return Sight(self._names, offers, self._selected, self._asked)
+        return Sight(self._names, offers, self._selected, self._asked, self._news())
+
+    def _news(self) -> tuple[str, ...]:
+        """What happened since the viewer's last turn began, as they saw it."""
+        own = [number for number, turn in enumerate(self._playing().turns) if turn.player == self._viewer]
+        first = own[-1] if own else 0
+        return tuple(self._game.sentence(event, self._names) for moment, event in self._seen() if moment.turn >= first)
 
     def _where(self) -> str:
         return str(self._look.where(self._playing().observe(self._viewer)))

@@ -42,13 +42,15 @@ class Press:
 class Sight:
     """How the table stands for whoever looks: names, what is selected and asked, and how offers are numbered.
 
-    `offer` is None where nothing can be done: in a replay, in print.
+    `offer` is None where nothing can be done: in a replay, in print. `news` says what happened since the last turn of
+    whoever looks began, as they saw it.
     """
 
     names: tuple[str, ...]
     offer: Callable[[Any], int] | None = None
     selected: Any = None
     asked: Any = None
+    news: tuple[str, ...] = ()
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

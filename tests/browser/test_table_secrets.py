@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
 
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import byorf
@@ -15,34 +14,12 @@ from mathgames_widgets.games.byorf.sentences import function_text
 from mathgames_widgets.games.byorf.state import Action, Keep, Put, Ready, Row
 from tests.browser.conftest import TABLE
 from tests.browser.hands import cards_in, deal, hand, place, press_button, settled, touch
+from tests.browser.wire import Wire
 
 SEED = "FERN-42"
 NAMES = ("Asha", "Ben")
 FACES = {card.face for card in FACTORS if " " in card.face}
 """Factors as people read them; x and 2x stand in many a text."""
-
-
-@dataclass
-class Wire:
-    """Everything that reaches the page through its websockets."""
-
-    frames: list[str] = field(default_factory=list)
-
-    def listen(self, page: Page) -> None:
-        """From now on, in every socket that the page opens."""
-        page.on("websocket", self._tap)
-
-    def _tap(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(_text(frame)))
-
-    def take(self) -> str:
-        """What came since this was asked last."""
-        came, self.frames = "".join(self.frames), []
-        return came
-
-
-def _text(frame: str | bytes) -> str:
-    return frame if isinstance(frame, str) else frame.decode("utf-8", errors="replace")
 
 
 class HotSeat:

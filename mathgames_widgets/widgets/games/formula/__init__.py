@@ -14,7 +14,7 @@ from mathgames_widgets.widgets.games.formula.desk import Desk, formula_room, han
 from mathgames_widgets.widgets.games.formula.past import looking_back
 from mathgames_widgets.widgets.games.formula.result import over, scoring
 from mathgames_widgets.widgets.games.formula.seats import seats
-from mathgames_widgets.widgets.html import Element, div
+from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.setup import Number, Tick
 from mathgames_widgets.widgets.sight import Sight
 
@@ -53,6 +53,7 @@ def table(view: View, sight: Sight) -> Element:
     desk = Desk(_trial(view, sight) if acts else trial_of(view), sight, acts)
     return div(
         seats(view, sight),
+        p(" ".join(sight.news), cls="mg-news", data_key="news") if sight.news and not view.is_over else None,
         div(
             formula_room(desk, view),
             hand_room(desk) if view.player is not None else _watching(view),

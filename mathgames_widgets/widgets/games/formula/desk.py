@@ -87,8 +87,8 @@ def formula_room(desk: Desk, view: View) -> Element:
         equation(desk),
         naming(desk) if desk.is_live else None,
         _verdict(trial) if desk.is_live else None,
-        _why(trial) if desk.is_live else None,
         _bar(desk, view) if desk.is_live else None,
+        _why(trial) if desk.is_live else None,
         _what_lies_beneath(trial),
         key="formula",
         cls="mg-formula-room",
@@ -252,12 +252,14 @@ def _cover_several(desk: Desk, onto: Onto, digits: str, column: str, widened: Tr
     trial, held = desk.trial, desk.trial.held
     name = zone(onto.place, trial.items(onto.place)[onto.start : onto.stop])
     at = {"style": column, "data_key": f"over-{onto.start}-{onto.stop}-{onto.place.value}", "data_zone": name}
+    word = span("over ", cls="mg-over-word")
     if held is not None and trial.why_not_put(held, onto) is None:
         label, then = f"{_said(trial, held)} over {digits}", trial.put(held, onto)
     elif held is None and widened is not None:
         label, then = f"Let the new card cover both cards of {digits}", widened
+        word = span("widen ", cls="mg-over-word")
     else:
-        return span(span("over ", cls="mg-over-word"), digits, cls="mg-seam", aria_hidden="true", **at)
+        return span(word, digits, cls="mg-seam", aria_hidden="true", **at)
     return button(
         span("over ", cls="mg-over-word"),
         digits,

@@ -1,0 +1,31 @@
+"""What a page must look like on every screen: nothing sticks out, nothing is too small, nothing moves."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+STICKS_OUT = """() => {
+  const width = document.documentElement.clientWidth;
+  const inside = '.mg-scroll, .mg-formula, .mg-result-line, .mg-shown, svg, .mg-live, .mg-unseen';
+  const scrolls = element => element?.matches('.mg *') &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+  return [...document.querySelectorAll('.mg *')]
+    .filter(element => element.checkVisibility() && element.getBoundingClientRect().right > width + 0.5)
+    .filter(element => !scrolls(element.parentElement) && !element.closest('svg'))
+    .map(element => element.outerHTML.slice(0, 120));
+}"""
+SMALL_TARGETS = """() => [...document.querySelectorAll('.mg button, .mg input, .mg select, .mg summary')]
+  .filter(element => element.checkVisibility() && !element.closest('svg'))
+  .map(element => [element.getBoundingClientRect(), element.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.width < 24 || box.height < 24)
+  .map(([box, text]) => `${box.width} x ${box.height}: ${text}`)"""
+STILL = """() => document.getAnimations().length === 0 && [...document.querySelectorAll('.mg *')].every(element => {
+  const style = getComputedStyle(element);
+  return style.animationName === 'none' && style.transitionDuration.split(', ').every(time => parseFloat(time) === 0);
+})"""
+
+
+def wear(page: Page, scheme: str) -> None:
+    """Light or dark, as the system says."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.wait_for_selector(f".mg[data-theme={scheme}]")
