@@ -116,7 +116,8 @@ def _divide(draw: Draw, level: int) -> Task:
     by = draw.one(DIVISORS[level])
     if level == 1:
         return _exactly(draw.one(range(3, 12)) * by + draw.one((0, 0, 1, by - 1)), by)
-    before, behind = str(draw.one(range(1, 10))), str(draw.one(range(10))) if level == 3 else ""
+    before = str(draw.one(range(1, 100 if level == 2 else 10)))
+    behind = str(draw.one(range(10))) if level == 3 else ""
     return _which_digits(before, behind, by)
 
 
@@ -146,7 +147,7 @@ def _which_digits(before: str, behind: str, by: int) -> Task:
     alone = tuple([digit for digit in range(10) if digit % by == 0])
     idea = LAST_DIGIT_DECIDES if by == 4 else SAME_END
     words = listed([str(numbers[digit]) for digit in right]) if right else ""
-    claim = f"{words} can be divided by {by}." if right else f"None of the ten numbers can be divided by {by}."
+    claim = f"{words} can be divided by {by}." if right else f"With no digit can it be divided by {by}."
     shown = right or tuple(range(0, 10, 3))
     other = [digit for digit in range(10) if digit not in shown][:1]
     question = Numbers(

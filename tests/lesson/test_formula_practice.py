@@ -1,0 +1,361 @@
+"""Every kind of FORMULA problem against plain arithmetic and against plays that were found the long way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import Any
+
+import pytest
+
+from mathgames_widgets.games.formula import JOKER, Lay, New, Rules, Table
+from mathgames_widgets.games.formula.laying import formula_of
+from mathgames_widgets.lesson import ChooseOne, ChooseSome, Number, Numbers, Question
+from mathgames_widgets.lesson.course import Course, Rung
+from mathgames_widgets.lesson.formula_cards import InHand, OnTable
+from mathgames_widgets.lesson.formula_making import MakeFormula
+from mathgames_widgets.lesson.formula_practice import KINDS, kind, practise
+from mathgames_widgets.lesson.formula_practice.changing import VERDICTS
+from mathgames_widgets.lesson.practice import practice
+from mathgames_widgets.lesson.problem import LEVELS, Kind
+from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.maths.shown import Shown
+from tests.games.formula.brute_force import every_lay, placements
+
+SEEDS = range(120)
+"""For each kind and level: twelve kinds at three levels make some four thousand problems."""
+SLOW = {"most": range(12), "joker": range(40), "allowed": range(60), "how-many": range(60), "make": range(60)}
+
+SIGNS: dict[str, Callable[[int, int], Fraction]] = {
+    "+": lambda a, b: Fraction(a + b),
+    "−": lambda a, b: Fraction(a - b),
+    "x": lambda a, b: Fraction(a * b),
+    "÷": lambda a, b: Fraction(a, b),
+}
+
+
+def questions(name: str, level: int) -> list[Any]:
+    return [kind(name).problem(seed, level).question for seed in SLOW.get(name, SEEDS)]
+
+
+def is_true(text: str) -> bool:
+    """Whether the formula in a text is true, reckoned here and not by the package."""
+    left, sign, right, _, answer = text.split()
+    if sign == "÷" and right == "0":
+        return False
+    return SIGNS[sign](int(left), int(right)) == int(answer)
+
+
+def table_in(question: Question) -> Table:
+    return next(part.table for part in question.prompt if isinstance(part, OnTable))
+
+
+def hand_in(question: Question) -> tuple[str, ...]:
+    return next(part.cards for part in question.prompt if isinstance(part, InHand))
+
+
+@cache
+def lays(table: Table, hand: tuple[str, ...]) -> frozenset[Lay]:
+    """Every play, found the long way."""
+    return frozenset(every_lay(table, hand, Rules()))
+
+
+# ── each kind by itself ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_sign(question: Any, level: int) -> None:
+    says = plain_text(question.prompt).partition("? ")[2]
+    true = [is_true(says.replace("?", plain_text(option.text))) for option in question.options]
+    assert [option.right for option in question.options] == true
+    assert len(true) == 4
+    if level < 3:
+        assert sum(true) == 1
+
+
+def check_mistake(question: Any, level: int) -> None:
+    assert [option.right for option in question.options] == [not is_true(option.text) for option in question.options]
+    if level < 3:
+        assert isinstance(question, ChooseOne)
+        assert sum(option.right for option in question.options) == 1
+
+
+def check_missing(question: Number, level: int) -> None:
+    says = plain_text(question.prompt).partition("? ")[2]
+    fits = [number for number in range(2500) if is_true(says.replace("?", str(number)))]
+    assert fits == ([] if question.value is None else [question.value])
+
+
+def check_make(question: MakeFormula, level: int) -> None:
+    every = lays(question.table, question.hand)
+    right = {formula_of(question.table, play) for play in every if all(one.is_met(play) for one in question.demands)}
+    assert right
+    assert {formula_of(question.table, play) for play in question.answers} == right
+    for play in sorted(every, key=repr)[:20]:
+        made = formula_of(question.table, play)
+        assert question.is_right(made) == (made in right)
+        assert question.judge(str(made)).right == (made in right)
+
+
+def check_make_demand(question: MakeFormula, level: int) -> None:
+    check_make(question, level)
+    for play in question.answers:
+        kept = sum(not isinstance(spot, New) for row in play.rows for spot in row)
+        assert level == 1 or len(play.laid) == 2
+        assert level < 3 or kept == 1
+
+
+def check_most(question: MakeFormula, level: int) -> None:
+    check_make(question, level)
+    most = max(len(play.laid) for play in lays(question.table, question.hand))
+    assert {len(play.laid) for play in question.answers} == {most}
+
+
+COVERED = re.compile(r"The (\d) of (\d+) is covered by a (\d)\. How much (more|less)")
+BESIDE = re.compile(r"A (\d) is set (in front of|behind) (\d+)\.")
+WHICH = re.compile(r"A card over the (\d) of (\d+) makes the number (\d+) (more|less)\.")
+
+
+def check_place(question: Number, level: int) -> None:
+    text = plain_text(question.prompt)
+    if found := COVERED.match(text):
+        digit, old, new, more = found.groups()
+        assert old.count(digit) == 1
+        change = int(old.replace(digit, new)) - int(old)
+        assert question.value == abs(change)
+        assert more == ("more" if change > 0 else "less")
+    elif found := BESIDE.match(text):
+        new, where, old = found.groups()
+        assert question.value == int(new + old if where == "in front of" else old + new) - int(old)
+    else:
+        digit, old, apart, more = WHICH.match(text).groups()  # type: ignore[union-attr]
+        after = int(old) + int(apart) * (1 if more == "more" else -1)
+        assert [card for card in range(10) if int(old.replace(digit, str(card))) == after] == [question.value]
+
+
+def check_become(question: ChooseSome, level: int) -> None:
+    number, *cards = re.findall(r"\d+", plain_text(question.prompt))
+    reached = set()
+    for order in product(cards, repeat=len(cards)):
+        if sorted(order) == sorted(cards):
+            for placement in placements(len(number), len(cards)):
+                queue = list(order)
+                reached.add("".join([queue.pop(0) if at is None else number[at] for at in placement]))
+    lawful = {digits for digits in reached if digits[0] != "0" or len(digits) == 1}
+    assert [option.right for option in question.options] == [option.text in lawful for option in question.options]
+    assert any(option.right for option in question.options)
+
+
+LAID = re.compile(r"You lay (.*), and the formula is to say: (\d+) (.) (\d+) = (\d+)\.")
+
+
+def check_allowed(question: ChooseOne, level: int) -> None:
+    laid, *numbers = LAID.search(plain_text(question.prompt)).groups()  # type: ignore[union-attr]
+    cards = tuple(re.findall(r"\d", laid))
+    wish = (numbers[0], numbers[1], numbers[2], numbers[3])
+    lawful = {
+        written(question, play)
+        for play in lays(table_in(question), tuple(sorted(cards)))
+        if sorted(play.laid) == sorted(cards)
+    }
+    verdict = plain_text(question.options[question.solution].text)
+    assert (verdict == VERDICTS[None]) == (wish in lawful)
+    left, sign, right, answer = wish
+    has_leading_zero = any(len(one) > 1 and one[0] == "0" for one in (left, right, answer))
+    assert ("begin with 0" in verdict) == has_leading_zero
+    assert ("divided by 0" in verdict) == (sign == "÷" and right == "0")
+    assert ("too many" in verdict) == (len(cards) > 3)
+    assert ("No card" in verdict) == (not cards)
+    if not has_leading_zero and "divided" not in verdict:
+        assert ("not true" in verdict) == (not is_true(f"{left} {sign} {right} = {answer}"))
+
+
+def written(question: Question, play: Lay) -> tuple[str, str, str, str]:
+    made = formula_of(table_in(question), play)
+    return str(made.left), str(made.sign), str(made.right), str(made.answer)
+
+
+def check_divide(question: Any, level: int) -> None:
+    text = plain_text(question.prompt)
+    if isinstance(question, Number):
+        number, by = map(int, re.findall(r"\d+", text))
+        assert question.value == (None if number % by else number // by)
+        return
+    pattern, by = re.search(r"so that (\S+) can be divided by (\d+)", text).groups()  # type: ignore[union-attr]
+    right = [digit for digit in range(10) if int(pattern.replace("?", str(digit))) % int(by) == 0]
+    assert list(question.values) == right
+
+
+def check_zero(question: Any, level: int) -> None:
+    if level == 3:
+        check_make(question, level)
+        assert all(len(play.laid) == 3 for play in question.answers)
+    elif level == 2:
+        must_go = [re.search(r"x .*= 0|÷ .*= 0", one.text) is not None for one in question.options]
+        assert [one.right for one in question.options] == must_go
+        assert all(is_true(one.text) for one in question.options)
+    else:
+        left, sign, right = re.search(r"(\d+) (.) (\d+)\?", plain_text(question.prompt)).groups()  # type: ignore[union-attr]
+        value = None if (sign, right) == ("÷", "0") else SIGNS[sign](int(left), int(right))
+        assert question.value == value
+
+
+def check_joker(question: Numbers, level: int) -> None:
+    hand = hand_in(question)
+    digits = {
+        spot.digit
+        for play in lays(table_in(question), hand)
+        if len(play.laid) == len(hand)
+        for row in play.rows
+        for spot in row
+        if isinstance(spot, New) and spot.card == JOKER
+    }
+    assert set(question.values) == digits
+
+
+def check_how_many(question: Number, level: int) -> None:
+    made = {formula_of(table_in(question), play) for play in lays(table_in(question), hand_in(question))}
+    assert question.value == len(made)
+    assert all(str(one) in question.why.claim for one in made)
+
+
+CHECKS: dict[str, Callable[[Any, int], None]] = {
+    "sign": check_sign,
+    "mistake": check_mistake,
+    "missing": check_missing,
+    "make": check_make_demand,
+    "place": check_place,
+    "become": check_become,
+    "allowed": check_allowed,
+    "divide": check_divide,
+    "zero": check_zero,
+    "joker": check_joker,
+    "how-many": check_how_many,
+    "most": check_most,
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_the_answer_is_right(one: Kind, level: int) -> None:
+    for question in questions(one.name, level):
+        CHECKS[one.name](question, level)
+
+
+# ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def every_text(question: Question) -> list[str]:
+    texts = [plain_text(question.prompt), plain_text(question.hint), *(one.claim for one in question.why.every())]
+    texts += [plain_text(one.text) for one in getattr(question, "options", ())]
+    known = [wrong.misconception for wrong in question.misconceptions]
+    known += [one.misconception for one in getattr(question, "options", ()) if one.misconception]
+    return [*texts, *(text for one in known for text in (one.name, one.text))]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(one: Kind, level: int) -> None:
+    for seed in range(25):
+        question = one.problem(seed, level).question
+        assert question.judge(question.write(question.solution)).right
+        assert plain_text(question.hint)
+        assert question.why.why
+        for wrong in question.misconceptions:
+            verdict = question.judge(question.write(wrong.answer))
+            assert not verdict.right
+            assert verdict.misconception == wrong.misconception
+
+
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_every_kind_names_misconceptions(one: Kind) -> None:
+    """A wrong option, a typed number or a formula that breaks a rule is answered by the idea behind it."""
+    named = set()
+    for level, seed in product(LEVELS, range(12)):
+        question = one.problem(seed, level).question
+        named |= {wrong.misconception.name for wrong in question.misconceptions}
+        named |= {option.misconception.name for option in getattr(question, "options", ()) if option.misconception}
+        if isinstance(question, MakeFormula):
+            untrue = Formula(1, Sign.PLUS, 1, 3)
+            named |= {question.judge(str(untrue)).misconception.name}  # type: ignore[union-attr]
+    assert named
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_a_seed_always_gives_the_same_problem(one: Kind, level: int) -> None:
+    first, second = one.problem("fern-42", level), one.problem("FERN-42", level)
+    assert every_text(first.question) == every_text(second.question)
+    assert first.question.key == f"practice-{one.name}-{level}-FERN-42"
+    assert first.question.again is not None
+    assert first.question.again("REED-7").key == f"practice-{one.name}-{level}-REED-7"
+
+
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_seeds_give_different_problems(one: Kind) -> None:
+    for level, fewest in ((1, 10), (2, 15), (3, 15)):
+        assert len({tuple(every_text(one.problem(seed, level).question)) for seed in range(20)}) >= fewest
+
+
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_what_is_said_is_plain(one: Kind) -> None:
+    for level, seed in product(LEVELS, range(10)):
+        question = one.problem(seed, level).question
+        for text in every_text(question):
+            assert "!" not in text
+            assert "  " not in text
+            assert "None" not in text and "Fraction" not in text and "Sign." not in text
+            assert not re.search(r"[-]\d", text)
+        assert question.why.shown is None or isinstance(question.why.shown, Shown)
+
+
+def test_there_are_twelve_kinds_with_names_of_their_own() -> None:
+    assert len({one.name for one in KINDS}) == len({one.title for one in KINDS}) == len(KINDS) == 12
+    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
+        kind("knots")
+
+
+# ── on the page ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_kind_has_a_page_at_every_level() -> None:
+    for one in KINDS:
+        page = practise("FERN-42", one.name)
+        for level in LEVELS:
+            page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
+            assert f"level {level} of 3" in page.html
+            assert page.answer(page.problem.question.solution).right
+            assert "Next problem" in page.html
+
+
+def test_two_in_a_row_lead_up_a_level() -> None:
+    page = practise("FERN-42", "divide")
+    levels = []
+    for _ in range(5):
+        levels.append(page.problem.level)
+        page.answer(page.problem.question.solution)
+        page.go_on()
+    assert levels == [1, 1, 2, 2, 3]
+
+
+def test_the_browser_keeps_each_game_by_itself() -> None:
+    """A learner who practises both games loses nothing of either."""
+    assert practise().keep != practice().keep
+    assert practise("FERN-42", "sign").keep == "formula practice FERN-42 sign"
+
+
+def test_cards_are_drawn_and_said() -> None:
+    """Those who do not see the cards read them."""
+    page = practise("FERN-42", "most")
+    assert "mg-formula-figure" in page.html
+    assert "On the table: " in plain_text(page.problem.question.prompt)
+    assert "In your hand: " in plain_text(page.problem.question.prompt)
+
+
+def test_before_the_first_deal_there_are_problems_for_paper() -> None:
+    paper = practise().static_html()
+    for one in KINDS:
+        assert plain_text(one.problem("PAPER-1").question.why.claim.split(":")[0])[:12] in re.sub("<[^>]+>", "", paper)
