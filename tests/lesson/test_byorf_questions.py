@@ -19,6 +19,7 @@ from mathgames_widgets.lesson import Question
 from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.answers import looks, posed, series
 from mathgames_widgets.lesson.byorf_goals import FIXED, excluded
+from mathgames_widgets.lesson.byorf_ideas import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
 from mathgames_widgets.lesson.byorf_together import builds
 from mathgames_widgets.lesson.questions import plain_text
 from mathgames_widgets.maths.rational import RationalFunction
@@ -337,3 +338,23 @@ def test_the_right_answer_is_right_when_numbers_are_put_in(key):
 
 def test_no_pair_that_counts_as_impossible_is_met_by_any_of_many_functions():
     assert [pair for pair in excluded() if (pair.one, pair.other) in MET] == []
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "guess", "name"),
+    [
+        (1, 0, TOUCHES, "A bounce at an odd zero"),
+        (1, 0, WALL, "An asymptote from a factor above"),
+        (2, 0, CROSSES, "Every zero is a crossing"),
+        (2, 0, HOLE, "A hole from one row"),
+        (0, 1, CROSSES, "Zeros below are zeros"),
+        (0, 2, HOLE, "A hole from one row"),
+        (1, 1, WALL, "Every zero of the denominator is an asymptote"),
+        (1, 1, GONE, "What cancels is gone"),
+        (2, 1, CROSSES, "Above means a zero"),
+        (1, 2, HOLE, "It cancels, so it is a hole, not an asymptote"),
+        (1, 2, CROSSES, "Above means a zero"),
+    ],
+)
+def test_the_idea_behind_a_guess_about_one_factor(above, below, guess, name):
+    assert Placed(above, below).behind(guess).name == name
