@@ -74,4 +74,5 @@ class InHand(Figure):
         from mathgames_widgets.widgets.html import div
 
         faces = [number_card(card, key=f"figure{at}") for at, card in enumerate(self.cards)]
-        return div(*faces, cls="mg-figure mg-hand mg-number-hand", role="group", aria_label=self.plain())
+        size = f"--n:{len(faces)}"
+        return div(*faces, cls="mg-figure mg-hand mg-number-hand", style=size, role="group", aria_label=self.plain())
