@@ -331,7 +331,7 @@ def formula_cards(question: LayCards, desk: Desk) -> Element:
     return div(
         formula_desk.equation(table),
         formula_desk.naming(table),
-        formula_desk.hand_room(table),
+        formula_desk.hand_row(table),
         div(
             press("Take back", back, key="back", kind="mg-quiet"),
             press("Clear", clear, key="clear", kind="mg-quiet"),

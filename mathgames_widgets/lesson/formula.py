@@ -14,8 +14,10 @@ from mathgames_widgets.games.formula.explain import why_formula
 from mathgames_widgets.lesson import formula_counts, formula_opening, formula_places, formula_questions, formula_zero
 from mathgames_widgets.lesson.formula_game import GAME
 from mathgames_widgets.lesson.formula_making import read_formula
+from mathgames_widgets.lesson.formula_practice import practise as deal_problems
 from mathgames_widgets.lesson.guided import GuidedTable
 from mathgames_widgets.lesson.page import Checkpoint
+from mathgames_widgets.lesson.practice import Practice
 from mathgames_widgets.lesson.progress import Progress, Report
 from mathgames_widgets.lesson.questions import Question
 from mathgames_widgets.maths.explanation import Explanation
@@ -71,3 +73,8 @@ def why(formula: str) -> Explanation:
 def opened(left: int, right: int) -> Explanation:
     """How many hands of seven can open two digits, and with which answers."""
     return formula_opening.opened(left, right)
+
+
+def practise(kind: str = "") -> Practice:
+    """Problems without end, of one kind or mixed."""
+    return deal_problems(chosen=kind)

@@ -171,15 +171,15 @@ class MakeFormula(Question):
         return formula_of(self.table, play) == formula
 
     def _row(self, piles: Number, number: int) -> Row:
-        """The number with every card kept that shows the right digit, as far as numbers of one length go."""
+        """The number with the cards of the table that can stay: all of them beside new ones, or those that fit."""
         digits = str(number)
-        may_stay = len(digits) == len(piles) and not is_times_zero(self.table)
-        return tuple(
-            [
-                Kept(at) if may_stay and piles[at].digit == int(digit) else self._new(int(digit))
-                for at, digit in enumerate(digits)
-            ]
-        )
+        shown = "".join(str(pile.digit) for pile in piles)
+        stays: dict[int, int] = {}
+        if shown and not is_times_zero(self.table):
+            shift = 0 if digits.startswith(shown) or not digits.endswith(shown) else len(digits) - len(shown)
+            if shift or digits.startswith(shown) or len(digits) == len(shown):
+                stays = {at + shift: at for at, digit in enumerate(shown) if digits[at + shift] == digit}
+        return tuple([Kept(stays[at]) if at in stays else self._new(int(digit)) for at, digit in enumerate(digits)])
 
     def _new(self, digit: int) -> New:
         return New(JOKER if str(digit) not in self.hand and JOKER in self.hand else str(digit), digit)

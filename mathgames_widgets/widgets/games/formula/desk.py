@@ -412,6 +412,11 @@ def _what_lies_beneath(trial: Trial) -> Element | None:
 
 
 def hand_room(desk: Desk) -> Element:
+    """My cards under their heading."""
+    return room("Your hand", hand_row(desk), key="hand")
+
+
+def hand_row(desk: Desk) -> Element:
     """My cards: those that were put onto the formula are gone from here until they come back."""
     trial = desk.trial
     cards = [_in_hand(desk, at) for at in trial.in_hand]
@@ -422,7 +427,7 @@ def hand_room(desk: Desk) -> Element:
         cls="mg-hand mg-number-hand",
     )
     row.attributes |= {"data-zone": "hand", "style": f"--n: {len(trial.hand)}"}
-    return room("Your hand", row, key="hand")
+    return row
 
 
 def _in_hand(desk: Desk, at: int) -> Element:
