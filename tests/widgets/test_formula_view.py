@@ -418,7 +418,7 @@ def test_the_end_of_a_round():
     shown = page(last_card_laid())
     assert shown.one(cls="mg-verdict").text == "Asha got rid of all cards first."
     rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
-    assert rows == [["1.", "Asha", "none"], ["2.", "Player 2", "2: 3 and 7"]]
+    assert rows == [["Asha", "1.", "none"], ["Player 2", "2.", "2: 3 and 7"]]
 
 
 def test_points_are_opened_into_their_arithmetic():
@@ -426,7 +426,7 @@ def test_points_are_opened_into_their_arithmetic():
     table = last_card_laid(points=True, points_to=50)
     shown = page(table)
     rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
-    assert rows[0] == ["1.", "Asha", "none", "8", "+10", "–", "18"]
+    assert rows[0] == ["Asha", "1.", "none", "8", "+10", "–", "18"]
     assert rows[1][2:] == ["2: 3 and 7", "0", "–", "−10", "−10"]
     assert "Asha has 18 points from round 1." in shown.one(data_key="told-round").text
 

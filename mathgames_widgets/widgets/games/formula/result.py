@@ -59,7 +59,7 @@ def _order(result: RoundResult) -> list[int]:
 
 
 def _sheet(result: RoundResult, sight: Sight) -> Element:
-    heads = ["Place", "Player", "Cards left"]
+    heads = ["Player", "Place", "Cards left"]
     if counts_points(result):
         heads += ["Formulas", "First out", "Cards left cost", "Points"]
     return div(
@@ -78,7 +78,7 @@ def _sheet(result: RoundResult, sight: Sight) -> Element:
 
 
 def _row(result: RoundResult, sight: Sight, seat: int) -> Element:
-    cells = [td(f"{result.places[seat]}."), th(sight.name(seat), scope="row"), td(_left(result, seat))]
+    cells = [th(sight.name(seat), scope="row"), td(f"{result.places[seat]}."), td(_left(result, seat))]
     if counts_points(result):
         cells += [
             td(result.answers[seat]),
