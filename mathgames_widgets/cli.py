@@ -209,6 +209,7 @@ def lab(options: argparse.Namespace) -> int:
     if places.working_copy(folder):
         print(f"Your own copy of the notebooks is in {folder}; change it as you like.", flush=True)
     places.show_template()
+    places.show_lab_settings()
     token = secrets.token_hex(24)
     command = [sys.executable, "-m", "jupyterlab", *lab_settings(options.ip, options.port, folder, options.browser)]
     where = welcome(options.ip, options.port, f"lab/tree/index.ipynb?token={token}")

@@ -20,6 +20,11 @@ def voila_settings() -> Path:
     return PACKAGE / "share"
 
 
+def lab_settings() -> Path:
+    """The folder that Jupyter calls a config directory: it holds what JupyterLab does unless somebody changes it."""
+    return PACKAGE / "share" / "lab"
+
+
 def notebooks() -> Path:
     """The folder of built notebooks: the package's own copy, or the one in a clone.
 
@@ -32,10 +37,18 @@ def notebooks() -> Path:
 
 def show_template() -> None:
     """Let Jupyter find the template from this process on, however the package was installed."""
-    already = os.environ.get("JUPYTER_PATH", "")
-    ours = str(jupyter_data())
-    if ours not in already.split(os.pathsep):
-        os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [ours, already]))
+    _add_to("JUPYTER_PATH", jupyter_data())
+
+
+def show_lab_settings() -> None:
+    """Let JupyterLab, started by this process, ask nothing about news; settings of one's own go before."""
+    _add_to("JUPYTER_CONFIG_PATH", lab_settings())
+
+
+def _add_to(variable: str, folder: Path) -> None:
+    already = os.environ.get(variable, "")
+    if str(folder) not in already.split(os.pathsep):
+        os.environ[variable] = os.pathsep.join(filter(None, [str(folder), already]))
 
 
 def working_copy(folder: Path) -> int:

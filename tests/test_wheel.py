@@ -168,6 +168,8 @@ def test_binder_opens_the_lesson_in_jupyterlab_and_asks_nothing_about_news(binde
     html = binder("lab/tree/notebooks/byorf/lesson.ipynb")
     assert "<title>JupyterLab</title>" in html
     assert re.search(r'"news": \{"disabled": true\}', html)
+    settings = json.loads(binder("lab/api/settings/@jupyterlab/apputils-extension:notification"))
+    assert settings["schema"]["properties"]["fetchNews"]["default"] == "false"
     assert json.loads(binder("api/contents/notebooks/byorf/lesson.ipynb"))["type"] == "notebook"
 
 

@@ -8,6 +8,7 @@ from urllib.request import Request, urlopen
 
 import nbformat
 import pytest
+from playwright.sync_api import expect
 
 from lessons import build
 from tests.browser import servers
@@ -224,3 +225,22 @@ def ground(page) -> str:
 def brightness(colour: str) -> float:
     red, green, blue = (float(part) for part in colour.removeprefix("rgb(").removesuffix(")").split(","))
     return (red + green + blue) / 3
+
+
+MISSED = """() => {
+  const place = document.createElement("div");
+  place.className = "jupyter-widgets";
+  place.textContent = "Error displaying widget: model not found";
+  document.querySelector("main").append(place);
+}"""
+"""What the widgets' script does when the kernel was too slow to tell it about a table."""
+
+
+def test_a_page_whose_tables_were_lost_is_loaded_once_more_and_then_says_so(open_page, voila):
+    page = open_page(voila + "byorf/play.ipynb")
+    page.wait_for_selector(".mg button[data-n]")
+    with page.expect_navigation():
+        page.evaluate(MISSED)
+    page.wait_for_selector(".mg button[data-n]")
+    page.evaluate(MISSED)
+    expect(page.get_by_text("The tables did not reach this page. Please reload it.")).to_be_visible()

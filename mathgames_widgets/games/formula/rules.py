@@ -13,7 +13,7 @@ from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, P
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.formula.cards import DECK, JOKER, Card, Cards, in_order
 from mathgames_widgets.games.formula.laying import laid_on, why_not_lay
-from mathgames_widgets.games.formula.plays import plays
+from mathgames_widgets.games.formula.plays import Choices, plays
 from mathgames_widgets.games.formula.reasons import (
     GameIsOver,
     NoSuchPlayer,
@@ -127,7 +127,7 @@ def legal_actions(state: State, player: Player) -> Sequence[Action]:
     if player not in to_act(state):
         return ()
     rest = Draw() if can_draw(state) else Pass()
-    return (*plays(state.table, state.hands[player], state.rules), rest)
+    return Choices(plays(state.table, state.hands[player], state.rules), rest)
 
 
 def why_not(state: State, player: Player, action: Action) -> Reason | None:
@@ -169,7 +169,7 @@ def apply(state: State, player: Player, action: Action) -> Step:
         return _lay(state, player, action)
     if isinstance(action, Draw):
         after, events = _drawn(state, player)
-        return Step(_next_turn(replace(after, passes=0)), events)
+        return Step(_next_turn(after), events)
     return _pass(state, player)
 
 

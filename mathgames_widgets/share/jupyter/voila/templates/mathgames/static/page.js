@@ -5,8 +5,10 @@ const mathgamesPage = (() => {
   const LATE = "This takes longer than it should. Please reload the page.";
   const AWAY = "The connection to your table is lost. Trying to get it back …";
   const GONE = "Your table is no longer there. Reload the page for a new one; a game that you saved can be loaded again.";
+  const LOST = "The tables did not reach this page. Please reload it.";
+  const NOT_FOUND = "model not found"; // what the widgets' own script writes in the place of a table that it missed
   const ENDED = ["dead", "terminating", "restarting", "autorestarting"];
-  const dark = window.matchMedia("(prefers-color-scheme: dark)");
+  const dark = window.matchMedia("screen and (prefers-color-scheme: dark)"); // paper is light
 
   // JupyterLab's extensions ask the body which theme it has; the style sheets follow the system by themselves.
   function followColours() {
@@ -35,7 +37,24 @@ const mathgamesPage = (() => {
   function waitForWidgets() {
     document.querySelector("main").classList.add("page-arrived");
     window.cellLoaded = true;
+    watchForLostTables();
     window.setTimeout(() => document.body.dataset.ready || say(LATE), PATIENCE);
+  }
+
+  // A kernel that is slow to answer, on a machine with much to do, leaves a page without its tables: try once more.
+  function watchForLostTables() {
+    const again = `reloaded ${window.location.pathname}`;
+    const look = () => {
+      const places = [...document.querySelectorAll("main .jupyter-widgets")];
+      if (!places.some((place) => place.textContent.includes(NOT_FOUND))) return;
+      watcher.disconnect();
+      const isFirst = window.sessionStorage.getItem(again) === null;
+      window.sessionStorage.setItem(again, "yes");
+      if (isFirst) window.location.reload();
+      else say(LOST);
+    };
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.querySelector("main"), { childList: true, subtree: true });
   }
 
   // Says so when the kernel is out of reach or has ended, where Voilà would leave a table that does not answer.

@@ -1,0 +1,102 @@
+"""The BYORF lesson in JupyterLab: its code in sight; questions, a part of the game and practice by keyboard."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mathgames_widgets.doctor import free_port
+from mathgames_widgets.lesson import byorf as lesson
+from mathgames_widgets.lesson.byorf_game import GAME
+from tests.browser import servers
+from tests.browser.conftest import run_all
+from tests.browser.test_lesson import CELLS, SHOWN, answer, make, press
+
+LESSON = "byorf/lesson.ipynb"
+
+
+@pytest.fixture
+def page(open_page, lab: servers.Lab) -> Page:
+    """The lesson in JupyterLab, all of its cells run."""
+    page = open_page(lab.fresh(LESSON) + "?reset", reduced_motion="reduce")
+    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+    run_all(page)
+    expect(page.locator(".jp-OutputArea-output .mg")).to_have_count(len(SHOWN), timeout=90_000)
+    return page
+
+
+def room(page: Page, cell: str) -> Locator:
+    """What a cell shows."""
+    return page.locator(".jp-OutputArea-output .mg").nth(SHOWN.index(cell))
+
+
+def test_every_line_of_code_is_in_sight_and_short(page: Page):
+    cells = page.locator(".jp-CodeCell .jp-InputArea-editor .cm-content")
+    expect(cells).to_have_count(len(CELLS))
+    shown = [cell.inner_text().strip() for cell in cells.all()]
+    assert shown == [cell.strip() for cell in CELLS]
+    assert max(len(line) for cell in shown for line in cell.splitlines()) <= 80
+    assert max(len(cell.splitlines()) for cell in shown) <= 6
+
+
+def test_questions_are_answered_by_keyboard(page: Page):
+    for key in ("zero", "rows", "asymptote", "even"):
+        at = room(page, f'lesson.ask("{key}")')
+        question = lesson.question(key)
+        answer(at, question, question.write(question.solution))
+        expect(at.locator(".mg-right")).to_be_visible()
+    expect(page.get_by_text(re.compile(rf"^4 of {len(lesson.QUESTIONS)} questions answered"))).to_be_visible()
+
+
+def test_a_part_of_the_game_is_played_by_keyboard(page: Page):
+    at = room(page, 'lesson.table("zero")')
+    press(at.locator("[data-key=deal]"))
+    expect(at.locator(".mg-task")).to_be_visible()
+    for move in GAME.part("zero").moves:
+        make(at, move)
+    expect(at.get_by_text("This part of the game is played").first).to_be_visible()
+    expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(CELLS))
+
+
+def test_practice_is_dealt_and_answered_by_keyboard(page: Page):
+    at = room(page, 'lesson.practise("signs")')
+    press(at.get_by_role("button", name="Deal a problem"))
+    expect(at.get_by_role("heading", name="Problem 1")).to_be_visible()
+    press(at.get_by_role("checkbox").first, "Space")
+    press(at.get_by_role("button", name="Check", exact=True))
+    expect(at.locator(".mg-right, .mg-wrong").first).to_be_visible()
+
+
+@pytest.fixture
+def own_lab(tmp_path) -> Iterator[str]:
+    """`mathgames lab` as it is, with no settings of anybody's; the address with its token."""
+    port = free_port()
+    command = [sys.executable, "-m", "mathgames_widgets.cli", "lab", f"--port={port}"]
+    command.append(f"--notebooks={tmp_path / 'notebooks'}")
+    clean = os.environ | {
+        "JUPYTERLAB_SETTINGS_DIR": str(tmp_path / "settings"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(tmp_path / "workspaces"),
+        "JUPYTER_CONFIG_DIR": str(tmp_path / "config"),
+    }
+    log = tmp_path / "lab.log"
+    with servers.running(command, f"http://127.0.0.1:{port}/api", log, clean):
+        while not (found := re.search(r"Open (\S+)", log.read_text())):
+            pass
+        yield found[1]
+
+
+def test_our_own_jupyterlab_asks_nothing_about_news(open_page, own_lab):
+    page = open_page(own_lab.replace("index.ipynb", LESSON))
+    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+    config = json.loads(page.locator("#jupyter-config-data").text_content() or "")
+    assert config["news"] == {"disabled": True}
+    expect(page.locator(".jp-Toolbar").first).to_be_visible()
+    expect(page.get_by_text("Jupyter news")).to_have_count(0)

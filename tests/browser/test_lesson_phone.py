@@ -1,0 +1,71 @@
+"""The BYORF lesson on a phone: everything within the width, large enough for a finger, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_lesson import opened
+
+WIDTH = 390
+PHONE = {"width": WIDTH, "height": 844, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+
+TOO_WIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  if (box.width === 0 || box.right <= window.innerWidth + 0.5) return false;
+  for (let above = one.parentElement; above; above = above.parentElement) {
+    if (getComputedStyle(above).overflowX === "auto") return false;
+  }
+  return true;
+}).map((one) => one.outerHTML.slice(0, 160))"""
+"""What reaches over the edge, be it cut off or not, outside of formulas that scroll in their own box."""
+
+TOO_SMALL = """() => [...document.querySelectorAll("main :is(button, select, summary, input):not([type=hidden])")]
+  .map((one) => (one.matches("[type=radio], [type=checkbox]") && one.closest("label")) || one)
+  .filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && (width < 24 || height < 24);
+  })
+  .map((one) => one.outerHTML.slice(0, 160))"""
+"""What is pressed and smaller than a finger finds; the words beside a box belong to it."""
+
+
+@pytest.fixture
+def phone(open_page, voila):
+    """Opens the lesson on a phone."""
+
+    def open_lesson(scheme: str) -> Page:
+        return opened(open_page(voila + "byorf/lesson.ipynb", scheme=scheme, **PHONE))
+
+    return open_lesson
+
+
+def fits(page: Page) -> None:
+    """Nothing scrolls the page sideways, nothing is cut off at its edge, everything can be hit."""
+    assert page.evaluate("document.documentElement.scrollWidth") == WIDTH
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_whole_lesson_fits_a_phone(phone, scheme):
+    fits(phone(scheme))
+
+
+def test_it_still_fits_when_everything_is_open(phone):
+    """Every table taken up, every answer tried, every hint shown, practice dealt."""
+    page = phone("dark")
+    for name in ("Deal the cards", "Take up the game", "Deal a problem", "Check", "Hint"):
+        buttons = page.get_by_role("button", name=name, exact=True)
+        for place in reversed(range(buttons.count())):
+            buttons.nth(place).tap()
+    expect(page.get_by_role("button", name="Take up the game")).to_have_count(0)
+    fits(page)
+
+
+def test_a_question_is_answered_with_a_finger(phone):
+    page = phone("light")
+    question = page.locator(".mg", has_text="What will the graph do at x = 1?").first
+    question.get_by_text("Touch the x-axis and turn back").tap()
+    question.get_by_role("button", name="Check").tap()
+    expect(question.locator(".mg-right")).to_be_visible()
