@@ -33,6 +33,8 @@ MOST_FACTORS = 240
 """Factors in a row, plain numbers included."""
 LARGEST = 256
 """Bits of a number."""
+MOST_DIGITS = 78
+"""Digits of a number, as many as so many bits can need; what was read can then be written and read again."""
 
 ALIKE = str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---****///xx()() *")
 """Other ways to write the same sign."""
@@ -229,9 +231,9 @@ class _Reader:
     def number(self) -> Fraction:
         """Digits, read exactly, and their power."""
         digits = self.take()
-        if len(digits.text) > 40:
+        if len(digits.text) > MOST_DIGITS:
             raise ReadError(
-                f"The number at character {digits.place} has more than 40 digits; please take a shorter one."
+                f"The number at character {digits.place} has more than {MOST_DIGITS} digits; please take a shorter one."
             )
         value = Fraction(digits.text)
         return self.raised(value, self.exponent()) if self.has_exponent else value

@@ -6,9 +6,12 @@ from random import Random
 
 import pytest
 
-from mathgames_widgets.games.formula import DECK, Pile, Rules, Sign, Table
-from mathgames_widgets.games.formula.plays import plays
-from tests.games.formula.brute_force import every_lay
+from mathgames_widgets.core import Match
+from mathgames_widgets.games import formula
+from mathgames_widgets.games.formula import DECK, Draw, Kept, Lay, New, Pile, Rules, Sign, Table
+from mathgames_widgets.games.formula.laying import why_not_lay
+from mathgames_widgets.games.formula.plays import most_cards, plays
+from tests.games.formula.brute_force import every_action, every_lay, placements
 
 VARIANTS = (Rules(), Rules(keep_one=True), Rules(times_and_divide=True))
 
