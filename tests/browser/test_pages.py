@@ -46,7 +46,7 @@ def test_the_home_page_leads_to_the_table(open_page, voila):
 
 def test_the_whole_card_of_a_game_is_its_link_except_for_other_links_on_it(open_page, voila):
     page = open_page(voila + "index.ipynb")
-    page.get_by_role("img").click(force=True)  # the link lies above it
+    page.get_by_role("img").first.click(force=True)  # the link lies above it
     page.wait_for_url(voila + "byorf/play.ipynb")
     page.go_back()
     page.get_by_role("link", name="a puzzle").click()

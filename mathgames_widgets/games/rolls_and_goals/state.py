@@ -147,7 +147,7 @@ class State:
     modifiers: Cards
     goal_deck: Goals
     results: tuple[RoundResult, ...] = ()
-    roll_off: tuple[Player, ...] = ()
+    winner: Player | None = None
     """Who won, once it is over: one player, by tokens or by the roll-off."""
 
     @property
@@ -164,8 +164,8 @@ class View:
     goals, the order of every deck and chance. `placed`, `declared` and `picks` have None where they are hidden.
     `hidden` are the cards of a seat that this seat cannot place: for others the deck and what they drew, for oneself
     the deck; decks can be counted by everybody, so they are known, sorted, but not their order. `on_top` are the cards
-    that one has put on one's own deck, the next one to be drawn first. `specials` are one's own, `special_counts`
-    everybody's.
+    that one has put on one's own deck, the next one to be drawn first. `hand_sizes` counts what others have drawn,
+    wherever they have put it. `specials` are one's own, `special_counts` everybody's.
     """
 
     rules: Rules
@@ -199,7 +199,7 @@ class View:
     """The goals that this seat has not seen yet, in the order of the rulebook."""
     to_act: tuple[Player, ...]
     results: tuple[RoundResult, ...]
-    roll_off: tuple[Player, ...]
+    winner: Player | None
 
     @property
     def is_my_turn(self) -> bool:

@@ -1,0 +1,1 @@
+"""Rolls & Goals: modify six dice, win goals, build a deck."""
