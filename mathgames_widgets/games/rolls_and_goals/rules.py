@@ -134,7 +134,8 @@ def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State
         modifiers=modifiers,
         goal_deck=goals[:-REVEALED],
     )
-    return _begin_round(before).state
+    state: State = _begin_round(before).state
+    return state
 
 
 def _top(deck: tuple[T, ...], count: int) -> tuple[T, ...]:
