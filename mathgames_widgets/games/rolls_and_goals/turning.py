@@ -1,0 +1,85 @@
+"""A die before and after the flip: what it can come to while cards lie face down, and how it came to its side."""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.rolls_and_goals.cards import FLIP, ON_THE_DIE, PICK, REROLL, SIDES, Card, Cards
+from mathgames_widgets.games.rolls_and_goals.dice import Side, flipped, modified
+
+Possible = tuple[int, ...]
+"""The values that a die may have, from the smallest up; one of them where it is certain."""
+
+Foreseen = tuple[tuple[Card, Possible], ...]
+"""Each card in the order in which it acts, and what is possible after it."""
+
+EVERY_SIDE: Possible = tuple(range(1, SIDES + 1))
+
+
+def foreseen(side: Side, stack: Cards) -> Foreseen:
+    """What each card behind a die makes of it, as far as that is known before the flip.
+
+    "Do this first", "second" and "third": rerolls, picks and flips act before the others, wherever they lie.
+
+    >>> foreseen(5, ("÷2", "+3"))
+    (('÷2', (2,)), ('+3', (5,)))
+    >>> foreseen(5, ("÷2", "reroll"))
+    (('reroll', (1, 2, 3, 4, 5, 6)), ('÷2', (0, 1, 2, 3)))
+    """
+    possible: Possible = (side,)
+    links = []
+    for card in in_turn(stack):
+        possible = _after(possible, card)
+        links.append((card, possible))
+    return tuple(links)
+
+
+def in_turn(stack: Cards) -> Cards:
+    """The cards behind a die in the order in which they act.
+
+    >>> in_turn(("+1", "flip", "x2", "reroll"))
+    ('reroll', 'flip', '+1', 'x2')
+    """
+    first = [card for act in ON_THE_DIE for card in stack if card == act]
+    return (*first, *[card for card in stack if card not in ON_THE_DIE])
+
+
+def _after(possible: Possible, card: Card) -> Possible:
+    if card in (REROLL, PICK):
+        return EVERY_SIDE
+    if card == FLIP:
+        return tuple(sorted({flipped(side) for side in possible}))
+    return tuple(sorted({modified(value, card) for value in possible}))
+
+
+def possible_values(side: Side, stack: Cards) -> Possible:
+    """What a die can be worth after the flip.
+
+    >>> possible_values(5, ("negate",)), possible_values(5, ("reroll", "[0]"))
+    ((-5,), (0,))
+    """
+    links = foreseen(side, stack)
+    return links[-1][1] if links else (side,)
+
+
+def turned(rolled: Side, stack: Cards, side: Side) -> tuple[tuple[Card, Side | None], ...]:
+    """How a die came from its roll to its side: each reroll, pick and flip with the side after it.
+
+    Only what the last side tells: None for the side between two rerolls, and for a reroll before a pick.
+
+    >>> turned(2, ("flip", "+1", "reroll"), 3)
+    (('reroll', 4), ('flip', 3))
+    >>> turned(2, ("pick", "reroll"), 6)
+    (('reroll', None), ('pick', 6))
+    """
+    acts = [card for card in in_turn(stack) if card in ON_THE_DIE]
+    flips = acts.count(FLIP)
+    before_flips = flipped(side) if flips % 2 else side
+    steps: list[tuple[Card, Side | None]] = []
+    now: Side | None = rolled
+    chosen = len(acts) - flips
+    for number, card in enumerate(acts):
+        if card == FLIP:
+            now = None if now is None else flipped(now)
+        else:
+            now = before_flips if number == chosen - 1 else None
+        steps.append((card, now))
+    return tuple(steps)
