@@ -3,35 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from time import perf_counter
 from typing import Any
 
 from benchmarks.row import Peer, Row
 from benchmarks.sample import Sample, sampled
-from mathgames_widgets.games import byorf
+from mathgames_widgets.core.game import Game
+from mathgames_widgets.games import byorf, formula
 
-DEPTH = 6
-COUNTS = {2: 115_200}
+DEAL = "FERN-42"
+COUNTS: tuple[tuple[Game, int, int, int], ...] = ((byorf, 2, 6, 115_200), (formula, 3, 4, 149_413))
+"""The game, for how many, how many moves, and how many lines of so many moves begin with the deal."""
+
 CHESS_DEPTH = 3
 CHESS_COUNT = 8_902
 
 
 def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
-    """BYORF for two from the first deal; chess from its first position."""
-    deal = byorf.new_game(2, "FERN-42")
-    ours = speed(runs, lambda: lines(deal, DEPTH), COUNTS[2])
-    what = f"lines of play counted: {COUNTS[2]:,} of {DEPTH} moves in BYORF for two"
-    yield Row(what, ours, (python_chess(runs),) if peers else ())
+    """Each game from its first deal; chess from its first position."""
+    others = (python_chess(runs),) if peers else ()
+    for game, players, depth, count in COUNTS:
+        deal = game.new_game(players, DEAL)
+        what = f"lines of play counted: {count:,} of {depth} moves in {game.TITLE} for {players}"
+        yield Row(what, speed(runs, partial(lines, game, deal, depth), count), others)
 
 
-def lines(state: byorf.State, depth: int) -> int:
+def lines(game: Game, state: Any, depth: int) -> int:
     """How many different lines of so many moves there are; the last move need not be made to be counted."""
-    moves = ((player, byorf.legal_actions(state, player)) for player in byorf.to_act(state))
+    moves = ((player, game.legal_actions(state, player)) for player in game.to_act(state))
     if depth == 1:
         return sum(len(actions) for _, actions in moves)
     return sum(
-        lines(byorf.apply(state, player, action).state, depth - 1) for player, actions in moves for action in actions
+        lines(game, game.apply(state, player, action).state, depth - 1)
+        for player, actions in moves
+        for action in actions
     )
 
 

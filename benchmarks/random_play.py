@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from importlib.util import find_spec
 from itertools import count
@@ -12,24 +12,36 @@ from typing import Any
 
 from benchmarks.row import Peer, Row
 from benchmarks.sample import AtLeast, Sample, sampled
-from mathgames_widgets.games import byorf
+from mathgames_widgets.core.game import Game
+from mathgames_widgets.games import byorf, formula
 
 SPELL = 0.5
 """Seconds that a run lasts."""
 
-PEERS = {"leduc-holdem": "Leduc", "uno": "Uno", "gin-rummy": "gin rummy"}
-AIM_OF = PEERS["uno"]
-"""Legal moves in BYORF are no search, so it has to be above this one; in games where they are, above gin rummy."""
+UNO, GIN_RUMMY = "uno", "gin-rummy"
+PEERS = {"leduc-holdem": "Leduc", UNO: "Uno", GIN_RUMMY: "gin rummy"}
 
 
 def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
-    """BYORF for two and for eight by the rules alone, then with the view of the mover, which RLCard always gives."""
-    others = tuple(rlcard(name, runs) for name in PEERS) if peers else ()
-    uno = tuple(peer for peer in others if peer.name.endswith(AIM_OF))
-    aim = AtLeast(uno[0].sample.median, "moves/s") if uno and uno[0].sample else None
-    yield Row("random play, 2 players", speed(runs, partial(game, 2)), others, aim)
-    yield Row("random play, 8 players", speed(runs, partial(game, 8)), uno, aim)
-    yield Row("random play, 2 players, with the mover's view", speed(runs, partial(game_with_views, 2)), uno, aim)
+    """BYORF by the rules alone, then with the view of the mover, which RLCard always gives; then FORMULA.
+
+    Legal moves in BYORF are no search, so it has to be above Uno. In FORMULA they are, so it is measured by gin rummy.
+    """
+    others = {name: rlcard(name, runs) for name in PEERS} if peers else {}
+    uno, gin_rummy = ([others[name]] if name in others else [] for name in (UNO, GIN_RUMMY))
+    yield row("BYORF, 2 players", speed(runs, partial(game, byorf, 2)), others.values(), uno)
+    yield row("BYORF, 8 players", speed(runs, partial(game, byorf, 8)), uno, uno)
+    yield row("BYORF, 2 players, with the mover's view", speed(runs, partial(game_with_views, byorf, 2)), uno, uno)
+    for players in (2, 5):
+        ours = speed(runs, partial(game, formula, players))
+        yield row(f"FORMULA, {players} players", ours, gin_rummy, gin_rummy)
+
+
+def row(what: str, ours: Sample, peers: Iterable[Peer], rivals: Sequence[Peer]) -> Row:
+    """Random play of a game; the aim is the speed of its rival in the same run."""
+    measured = [rival.sample for rival in rivals if rival.sample]
+    aim = AtLeast(measured[0].median, "moves/s") if measured else None
+    return Row(f"random play of {what}", ours, tuple(peers), aim)
 
 
 def speed(runs: int, play: Callable[[int], int]) -> Sample:
@@ -46,23 +58,25 @@ def speed(runs: int, play: Callable[[int], int]) -> Sample:
     return sampled((once() for _ in range(runs)), "moves/s")
 
 
-def game(players: int, number: int, looks: Callable[[byorf.State, int], object] = lambda state, player: None) -> int:
-    """A whole game of BYORF by chance; how many moves it had. Before a move its player `looks` at the table."""
+def game(
+    rules: Game, players: int, number: int, looks: Callable[[Any, int], object] = lambda state, player: None
+) -> int:
+    """A whole game by chance; how many moves it had. Before a move its player `looks` at the table."""
     random = Random(number)
-    state = byorf.new_game(players, number)
+    state = rules.new_game(players, number)
     moves = 0
-    while acting := byorf.to_act(state):
+    while acting := rules.to_act(state):
         player = acting[0]
         looks(state, player)
-        action = random.choice(byorf.legal_actions(state, player))
-        state = byorf.apply(state, player, action).state
+        actions: Any = rules.legal_actions(state, player)
+        state = rules.apply(state, player, random.choice(actions)).state
         moves += 1
     return moves
 
 
-def game_with_views(players: int, number: int) -> int:
+def game_with_views(rules: Game, players: int, number: int) -> int:
     """The same, with the view of whoever moves worked out each time."""
-    return game(players, number, byorf.observe)
+    return game(rules, players, number, rules.observe)
 
 
 def rlcard(name: str, runs: int) -> Peer:

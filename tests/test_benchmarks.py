@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import islice
+
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import pages
+from benchmarks import counts, hands, pages, random_play
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
+from mathgames_widgets.games import byorf, formula
 
 
 @pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"pages"}))
@@ -21,6 +25,44 @@ def test_pages_make_rows():
     """A class of two is enough to see that it can be measured."""
     rows = list(pages.rows(1, peers=False, students=2))
     assert [row.ours.unit for row in rows] == ["s", "s", "s"]
+
+
+def test_both_games_are_played_and_counted():
+    played = [row.what for row in random_play.rows(1, peers=False)]
+    assert [what.split(", ")[:2] for what in played if "FORMULA" in what] == [
+        ["random play of FORMULA", "2 players"],
+        ["random play of FORMULA", "5 players"],
+    ]
+    assert {game.NAME for game, *_ in counts.COUNTS} == {"byorf", "formula"}
+
+
+@pytest.mark.parametrize(("game", "players"), [(byorf, 2), (formula, 5)])
+def test_random_play_counts_the_moves_of_whole_games(game, players):
+    """Each move is looked at once before it is made, and the same number is the same game."""
+    looked = []
+    moves = random_play.game(game, players, 1, lambda state, player: looked.append(player in game.to_act(state)))
+    assert moves == len(looked) == random_play.game(game, players, 1)
+    assert all(looked)
+
+
+def test_the_speed_of_a_rival_is_the_aim():
+    gin_rummy = Peer("gin rummy", Sample((3.0, 1.0, 2.0), "moves/s"))
+    ours = Sample((2.0,), "moves/s")
+    assert random_play.row("FORMULA", ours, [gin_rummy], [gin_rummy]).aim == AtLeast(2.0, "moves/s")
+    assert random_play.row("FORMULA", ours, (), [Peer("gin rummy", None)]).aim is None
+
+
+def test_a_wrong_count_of_lines_stops_the_run():
+    with pytest.raises(ArithmeticError, match="7 lines were counted, and there are 8"):
+        counts.speed(1, lambda: 7, 8)
+
+
+def test_seven_cards_face_an_open_formula_and_do_not_lie_in_it():
+    for position, hand in islice(hands.positions(), 20):
+        assert position.is_open
+        assert len(hand) == 7
+        on_table = [pile.card for number in (position.left, position.right, position.answer) for pile in number]
+        assert Counter([*hand, *on_table, *position.covered]) <= Counter(formula.DECK)
 
 
 def test_the_table_names_what_is_missing_and_what_is_not_reached():
