@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
@@ -107,6 +108,17 @@ def test_every_notebook_has_its_link_and_its_badge():
     text = told(GAMES, places.notebooks())
     assert text.count(BADGE) == len(pages) + 1
     assert all(link.target in text and link.badge in text for link in links(GAMES, places.notebooks()))
+
+
+def test_the_readme_shows_links_that_open_something():
+    """Each leads, as a page or in JupyterLab, to a notebook that is there."""
+    text = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+    shown = [parse_qs(query)["urlpath"][0] for query in re.findall(r"`\?(urlpath=[^`]+)`", text)]
+    assert len(shown) >= 4
+    for urlpath in shown:
+        way, _, path = urlpath.partition("/notebooks/")
+        assert way in ("voila/render", "lab/tree")
+        assert (places.notebooks() / path).is_file()
 
 
 # ── the command ─────────────────────────────────────────────────────────────
