@@ -20,7 +20,7 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
 )
 from mathgames_widgets.games.rolls_and_goals.dice import Side, chain, value_of
 from mathgames_widgets.games.rolls_and_goals.explain_order import why_swapped
-from mathgames_widgets.games.rolls_and_goals.sentences import card_text
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text, counted
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import MINUS, show
 from mathgames_widgets.maths.shown import Shown
@@ -33,6 +33,10 @@ THE_DIE_FIRST = {
     FLIP: "Third, a flip turns the die over: opposite sides add up to 7.",
 }
 """What acts on the die itself, in this order, wherever the card lies in the stack."""
+
+
+FEW_VALUES = 5
+"""So many values are listed side by side; of more only the greatest and the smallest."""
 
 
 def chain_text(side: Side, stack: Sequence[Card]) -> str:
@@ -156,6 +160,8 @@ def why_order(side: Side, stack: Cards) -> Explanation:
         alike = [pair for pair in pairs_of(cards) if len(orders(side, pair)) == 1]
         behind = tuple([why_swapped(side, *pair) for pair in alike])
         return Explanation(f"The order does not matter: these cards make {only} of a {side} {either}.", why=behind)
+    if len(found) > FEW_VALUES:
+        return _many_orders(side, found)
     values = listed([in_text(value) for value in found], "or")
     made = tuple([_made(side, value, ways) for value, ways in found.items()])
     return Explanation(
@@ -164,10 +170,16 @@ def why_order(side: Side, stack: Cards) -> Explanation:
     )
 
 
+def _many_orders(side: Side, found: dict[int, tuple[Cards, ...]]) -> Explanation:
+    high, *_, low = found
+    claim = f"The order matters: these cards make {len(found)} different values of a {side}"
+    ends = (_made(side, high, found[high]), _made(side, low, found[low]))
+    return Explanation(f"{claim}, from {in_text(low)} to {in_text(high)}.", why=ends)
+
+
 def _made(side: Side, value: int, ways: tuple[Cards, ...]) -> Explanation:
     order = " and then ".join([card_text(card) for card in ways[0]])
-    more = f", and in {len(ways) - 1} more" if len(ways) > 1 else ""
-    more += " order" if len(ways) == 2 else " orders" if more else ""
+    more = f", and in {counted(len(ways) - 1, 'other order')}" if len(ways) > 1 else ""
     return Explanation(f"{in_text(value)} with {order}{more}.", shown=_arrows(side, ways[0]))
 
 

@@ -18,7 +18,7 @@ def why_swapped(side: Side, one: Card, other: Card) -> Explanation:
     >>> print(why_swapped(3, "+1", "x2"))
     After x2 the 1 counts once; before x2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
     >>> print(why_swapped(3, "[0]", "negate"))
-    Before [0] a negate is lost, and after it 0 stays 0: the order does not matter.
+    What a negate does before [0] is lost; after it 0 stays 0, so the order does not matter.
     >>> print(why_swapped(5, "÷2", "negate"))
     Rounding down goes to the left on both sides of 0, so half of 5 and half of −5 do not mirror each other.
 
@@ -47,9 +47,9 @@ def _with_a_set(one: Card, other: Card) -> Explanation:
         return Explanation(f"Of {one} and {other} the lower one decides: what it sets, nothing above it can change.")
     fixed, free = (one, other) if _is_set(one) else (other, one)
     start, end = int(fixed[1:-1]), modified(int(fixed[1:-1]), free)
-    lost = f"Before {fixed} {card_text(free)} is lost, and after it {start}"
+    lost = f"What {card_text(free)} does before {fixed} is lost; after it {start}"
     if start == end:
-        return Explanation(f"{lost} stays {start}: the order does not matter.")
+        return Explanation(f"{lost} stays {start}, so the order does not matter.")
     return Explanation(f"{lost} becomes {in_text(end)}.")
 
 

@@ -1,0 +1,232 @@
+"""Why a goal was achieved or not, what a round brought, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.rolls_and_goals.cards import DICE
+from mathgames_widgets.games.rolls_and_goals.dice import Values
+from mathgames_widgets.games.rolls_and_goals.explain_chain import why_value
+from mathgames_widgets.games.rolls_and_goals.explain_goals import evidence, goal_says, why_ranked
+from mathgames_widgets.games.rolls_and_goals.goals import Goal
+from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, SECOND, to_achieve
+from mathgames_widgets.games.rolls_and_goals.sentences import (
+    counted,
+    dice_text,
+    die_text,
+    listed,
+    name_of,
+    tokens_text,
+)
+from mathgames_widgets.games.rolls_and_goals.state import Award, RoundResult, View
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.notation import show
+from mathgames_widgets.maths.whole import added, in_text
+from mathgames_widgets.maths.words import capital
+
+COMPARED = {
+    "highest total": "{} is the largest total.",
+    "lowest total": "{} is the smallest total.",
+    "biggest number": "{} is the highest number of all.",
+    "smallest number": "{} is the lowest number of all.",
+    "greatest range": "{} is the largest range.",
+    "smallest range": "{} is the smallest range.",
+}
+"""What decided a goal that compares numbers."""
+
+NOBODY = {
+    "longest run": "Nobody has two dice in a row.",
+    "largest set": "Nobody has two equal dice.",
+    "most pairs": "Nobody has a pair.",
+}
+"""Why nobody achieves a goal that counts no single dice."""
+
+
+# ── one goal ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_award(award: Award, values: Sequence[Values], names: Sequence[str] = ()) -> Explanation:
+    """Who takes the tokens of a goal, with what everybody's dice show.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 6, 2, 2))
+    >>> print(why_award(judge("most 6s", values), values, ["Asha", "Ben"]))
+    Asha and Ben achieve most 6s and take 3 tokens each.
+      Most dice equal to 6. With none of them one does not achieve it.
+      Asha: three dice are 6.
+      Ben: three dice are 6.
+      Three dice are the most.
+      6 tokens among 2 players are 3 each, and none is left.   6 = 2 × 3
+    """
+    seats = [_of_seat(award.goal, values[seat], name_of(seat, names)) for seat in range(len(values))]
+    says = Explanation(goal_says(award.goal))
+    return Explanation(_who(award, names), why=(says, *seats, why_decided(award), *_split(award)))
+
+
+def _who(award: Award, names: Sequence[str]) -> str:
+    goal = award.goal
+    if award.special_of is not None:
+        goal += f", the special goal of {name_of(award.special_of, names)},"
+    if not award.winners:
+        return f"Nobody achieves {goal.rstrip(',')}."
+    who = listed([name_of(seat, names) for seat in award.winners])
+    if len(award.winners) == 1:
+        return f"{who} achieves {goal} and takes {tokens_text(award.share)}."
+    return f"{who} achieve {goal} and take {tokens_text(award.share)} each."
+
+
+def _of_seat(goal: Goal, values: Values, name: str) -> Explanation:
+    told = evidence(goal, values)
+    return Explanation(f"{name}: {told.claim[0].lower()}{told.claim[1:]}", shown=told.shown, why=told.why)
+
+
+def why_decided(award: Award) -> Explanation:
+    """What decides a goal, once everybody's dice are counted.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.scoring import judge
+    >>> print(why_decided(judge("2nd highest total", [(1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1)])))
+    In order the totals are 21 and 6, so 6 is the second largest.
+    >>> print(why_decided(judge("most zeroes", [(1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1)])))
+    Nobody has such a die, so nobody achieves it.
+    """
+    goal, measures = award.goal, award.measures
+    if goal in SECOND:
+        return why_ranked(goal, [total for total in measures if total is not None])
+    best = to_achieve(goal, measures)
+    if best is None:
+        why_nobody = NOBODY.get(goal, "Nobody has such a die, so nobody achieves it.")
+        return Explanation(why_nobody)
+    if goal in COMPARED:
+        return Explanation(COMPARED[goal].format(in_text(best)))
+    return Explanation(_most(goal, best))
+
+
+def _most(goal: Goal, best: int) -> str:
+    match goal:
+        case "most pairs":
+            return f"{capital(counted(best, 'pair'))} {_are(best)} the most."
+        case "greatest variety":
+            return f"{capital(counted(best, 'different value'))} {_are(best)} the most."
+        case "longest run":
+            return f"{capital(dice_text(best))} in a row are the longest run."
+        case "largest set":
+            return f"{capital(dice_text(best))} are the largest set."
+    if goal in LEAST_WINS:
+        return f"{capital(dice_text(best))} {_are(best)} the fewest." if best else "No such die at all is the fewest."
+    return f"{capital(dice_text(best))} {_are(best)} the most."
+
+
+def _are(number: int) -> str:
+    return "is" if number == 1 else "are"
+
+
+def _split(award: Award) -> tuple[Explanation, ...]:
+    players = len(award.winners)
+    return (why_split(award.tokens, players),) if players > 1 else ()
+
+
+def why_split(tokens: int, players: int) -> Explanation:
+    """ "they split the Tokens evenly, removing any remaining Tokens": what each takes and what is removed.
+
+    >>> print(why_split(6, 4))
+    6 tokens among 4 players are 1 each, and 2 are removed.   6 = 4 × 1 + 2
+    """
+    share, left = divmod(tokens, players)
+    rest = f"{left} {_are(left)} removed" if left else "none is left"
+    shown = show(tokens, "=", players, "×", share, *(("+", left) if left else ()))
+    return Explanation(f"{tokens_text(tokens)} among {players} players are {share} each, and {rest}.", shown=shown)
+
+
+def why_earned(award: Award, values: Sequence[Values], player: Player, names: Sequence[str] = ()) -> Explanation:
+    """Why one player achieves a goal or does not.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 2))
+    >>> print(why_earned(judge("most 6s", values), values, 1, ["Asha", "Ben"]))
+    Ben does not achieve most 6s.
+      Ben: two dice are 6.
+      Asha: three dice are 6.
+      Three dice are the most.
+    """
+    name = name_of(player, names)
+    own = _of_seat(award.goal, values[player], name)
+    if player in award.winners:
+        others = [name_of(seat, names) for seat in award.winners if seat != player]
+        together = f" together with {listed(others)}" if others else ""
+        why = (own, why_decided(award), *_split(award))
+        return Explanation(f"{name} achieves {award.goal}{together}.", why=why)
+    better = tuple([_of_seat(award.goal, values[seat], name_of(seat, names)) for seat in award.winners])
+    return Explanation(f"{name} does not achieve {award.goal}.", why=(own, *better, why_decided(award)))
+
+
+# ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_round(result: RoundResult, player: Player, names: Sequence[str] = ()) -> Explanation:
+    """What a round brought a player: the tokens of each goal, and what each die with cards was worth.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 2))
+    >>> nothing = ((),) * 6
+    >>> awards = (judge("most 6s", values), judge("highest total", values))
+    >>> result = RoundResult(1, values, (nothing, nothing), values, values, awards)
+    >>> told = why_round(result, 0, ["Asha", "Ben"])
+    >>> told.claim, told.shown.plain()
+    ('Asha took 12 tokens in round 1.', '6 + 6 = 12')
+    """
+    gained = [award.share if player in award.winners else 0 for award in result.awards]
+    total = sum(gained)
+    took = f"took {tokens_text(total)}" if total else "took no tokens"
+    goals = [why_earned(award, result.values, player, names) for award in result.awards]
+    return Explanation(
+        f"{name_of(player, names)} {took} in round {result.round}.",
+        shown=show(*added(gained), "=", total) if len(gained) > 1 else None,
+        why=(*goals, *why_dice(result, player)),
+    )
+
+
+def why_dice(result: RoundResult, player: Player) -> tuple[Explanation, ...]:
+    """What each die of a player with cards behind it was worth, from left to right.
+
+    >>> stacks = (("+1", "x2"), (), (), (), (), ())
+    >>> result = RoundResult(1, ((3,) * 6,), (stacks,), ((3,) * 6,), ((8, 3, 3, 3, 3, 3),), ())
+    >>> [told.claim for told in why_dice(result, 0)]
+    ['Die 1 is worth 8: 3 → +1 → 4 → x2 → 8.']
+    """
+    told = []
+    for die in range(DICE):
+        stack, side, rolled = result.stacks[player][die], result.dice[player][die], result.rolled[player][die]
+        if stack:
+            worth = why_value(side, stack)
+            start = (Explanation(f"It was rolled as {rolled} and shows {side}."),) if rolled != side else ()
+            claim = worth.claim.replace("The die", capital(die_text(die)), 1)
+            told.append(Explanation(claim, shown=worth.shown, why=(*start, *worth.why)))
+    return tuple(told)
+
+
+# ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
+    """Why the game ended as it did: everybody's tokens round by round, and the roll-off where there was one.
+
+    Raises ValueError while the game goes on.
+    """
+    if view.winner is None:
+        raise ValueError("The game is not over, so nobody has won it yet.")
+    most = max(view.tokens)
+    tied = [name_of(seat, names) for seat, tokens in enumerate(view.tokens) if tokens == most]
+    rounds = counted(view.rules.rounds, "round")
+    ended = Explanation(f"{capital(rounds)} {'was' if view.rules.rounds == 1 else 'were'} played; most tokens win.")
+    off = Explanation(f"{listed(tied)} have {tokens_text(most)} each, so they rolled dice, and the greatest roll won.")
+    seats = [_total(seat, view, names) for seat in range(view.players)]
+    claim = f"{name_of(view.winner, names)} won the game."
+    return Explanation(claim, why=(ended, *((off,) if len(tied) > 1 else ()), *seats))
+
+
+def _total(player: Player, view: View, names: Sequence[str]) -> Explanation:
+    gained = [result.gained(player) for result in view.results]
+    shown = show(*added(gained), "=", sum(gained)) if len(gained) > 1 else None
+    rounds = tuple([why_round(result, player, names) for result in view.results])
+    return Explanation(f"{name_of(player, names)} has {tokens_text(view.tokens[player])}.", shown=shown, why=rounds)
