@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.rolls_and_goals.cards import DICE
 from mathgames_widgets.games.rolls_and_goals.dice import Values
+from mathgames_widgets.games.rolls_and_goals.explain_cards import small
 from mathgames_widgets.games.rolls_and_goals.explain_chain import why_value
 from mathgames_widgets.games.rolls_and_goals.explain_goals import evidence, goal_says, why_ranked
 from mathgames_widgets.games.rolls_and_goals.goals import Goal
@@ -78,7 +79,7 @@ def _who(award: Award, names: Sequence[str]) -> str:
 
 def _of_seat(goal: Goal, values: Values, name: str) -> Explanation:
     told = evidence(goal, values)
-    return Explanation(f"{name}: {told.claim[0].lower()}{told.claim[1:]}", shown=told.shown, why=told.why)
+    return Explanation(f"{name}: {small(told.claim)}", shown=told.shown, why=told.why)
 
 
 def why_decided(award: Award) -> Explanation:

@@ -1,8 +1,6 @@
-"""What each modifier card means: its title, what it does, and an example."""
+"""What each modifier card means: its name, what it does, and an example."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from mathgames_widgets.games.rolls_and_goals.cards import (
     BLANK,
@@ -16,11 +14,12 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
     SIDES,
     Card,
 )
-from mathgames_widgets.games.rolls_and_goals.dice import flipped
+from mathgames_widgets.games.rolls_and_goals.dice import flipped, modified
 from mathgames_widgets.games.rolls_and_goals.explain_chain import why_link
 from mathgames_widgets.games.rolls_and_goals.sentences import spoken
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import show
+from mathgames_widgets.maths.whole import in_text
 from mathgames_widgets.maths.words import capital
 
 TEXTS = {
@@ -38,29 +37,31 @@ EXAMPLE_SIDE = 5
 """The die of the examples: odd, so that halving it has something to round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
-    """A card as it is explained: its name, what it says in full, and an example with its mathematics."""
+def card_meaning(card: Card) -> Explanation:
+    """What a modifier card does, with an example.
 
-    title: str
-    text: str
-    example: Explanation
-
-
-def card_meaning(card: Card) -> Meaning:
-    """What a modifier card does.
-
-    >>> card_meaning("-2").text, card_meaning("[7]").text, card_meaning("÷2").title
-    ('Decreases the value by 2.', 'Changes the value to 7.', 'Divided by 2, rounded down')
-    >>> print(card_meaning("flip").example)
-    A die that shows 5 shows 2 after a flip.   7 − 5 = 2
-      Opposite sides of a die add up to 7.
+    >>> print(card_meaning("flip"))
+    Flip: the die itself is turned to the opposite side, after rerolls and picks.
+      For example, a die that shows 5 shows 2 after a flip.   7 − 5 = 2
+        Opposite sides of a die add up to 7.
+    >>> card_meaning("÷2").claim
+    'Divided by 2, rounded down: halves the value, then rounds down.'
 
     Raises ValueError for what is no modifier card.
     """
     if card not in FACES:
         raise ValueError(f"{card!r} is no modifier card.")
-    return Meaning(capital(spoken(card)), card_says(card), _example(card))
+    says = card_says(card)
+    return Explanation(f"{capital(spoken(card))}: {small(says)}", why=(_example(card),))
+
+
+def small(sentence: str) -> str:
+    """With a small letter in front.
+
+    >>> small("Doubles the value.")
+    'doubles the value.'
+    """
+    return sentence[:1].lower() + sentence[1:]
 
 
 def card_says(card: Card) -> str:
@@ -75,18 +76,23 @@ def card_says(card: Card) -> str:
 
 
 def _example(card: Card) -> Explanation:
+    side = EXAMPLE_SIDE
     match card:
         case "reroll":
             every = Explanation("Two rerolls behind one die roll it twice, and the last roll counts.")
-            return Explanation("A die that shows 5 may show any side from 1 to 6 afterwards, 5 included.", why=(every,))
+            claim = f"For example, a die that shows {side} may show any side from 1 to 6 afterwards, {side} included."
+            return Explanation(claim, why=(every,))
         case "pick":
             secret = Explanation("Everybody who has a pick chooses in secret, and all picks are shown at once.")
-            return Explanation("A die that shows 5 may be set to 1, 2, 3, 4 or 6, or be left on 5.", why=(secret,))
+            claim = f"For example, a die that shows {side} may be set to any side, or be left on {side}."
+            return Explanation(claim, why=(secret,))
         case "flip":
-            side = flipped(EXAMPLE_SIDE)
             return Explanation(
-                f"A die that shows {EXAMPLE_SIDE} shows {side} after a flip.",
-                shown=show(SIDES + 1, "−", EXAMPLE_SIDE, "=", side),
+                f"For example, a die that shows {side} shows {flipped(side)} after a flip.",
+                shown=show(SIDES + 1, "−", side, "=", flipped(side)),
                 why=(Explanation("Opposite sides of a die add up to 7."),),
             )
-    return why_link(EXAMPLE_SIDE, card)
+    link = why_link(side, card)
+    after = modified(side, card)
+    becomes = "stays" if after == side else "becomes"
+    return Explanation(f"For example, {side} {becomes} {in_text(after)}.", shown=link.shown, why=link.why)

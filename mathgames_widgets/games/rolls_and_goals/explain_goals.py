@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from mathgames_widgets.games.rolls_and_goals.dice import Values
-from mathgames_widgets.games.rolls_and_goals.explain_cards import Meaning
+from mathgames_widgets.games.rolls_and_goals.explain_cards import small
 from mathgames_widgets.games.rolls_and_goals.goals import (
     BIGGEST_NUMBER,
     FEWEST_123456,
@@ -106,20 +106,21 @@ EXAMPLES: dict[Goal, Values] = {
 TOTALS_EXAMPLE: Values = (4, -3, 6, 0, 2, 5)
 
 
-def goal_meaning(goal: Goal) -> Meaning:
-    """What a goal asks for, with an example.
+def goal_meaning(goal: Goal) -> Explanation:
+    """What a goal asks for, with what settles its doubtful cases and an example.
 
-    >>> goal_meaning("most pairs").text
-    'Most groupings of two dice of equal value. A die is in one pair at most, so four of a kind are two pairs.'
-    >>> print(goal_meaning("longest run").example)
-    3, 5, 4, 4, 6, 1: 3, 4, 5 and 6 are four dice in a row.
-      A second 4 does not make it longer.
+    >>> print(goal_meaning("most pairs"))
+    Most pairs: most groupings of two dice of equal value.
+      A die is in one pair at most, so four of a kind are two pairs.
+      For example, 3, 3, 3, 3, 5, 5: three pairs: 3 with 3, 3 with 3 and 5 with 5.
+        Four dice are 3: a die is in one pair only, so they are two pairs.   4 = 2 × 2
 
     Raises ValueError for what is no goal.
     """
     if goal not in GOALS:
         raise ValueError(f"{goal!r} is no goal of Rolls & Goals.")
-    return Meaning(capital(goal), goal_says(goal), _example(goal))
+    notes = tuple([Explanation(note) for note in _notes(goal)])
+    return Explanation(f"{capital(goal)}: {small(TEXTS[goal])}", why=(*notes, _example(goal)))
 
 
 def goal_says(goal: Goal) -> str:
@@ -128,17 +129,21 @@ def goal_says(goal: Goal) -> str:
     >>> goal_says("most 4s")
     'Most dice equal to 4. With none of them one does not achieve it.'
     """
-    note = NOTES.get(goal)
-    if note is None and goal in COUNTED:
-        note = NOTHING
-    return TEXTS[goal] if note is None else f"{TEXTS[goal]} {note}"
+    return " ".join([TEXTS[goal], *_notes(goal)])
+
+
+def _notes(goal: Goal) -> tuple[str, ...]:
+    note = NOTES.get(goal, NOTHING if goal in COUNTED else None)
+    return (note,) if note else ()
 
 
 def _example(goal: Goal) -> Explanation:
     values = example_values(goal)
     told = evidence(goal, values)
     second = (why_ranked(goal, (25, 22, 22, sum(values))),) if goal in SECOND else ()
-    return Explanation(f"{values_text(values)}: {_small(told.claim)}", shown=told.shown, why=(*told.why, *second))
+    return Explanation(
+        f"For example, {values_text(values)}: {small(told.claim)}", shown=told.shown, why=(*told.why, *second)
+    )
 
 
 def why_ranked(goal: Goal, totals: Sequence[int]) -> Explanation:
@@ -169,10 +174,6 @@ def example_values(goal: Goal) -> Values:
         others = [other for other in (1, 3, 6, 2) if other != number]
         return (number, others[0], number, others[1], number, others[2])
     return TOTALS_EXAMPLE if goal in TOTALS else EXAMPLES[goal]
-
-
-def _small(claim: str) -> str:
-    return claim[0].lower() + claim[1:]
 
 
 def values_text(values: Sequence[int]) -> str:
