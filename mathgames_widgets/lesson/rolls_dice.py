@@ -1,0 +1,101 @@
+"""Dice and cards of Rolls & Goals to be looked at in a question, and how they are said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from mathgames_widgets.games.rolls_and_goals.cards import Card, Cards
+from mathgames_widgets.games.rolls_and_goals.dice import Values
+from mathgames_widgets.lesson.questions import Figure
+from mathgames_widgets.maths.words import listed
+
+if TYPE_CHECKING:
+    from mathgames_widgets.widgets.html import Element
+
+
+def card(face: Card) -> str:
+    """A card with a true minus sign.
+
+    >>> card("-3"), card("÷2")
+    ('−3', '÷2')
+    """
+    return face.replace("-", "−")
+
+
+def cards(faces: Iterable[Card]) -> str:
+    """Some cards in one phrase.
+
+    >>> cards(("x2", "-3"))
+    'x2 and −3'
+    """
+    return listed([card(face) for face in faces])
+
+
+def stacked(faces: Iterable[Card]) -> str:
+    """The cards of a stack from top to bottom.
+
+    >>> stacked(("x2", "-3"))
+    'x2, then −3'
+    """
+    return ", then ".join([card(face) for face in faces])
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A side from 1 to 6, or a value that came of one, and the cards behind it from top to bottom."""
+
+    shows: int
+    stack: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DiceRow(Figure):
+    """Some dice in a row, each with the cards behind it."""
+
+    dice: tuple[Die, ...]
+    whose: str = ""
+    """Whose dice they are, where there are several rows."""
+
+    def plain(self) -> str:
+        if len(self.dice) == 1:
+            return f"The die shows {listed([self.dice[0].shows])}. Behind it: {stacked(self.dice[0].stack)}."
+        words = listed([die.shows if not die.stack else _with_stack(die) for die in self.dice])
+        return f"{self.whose or 'The dice'}: {words}."
+
+    def draw(self) -> Element:
+        from mathgames_widgets.widgets.html import div, span, ul
+
+        whose = span(self.whose, cls="mg-dice-owner") if self.whose else None
+        row = ul(*[_drawn(die, at) for at, die in enumerate(self.dice)], cls="mg-dice-row", aria_label=self.plain())
+        return div(whose, row, cls="mg-figure mg-dice-figure")
+
+
+def _with_stack(die: Die) -> str:
+    return f"{listed([die.shows])} with {stacked(die.stack)}"
+
+
+def _drawn(die: Die, at: int) -> Element:
+    from mathgames_widgets.widgets.html import li, span
+
+    faces = [span(card(face), cls="mg-modifier") for face in die.stack]
+    return li(span(listed([die.shows]), cls="mg-value"), *faces, data_key=f"die-{at}")
+
+
+def row_of(values: Values, whose: str = "") -> DiceRow:
+    """Dice that are worth these values.
+
+    >>> row_of((5, -1, 0)).plain()
+    'The dice: 5, −1 and 0.'
+    """
+    return DiceRow(tuple([Die(value) for value in values]), whose)
+
+
+def one_die(side: int, stack: Cards) -> DiceRow:
+    """One die with cards behind it.
+
+    >>> one_die(5, ("÷2", "-3")).plain()
+    'The die shows 5. Behind it: ÷2, then −3.'
+    """
+    return DiceRow((Die(side, stack),))

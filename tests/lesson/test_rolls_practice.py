@@ -1,0 +1,486 @@
+"""Every kind of Rolls & Goals problem against dice and cards that are reckoned here, from the words of the question."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations, permutations, product
+from math import floor
+from typing import Any
+
+import pytest
+
+from mathgames_widgets.games.rolls_and_goals.goals import GOALS
+from mathgames_widgets.lesson import ChooseOne, ChooseSome, Number, Numbers, Question
+from mathgames_widgets.lesson.course import Course, Rung
+from mathgames_widgets.lesson.formula_practice import practise as practise_formula
+from mathgames_widgets.lesson.problem import LEVELS, Kind
+from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.lesson.rolls_dice import DiceRow
+from mathgames_widgets.lesson.rolls_practice import KINDS, kind, practise
+from mathgames_widgets.lesson.rolls_stack import WriteStack
+from mathgames_widgets.maths.reader import ReadError
+
+SEEDS = range(150)
+"""For each kind and level: fifteen kinds at three levels make some seven thousand problems."""
+
+CARD = r"[+−]\d|x2|÷2|negate|flip|blank|\[\d\]"
+SIDES = range(1, 7)
+
+
+def whole(text: str) -> int:
+    return int(text.replace("−", "-"))
+
+
+def numbers_in(text: str) -> list[int]:
+    return [whole(found) for found in re.findall(r"−?\d+", text)]
+
+
+def cards_in(text: str) -> list[str]:
+    return re.findall(CARD, text)
+
+
+def worth(value: int, cards: list[str]) -> int:
+    """What a die is worth, by exact fractions that are rounded down."""
+    if cards.count("flip") % 2:
+        value = 7 - value
+    exact = Fraction(value)
+    for card in cards:
+        if card[0] in "+−":
+            exact += whole(card.replace("+", ""))
+        elif card[0] == "[":
+            exact = Fraction(card[1])
+        elif card == "x2":
+            exact *= 2
+        elif card == "÷2":
+            exact = Fraction(floor(exact / 2))
+        elif card == "negate":
+            exact = -exact
+    return int(exact)
+
+
+def rows_in(question: Question) -> list[DiceRow]:
+    return [part for part in question.prompt if isinstance(part, DiceRow)]
+
+
+def values_in(row: DiceRow) -> list[int]:
+    return [worth(die.shows, [card.replace("-", "−") for card in die.stack]) for die in row.dice]
+
+
+def subsets(values: list[int]) -> list[tuple[int, ...]]:
+    return [some for size in range(2, len(values) + 1) for some in combinations(values, size)]
+
+
+def run_of(values: list[int]) -> int:
+    """The most dice that are consecutive, among all subsets of the dice."""
+    return max(
+        [len(some) for some in subsets(values) if sorted(some) == list(range(min(some), max(some) + 1))], default=0
+    )
+
+
+def set_of(values: list[int]) -> int:
+    return max([len(some) for some in subsets(values) if len(set(some)) == 1], default=0)
+
+
+def pairs_of(values: list[int]) -> int:
+    """Pairs taken away one by one."""
+    left, count = list(values), 0
+    while any(left.count(value) > 1 for value in left):
+        twice = next(value for value in left if left.count(value) > 1)
+        left.remove(twice)
+        left.remove(twice)
+        count += 1
+    return count
+
+
+def span(values: list[int]) -> int:
+    return max(abs(one - other) for one, other in product(values, values))
+
+
+def moved(values: list[int], card: str) -> list[list[int]]:
+    return [[worth(value, [card]) if place == at else value for at, value in enumerate(values)] for place in range(6)]
+
+
+# ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_value(question: Number, level: int) -> None:
+    _, side, stack = re.split(r"The die shows (\d)\. Behind it: ", plain_text(question.prompt))
+    assert question.value == worth(int(side), cards_in(stack))
+
+
+def check_order(question: Any, level: int) -> None:
+    text = plain_text(question.prompt)
+    side, hand = int(re.search(r"shows (\d)", text)[1]), cards_in(text)  # type: ignore[index]
+    if level == 1:
+        one, other = (worth(side, cards_in(option.text)) for option in question.options[:2])
+        assert [option.right for option in question.options] == [one > other, other > one, one == other]
+        assert all(sorted(cards_in(option.text)) == sorted(hand) for option in question.options[:2])
+        return
+    assert len(hand) == 3
+    best = max if "greatest" in text else min
+    assert question.value == best(worth(side, list(order)) for order in permutations(hand))
+
+
+def check_halve(question: Any, level: int) -> None:
+    if level < 3:
+        check_value(question, level)
+        return
+    text = plain_text(question.prompt)
+    wanted = whole(re.search(r"become (−?\d+)", text)[1])  # type: ignore[index]
+    stack = cards_in(text.partition("Which")[0])
+    assert stack[0] == "÷2" and len(stack) == 2
+    assert sorted(question.values) == [value for value in range(-40, 41) if worth(value, stack) == wanted]
+
+
+def check_reach(question: WriteStack, level: int) -> None:
+    text = plain_text(question.prompt)
+    side = int(re.search(r"shows (\d)", text)[1])  # type: ignore[index]
+    hand = cards_in(text.partition("Your cards are ")[2].partition(". Write")[0])
+    wanted = whole(re.search(r"worth (−?\d+);", text)[1])  # type: ignore[index]
+    assert len(hand) == (2, 3, 4)[level - 1]
+    for size in range(1, len(hand) + 1):
+        for stack in permutations(hand, size):
+            assert question.judge(", ".join(stack)).right == (worth(side, list(stack)) == wanted)
+
+
+# ── six dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_parity(question: Number, level: int) -> None:
+    (row,) = rows_in(question)
+    evens = sum((-1) ** abs(value) == 1 for value in values_in(row))
+    assert question.value == (6 - evens if "odd" in question.prompt[0] else evens)
+
+
+def check_threes(question: Number, level: int) -> None:
+    (row,) = rows_in(question)
+    assert question.value == sum(value in range(-99, 100, 3) for value in values_in(row))
+
+
+def with_card(question: Number, measure: Callable[[list[int]], int], best: Callable[..., int], level: int) -> int:
+    """What is asked: the measure of the dice, or the best one with a card behind one of them."""
+    (row,) = rows_in(question)
+    values = values_in(row)
+    return measure(values) if level < 3 else best(map(measure, moved(values, cards_in(question.prompt[0])[0])))
+
+
+def check_range(question: Number, level: int) -> None:
+    best = min if "smallest" in question.prompt[0] else max
+    assert question.value == with_card(question, span, best, level)
+
+
+def check_set(question: Any, level: int) -> None:
+    if level != 2:
+        assert question.value == with_card(question, set_of, max, level)
+        return
+    values = values_in(rows_in(question)[0])
+    often = max(values.count(value) for value in values)
+    assert set(question.values) == {value for value in values if values.count(value) == often}
+    assert len(question.values) < 6
+
+
+def check_run(question: Number, level: int) -> None:
+    assert question.value == with_card(question, run_of, max, level)
+
+
+def check_pairs(question: Number, level: int) -> None:
+    assert question.value == with_card(question, pairs_of, max, level)
+
+
+# ── goals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+MEASURES: dict[str, Callable[[list[int]], int]] = {
+    "most 5s": lambda values: values.count(5),
+    "most zeroes": lambda values: values.count(0),
+    "most odds": lambda values: sum(value % 2 != 0 for value in values),
+    "most evens": lambda values: sum(value % 2 == 0 for value in values),
+    "most divisible by 3": lambda values: sum(value % 3 == 0 for value in values),
+    "most pairs": pairs_of,
+    "largest set": set_of,
+    "longest run": run_of,
+    "highest total": lambda values: 1000 + sum(values),
+    "biggest number": lambda values: 1000 + max(values),
+    "greatest range": lambda values: 1 + span(values),
+    "greatest variety": lambda values: len(Counter(values)),
+    "lowest total": lambda values: 1000 - sum(values),
+    "smallest number": lambda values: 1000 - min(values),
+    "smallest range": lambda values: 1000 - span(values),
+    "fewest positive": lambda values: 7 - sum(value > 0 for value in values),
+}
+"""The more, the better; 0 achieves nothing."""
+
+
+def achieved(question: Question) -> list[bool]:
+    goal = re.search("“(.*)”", plain_text(question.prompt))[1]  # type: ignore[index]
+    assert goal in GOALS
+    scores = [MEASURES[goal](values_in(row)) for row in rows_in(question)]
+    return [score == max(scores) and score > 0 for score in scores]
+
+
+def check_goal(question: Any, level: int) -> None:
+    who = achieved(question)
+    if level < 3:
+        assert len(who) == level + 1
+        assert [option.right for option in question.options] == who
+        return
+    assert question.value == 6 // sum(who)
+    assert question.why.claim.startswith(f"6 tokens, {sum(who)} player")
+
+
+def check_second(question: ChooseSome, level: int) -> None:
+    totals = [whole(re.search(r"with (−?\d+)", option.text)[1]) for option in question.options]  # type: ignore[index]
+    if "lowest" in question.prompt:
+        totals = [-total for total in totals]
+    others = [total for total in totals if total != max(totals)]
+    right = [bool(others) and total == max(others) for total in totals]
+    assert [option.right for option in question.options] == right
+
+
+# ── chance ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def event(words: str) -> Callable[[int], bool]:
+    """What the words say of a value."""
+    if words in ("even", "odd"):
+        return lambda value: (abs(value) % 2 == 1) == (words == "odd")
+    if words == "divisible by 3":
+        return lambda value: abs(value) % 3 == 0
+    bound = whole(words.split()[-1])
+    if words.startswith("at least"):
+        return lambda value: value >= bound
+    if words.startswith("at most"):
+        return lambda value: value <= bound
+    return lambda value: value == bound
+
+
+def share(outcomes: list[bool]) -> Fraction:
+    return Fraction(sum(outcomes), len(outcomes))
+
+
+def check_reroll(question: Number, level: int) -> None:
+    text = plain_text(question.prompt)
+    if found := re.search(r"their sum is (\d+)", text):
+        assert question.value == share([one + other == int(found[1]) for one, other in product(SIDES, SIDES)])
+    elif found := re.search(r"its value is (.*)\. What is the chance that it is (.*)\?", text):
+        known, asked = map(event, found.groups())
+        assert question.value == share([asked(side) for side in SIDES if known(side)])
+    else:
+        asked = event(re.search(r"its value is (.*)\?", text)[1])  # type: ignore[index]
+        stack = cards_in(text.partition("Behind it lie")[2].partition(";")[0])
+        assert question.value == share([asked(worth(side, stack)) for side in SIDES])
+
+
+def check_expected(question: Number, level: int) -> None:
+    text = plain_text(question.prompt)
+    if found := re.search(r"show (.*)\. You roll the first (die|two dice|three dice) again", text):
+        again = {"die": 1, "two dice": 2, "three dice": 3}[found[2]]
+        kept = sum(numbers_in(found[1])[again:])
+        totals = [kept + sum(roll) for roll in product(SIDES, repeat=again)]
+        assert question.value == Fraction(sum(totals), len(totals))
+        return
+    stack = cards_in(re.search(r"Behind (?:it|the first): (.*?)\. What", text)[1])  # type: ignore[index]
+    dice = {"A": 1, "Two": 2, "Three": 3}[text.split()[0]]
+    totals = [worth(roll[0], stack) + sum(roll[1:]) for roll in product(SIDES, repeat=dice)]
+    assert question.value == Fraction(sum(totals), len(totals))
+
+
+def check_sixes(question: Number, level: int) -> None:
+    text = plain_text(question.prompt)
+    if level < 3:
+        fits = event(re.search(r"one of them is (.*)\?", text)[1])  # type: ignore[index]
+        dice = {"Two": 2, "Three": 3}[text.split()[0]]
+        assert question.value == share([any(map(fits, roll)) for roll in product(SIDES, repeat=dice)])
+        return
+    words, often = re.search(r"value is (.*), but at most (once|twice)\.", text).groups()  # type: ignore[union-attr]
+    fits, dice = event(words), {"once": 1, "twice": 2}[often]
+    before, after = (share([any(map(fits, roll)) for roll in product(SIDES, repeat=n)]) for n in (dice, dice + 1))
+    assert question.value == after - before
+
+
+CHECKS: dict[str, Callable[[Any, int], None]] = {
+    "value": check_value,
+    "order": check_order,
+    "halve": check_halve,
+    "reach": check_reach,
+    "parity": check_parity,
+    "threes": check_threes,
+    "range": check_range,
+    "set": check_set,
+    "run": check_run,
+    "pairs": check_pairs,
+    "goal": check_goal,
+    "second": check_second,
+    "expected": check_expected,
+    "reroll": check_reroll,
+    "sixes": check_sixes,
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_the_answer_is_right(one: Kind, level: int) -> None:
+    for seed in SEEDS:
+        CHECKS[one.name](one.problem(seed, level).question, level)
+
+
+# ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def every_text(question: Question) -> list[str]:
+    texts = [plain_text(question.prompt), plain_text(question.hint), *(one.claim for one in question.why.every())]
+    texts += [plain_text(one.text) for one in getattr(question, "options", ())]
+    known = [wrong.misconception for wrong in question.misconceptions]
+    known += [one.misconception for one in getattr(question, "options", ()) if one.misconception]
+    return [*texts, *(text for one in known for text in (one.name, one.text))]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(one: Kind, level: int) -> None:
+    for seed in range(40):
+        question = one.problem(seed, level).question
+        assert question.judge(question.write(question.solution)).right
+        assert plain_text(question.hint)
+        assert question.why.why
+        for wrong in question.misconceptions:
+            verdict = question.judge(question.write(wrong.answer))
+            assert not verdict.right
+            assert verdict.misconception == wrong.misconception
+        if isinstance(question, (ChooseOne, ChooseSome)):
+            assert all(option.misconception for option in question.options if not option.right)
+
+
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_every_kind_names_misconceptions_at_every_level(one: Kind) -> None:
+    for level in LEVELS:
+        named = set()
+        for seed in range(20):
+            question = one.problem(seed, level).question
+            named |= {wrong.misconception.name for wrong in question.misconceptions}
+            named |= {option.misconception.name for option in getattr(question, "options", ()) if option.misconception}
+            if isinstance(question, WriteStack):
+                verdicts = [question.judge(", ".join(reversed(question.solution)))]
+                named |= {verdict.misconception.name for verdict in verdicts if verdict.misconception}
+        assert named
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_a_seed_always_gives_the_same_problem(one: Kind, level: int) -> None:
+    first, second = one.problem("fern-42", level), one.problem("FERN-42", level)
+    assert every_text(first.question) == every_text(second.question)
+    assert first.question.key == f"practice-{one.name}-{level}-FERN-42"
+    assert first.question.again is not None
+    assert first.question.again("REED-7").key == f"practice-{one.name}-{level}-REED-7"
+
+
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_seeds_give_different_problems(one: Kind) -> None:
+    for level, fewest in ((1, 8), (2, 10), (3, 10)):
+        assert len({tuple(every_text(one.problem(seed, level).question)) for seed in range(20)}) >= fewest
+
+
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_what_is_said_is_plain(one: Kind) -> None:
+    for level, seed in product(LEVELS, range(25)):
+        for text in every_text(one.problem(seed, level).question):
+            assert "!" not in text
+            assert "  " not in text
+            assert "None " not in text.replace("None of", "") and "Fraction" not in text
+            assert not re.search(r"-\d", text.replace("1-(", ""))
+            assert not re.search(r"[.?][A-Z]", text)
+
+
+def test_there_are_fifteen_kinds_with_names_of_their_own() -> None:
+    assert len({one.name for one in KINDS}) == len({one.title for one in KINDS}) == len(KINDS) == len(CHECKS) == 15
+    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
+        kind("knots")
+
+
+def test_zero_and_negative_numbers_come_up_from_the_second_level() -> None:
+    for name in ("parity", "threes"):
+        for seed in range(30):
+            (row,) = rows_in(kind(name).problem(seed, 2).question)
+            values = values_in(row)
+            assert 0 in values and min(values) < 0
+
+
+def test_ties_and_second_places_of_nobody_come_up() -> None:
+    seconds = [kind("second").problem(seed, 3).question for seed in range(60)]
+    assert {len(question.solution) for question in seconds} >= {0, 1, 2, 3}
+    shares = [kind("goal").problem(seed, 3).question for seed in range(60)]
+    assert {question.value for question in shares} >= {6, 3, 2, 1}
+    assert any("removed" in question.why.claim for question in shares)
+    assert any(not kind("goal").problem(seed, 2).question.solution for seed in range(60))
+
+
+# ── stacks that are typed ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def stack_question() -> WriteStack:
+    question = kind("reach").problem("FERN-42", 2).question
+    assert isinstance(question, WriteStack)
+    return question
+
+
+@pytest.mark.parametrize("text", ["", "  ", "+4", "flop", "__import__('os')", "x2 + 3", "٣"])
+def test_what_is_no_card_gets_a_sentence(text: str) -> None:
+    with pytest.raises(ReadError, match="write the cards from top to bottom"):
+        stack_question().read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("÷2, +3", ("÷2", "+3")),
+        ("/2 then +3", ("÷2", "+3")),
+        (":2 → -3", ("÷2", "-3")),
+        ("×2; −1", ("x2", "-1")),
+        ("X2 and negate", ("x2", "negate")),
+        ("double halve [4]", ("x2", "÷2", "[4]")),
+    ],
+)
+def test_a_stack_is_read_as_people_type_it(text: str, cards: tuple[str, ...]) -> None:
+    assert stack_question().read(text) == cards
+
+
+def test_cards_that_one_does_not_have_are_named() -> None:
+    question = stack_question()
+    verdict = question.judge("[7], [7]")
+    assert not verdict.right
+    assert "You do not have [7] and [7] there" in verdict.said
+
+
+# ── on the page ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_kind_has_a_page_at_every_level() -> None:
+    for one in KINDS:
+        page = practise("FERN-42", one.name)
+        for level in LEVELS:
+            page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
+            assert f"level {level} of 3" in page.html
+            assert page.answer(page.problem.question.solution).right
+            assert "Next problem" in page.html
+
+
+def test_the_browser_keeps_each_game_by_itself() -> None:
+    assert practise().keep != practise_formula().keep
+    assert practise("FERN-42", "run").keep == "rolls and goals practice FERN-42 run"
+
+
+def test_before_the_first_deal_there_are_problems_for_paper() -> None:
+    paper = re.sub("<[^>]+>", "", practise().static_html())
+    for one in KINDS:
+        assert one.problem("PAPER-1").question.why.claim[:12] in paper
+
+
+def test_dice_have_words_for_those_who_do_not_see_them() -> None:
+    page = practise("FERN-42", "value")
+    assert "mg-figure" in page.html
+    assert "The die shows " in plain_text(page.problem.question.prompt)
+    assert isinstance(kind("value").problem(1).question, Number)
+    assert isinstance(kind("set").problem(1, 2).question, Numbers)
