@@ -126,8 +126,8 @@ class Table(Stage):
 
     def _answer_to(self, thing: Any, values: Values) -> str:
         match thing:
-            case Do(action):
-                return self._move(action)
+            case Do(action, then):
+                return self._move(action, *then)
             case Select(card):
                 self._selected = card
                 return ""
@@ -224,16 +224,16 @@ class Table(Stage):
         self._start(match, tuple(Seat(name, who) for name, who in zip(match.names, kinds, strict=True)))
         return f"The game goes on. {self._where()}."
 
-    def _move(self, action: Action) -> str:
+    def _move(self, *actions: Action) -> str:
         match, viewer = self._playing(), self._viewer
         if viewer is None or self._covered:
             raise ValueError("Nobody's cards are on the screen.")
-        said = self._happened(match.play(viewer, action))
+        said = "".join([self._happened(match.play(viewer, action)) for action in actions])
         asked = self._asked
         self._clear()
         said += self._let_bots_move()
         if viewer in match.to_act() and self._paused is None:
-            self._selected, self._asked = self._look.after(action, match.observe(viewer)), asked
+            self._selected, self._asked = self._look.after(actions[-1], match.observe(viewer)), asked
         self._turn_to_next()
         if self._covered:
             return self._handed_on()

@@ -11,9 +11,10 @@ from mathgames_widgets.core.game import Action
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """Make a move of the game."""
+    """Make a move of the game, and those that go with it in one press: a card taken up and laid somewhere else."""
 
     action: Action
+    then: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import product
+from math import prod
+
 from mathgames_widgets.games.rolls_and_goals.cards import FLIP, ON_THE_DIE, PICK, REROLL, SIDES, Card, Cards
-from mathgames_widgets.games.rolls_and_goals.dice import Side, flipped, modified
+from mathgames_widgets.games.rolls_and_goals.dice import Side, chain, flipped, modified
+from mathgames_widgets.games.rolls_and_goals.goals import Goal
+from mathgames_widgets.games.rolls_and_goals.scoring import measure
 
 Possible = tuple[int, ...]
 """The values that a die may have, from the smallest up; one of them where it is certain."""
 
 Foreseen = tuple[tuple[Card, Possible], ...]
 """Each card in the order in which it acts, and what is possible after it."""
+
+MOST_CASES = 6**4
+"""So many ways for dice to fall are looked at one by one."""
 
 EVERY_SIDE: Possible = tuple(range(1, SIDES + 1))
 
@@ -58,6 +67,36 @@ def possible_values(side: Side, stack: Cards) -> Possible:
     """
     links = foreseen(side, stack)
     return links[-1][1] if links else (side,)
+
+
+def from_side(side: Side, stack: Cards) -> Foreseen:
+    """What the other cards make of a die whose rerolls and picks have been carried out.
+
+    >>> from_side(2, ("pick", "flip", "x2"))
+    (('flip', (5,)), ('x2', (10,)))
+    """
+    return foreseen(side, tuple([card for card in stack if card not in (REROLL, PICK)]))
+
+
+def chain_of(side: Side, stack: Cards) -> Foreseen:
+    """What the cards make of a die that lies there as it is scored: the side counts, then the rest.
+
+    >>> chain_of(5, ("flip", "÷2", "+3"))
+    (('÷2', (2,)), ('+3', (5,)))
+    """
+    return tuple([(card, (value,)) for card, value in chain(side, stack)])
+
+
+def possible_measures(goal: Goal, dice: Sequence[Possible]) -> tuple[int | None, ...] | None:
+    """What a goal can come to count for one player; None where there are too many cases to look at each.
+
+    >>> possible_measures("most odds", [(1,), (2, 3), (4,), (5,), (0,), (1, 2)])
+    (2, 3, 4)
+    """
+    if prod(map(len, dice)) > MOST_CASES:
+        return None
+    found = {measure(goal, values) for values in product(*dice)}
+    return tuple(sorted(found, key=lambda one: (one is None, one or 0)))
 
 
 def turned(rolled: Side, stack: Cards, side: Side) -> tuple[tuple[Card, Side | None], ...]:
