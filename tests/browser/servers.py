@@ -15,6 +15,8 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import psutil
+
 from mathgames_widgets import cli, places
 from mathgames_widgets.doctor import free_port
 
@@ -33,13 +35,13 @@ LAB_SETTINGS = {
 @contextmanager
 def running(
     command: Sequence[str], probe: str, log: Path, environment: Mapping[str, str] = os.environ
-) -> Iterator[None]:
-    """Run a server until the block ends; fail with its own words where it does not answer."""
+) -> Iterator[int]:
+    """Run a server until the block ends; yield its process number, or fail with its own words if it does not answer."""
     with log.open("w") as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=dict(environment))
     try:
         wait_for(probe, process, log)
-        yield
+        yield process.pid
     finally:
         process.terminate()
         try:
@@ -60,6 +62,22 @@ def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: flo
     raise RuntimeError(f"{url} does not answer:\n{log.read_text()}")
 
 
+def wait_until_calm(server: int, seconds: float = 60) -> None:
+    """Return when all kernels have run their notebooks: they warm up side by side, and a page is in their way."""
+    end, used = time.monotonic() + seconds, -1.0
+    while time.monotonic() < end:
+        time.sleep(0.5)
+        before, used = used, cpu_time(server)
+        if used - before < 0.05:
+            return
+
+
+def cpu_time(server: int) -> float:
+    """Seconds that a server and its kernels have used."""
+    process = psutil.Process(server)
+    return sum(one.cpu_times().user for one in [process, *process.children(recursive=True)])
+
+
 @contextmanager
 def voila(folder: Path, *options: str, notebooks: Path | None = None) -> Iterator[str]:
     """The pages, as `mathgames serve` serves them; yields the address above the notebooks."""
@@ -68,7 +86,8 @@ def voila(folder: Path, *options: str, notebooks: Path | None = None) -> Iterato
     if notebooks:
         command.append(f"--notebooks={notebooks}")
     url = f"http://127.0.0.1:{port}/voila/render/"
-    with running(command, url + "index.ipynb", folder / "voila.log"):
+    with running(command, url + "index.ipynb", folder / "voila.log") as server:
+        wait_until_calm(server)
         yield url
 
 

@@ -15,6 +15,7 @@ from tests.browser import servers
 
 WIDTHS = (390, 768, 1280, 1920)
 PAGES = [path.with_suffix(".ipynb").as_posix() for path in build.lessons()]
+REGIONS = ("header", ".page-cells")
 PLACEHOLDER = """(() => {
   const place = document.querySelector(".jp-OutputArea-child");
   return place && getComputedStyle(place, "::before").content;
@@ -79,32 +80,28 @@ def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_landmarks_and_the_skip_link(open_page, voila, path):
+def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(open_page, voila, axe, path):
+    """In one visit, since each starts a kernel."""
     page = open_page(voila + path)
     page.wait_for_selector("body[data-ready]")
     assert page.get_by_role("main").count() == 1
     assert page.get_by_role("banner").count() == 1
     assert page.get_by_role("navigation", name="Pages").get_by_role("link").count() == len(build.lessons())
+    assert [axe(page, region) for region in REGIONS] == [[], []]
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.id") == "page"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_wrong_with_the_page_around_the_table(open_page, voila, axe, path, scheme):
-    page = open_page(voila + path, scheme=scheme)
+def test_a_dark_page_on_a_phone_fits_and_axe_finds_nothing_wrong_with_it(open_page, voila, axe, path):
+    page = open_page(voila + path, scheme="dark", width=390)
     page.wait_for_selector("body[data-ready]")
-    for region in ("header", ".page-cells"):
-        assert axe(page, region) == []
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("path", PAGES)
-def test_nothing_sticks_out_to_the_side(open_page, voila, path, width):
-    page = open_page(voila + path, width=width)
-    page.wait_for_selector("body[data-ready]")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert [axe(page, region) for region in REGIONS] == [[], []]
 
 
 def test_the_page_follows_the_colours_of_the_system(open_page, voila):
