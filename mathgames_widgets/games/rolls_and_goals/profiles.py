@@ -1,0 +1,189 @@
+"""What goals look at in the values of dice, as one whole number that adds up: the profile of some dice.
+
+From its lowest bits on: for each goal that counts dice, how many it counts; then the sum, each value counted from the
+smallest there can be; then for each value how many dice have it. Only what the goals at hand need is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+
+from mathgames_widgets.games.rolls_and_goals.aims import Aim
+from mathgames_widgets.games.rolls_and_goals.cards import DICE
+from mathgames_widgets.games.rolls_and_goals.goals import (
+    BIGGEST_NUMBER,
+    GREATEST_RANGE,
+    GREATEST_VARIETY,
+    LARGEST_SET,
+    LONGEST_RUN,
+    MOST_PAIRS,
+    SMALLEST_NUMBER,
+    SMALLEST_RANGE,
+    Goal,
+)
+from mathgames_widgets.games.rolls_and_goals.scoring import COUNTED, SHORTEST, TOTALS, Measure
+
+Profile = int
+
+BITS = 3
+"""Up to six dice are counted in three bits, so nothing is ever carried over."""
+
+COUNT = 2**BITS - 1
+
+
+@dataclass(frozen=True)
+class Profiles:
+    """The profiles for some aims, where values lie between two bounds.
+
+    >>> odds = Profiles((Aim("most odds", lambda odds: odds or 0),), 1, 6)
+    >>> odds.worth(sum(odds.of_die(value) for value in (1, 2, 3, 3, 5, 6)))
+    4
+    """
+
+    aims: tuple[Aim, ...]
+    lowest: int
+    highest: int
+
+    def of_die(self, value: int) -> Profile:
+        """The profile of one die."""
+        profile = sum(COUNTED[aim.goal](value) << shift for aim, shift in zip(self._counts, self._shifts, strict=True))
+        if self._totals:
+            profile += (value - self.lowest) << self._sum_at
+        if self._of_values:
+            profile += 1 << self._values_at + BITS * (value - self.lowest)
+        return profile
+
+    @cached_property
+    def worth(self) -> Callable[[Profile], int]:
+        """What a profile of six dice is worth, all aims together."""
+        counts = tuple(
+            (shift, tuple([aim.worth(number) for number in range(DICE + 1)]))
+            for aim, shift in zip(self._counts, self._shifts, strict=True)
+        )
+        sum_at, sum_mask, values_at = self._sum_at, (1 << self._sum_bits) - 1, self._values_at
+        sums, values = _Kept(self._worth_of_sum), _Kept(self._worth_of_values)
+        has_sum, has_values = bool(self._totals), bool(self._of_values)
+
+        def worth(profile: Profile) -> int:
+            found: int = sum([table[profile >> shift & COUNT] for shift, table in counts])
+            if has_sum:
+                found += sums[profile >> sum_at & sum_mask]
+            if has_values:
+                found += values[profile >> values_at]
+            return found
+
+        return worth
+
+    def _worth_of_sum(self, above: int) -> int:
+        total = above + DICE * self.lowest
+        return sum([aim.worth(total) for aim in self._totals])
+
+    def _worth_of_values(self, values: int) -> int:
+        return sum([aim.worth(_MEASURES[aim.goal](values, self._ones, self.lowest)) for aim in self._of_values])
+
+    @cached_property
+    def _counts(self) -> tuple[Aim, ...]:
+        return tuple([aim for aim in self.aims if aim.goal in COUNTED])
+
+    @cached_property
+    def _totals(self) -> tuple[Aim, ...]:
+        return tuple([aim for aim in self.aims if aim.goal in TOTALS])
+
+    @cached_property
+    def _of_values(self) -> tuple[Aim, ...]:
+        return tuple([aim for aim in self.aims if aim.goal in _MEASURES])
+
+    @cached_property
+    def _shifts(self) -> range:
+        return range(0, BITS * len(self._counts), BITS)
+
+    @property
+    def _sum_at(self) -> int:
+        return BITS * len(self._counts)
+
+    @property
+    def _sum_bits(self) -> int:
+        return (DICE * (self.highest - self.lowest)).bit_length() if self._totals else 0
+
+    @property
+    def _values_at(self) -> int:
+        return self._sum_at + self._sum_bits
+
+    @cached_property
+    def _ones(self) -> int:
+        return sum([1 << BITS * place for place in range(self.highest - self.lowest + 1)])
+
+
+class _Kept(dict[int, int]):
+    """What a function said before is not asked again."""
+
+    def __init__(self, function: Callable[[int], int]) -> None:
+        super().__init__()
+        self._function = function
+
+    def __missing__(self, number: int) -> int:
+        found = self[number] = self._function(number)
+        return found
+
+
+# ── measures, read from how many dice have each value ─────────────────────────────────────────────────────────────
+
+
+def _present(values: int, ones: int) -> int:
+    """One bit for each value that there is."""
+    return (values | values >> 1 | values >> 2) & ones
+
+
+def _biggest(values: int, ones: int, lowest: int) -> int:
+    return lowest + (values.bit_length() - 1) // BITS
+
+
+def _smallest(values: int, ones: int, lowest: int) -> int:
+    return lowest + ((values & -values).bit_length() - 1) // BITS
+
+
+def _range(values: int, ones: int, lowest: int) -> int:
+    return _biggest(values, ones, 0) - _smallest(values, ones, 0)
+
+
+def _run(values: int, ones: int, lowest: int) -> Measure:
+    left, length = _present(values, ones), 0
+    while left:
+        left &= left >> BITS
+        length += 1
+    return length if length >= SHORTEST else None
+
+
+def _set(values: int, ones: int, lowest: int) -> Measure:
+    """Only one value can be there four times or more."""
+    ones_bits, twos, fours = values & ones, values >> 1 & ones, values >> 2 & ones
+    if fours:
+        return 4 + 2 * bool(fours & twos) + bool(fours & ones_bits)
+    if twos:
+        return 3 if twos & ones_bits else 2
+    return None
+
+
+def _pairs(values: int, ones: int, lowest: int) -> int:
+    return (values >> 1 & ones).bit_count() + 2 * (values >> 2 & ones).bit_count()
+
+
+def _variety(values: int, ones: int, lowest: int) -> int:
+    return _present(values, ones).bit_count()
+
+
+_MEASURES: Mapping[Goal, Callable[[int, int, int], Measure]] = MappingProxyType(
+    {
+        BIGGEST_NUMBER: _biggest,
+        SMALLEST_NUMBER: _smallest,
+        GREATEST_RANGE: _range,
+        SMALLEST_RANGE: _range,
+        LONGEST_RUN: _run,
+        LARGEST_SET: _set,
+        MOST_PAIRS: _pairs,
+        GREATEST_VARIETY: _variety,
+    }
+)
