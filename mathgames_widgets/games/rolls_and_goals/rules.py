@@ -75,6 +75,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     TakeBack,
     Took,
     TookBack,
+    TookSpecial,
     TurnedOver,
     WasReady,
     Withdraw,
@@ -551,7 +552,7 @@ def _by_rolls(seats: tuple[Player, ...], rng: Rng) -> tuple[tuple[Player, ...], 
 def _take(state: State, player: Player, action: Take) -> Step:
     """ "add 2 Modifier cards to the top of your personal Modifier deck"; a special goal is kept to the side."""
     goal = state.specials_offered[0] if action.special else None
-    event = Took(player, action.cards, action.special, goal)
+    event = (TookSpecial if action.special else Took)(player, action.cards, action.special, goal)
     specials = state.specials[player] if goal is None else _goals_in_order((*state.specials[player], goal))
     state = replace(
         state,

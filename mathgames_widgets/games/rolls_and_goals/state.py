@@ -415,9 +415,8 @@ class SelectingBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Took(Event):
-    """A player took cards, and perhaps a special goal, which only its owner sees."""
+    """A player took cards that lay open, and perhaps a special goal, which only its owner sees."""
 
-    closes_undo: ClassVar[bool] = True
     player: Player
     cards: Cards
     special: bool
@@ -425,6 +424,13 @@ class Took(Event):
 
     def as_seen_by(self, player: Player | None) -> Event:
         return self if player == self.player else replace(self, goal=None)
+
+
+@dataclass(frozen=True, slots=True)
+class TookSpecial(Took):
+    """A player took a special goal, and has seen it: "back to the last point where something was revealed"."""
+
+    closes_undo: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
