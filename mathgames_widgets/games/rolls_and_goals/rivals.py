@@ -1,0 +1,187 @@
+"""What the others may come to: tables that fit a view, on which everybody else has placed their cards sensibly."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from types import MappingProxyType
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.rolls_and_goals.aims import Aim
+from mathgames_widgets.games.rolls_and_goals.cards import (
+    BLANK,
+    DICE,
+    FLIP,
+    ON_THE_DIE,
+    PICK,
+    REROLL,
+    SIDES,
+    Card,
+    Cards,
+)
+from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values, flipped, modified, value_of
+from mathgames_widgets.games.rolls_and_goals.goals import (
+    BIGGEST_NUMBER,
+    GREATEST_RANGE,
+    HIGHEST_TOTAL,
+    LOWEST_TOTAL,
+    SECOND_HIGHEST_TOTAL,
+    SECOND_LOWEST_TOTAL,
+    SMALLEST_NUMBER,
+    SMALLEST_RANGE,
+    Goal,
+    Goals,
+)
+from mathgames_widgets.games.rolls_and_goals.profiles import Profiles
+from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure
+from mathgames_widgets.games.rolls_and_goals.sight import imagine
+from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, Phase, Stacks, State, View
+
+Table = tuple[Values, ...]
+"""The values of everybody else's dice, in the order of the seats."""
+
+STEPS: Mapping[Goal, int] = MappingProxyType(
+    {
+        HIGHEST_TOTAL: 2,
+        LOWEST_TOTAL: 2,
+        SECOND_HIGHEST_TOTAL: 0,
+        SECOND_LOWEST_TOTAL: 0,
+        BIGGEST_NUMBER: 4,
+        SMALLEST_NUMBER: 4,
+        GREATEST_RANGE: 3,
+        SMALLEST_RANGE: 3,
+    }
+)
+"""What one more is worth to somebody who wants as much as possible of everything; `A_DIE` for goals that count dice.
+A second place cannot be wanted like that."""
+
+A_DIE = 10
+
+
+def ambition(goal: Goal) -> Aim:
+    """As much of a goal as possible, whatever the others have.
+
+    >>> [ambition("most odds").worth(odds) for odds in (0, 1, 2)], ambition("lowest total").worth(20)
+    ([0, 10, 20], -40)
+    """
+    step = STEPS.get(goal, A_DIE) * (-1 if goal in LEAST_WINS else 1)
+
+    def worth(mine: Measure) -> int:
+        return step * (mine or 0)
+
+    return Aim(goal, worth)
+
+
+@lru_cache(maxsize=64)
+def _wanted(goals: Goals) -> Profiles:
+    """The profiles of values for somebody who wants as much as possible of some goals; values have room enough."""
+    bound = SIDES * 2**DICE
+    return Profiles(tuple(map(ambition, goals)), -bound, bound)
+
+
+def sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
+    """What somebody may make of a roll: card after card goes where it helps most, while one helps.
+
+    This is quick, and not the best there is. Rerolls and blank cards are not placed.
+
+    >>> sensible_values((1, 2, 3, 4, 5, 6), ("+1", "+1", "-2", "[0]", "flip", "blank"), ("most 6s",))
+    (6, 2, 3, 4, 6, 6)
+    """
+    return _Player(dice, cards, goals).values()
+
+
+class _Player:
+    """Somebody who places one card after the other."""
+
+    def __init__(self, dice: Dice, cards: Cards, goals: Goals) -> None:
+        self._profiles = _wanted(goals)
+        self._values = list(dice)
+        self._bare = [True] * len(dice)
+        self._left = [card for card in cards if card not in (REROLL, BLANK)]
+        self._profile = sum(map(self._profiles.of_die, dice))
+
+    def values(self) -> Values:
+        """The values when no card helps any more."""
+        while self._is_better():
+            pass
+        return tuple(self._values)
+
+    def _is_better(self) -> bool:
+        """Place the card that helps most, if one does."""
+        worth, of_die = self._profiles.worth, self._profiles.of_die
+        now, most, found = self._profile, worth(self._profile), None
+        for die, before in enumerate(self._values):
+            without = now - of_die(before)
+            for card, value in self._steps(die):
+                if (gained := worth(without + of_die(value))) > most:
+                    most, found = gained, (die, card, value)
+        if found is None:
+            return False
+        die, card, value = found
+        self._profile = now - of_die(self._values[die]) + of_die(value)
+        self._values[die], self._bare[die] = value, False
+        self._left.remove(card)
+        return True
+
+    def _steps(self, die: int) -> Iterator[tuple[Card, int]]:
+        for card in set(self._left):
+            if card not in ON_THE_DIE:
+                yield card, modified(self._values[die], card)
+            elif card == FLIP and self._bare[die]:
+                yield card, flipped(self._values[die])
+            elif card == PICK and self._bare[die]:
+                yield from ((card, side) for side in range(1, SIDES + 1))
+
+
+# ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
+    """Tables that fit what a seat sees: the others' hidden cards are dealt by chance, and placed sensibly.
+
+    The same view always gives the same tables, however the seat's own cards lie at the moment.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules import new_game
+    >>> from mathgames_widgets.games.rolls_and_goals.sight import observe
+    >>> tables = imagined_tables(observe(new_game(3, "FERN-42"), 0), 5)
+    >>> len(tables), {len(table) for table in tables}
+    (5, {2})
+    """
+    others = [seat for seat in range(view.players) if seat != view.player]
+    if view.phase is Phase.PICK:
+        return (tuple([_turned_over(view, seat) for seat in others]),)
+    tables = []
+    for world in range(number):
+        state = imagine(view, f"{view.round} {view.dice} {world}")
+        tables.append(tuple([sensible_values(view.dice[seat], drawn_by(state, seat), view.goals) for seat in others]))
+    return tuple(tables)
+
+
+def drawn_by(state: State, seat: Player) -> Cards:
+    """The cards that a seat drew, wherever they lie."""
+    return (*state.hands[seat], *[card for stack in state.placed[seat] for card in stack])
+
+
+def _turned_over(view: View, seat: Player) -> Values:
+    """The values at a seat whose cards lie open; sides that it has still to pick are those it should want most."""
+    stacks, picks = view.placed[seat], view.picks[seat] or NO_PICKS
+    assert stacks is not None, "After the flip all cards lie open."
+    sides = [_sides(side, stack, pick) for side, stack, pick in zip(view.dice[seat], stacks, picks, strict=False)]
+    return most_wanted(sides, stacks, view.goals)
+
+
+def _sides(side: int, stack: Cards, pick: int | None) -> Collection[int]:
+    if PICK not in stack:
+        return (side,)
+    return range(1, SIDES + 1) if pick is None else (pick,)
+
+
+def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) -> Values:
+    """The values, of all that each die may still show, that bring most of the goals."""
+    profiles = _wanted(goals)
+    possible = [
+        [value_of(flipped(side) if stack.count(FLIP) % 2 else side, stack) for side in one]
+        for one, stack in zip(sides, stacks, strict=False)
+    ]
+    return max(product(*possible), key=lambda values: profiles.worth(sum(map(profiles.of_die, values))))

@@ -1,0 +1,187 @@
+"""Chances of goals: exact ones against counting every roll, sampled ones against tables that are known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mathgames_widgets.games.rolls_and_goals.aims import against, reaching
+from mathgames_widgets.games.rolls_and_goals.cards import FACES
+from mathgames_widgets.games.rolls_and_goals.chances import (
+    best_for,
+    cards_of,
+    chance_to_reach,
+    expected_worth,
+    measures,
+    odds,
+    odds_as_they_lie,
+    worth_of_rerolls,
+)
+from mathgames_widgets.games.rolls_and_goals.dice import value_of
+from mathgames_widgets.games.rolls_and_goals.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables, sensible_values
+from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game, to_act
+from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
+from mathgames_widgets.games.rolls_and_goals.sight import observe
+from mathgames_widgets.games.rolls_and_goals.state import Phase, Put, Ready
+from mathgames_widgets.maths.chance import Sampled, evenly
+
+NOTHING = ((),) * 6
+ROLLS = st.tuples(*[st.integers(1, 6)] * 6)
+PLAIN = [face for face in FACES if face not in ("pick", "flip", "reroll")]
+STACKS = st.tuples(*[st.lists(st.sampled_from(PLAIN), max_size=2).map(tuple)] * 6)
+
+
+def counted(goal, dice, stacks, rerolled):
+    """What a goal compares after each of the rolls, one by one."""
+    found = []
+    for rolls in product(range(1, 7), repeat=len(rerolled)):
+        sides = list(dice)
+        for place, roll in zip(rerolled, rolls, strict=True):
+            sides[place] = roll
+        found.append(measure(goal, tuple(value_of(side, stack) for side, stack in zip(sides, stacks, strict=True))))
+    return evenly(found)
+
+
+@settings(max_examples=40)
+@given(goal=st.sampled_from(GOALS), dice=ROLLS, stacks=STACKS, rerolled=st.sets(st.integers(0, 5), max_size=2))
+def test_every_roll_is_counted(goal, dice, stacks, rerolled):
+    """Reroll: Actually roll the Die again. Do this first."""
+    placed = tuple((*stack, "reroll") if place in rerolled else stack for place, stack in enumerate(stacks))
+    assert measures(goal, dice, placed) == counted(goal, dice, stacks, sorted(rerolled))
+
+
+def test_two_rerolls_of_one_die_are_one():
+    """Only the last roll counts, and nobody may keep the one before."""
+    once, twice = (("reroll",), *NOTHING[1:]), (("reroll", "reroll"), *NOTHING[1:])
+    assert measures("highest total", (1, 2, 3, 4, 5, 6), once) == measures("highest total", (1, 2, 3, 4, 5, 6), twice)
+
+
+def test_a_pick_comes_after_the_reroll_and_before_the_flip():
+    """Pick is chosen after all rerolls are seen."""
+    assert measures("most 6s", (6, 6, 1, 1, 1, 1), (("reroll", "flip", "pick"), *NOTHING[1:]))[2] == 1
+    two = (("reroll",), ("pick",), *NOTHING[2:])
+    assert chance_to_reach("largest set", 2, (1, 2, 3, 4, 5, 6), two) == 1
+    assert chance_to_reach("longest run", 6, (1, 1, 3, 4, 5, 6), two) == Fraction(1, 3)
+
+
+def test_chance_to_reach_downwards():
+    """For a lowest total, as low or lower."""
+    one = (("reroll",), *NOTHING[1:])
+    assert chance_to_reach("lowest total", 9, (6, 1, 1, 1, 1, 1), one) == Fraction(2, 3)
+    assert chance_to_reach("longest run", 2, (1, 3, 5, 1, 3, 5), (("+3",), *NOTHING[1:])) == 1
+    assert chance_to_reach("largest set", 2, (1, 2, 3, 4, 5, 6), NOTHING) == 0
+
+
+def test_what_a_reroll_is_worth():
+    """Two sixes needed, one there: 1/6 of 6 tokens. The six itself is better left alone."""
+    aims = [reaching("most 6s", 2)]
+    assert expected_worth(aims, (6, 1, 1, 1, 1, 1), (("reroll", "reroll"), *NOTHING[1:])) == 0
+    assert worth_of_rerolls(aims, (6, 1, 1, 1, 1, 1), NOTHING) == (0, 1, 1, 1, 1, 1)
+    behind = (("reroll",), *NOTHING[1:])
+    assert worth_of_rerolls(aims, (6, 6, 1, 1, 1, 1), behind)[0] == 0
+    assert worth_of_rerolls(aims, (6, 6, 1, 1, 1, 1), behind)[1] == Fraction(1, 6) * Fraction(1, 6) * 6 - 1
+
+
+def test_more_rerolls_help_less_and_less():
+    """A reroll behind one die more, then another, where one six is needed."""
+    aims, dice = [reaching("most 6s", 1)], (1, 1, 1, 1, 1, 1)
+    gains = []
+    for number in range(4):
+        stacks = (*[("reroll",)] * number, *NOTHING[number:])
+        gains.append(worth_of_rerolls(aims, dice, stacks)[number])
+    assert gains == [6 * Fraction(5, 6) ** number / 6 for number in range(4)]
+
+
+# ── against the others ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def table():
+    """Three players who have rolled and drawn."""
+    return new_game(3, "FERN-42")
+
+
+def test_hidden_cards_make_it_a_sample(table):
+    """otherwise sampled with its margin"""
+    view = observe(table, 1)
+    found = odds(view, view.mine, 30)
+    assert [one.goal for one in found] == list(view.goals)
+    for at, one in enumerate(found):
+        hits = [1 in judge(view.goals[at], (row[0], view.dice[1], row[1])).winners for row in imagined_tables(view, 30)]
+        assert one.chance == Sampled(sum(hits), 30)
+        assert not one.is_exact and one.chance.margin > 0
+
+
+def test_exact_where_the_dice_allow_it(table):
+    """With nobody else's cards every case can be counted."""
+    view = observe(table, 0)
+    placed = (("reroll",), *NOTHING[1:])
+    for one in odds_as_they_lie(view, placed):
+        awards = [judge(one.goal, ((roll, *view.dice[0][1:]), *view.dice[1:])) for roll in range(1, 7)]
+        assert one.is_exact
+        assert one.chance == Fraction(sum(0 in award.winners for award in awards), 6)
+        assert one.tokens == Fraction(sum(award.share for award in awards if 0 in award.winners), 6)
+
+
+def test_after_the_flip_nothing_is_left_to_chance(table):
+    """All cards lie open; whoever has a pick is the only one who can still change something."""
+    hands = (("pick", "reroll", *table.hands[0][2:]), *table.hands[1:])
+    table = replace(table, hands=hands)
+    for card in ("pick", "reroll"):
+        table = apply(table, 0, Put(card, 3)).state
+    for seat in range(3):
+        table = apply(table, seat, Ready()).state
+    assert (table.phase, to_act(table)) == (Phase.PICK, (0,))
+    view = observe(table, 0)
+    for one in odds(view, view.mine):
+        assert one.is_exact and one.chance in (0, 1)
+
+
+def test_the_same_view_gives_the_same_tables(table):
+    """However one's own cards lie at the moment."""
+    view = observe(table, 0)
+    moved = observe(apply(table, 0, Put(view.hand[0], 2)).state, 0)
+    assert imagined_tables(view, 6) == imagined_tables(moved, 6)
+    assert cards_of(view) == cards_of(moved)
+    assert best_for(view, 6) == best_for(moved, 6)
+
+
+def test_hidden_cards_do_not_matter(table):
+    """What others hold is imagined, never looked at."""
+    other = replace(table, hands=(table.hands[0], table.decks[1] + table.hands[1][2:], table.hands[2]))
+    other = replace(other, decks=(table.decks[0], table.hands[1][:2], table.decks[2]))
+    assert imagined_tables(observe(table, 0), 6) == imagined_tables(observe(other, 0), 6)
+
+
+def test_the_best_placement_is_better_than_others(table):
+    """Against the imagined tables no placement that the others would think of takes more."""
+    view = observe(table, 0)
+    best = best_for(view, 20)
+    aims = [against(goal, imagined_tables(view, 20)) for goal in view.goals]
+    plain = sensible_values(view.dice[0], view.hand, view.goals)
+    assert best.worth == sum(aim.of(best.values) for aim in aims) >= sum(aim.of(plain) for aim in aims)
+
+
+def test_a_watcher_has_no_dice(table):
+    """Whoever only watches has nothing to place."""
+    watching = observe(table, None)
+    with pytest.raises(ValueError, match="watcher"):
+        best_for(watching)
+
+
+@given(dice=ROLLS, hand=st.lists(st.sampled_from(FACES), max_size=6), goal=st.sampled_from(GOALS))
+def test_sensible_values_are_never_worse_than_the_roll(dice, hand, goal):
+    """A card is placed where it helps, or not at all."""
+    before, after = measure(goal, dice), measure(goal, sensible_values(dice, tuple(hand), (goal,)))
+    if goal.startswith("2nd"):
+        assert before == after
+    elif goal.startswith(("lowest", "smallest", "fewest positive")):
+        assert after <= before
+    else:
+        assert (after or 0) >= (before or 0)
