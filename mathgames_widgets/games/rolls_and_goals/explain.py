@@ -1,10 +1,12 @@
-"""Words for learners: sentences, what cards and goals mean, refusals with the rule behind them."""
+"""Words for learners: sentences, what cards and goals mean, refusals with the rule behind them, hints."""
 
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.games.rolls_and_goals.explain_back import look_back
 from mathgames_widgets.games.rolls_and_goals.explain_cards import card_meaning
 from mathgames_widgets.games.rolls_and_goals.explain_goals import goal_meaning
+from mathgames_widgets.games.rolls_and_goals.explain_hints import hint
 from mathgames_widgets.games.rolls_and_goals.reasons import (
     AlreadyDeclared,
     AlreadyReady,
@@ -25,7 +27,7 @@ from mathgames_widgets.games.rolls_and_goals.reasons import (
 from mathgames_widgets.games.rolls_and_goals.sentences import sentence
 from mathgames_widgets.maths.explanation import Explanation
 
-__all__ = ["card_meaning", "goal_meaning", "sentence", "why_refused"]
+__all__ = ["card_meaning", "goal_meaning", "hint", "look_back", "sentence", "why_refused"]
 
 RULES_BEHIND: dict[type[Reason], str] = {
     WrongPhase: "A round is placing, turning over, picking sides, judging the goals and selecting, in this order.",

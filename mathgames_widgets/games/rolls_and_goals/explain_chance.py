@@ -362,20 +362,21 @@ def why_given(shown: int, rolled: int, needed: int, side: Side = 6) -> Explanati
     wanted = f"at least {_sides(needed, side)}"
     given = f"Given {dice_text(shown)} that {'shows' if shown == 1 else 'show'} {side}"
     rerolls = "one reroll" if rolled == 1 else f"{SMALL[rolled]} rerolls"
-    more = (
-        f"{capital(SMALL[missing])} more {'is' if missing == 1 else 'are'} needed"
-        if missing > 0
-        else "No more are needed"
-    )
-    among = "one die that is rolled" if rolled == 1 else f"{dice_text(rolled)} that are rolled"
     return Explanation(
         f"{given}, {wanted} with {rerolls} {'has' if needed == 1 else 'have'} the chance {chance_text(chance)}.",
         why=(
-            Explanation(f"{more} among {among}."),
+            Explanation(_still_needed(missing, rolled)),
             Explanation(f"Before any die is rolled, six dice show {wanted} with chance {chance_text(before)}."),
             Explanation("What is known changes the chance: a chance is always one given what is known."),
         ),
     )
+
+
+def _still_needed(missing: int, rolled: int) -> str:
+    if missing <= 0:
+        return "No more are needed, whatever the rolled dice show."
+    among = "the die that is rolled" if rolled == 1 else f"{dice_text(rolled)} that are rolled"
+    return f"{capital(SMALL[missing])} more {'is' if missing == 1 else 'are'} needed among {among}."
 
 
 def _sides(number: int, side: Side) -> str:

@@ -221,9 +221,8 @@ def _of_a_round(event: Event, names: Sequence[str]) -> str | None:
         case TurnedOver(stacks, declared):
             return _turned_over(stacks, declared, names)
         case RoundScored(result):
-            shares = [
-                f"{name_of(seat, names)} {tokens_text(result.gained(seat))}" for seat in range(len(result.values))
-            ]
+            seats = range(len(result.values))
+            shares = [f"{tokens_text(result.gained(seat))} to {name_of(seat, names)}" for seat in seats]
             return f"Round {result.round} brought {listed(shares)}."
         case SelectingBegan():
             return _selecting(event, names)
@@ -262,10 +261,9 @@ def _behind(stacks: Stacks) -> str:
 def _selecting(event: SelectingBegan, names: Sequence[str]) -> str:
     rolls = f" The dice decided between equal tokens: {_rolls(event.rolls, names)}." if event.rolls else ""
     order = ", then ".join([name_of(seat, names) for seat in event.order])
-    return (
-        f"The new goals are {listed(event.goals)}; {cards_text(event.offer)} and "
-        f"{counted(event.specials_offered, 'special goal')} can be taken.{rolls} {order} selects."
-    )
+    specials = [counted(event.specials_offered, "special goal")] if event.specials_offered else []
+    taken = listed([*[card_text(card) for card in event.offer], *specials])
+    return f"The new goals are {listed(event.goals)}; {taken} can be taken.{rolls} {order} selects."
 
 
 def _rolls(rolls: Sequence[tuple[Player, Side]], names: Sequence[str]) -> str:
