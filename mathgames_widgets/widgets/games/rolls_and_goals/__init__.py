@@ -1,0 +1,137 @@
+"""How Rolls & Goals looks: the table in every phase, the round turned over, and which options a page offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.games.rolls_and_goals.explain import hint
+from mathgames_widgets.games.rolls_and_goals.sentences import listed
+from mathgames_widgets.games.rolls_and_goals.state import (
+    Phase,
+    Pick,
+    Picked,
+    RoundResult,
+    RoundScored,
+    Take,
+    Took,
+    View,
+)
+from mathgames_widgets.widgets.games.rolls_and_goals.goals import goals_room, special_goals
+from mathgames_widgets.widgets.games.rolls_and_goals.parts import value_shown
+from mathgames_widgets.widgets.games.rolls_and_goals.picking import picking
+from mathgames_widgets.widgets.games.rolls_and_goals.placing import own_values, placing
+from mathgames_widgets.widgets.games.rolls_and_goals.result import over, scoring
+from mathgames_widgets.widgets.games.rolls_and_goals.seats import seats
+from mathgames_widgets.widgets.games.rolls_and_goals.selecting import selecting
+from mathgames_widgets.widgets.html import Element, div, p
+from mathgames_widgets.widgets.setup import Number
+from mathgames_widgets.widgets.sight import Sight
+
+INTRODUCTION = (
+    "Roll six dice, lay modifier cards behind them, and achieve the goals on the table. Whoever has the most tokens "
+    "after the last round wins. Choose who plays, then deal."
+)
+
+OPTIONS = (Number("rounds", "Rounds"),)
+"""The variants, each a field of `Rules`."""
+
+DONE = {Phase.PLACE: "placing cards", Phase.PICK: "picking sides", Phase.SELECT: "deck selecting"}
+
+
+def where(view: View) -> str:
+    """Where the game stands, in a line."""
+    if view.phase is Phase.OVER:
+        return "The game is over"
+    return f"Round {view.round} of {view.rules.rounds} · {DONE[view.phase]}"
+
+
+def table(view: View, sight: Sight) -> Element:
+    """The table as one seat sees it."""
+    if view.phase is Phase.OVER:
+        return div(*(scoring(result, sight) for result in view.results[-1:]), data_key="scored-table")
+    dice = own_values(view)
+    return div(
+        _news(view, sight),
+        goals_room(view, sight, dice),
+        *_middle(view, sight),
+        special_goals(view, sight, dice),
+        seats(view, sight),
+        cls="mg-draft mg-dice-table",
+        data_key="dice-table",
+    )
+
+
+def _middle(view: View, sight: Sight) -> list[Element | None]:
+    match view.phase:
+        case Phase.PLACE:
+            return placing(view, sight)
+        case Phase.PICK:
+            return picking(view, sight)
+    return selecting(view, sight)
+
+
+def _news(view: View, sight: Sight) -> Element | None:
+    """What happened while cards are picked and taken in turn; while cards are placed nothing can be seen."""
+    if view.phase is Phase.PLACE or not sight.news:
+        return None
+    return p(sight.news[-1], cls="mg-news", data_key="news")
+
+
+def pause(events: tuple[Event, ...]) -> RoundResult | None:
+    """What play should stop for: a round that was scored."""
+    return next((event.result for event in events if isinstance(event, RoundScored)), None)
+
+
+def after(action: Action, view: View) -> None:
+    """Nothing is in hand after a move."""
+    return
+
+
+def earlier(selected: Any) -> None:
+    """One step back in a turn in the making: here every step is a move of its own, and the table takes it back."""
+    return
+
+
+def let_go(selected: Any) -> None:
+    """What is left of what was selected when Escape is pressed: nothing."""
+    return
+
+
+def move_behind(event: Event) -> tuple[Player, Action] | None:
+    """The move that an event brought to light, so that it can be asked why."""
+    match event:
+        case Picked(player, die, _, side):
+            return player, Pick(die, side)
+        case Took(player, cards, special):
+            return player, Take(cards, special)
+    return None
+
+
+def where_stopped(stop: RoundResult) -> str:
+    """Where the game stands while a scored round is looked at."""
+    return f"Round {stop.round} is scored"
+
+
+def heard(view: View) -> str:
+    """What a screen reader says beyond the last event: what one's own dice are worth."""
+    values = own_values(view)
+    return f"Your dice: {listed([value_shown(value) for value in values])}." if values and view.is_my_turn else ""
+
+
+__all__ = [
+    "INTRODUCTION",
+    "OPTIONS",
+    "after",
+    "earlier",
+    "heard",
+    "hint",
+    "let_go",
+    "move_behind",
+    "over",
+    "pause",
+    "scoring",
+    "table",
+    "where",
+    "where_stopped",
+]

@@ -1,0 +1,250 @@
+"""A round turned over and judged: every die from its roll to its value, each goal with its evidence, and who won."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.games.rolls_and_goals.cards import DICE
+from mathgames_widgets.games.rolls_and_goals.explain_awards import why_earned, why_over, why_round
+from mathgames_widgets.games.rolls_and_goals.sentences import listed, number_text, spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.state import Award, RoundResult, View
+from mathgames_widgets.games.rolls_and_goals.turning import chain_of, turned
+from mathgames_widgets.widgets.cards import badge, press, room
+from mathgames_widgets.widgets.games.rolls_and_goals.parts import chain, die, shows, tiny_die, tokens_row
+from mathgames_widgets.widgets.html import (
+    Element,
+    button,
+    caption,
+    details,
+    div,
+    li,
+    ol,
+    p,
+    span,
+    summary,
+    table,
+    tbody,
+    td,
+    tfoot,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from mathgames_widgets.widgets.sight import Ask, Sight
+from mathgames_widgets.widgets.why import explanation
+
+Asked = tuple[Award, Player]
+
+WHOLE_GAME = "the whole game"
+"""What is asked when somebody wants to know how the game came to its end."""
+
+
+def scoring(result: RoundResult, sight: Sight) -> Element:
+    """A round that was scored: everybody's dice, and goal by goal who takes the tokens."""
+    asked = _asked(result, sight)
+    return div(
+        room(
+            f"Round {result.round}: all cards turned over",
+            ul(*(_player(result, sight, seat, asked) for seat in range(len(result.values))), cls="mg-turned"),
+            key="turned",
+        ),
+        room("Goal by goal", _sheet(result, sight), _answer(result, sight, asked), _told(result, sight), key="sheet"),
+        data_key=f"result{result.round}",
+    )
+
+
+def _asked(result: RoundResult, sight: Sight) -> Asked | None:
+    match sight.asked:
+        case (result.round, str() as goal, int(seat)):
+            return next(((award, seat) for award in result.awards if award.goal == goal), None)
+    return None
+
+
+# ── the dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _player(result: RoundResult, sight: Sight, seat: Player, asked: Asked | None) -> Element:
+    gained = result.gained(seat)
+    return li(
+        div(
+            span(sight.name(seat), cls="mg-name"),
+            badge(f"+{tokens_text(gained)}" if gained else "no tokens"),
+            cls="mg-player-head",
+        ),
+        div(
+            *(_die(result, seat, place, asked) for place in range(DICE)),
+            cls="mg-turned-dice",
+            role="group",
+            aria_label=f"The dice of {sight.name(seat)}",
+            data_key=f"turned{seat}",
+        ),
+        cls="mg-player",
+        data_key=f"dice-of-{seat}",
+    )
+
+
+def _die(result: RoundResult, seat: Player, place: int, asked: Asked | None) -> Element:
+    """A die as it was rolled, what rerolls, picks and flips made of it, and the chain to its value."""
+    rolled, side, stack = result.rolled[seat][place], result.dice[seat][place], result.stacks[seat][place]
+    links = chain_of(side, stack)
+    steps = turned(rolled, stack, side)
+    is_evidence = asked is not None and place in asked[0].dice[seat] and asked[1] == seat
+    value = result.values[seat][place]
+    return div(
+        die(rolled, key=f"rolled{seat}.{place}", label=f"{shows(place, rolled)}", size="mg-die-small", order=place),
+        *(_step(card, to, f"turn{seat}.{place}.{number}") for number, (card, to) in enumerate(steps)),
+        chain(side, links, key=f"chain{seat}.{place}") if links else None,
+        span(
+            number_text(value),
+            cls="mg-value mg-value-changed" if links else "mg-value",
+            role="img",
+            aria_label=f"worth {number_text(value)}",
+            data_key=f"worth{seat}.{place}",
+        ),
+        cls="mg-turned-die mg-evidence" if is_evidence else "mg-turned-die",
+        data_key=f"die{seat}.{place}",
+    )
+
+
+def _step(card: str, side: int | None, key: str) -> Element:
+    """One reroll, pick or flip, and the side it brought."""
+    words = spoken(card) if side is None else f"{spoken(card)}: {side}"
+    return span(
+        span(card, aria_hidden="true"),
+        tiny_die(side) if side is not None else None,
+        cls=f"mg-turn mg-turn-{card}",
+        role="img",
+        aria_label=words,
+        data_key=key,
+    )
+
+
+# ── the goals ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _sheet(result: RoundResult, sight: Sight) -> Element:
+    seats = range(len(result.values))
+    return div(
+        p("Press a result to see why, and which dice it rests on.", cls="mg-advice") if sight.is_live else None,
+        table(
+            caption(f"Tokens in round {result.round}", cls="mg-unseen"),
+            thead(tr(th("Goal", scope="col"), *(th(sight.name(seat), scope="col") for seat in seats))),
+            tbody(*(_row(award, result, sight) for award in result.awards)),
+            tfoot(
+                tr(th("Together", scope="row"), *(td(result.gained(seat) or "–", cls="mg-sum") for seat in seats)),
+            ),
+            cls="mg-sheet",
+        ),
+        cls="mg-scroll",
+        data_group=f"sheet{result.round}",
+        data_key="sheet-table",
+        role="group",
+        aria_label=f"Tokens in round {result.round}",
+    )
+
+
+def _row(award: Award, result: RoundResult, sight: Sight) -> Element:
+    declared = None if award.special_of is None else f"declared by {sight.name(award.special_of)}"
+    return tr(
+        th(award.goal, span(declared, cls="mg-status") if declared else None, scope="row"),
+        *(td(_cell(award, seat, result, sight)) for seat in range(len(award.measures))),
+        data_key=f"row-{award.goal}",
+    )
+
+
+def _cell(award: Award, seat: Player, result: RoundResult, sight: Sight) -> Element:
+    measure = award.measures[seat]
+    shown = "–" if measure is None else number_text(measure)
+    won = seat in award.winners
+    inside = (span(shown, cls="mg-measure"), _share(award, seat) if won else None)
+    cls = "mg-cell mg-earned mg-goal-cell" if won else "mg-cell mg-goal-cell"
+    offer = sight.offers(Ask((result.round, award.goal, seat)))
+    if offer is None:
+        return span(*inside, cls=cls)
+    takes = tokens_text(award.share) if won else "no tokens"
+    return button(
+        *inside,
+        type="button",
+        cls=cls,
+        data_n=offer,
+        data_key=f"cell-{award.goal}-{seat}",
+        aria_label=f"{sight.name(seat)}, {award.goal}: {shown if measure is not None else 'nothing'}, {takes}. Why?",
+        aria_expanded=str(sight.asked == (result.round, award.goal, seat)).lower(),
+    )
+
+
+def _share(award: Award, seat: Player) -> Element:
+    """The tokens that a winner takes, the same ones that lay on the goal."""
+    first = award.winners.index(seat) * award.share
+    names = [f"{award.goal}.{number}" for number in range(first, first + award.share)]
+    return tokens_row(names, tokens_text(award.share), key=f"share-{award.goal}-{seat}")
+
+
+def _answer(result: RoundResult, sight: Sight, asked: Asked | None) -> Element | None:
+    if asked is None:
+        return None
+    award, seat = asked
+    why = why_earned(award, result.values, seat, sight.names)
+    return div(explanation(why, key=f"why-{award.goal}-{seat}"), cls="mg-panel", data_key="answer")
+
+
+def _told(result: RoundResult, sight: Sight) -> Element:
+    """What the round brought everybody, with every die from its roll to its value."""
+    told = [why_round(result, seat, sight.names) for seat in range(len(result.values))]
+    return details(
+        summary("How this came about"),
+        div(*(explanation(one, key=f"told{seat}") for seat, one in enumerate(told)), cls="mg-panel"),
+        cls="mg-fold",
+        data_key="told-round",
+    )
+
+
+# ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+    """How the game ended: places, and the tokens of each round."""
+    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
+    return room(
+        "The game is over",
+        p(f"{listed([sight.name(seat) for seat in outcome.winners])} wins.", cls="mg-verdict"),
+        p(outcome.why, cls="mg-advice"),
+        ol(
+            *(
+                li(
+                    span(f"{outcome.places[seat]}.", cls="mg-place"),
+                    span(sight.name(seat), cls="mg-name"),
+                    span(_rounds(view, seat), cls="mg-status"),
+                    badge(tokens_text(int(outcome.scores[seat]))),
+                    cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
+                    data_key=f"stand{seat}",
+                    data_flies=f"stand{seat}",
+                )
+                for seat in order
+            ),
+            cls="mg-podium",
+        ),
+        _why_over(view, sight),
+        key="over",
+        cls="mg-over-room",
+    )
+
+
+def _why_over(view: View, sight: Sight) -> Element | None:
+    """How the tokens of all rounds came about: many words, so they are written for whoever asks."""
+    if not sight.is_live:
+        return None
+    asked = sight.asked == WHOLE_GAME
+    return div(
+        press("How this came about", sight.offers(Ask(WHOLE_GAME)), key="why-over", aria_expanded=str(asked).lower()),
+        div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel", data_key="over-told")
+        if asked
+        else None,
+        cls="mg-steps",
+        data_key="why-over-room",
+    )
+
+
+def _rounds(view: View, seat: Player) -> str:
+    """The tokens of each round as a sum."""
+    return " + ".join(str(result.gained(seat)) for result in view.results)
