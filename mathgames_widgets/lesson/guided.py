@@ -149,13 +149,13 @@ class GuidedTable(Table):
         self._start(self._script.match_at(self._script.before(self._part)), self._script.seats)
         return f"{self._where()}. {self._task()}"
 
-    def _move(self, action: Action) -> str:
+    def _move(self, *actions: Action) -> str:
         wanted = self.wanted
         if wanted is None:
             raise SetupError(DONE)
-        if action != wanted.action:
+        if actions != (wanted.action,):
             raise SetupError(f"In this lesson we go another way. {wanted.task} {wanted.why} {self._script.elsewhere}")
-        return f"{super()._move(action)} {self._task()}"
+        return f"{super()._move(*actions)} {self._task()}"
 
     def _would_lose_a_game(self) -> bool:
         """A part is begun again from where it starts; nothing is lost."""

@@ -22,6 +22,24 @@ ROUNDED_UP = Misconception(
     "A half is rounded up",
     "This card rounds down: 2.5 becomes 2, and −2.5 becomes −3.",
 )
+NOT_ROUNDED = Misconception(
+    "The half stays as it is", "Values are whole numbers here: a half is rounded down to the next smaller one."
+)
+PROOF_BACKWARDS = Misconception(
+    "The proof begins with what it wants to show",
+    "First suppose that it can be done. Then follow what that needs, until something is false.",
+)
+SAME_SIGNS_SWAP = Misconception(
+    "Any two cards can change places",
+    "Try it with 5: 5 doubled and 1 more is 11, 1 more and then doubled is 12.",
+)
+NOTHING_SWAPS = Misconception(
+    "The order always counts",
+    "Two steps on the number line may come in any order, and so may two factors.",
+)
+HALVING_UNDOES = Misconception(
+    "Halving and doubling cancel", "Halving rounds: 5 halved is 2, and doubled 4. Doubled first it stays 5."
+)
 ADDED_NOT_SET = Misconception(
     "A number in brackets is added",
     "[4] does not add 4: it changes the value to 4, whatever it was before.",
@@ -65,6 +83,13 @@ NOT_DIVISIBLE_BELOW_ZERO = Misconception(
 )
 ODD_FOR_THREES = Misconception(
     "Odd numbers are divisible by 3", "5 and 7 are odd, and 6 is not. Go along the table of 3 instead: 3, 6, 9, 12."
+)
+LAST_DIGIT = Misconception(
+    "Numbers that end in 3, 6 or 9 are divisible by 3",
+    "The last digit does not decide: 12 = 3 x 4 ends in 2, and 13 ends in 3 but leaves 1 over.",
+)
+STEPPED_OVER = Misconception(
+    "What is left over does not matter", "Count from 0 in steps of 3, up or down: you step over this number."
 )
 ZERO_IS_POSITIVE = Misconception("Zero is positive", "Positive means greater than 0, and 0 is not greater than itself.")
 
@@ -181,4 +206,24 @@ ROUNDED_AT_THE_END = Misconception(
 MEAN_OF_ONE_DIE = Misconception("The mean of one die", "Each die that is rolled has its own mean, and they add up.")
 SHOWN_NOT_ROLLED = Misconception(
     "What the die shows now still counts", "A die that is rerolled forgets what it showed."
+)
+ONLY_THE_WORST = Misconception(
+    "Only the worst side is worth a new roll",
+    "The mean of a roll is 3.5. Every side that is worse than that gains on average.",
+)
+ALWAYS_GAINS = Misconception(
+    "A new roll can always gain",
+    "It can. But what counts is the mean of all six sides: a side that is better than 3.5 loses on average.",
+)
+
+# ── counting ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+ONE_CARD_A_DIE = Misconception(
+    "A die has room for one card only", "Cards may share a die, and then it matters which of them lies on top."
+)
+SAME_DIE_ONCE = Misconception(
+    "Above and below are the same", "On the same die the second card may lie above the first or below it."
+)
+CHOICES_ADD = Misconception(
+    "Choices are added", "For each place of the first card there are all places of the second: multiply."
 )

@@ -76,6 +76,22 @@ def half(value: int) -> str:
     return f"{exact}, rounded down {plain(value // 2)}" if value % 2 else exact
 
 
+def why_halved(value: int) -> Explanation:
+    """What ÷2 makes of a value, on the number line.
+
+    >>> print(why_halved(-5))
+    ÷2 makes −5 into −3.
+      Half of −5 is −5/2.
+      −5/2 lies between −3 and −2. Rounding down takes the smaller one, −3.
+    """
+    after, exact = value // 2, Fraction(value, 2)
+    told = [f"Half of {plain(value)} is {plain(exact)}."]
+    if value % 2:
+        between = f"{plain(exact)} lies between {plain(after)} and {plain(after + 1)}."
+        told.append(f"{between} Rounding down takes the smaller one, {plain(after)}.")
+    return Explanation(f"÷2 makes {plain(value)} into {plain(after)}.", why=tuple([Explanation(one) for one in told]))
+
+
 def in_brackets(value: int) -> str:
     """A number as a factor."""
     return f"({plain(value)})" if value < 0 else plain(value)

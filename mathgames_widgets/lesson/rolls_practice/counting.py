@@ -179,12 +179,13 @@ def _range_of(draw: Draw, level: int) -> Task:
         advice=WHOLE,
         hint="Find the highest and the lowest value. How many steps is it from one to the other on the number line?",
         why=why_range(values),
-        misconceptions=expected(size, *_misread_range(values)),
+        misconceptions=expected(size, *misread_range(values)),
     )
     return Task(question)
 
 
-def _misread_range(values: Values) -> list[tuple[int, Misconception]]:
+def misread_range(values: Values) -> list[tuple[int, Misconception]]:
+    """The range to somebody who takes it for something else."""
     high, low = max(values), min(values)
     sizes = [abs(value) for value in values]
     return [
@@ -218,7 +219,7 @@ def _range_with_card(draw: Draw) -> Task:
         ),
         misconceptions=expected(
             size,
-            *[(wrong, RANGE_WITHOUT_SIGN) for wrong, _ in _misread_range(best)[:2]],
+            *[(wrong, RANGE_WITHOUT_SIGN) for wrong, _ in misread_range(best)[:2]],
             (size + 1, RANGE_COUNTS_NUMBERS),
             *[(measured(goal, one), BEST_DIE_MISSED) for one in with_card(values, face)],
         ),

@@ -239,31 +239,34 @@ def _second(draw: Draw, level: int) -> Task:
     goal = SECOND_HIGHEST_TOTAL if level == 1 else draw.one((SECOND_HIGHEST_TOTAL, SECOND_LOWEST_TOTAL))
     totals = _totals(draw, level)
     achieved = winners(goal, totals)
-    ranked = sorted(set(totals), reverse=goal not in LEAST_WINS)
     options = tuple(
         [
-            Option(f"{player(seat)}, with {plain(total)}", seat in achieved, _second_idea(goal, totals, seat, achieved))
+            Option(f"{player(seat)}, with {plain(total)}", seat in achieved, second_idea(goal, totals, seat, achieved))
             for seat, total in enumerate(totals)
         ]
     )
-    first = f"The first is {plain(ranked[0])}."
-    told = (
-        [first, f"The next different one is {plain(ranked[1])}."]
-        if achieved
-        else [f"All totals are {plain(ranked[0])}."]
-    )
-    who = players(achieved)
     question = ChooseSome(
         key="",
         prompt=f"These are all totals. Who achieves “{goal}”? Choose everybody who does, perhaps nobody.",
         options=options,
         hint="Write the different totals in order, each once. Which one stands second?",
-        why=Explanation(
-            f"{who[0].upper()}{who[1:]} {'achieve' if len(achieved) > 1 else 'achieves'} it.",
-            why=tuple([Explanation(one) for one in told]),
-        ),
+        why=why_second(goal, totals),
     )
     return Task(question)
+
+
+def why_second(goal: Goal, totals: tuple[int, ...]) -> Explanation:
+    """Who has the second of the different totals."""
+    achieved = winners(goal, totals)
+    ranked = sorted(set(totals), reverse=goal not in LEAST_WINS)
+    told = [f"All totals are {plain(ranked[0])}: there is no second."]
+    if achieved:
+        told = [f"The first is {plain(ranked[0])}.", f"The next different one is {plain(ranked[1])}."]
+    who = players(achieved)
+    return Explanation(
+        f"{who[0].upper()}{who[1:]} {'achieve' if len(achieved) > 1 else 'achieves'} it.",
+        why=tuple([Explanation(one) for one in told]),
+    )
 
 
 def _totals(draw: Draw, level: int) -> tuple[int, ...]:
@@ -274,7 +277,8 @@ def _totals(draw: Draw, level: int) -> tuple[int, ...]:
     return tuple([draw.one(few) for _ in range(4 if level == 2 else 5)])
 
 
-def _second_idea(goal: Goal, totals: tuple[int, ...], seat: int, achieved: tuple[int, ...]) -> Misconception:
+def second_idea(goal: Goal, totals: tuple[int, ...], seat: int, achieved: tuple[int, ...]) -> Misconception:
+    """What is behind choosing a player who is not second, or leaving out one who is."""
     ranked = sorted(totals, reverse=goal not in LEAST_WINS)
     if seat in achieved:
         return FIRST_WINS_TIES if len(achieved) > 1 else SECOND_IN_LINE

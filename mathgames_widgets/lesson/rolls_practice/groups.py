@@ -149,17 +149,18 @@ def _run(draw: Draw, level: int) -> Task:
     hint = "Sort the values first, each once. Then look where the next one is not 1 more."
     if level == 3:
         prompt = "How many dice can the longest run have then?"
-        return _with_a_card(draw, prompt, f"{hint} Which gap can the card close?", LONGEST_RUN, why_run, _wrong_runs)
+        return _with_a_card(draw, prompt, f"{hint} Which gap can the card close?", LONGEST_RUN, why_run, wrong_runs)
     prompt = "How many dice has the longest run? Without a run it is 0."
     values = some_values(draw, 1) if level == 1 else _around_zero(draw)
-    return _count(prompt, hint, LONGEST_RUN, values, why_run, _wrong_runs)
+    return _count(prompt, hint, LONGEST_RUN, values, why_run, wrong_runs)
 
 
 def _around_zero(draw: Draw) -> Values:
     return draw.shuffled((draw.one((-1, 0)), *[draw.one(range(-4, 5)) for _ in range(DICE - 1)]))
 
 
-def _wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
+def wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
+    """How long the longest run is to somebody who takes runs for something else."""
     parts = runs(values)
     positive = [one for one in (tuple([value for value in part if value > 0]) for part in parts) if one]
     return [
@@ -190,15 +191,16 @@ def _pairs(draw: Draw, level: int) -> Task:
     if level == 3:
         prompt = "How many pairs can there be then?"
         return _with_a_card(
-            draw, prompt, f"{hint} Which single die can find a partner?", MOST_PAIRS, why_pairs, _wrong_pairs
+            draw, prompt, f"{hint} Which single die can find a partner?", MOST_PAIRS, why_pairs, wrong_pairs
         )
     few = [draw.one(range(1, 7) if level == 1 else range(-4, 5)) for _ in range(6 - level)]
     values = tuple([draw.one(few) for _ in range(DICE)])
     prompt = "How many pairs are there? No die is in two of them."
-    return _count(prompt, hint, MOST_PAIRS, values, why_pairs, _wrong_pairs)
+    return _count(prompt, hint, MOST_PAIRS, values, why_pairs, wrong_pairs)
 
 
-def _wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:
+def wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:
+    """How many pairs there are to somebody who counts them another way."""
     counts = Counter(values).values()
     return [
         (sum(comb(count, 2) for count in counts), PAIRS_SHARE),

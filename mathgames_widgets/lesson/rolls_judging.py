@@ -1,0 +1,163 @@
+"""The last questions of the Rolls & Goals lesson: pairs, ranges, second places, tokens, and counting placements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mathgames_widgets.games.rolls_and_goals.cards import DICE
+from mathgames_widgets.games.rolls_and_goals.dice import Values
+from mathgames_widgets.games.rolls_and_goals.goals import GREATEST_RANGE, MOST_PAIRS, SECOND_HIGHEST_TOTAL, TOKENS
+from mathgames_widgets.games.rolls_and_goals.scoring import winners
+from mathgames_widgets.lesson.choices import ChooseSome, Option
+from mathgames_widgets.lesson.problem import Draw, expected
+from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.lesson.rolls_dice import row_of
+from mathgames_widgets.lesson.rolls_ideas import (
+    CHOICES_ADD,
+    EACH_TAKES_ALL,
+    ONE_CARD_A_DIE,
+    REST_IS_GIVEN,
+    SAME_DIE_ONCE,
+)
+from mathgames_widgets.lesson.rolls_practice.counting import misread_range
+from mathgames_widgets.lesson.rolls_practice.drawing import WHOLE
+from mathgames_widgets.lesson.rolls_practice.goals import player, second_idea, why_second
+from mathgames_widgets.lesson.rolls_practice.groups import wrong_pairs
+from mathgames_widgets.lesson.rolls_questions import THEIRS
+from mathgames_widgets.lesson.rolls_reasons import measured, why_pairs, why_range
+from mathgames_widgets.lesson.typed import Number
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.notation import plain
+
+LAST: Values = (6, 6, 1, 9, 6, 6)
+"""What the learner's dice are worth in the end."""
+
+
+def pairs(values: Values = LAST) -> Number:
+    """How many pairs?"""
+    count = measured(MOST_PAIRS, values)
+    return Number(
+        key="pairs",
+        prompt=("How many pairs are there for “most pairs”? ", row_of(values)),
+        hint="Take two equal dice away. Then two more, as long as there are any.",
+        value=count,
+        advice=WHOLE,
+        why=why_pairs(values),
+        misconceptions=expected(count, *wrong_pairs(values)),
+        again=_pairs_again,
+    )
+
+
+def _pairs_again(seed: str) -> Number:
+    draw = Draw(seed)
+    many, few, other = draw.some(range(-3, 10), 3)
+    return pairs(draw.shuffled((many, many, many, draw.one((many, few)), few, other)))
+
+
+def range_of(values: Values = THEIRS) -> Number:
+    """The range of some values."""
+    size = measured(GREATEST_RANGE, values)
+    return Number(
+        key="range",
+        prompt=("What is the range of these values? ", row_of(values)),
+        hint="How many steps is it on the number line, from the lowest value to the highest?",
+        value=size,
+        advice=WHOLE,
+        why=why_range(values),
+        misconceptions=expected(size, *misread_range(values)),
+        again=_range_again,
+    )
+
+
+def _range_again(seed: str) -> Number:
+    draw = Draw(seed)
+    return range_of(draw.shuffled((draw.one(range(-6, 0)), draw.one(range(2, 10)), *draw.some(range(-2, 3), 4))))
+
+
+def second(totals: Values = (34, 28, 34, 21)) -> ChooseSome:
+    """Who achieves the second highest total?"""
+    achieved = winners(SECOND_HIGHEST_TOTAL, totals)
+    return ChooseSome(
+        key="second",
+        prompt="Four players have these totals. Who achieves “2nd highest total”? Choose everybody who does.",
+        hint="Write the different totals in order, each once. Which one is the second?",
+        options=tuple(
+            [
+                Option(
+                    f"{player(seat)}, with {plain(total)}",
+                    seat in achieved,
+                    second_idea(SECOND_HIGHEST_TOTAL, totals, seat, achieved),
+                )
+                for seat, total in enumerate(totals)
+            ]
+        ),
+        why=why_second(SECOND_HIGHEST_TOTAL, totals),
+        again=_second_again,
+    )
+
+
+def _second_again(seed: str) -> ChooseSome:
+    draw = Draw(seed)
+    high, low = sorted(draw.some(range(10, 40), 2), reverse=True)
+    return second(draw.shuffled((high, high, low, draw.one((low, low - 3)))))
+
+
+def split(players: int = 4, tokens: int = TOKENS) -> Number:
+    """How many tokens does each of several players take?"""
+    share, rest = divmod(tokens, players)
+    removed = f"{rest} {'is' if rest == 1 else 'are'} removed" if rest else "none is left over"
+    number = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}[players]
+    return Number(
+        key="split",
+        prompt=f"{number} players achieve the same goal, and {tokens} tokens lie on it. How many does each take?",
+        hint="Everybody takes equally many, and tokens are not cut.",
+        value=share,
+        advice=WHOLE,
+        why=Explanation(
+            f"{share} each, and {removed}.",
+            why=(Explanation(f"{tokens} = {players} x {share}{f' + {rest}' if rest else ''}."),),
+        ),
+        misconceptions=expected(
+            share, (tokens, EACH_TAKES_ALL), (share + 1, REST_IS_GIVEN), (share + rest, REST_IS_GIVEN)
+        ),
+        again=lambda seed: split(Draw(seed).one((2, 3, 4, 5, 6))),
+    )
+
+
+def ways(dice: int = DICE) -> Number:
+    """In how many ways can two different cards lie behind some dice?"""
+    places = dice * (dice + 1)
+    return Number(
+        key="ways",
+        prompt=f"You play two different cards, x2 and +1, behind {dice} dice. In how many ways can they lie?",
+        hint=f"x2 has {dice} places. When it lies there, where can +1 go? Do not forget above and below.",
+        value=places,
+        advice=WHOLE,
+        why=Explanation(
+            f"There are {dice} x {dice + 1} = {places} ways.",
+            why=(
+                Explanation(f"x2 goes behind one of {dice} dice."),
+                Explanation(
+                    f"+1 then goes behind one of the {dice - 1} others, or above x2, or below it: {dice + 1} places."
+                ),
+                Explanation("Choices that follow each other are multiplied."),
+            ),
+        ),
+        misconceptions=expected(
+            places,
+            (dice * dice, SAME_DIE_ONCE),
+            (dice * (dice - 1), ONE_CARD_A_DIE),
+            (2 * dice, CHOICES_ADD),
+            (2 * dice + 1, CHOICES_ADD),
+        ),
+        again=lambda seed: ways(Draw(seed).one((3, 4, 5, 7, 8))),
+    )
+
+
+QUESTIONS: dict[str, Callable[[], Question]] = {
+    "pairs": pairs,
+    "range": range_of,
+    "second": second,
+    "split": split,
+    "ways": ways,
+}
