@@ -153,8 +153,16 @@ def test_a_deck_that_runs_out_is_made_of_the_discards():
 
 def test_the_discards_are_shuffled():
     """shuffle your Modifier discard pile into a new deck"""
-    hands = {select_anything(all_ready(rolls_and_goals.new_game(2, number)).state).hands[0] for number in range(10)}
+    before = play(
+        selecting(tokens=(0, 1), discards=["+1 -1 +2 -2 +3 -3 x2"] * 2, offer="[0] [1] [2]"), "0 take [0] [1]"
+    )
+    hands, decks = set(), set()
+    for number in range(10):
+        after = play(replace(before, rng=replace(before.rng, asked=number)), "1 take [2] special")
+        hands.add(after.hands[0])
+        decks.add(after.decks[0])
     assert len(hands) > 5
+    assert len(decks) > 5
 
 
 def test_all_play_cards_face_down_behind_their_dice():
