@@ -342,6 +342,11 @@ class Table(Stage):
             return bot.because(view, action)
         return f"An adviser with the same view says: {self._game.BOTS[-2].because(view, action)}"
 
+    def _whys(self, turn: int, moves: Sequence[tuple[Player, Action]]) -> str:
+        """Why a move was made, or all those that came to light at once, each with the name of whoever made it."""
+        whys = [(player, self._why(turn, player, action)) for player, action in moves]
+        return whys[0][1] if len(whys) == 1 else " ".join([f"{self._names[player]}: {why}" for player, why in whys])
+
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _page(self, offers: Offers) -> Element:
@@ -480,10 +485,9 @@ class Table(Stage):
         return log([self._line(moment, event) for moment, event in self._seen()], self._sight(offers))
 
     def _line(self, moment: Moment, event: Event) -> Line:
-        move = self._look.move_behind(event)
-        asked = move is not None and self._asked == moment
-        why = self._why(moment.turn, *move) if asked else None
-        return Line(moment, self._game.sentence(event, self._names), move is not None, why)
+        moves = self._look.moves_behind(event)
+        why = self._whys(moment.turn, moves) if moves and self._asked == moment else None
+        return Line(moment, self._game.sentence(event, self._names), bool(moves), why)
 
     def _happened_at(self, frame: int) -> str:
         if frame == 0:

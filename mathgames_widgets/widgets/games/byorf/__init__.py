@@ -72,14 +72,14 @@ def let_go(selected: Any) -> None:
     return
 
 
-def move_behind(event: Event) -> tuple[Player, Action] | None:
+def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
     """The move that an event brought to light: asked "why?", whoever made it answers."""
     match event:
         case Kept(player, card, last) if not last:
-            return player, Keep(card)
+            return ((player, Keep(card)),)
         case Revealed(player):
-            return player, Ready()
-    return None
+            return ((player, Ready()),)
+    return ()
 
 
 def where_stopped(stop: RoundResult) -> str:
@@ -103,7 +103,7 @@ __all__ = [
     "heard",
     "hint",
     "let_go",
-    "move_behind",
+    "moves_behind",
     "over",
     "pause",
     "scoring",

@@ -102,16 +102,16 @@ def let_go(selected: Any) -> Trial | None:
     return selected.pick(None) if isinstance(selected, Trial) else None
 
 
-def move_behind(event: Event) -> tuple[Player, Action] | None:
+def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
     """The move that an event brought to light; why somebody drew would tell of cards that are hidden."""
     match event:
         case Laid(player, action):
-            return player, action
+            return ((player, action),)
         case Drew(player, card, False) if card is not None:
-            return player, Draw()
+            return ((player, Draw()),)
         case Passed(player):
-            return player, Pass()
-    return None
+            return ((player, Pass()),)
+    return ()
 
 
 def where_stopped(stop: RoundResult) -> str:
@@ -134,7 +134,7 @@ __all__ = [
     "heard",
     "hint",
     "let_go",
-    "move_behind",
+    "moves_behind",
     "over",
     "pause",
     "scoring",

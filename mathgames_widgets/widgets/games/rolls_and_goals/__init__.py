@@ -11,10 +11,12 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     Phase,
     Pick,
     Picked,
+    Ready,
     RoundResult,
     RoundScored,
     Take,
     Took,
+    TurnedOver,
     View,
 )
 from mathgames_widgets.widgets.games.rolls_and_goals.goals import goals_room, special_goals
@@ -98,14 +100,16 @@ def let_go(selected: Any) -> None:
     return
 
 
-def move_behind(event: Event) -> tuple[Player, Action] | None:
-    """The move that an event brought to light, so that it can be asked why."""
+def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
+    """The moves that an event brought to light, so that they can be asked why: all placements come to light at once."""
     match event:
+        case TurnedOver(stacks):
+            return tuple([(player, Ready()) for player in range(len(stacks))])
         case Picked(player, die, _, side):
-            return player, Pick(die, side)
+            return ((player, Pick(die, side)),)
         case Took(player, cards, special):
-            return player, Take(cards, special)
-    return None
+            return ((player, Take(cards, special)),)
+    return ()
 
 
 def where_stopped(stop: RoundResult) -> str:
@@ -127,7 +131,7 @@ __all__ = [
     "heard",
     "hint",
     "let_go",
-    "move_behind",
+    "moves_behind",
     "over",
     "pause",
     "scoring",
