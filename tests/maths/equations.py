@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from math import floor
+from unicodedata import normalize
 
 from mathgames_widgets.maths.explanation import Explanation
 
-TOKEN = re.compile(r"\s*(\d+|[+−×x÷/()])")
+TOKEN = re.compile(r"\s*(\d+(?:\.\d+)?|[+−×x÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
 EQUATION = re.compile(r"−?\d+(?: [+−x÷] \d+)+(?: = −?\d+(?: [+−x÷] \d+)*)+(?![\d/]| \d+/| is\b)")
 """An equation within a sentence: two or more numbers with signs, and at least one sign =."""
 
@@ -17,6 +19,8 @@ def value(side: str) -> Fraction:
 
     >>> value("5 × 9 + 12"), value("7/2 − 1"), value("−3 + 4")
     (Fraction(57, 1), Fraction(5, 2), Fraction(1, 1))
+    >>> value("2 × (−3) + 1"), value("2.5"), value("(5/6)²")
+    (Fraction(-5, 1), Fraction(5, 2), Fraction(25, 36))
     """
     tokens = TOKEN.findall(side)
     assert "".join(tokens) == side.replace(" ", ""), f"{side!r} is no arithmetic"
@@ -33,10 +37,19 @@ def _sum(tokens: list[str]) -> Fraction:
 
 
 def _product(tokens: list[str]) -> Fraction:
-    result = Fraction(int(tokens.pop(0)))
+    result = _power(tokens)
     while tokens and tokens[0] in "×x÷/":
-        result = result * int(tokens.pop(0)) if tokens.pop(0) in "×x" else result / int(tokens.pop(0))
+        result = result * _power(tokens) if tokens.pop(0) in "×x" else result / _power(tokens)
     return result
+
+
+def _power(tokens: list[str]) -> Fraction:
+    token = tokens.pop(0)
+    base = _sum(tokens) if token == "(" else Fraction(token)
+    if token == "(":
+        assert tokens.pop(0) == ")", "a bracket is left open"
+    is_raised = tokens and tokens[0].isdigit() and not tokens[0].isdecimal()
+    return base ** int(normalize("NFKC", tokens.pop(0))) if is_raised else base
 
 
 def holds(written: str) -> bool:
@@ -44,7 +57,15 @@ def holds(written: str) -> bool:
 
     >>> holds("7 × 8 = 56 ≠ 54"), holds("7 × 8 = 54"), holds("24 × 30 = 720, 24 × 6 = 144")
     (True, False, True)
+
+    An arrow leads to the whole number below.
+
+    >>> holds("−5 ÷ 2 = −2.5 → −3"), holds("−5 ÷ 2 = −2.5 → −2")
+    (True, False)
     """
+    written, _, rounded = written.partition(" → ")
+    if rounded and floor(value(written.split(" = ")[-1])) != value(rounded):
+        return False
     return all(_chain_holds(re.split(r" ([=≠]) ", chain)) for chain in written.split(", "))
 
 
@@ -79,7 +100,7 @@ def is_well_written(explanation: Explanation) -> bool:
     for step in explanation.every():
         claim = step.claim
         assert claim == claim.strip() and claim.endswith("."), claim
-        assert claim[0].isupper() or not claim[0].isalpha() or claim.split()[0] == "n", claim
+        assert claim[0].isupper() or not claim[0].isalpha() or claim.split()[0] in ("n", "x2"), claim
         assert not re.search(r"[!{}\n]|\b1 (?:tens|ones|cards|points)\b|None|Fraction| -|--", claim), claim
         if step.shown:
             assert step.shown.mathml().startswith("<math")

@@ -34,7 +34,7 @@ from mathgames_widgets.games.rolls_and_goals.scoring import COUNTED, SECOND, TOT
 from mathgames_widgets.games.rolls_and_goals.sentences import counted, dice_text
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import show
-from mathgames_widgets.maths.whole import added, difference, in_text, parity, thirds
+from mathgames_widgets.maths.whole import added, after_a_sign, difference, in_text, parity, thirds
 from mathgames_widgets.maths.words import capital, listed
 
 TEXTS = {
@@ -269,7 +269,7 @@ def _on_the_line(values: Values) -> tuple[Explanation, ...]:
 def _range(values: Values) -> Explanation:
     high, low = max(values), min(values)
     if high == low:
-        return Explanation("All dice are equal, so the range is 0.", shown=show(high, "−", high, "=", 0))
+        return Explanation("All dice are equal, so the range is 0.", shown=show(high, "−", after_a_sign(high), "=", 0))
     told = difference(high, low)
     claim = f"The highest number is {in_text(high)}, the lowest {in_text(low)}, so the range is {high - low}."
     return Explanation(claim, shown=told.shown, why=told.why)
