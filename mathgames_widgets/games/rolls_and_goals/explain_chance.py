@@ -328,7 +328,7 @@ def _making(wanted: int, stack: Cards) -> Dice:
 
 def _sides_making(wanted: int, making: Dice) -> Explanation:
     if not making:
-        return Explanation(f"None of the 6 sides makes {in_text(wanted)}.")
+        return Explanation(f"No side makes {in_text(wanted)}.")
     makes = "makes" if len(making) == 1 else "make"
     return Explanation(f"{len(making)} of the 6 sides {makes} {in_text(wanted)}: {sides_text(making)}.")
 
