@@ -6,7 +6,7 @@ import math
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.maths.notation import show
@@ -16,6 +16,7 @@ from tests.maths.equations import contradictions, holds, is_well_written, value
 ANY = st.integers(-60, 60)
 
 
+@settings(deadline=None)
 @given(ANY)
 def test_a_number_is_even_where_twice_a_whole_number_makes_it(number):
     """why zero is even, parity of negative numbers"""
@@ -32,6 +33,7 @@ def test_zero_is_even():
     assert thirds(0).shown.plain() == "0 = 3 × 0"
 
 
+@settings(deadline=None)
 @given(ANY)
 def test_three_divides_what_it_makes(number):
     """divisibility by 3 incl. 0 and negatives"""
@@ -43,6 +45,7 @@ def test_three_divides_what_it_makes(number):
     assert is_well_written(told) and not contradictions(told)
 
 
+@settings(deadline=None)
 @given(ANY)
 def test_half_is_rounded_to_the_left(number):
     """ "/2" rounds down: 5 -> 2, -5 -> -3."""
@@ -59,6 +62,7 @@ def test_rounding_down_below_zero():
     assert halved(5).shown.plain() == "5 ÷ 2 = 2.5 → 2"
 
 
+@settings(deadline=None)
 @given(st.lists(ANY, min_size=1, max_size=8))
 def test_a_sum_is_written_with_minus_signs(numbers):
     """Numbers to be added, with a minus sign in place of the plus where one is negative."""
@@ -67,6 +71,7 @@ def test_a_sum_is_written_with_minus_signs(numbers):
     assert "+ −" not in written and "− −" not in written
 
 
+@settings(deadline=None)
 @given(ANY, ANY)
 def test_a_difference_is_a_distance(one, other):
     """range"""

@@ -50,6 +50,7 @@ def fraction_in(claim):
 # ── numbers in words ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@settings(deadline=None)
 @given(st.fractions(0, 1, max_denominator=50000))
 def test_a_chance_is_exact_and_in_percent(chance):
     """exact fractions, and the percent beside them says where it was rounded"""
@@ -64,6 +65,7 @@ def test_a_chance_is_exact_and_in_percent(chance):
         assert (said in ("impossible", "certain")) == (chance in (0, 1))
 
 
+@settings(deadline=None)
 @given(st.fractions(-20, 20, max_denominator=50000))
 def test_a_mean_says_where_it_was_rounded(number):
     """3.5, about 4.47, about 4.96"""
@@ -75,7 +77,7 @@ def test_a_mean_says_where_it_was_rounded(number):
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 @given(stacks)
 def test_the_mean_of_a_die(stack):
     """expected value of a die, with any cards behind it"""
@@ -114,7 +116,7 @@ def test_the_greatest_of_several_dice():
 # ── rerolls ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 @given(st.integers(1, 6), stacks)
 def test_what_a_reroll_adds(side, stack):
     """expected value of a reroll: it rolls and replaces, it does not keep the better"""
@@ -130,6 +132,7 @@ def test_what_a_reroll_adds(side, stack):
     assert counts == [6, sum(v > now for v in values), sum(v < now for v in values), values.count(now)]
 
 
+@settings(deadline=None)
 @given(st.tuples(*[st.integers(1, 6)] * 6))
 def test_rerolls_for_a_total_help_less_and_less(dice):
     """why more rerolls help less and less: the lowest dice are rolled again first"""
@@ -165,7 +168,7 @@ def test_at_least_one_six(dice):
 # ── conditional chance ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 @given(st.integers(-6, 12), st.integers(1, 6), stacks)
 def test_the_chance_given_the_cards(wanted, side, stack):
     """conditional chance: given that you hold a reroll behind the die with 2 …"""

@@ -61,6 +61,7 @@ def test_the_chain_of_a_die():
     ]
 
 
+@settings(deadline=None)
 @given(sides, st.lists(st.sampled_from(FACES), max_size=5).map(tuple))
 def test_the_chain_ends_at_the_value(side, stack):
     """ "These will be evaluated top to bottom": numbers in explanations are those of the rules"""
@@ -102,7 +103,7 @@ def test_order_matters():
     assert [step.shown.plain() for step in told.why][:2] == ["5 → 6 → 12", "5 → 10 → 11"]
 
 
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 @given(sides, stacks)
 def test_every_order_is_counted(side, stack):
     """order matters: every order of the cards at hand makes the value that the rules make"""
