@@ -276,6 +276,7 @@ def test_a_new_card_can_cover_its_neighbour_too():
     press_key(table, "card2.0")
     press_key(table, "over-0-2-left")
     assert page(table).one(data_key="equation").name == "The formula: 24 x 1 = 104"
+    assert page(table).one(data_key="over-0-2-left").text == "widen 24"
     shown = press_key(table, "over-0-2-left")
     assert shown.one(data_key="equation").name == "The formula: 2 x 1 = 104"
     assert shown.one(data_key="card2.0").name.startswith("2, covers three cards")
@@ -376,6 +377,42 @@ def test_after_the_turn_one_can_look_back():
     assert not page(table).find(data_key="past")
     take(table, Do(Draw()))
     assert page(table).one(data_key="past").find(cls="mg-claim")[0].text.startswith("There w")
+
+
+def test_what_is_possible_is_counted_for_whoever_opens_it():
+    """How many plays, and which digits are worth keeping; only in one's own turn, and folded."""
+    table = on_formula("248", "11", old="2 x 4 = 8")
+    fold = page(table).one(data_key="possible")
+    plays, digits = [one.find(cls="mg-claim")[0].text for one in fold.find(cls="mg-why")]
+    many = sum(isinstance(one, Lay) for one in table.match.legal_actions(0))
+    assert many > 1
+    assert plays == f"On this table your cards make {many} plays."
+    assert digits.startswith("1 lies in 71 true formulas")
+    assert not fold.get("open")
+    asleep = read(str(look.table(table.match.observe(0), Sight(table.match.names))))
+    assert not asleep.find(data_key="possible")
+
+
+def test_the_points_of_a_formula_are_told_before_it_is_laid():
+    """The answer, and what a quotient scores more."""
+    table = on_formula("28", "11", old="2 + 4 = 6", points=True, sign_bonus=True)
+    for key in ("card8.0", "table-left-0", "sign-divide", "card2.0", "table-answer-0"):
+        press_key(table, key)
+    told = page(table).one(data_key="verdict-why").text
+    assert "8 / 4 = 2 scores 12 points." in told.replace("÷", "/")
+    assert "A quotient scores 10 more." in told
+    plain = on_formula("28", "11", old="2 + 4 = 6")
+    press_key(plain, "card8.0")
+    press_key(plain, "table-answer-0")
+    press_key(plain, "sign-times")
+    assert "score" not in page(plain).one(data_key="verdict-why").text
+
+
+def test_hands_and_stock_are_counted_in_figures():
+    """A glance is enough to see how near somebody is to the end."""
+    shown = page(on_formula("2568", "1", old="1 x 8 = 8", stock="77"))
+    assert [shown.one(data_key=key).one(cls="mg-badge").text for key in ("held0", "held1")] == ["4 cards", "1 card"]
+    assert shown.one(data_key="stock").one(cls="mg-badge").text == "2 cards"
 
 
 def test_an_old_drawing_is_refused_kindly():

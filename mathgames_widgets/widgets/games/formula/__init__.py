@@ -12,6 +12,7 @@ from mathgames_widgets.games.formula.trying import Trial, trial_of
 from mathgames_widgets.widgets.cards import note
 from mathgames_widgets.widgets.games.formula.desk import Desk, formula_room, hand_room, keys_of
 from mathgames_widgets.widgets.games.formula.past import looking_back
+from mathgames_widgets.widgets.games.formula.possible import counting
 from mathgames_widgets.widgets.games.formula.result import over, scoring
 from mathgames_widgets.widgets.games.formula.seats import seats
 from mathgames_widgets.widgets.html import Element, div, p
@@ -61,6 +62,7 @@ def table(view: View, sight: Sight) -> Element:
             data_key="desk",
             data_keys=keys_of(desk),
         ),
+        counting(view) if acts else None,
         looking_back(view) if sight.is_live else None,
         cls="mg-draft mg-formula-table",
         data_key="formula-table",

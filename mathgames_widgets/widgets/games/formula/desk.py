@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from mathgames_widgets.games.formula.cards import JOKER
 from mathgames_widgets.games.formula.explain import why_formula, why_refused
+from mathgames_widgets.games.formula.explain_results import why_points
 from mathgames_widgets.games.formula.sentences import card_text, cards_text
 from mathgames_widgets.games.formula.state import Draw, Pass, View
 from mathgames_widgets.games.formula.table import Place
@@ -261,7 +262,7 @@ def _cover_several(desk: Desk, onto: Onto, digits: str, column: str, widened: Tr
     else:
         return span(word, digits, cls="mg-seam", aria_hidden="true", **at)
     return button(
-        span("over ", cls="mg-over-word"),
+        word,
         digits,
         type="button",
         cls="mg-seam mg-ready",
@@ -345,15 +346,21 @@ def _verdict(trial: Trial) -> Element:
 def _why(trial: Trial) -> Element | None:
     """The arithmetic or the rule behind the verdict, folded."""
     formula, reason = trial.formula, trial.verdict.reason
+    points = None
     if reason is not None:
         told = why_refused(reason)
     elif formula is not None and trial.verdict.is_lawful:
         told = why_formula(formula)
+        points = why_points(formula, trial.rules) if trial.rules.points else None
     else:
         return None
     return details(
         summary("Why?", aria_label=f"Why? {told.claim}"),
-        div(explanation(told, key="verdict-told"), cls="mg-panel"),
+        div(
+            explanation(told, key="verdict-told"),
+            explanation(points, key="verdict-points") if points else None,
+            cls="mg-panel",
+        ),
         cls="mg-fold",
         data_key="verdict-why",
     )

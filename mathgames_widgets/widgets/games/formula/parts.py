@@ -66,6 +66,15 @@ def sign_card(sign: Sign | None, *, key: str) -> Element:
     return symbol_card(SHOWN[sign], SPOKEN[sign], key=key)
 
 
+def in_figures(cards: int) -> str:
+    """How many cards, to be read at a glance.
+
+    >>> in_figures(7), in_figures(1), in_figures(0)
+    ('7 cards', '1 card', 'no cards')
+    """
+    return f"{cards} card{'s' if cards > 1 else ''}" if cards else "no cards"
+
+
 def covers(count: int) -> str:
     """How many cards lie beneath: words behind the name of a card.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mathgames_widgets.games.formula.cards import in_order
 from mathgames_widgets.games.formula.scoring import totals
-from mathgames_widgets.games.formula.sentences import cards_text, counted, points_text
+from mathgames_widgets.games.formula.sentences import cards_text, points_text
 from mathgames_widgets.games.formula.state import View
 from mathgames_widgets.widgets.cards import badge, room
-from mathgames_widgets.widgets.games.formula.parts import number_card
+from mathgames_widgets.widgets.games.formula.parts import in_figures, number_card
 from mathgames_widgets.widgets.html import Element, div, li, span, ul
 from mathgames_widgets.widgets.sight import Sight
 
@@ -56,7 +56,7 @@ def _fan(cards: int, seat: int) -> Element:
     backs = [span(cls="mg-tiny-back") for _ in range(min(cards, 12))]
     return div(
         span(*backs, cls="mg-fan", aria_hidden="true"),
-        badge(counted(cards, "card")),
+        badge(in_figures(cards)),
         cls="mg-held",
         data_key=f"held{seat}",
     )
@@ -67,18 +67,18 @@ def _open_hand(hand: tuple[str, ...], seat: int) -> Element:
     cards = in_order(hand)
     keys = [f"seat{seat}.{card}.{cards[:at].count(card)}" for at, card in enumerate(cards)]
     shown = [number_card(card, key=key, size="mg-mini") for card, key in zip(cards, keys, strict=True)]
-    name = f"{counted(len(cards), 'card')}{': ' + cards_text(cards) if cards else ''}"
+    name = f"{in_figures(len(cards))}{': ' + cards_text(cards) if cards else ''}"
     return div(*shown, cls="mg-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
 
 
 def _stock(view: View) -> Element:
     """The cards that are left to draw."""
-    used_up = f"used up; {counted(len(view.table.covered), 'covered card')} can be shuffled"
+    used_up = f"used up; {len(view.table.covered)} covered can be shuffled"
     return li(
         div(span("Stock", cls="mg-name"), cls="mg-player-head"),
         div(
             span(span(cls="mg-tiny-back"), cls="mg-fan", aria_hidden="true") if view.stock else None,
-            badge(counted(view.stock, "card") if view.stock else used_up if view.table.covered else "used up"),
+            badge(in_figures(view.stock) if view.stock else used_up if view.table.covered else "used up"),
             cls="mg-held",
         ),
         cls="mg-player mg-seat-card",
