@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from fractions import Fraction
+from math import floor
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -46,6 +48,18 @@ def acts(action):
     if isinstance(action, Take):
         return sum([card in ON_THE_DIE for card in action.cards]) + action.special
     return isinstance(action, Put) and action.card in ON_THE_DIE and action.place < DICE
+
+
+def worth(side, stack):
+    """The value of a die, worked out with fractions."""
+    value = Fraction(side)
+    for card in stack:
+        if card[0] in "[+-":
+            number = int(card.strip("[]"))
+            value = Fraction(number) if card[0] == "[" else value + number
+        else:
+            value = {"x2": value * 2, "÷2": Fraction(floor(value / 2)), "negate": -value}.get(card, value)
+    return value
 
 
 class Table(RuleBasedStateMachine):
@@ -113,6 +127,13 @@ class Table(RuleBasedStateMachine):
             assert award.tokens == 6
             assert award.share * len(award.winners) in {0, 4, 5, 6}
         assert result.rolled == before.rolled
+        for seat in range(self.match.players):
+            for die, stack in enumerate(result.stacks[seat]):
+                side = result.dice[seat][die]
+                assert result.values[seat][die] == worth(side, stack)
+                if not {"reroll", "pick"} & set(stack):
+                    rolled = result.rolled[seat][die]
+                    assert side == (7 - rolled if stack.count("flip") % 2 else rolled)
 
     @rule(player=st.integers(-1, 6), action=actions)
     def try_anything(self, player, action):
