@@ -112,7 +112,7 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     best = best_now(view, player)
     if _is_best_already(view, player, best):
         lie = "Your cards lie as well as they can, against the dice of the others as they lie: be ready."
-        return (Explanation(lie, why=(Explanation(HIDDEN),)),)
+        return (Explanation(lie, why=(*_specials_told(view, player, best), Explanation(HIDDEN))),)
     awards = _awards(view, player, best.values, _goals(view, player))
     achieved = [award for award in awards if player in award.winners]
     cards = tuple([card for stack in best.stacks for card in stack])
