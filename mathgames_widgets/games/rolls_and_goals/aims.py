@@ -51,11 +51,27 @@ def against(goal: Goal, tables: Sequence[Sequence[Values]], tokens: int = TOKENS
     >>> [aim.worth(sixes) for sixes in (0, 1, 2, 3)]
     [0, 3, 9, 12]
     """
+    return _added_up(goal, tables, lambda mine, theirs: _share(goal, mine, theirs, tokens))
+
+
+def achieving(goal: Goal, tables: Sequence[Sequence[Values]]) -> Aim:
+    """On how many of the tables one achieves a goal, alone or with others.
+
+    >>> aim = achieving("most 6s", [[(6, 6, 1, 1, 1, 1)], [(6, 1, 1, 1, 1, 1)]])
+    >>> [aim.worth(sixes) for sixes in (0, 1, 2)]
+    [0, 1, 2]
+    """
+    return _added_up(goal, tables, lambda mine, theirs: int(0 in winners(goal, (mine, *theirs))))
+
+
+def _added_up(
+    goal: Goal, tables: Sequence[Sequence[Values]], counts: Callable[[Measure, tuple[Measure, ...]], int]
+) -> Aim:
     others = [tuple([measure(goal, values) for values in table]) for table in tables]
 
     @cache
     def worth(mine: Measure) -> int:
-        return sum([_share(goal, mine, theirs, tokens) for theirs in others])
+        return sum([counts(mine, theirs) for theirs in others])
 
     return Aim(goal, worth)
 

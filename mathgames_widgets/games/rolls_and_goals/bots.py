@@ -1,13 +1,28 @@
-"""Opponents, weakest first. Each is given a View and the legal actions, never the State."""
+"""Opponents, weakest first. Each is given a View and the legal actions, never the State.
+
+What a bot says of a placement speaks of the cards behind its dice, so a table shows it when they are turned over. It
+never names cards that went back on a deck, nor special goals that were not declared.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from fractions import Fraction
 
 from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.rolls_and_goals.state import Put, Ready, TakeBack, View, Withdraw
+from mathgames_widgets.games.rolls_and_goals.drafting import Drafted, drafted, drafted_for_now
+from mathgames_widgets.games.rolls_and_goals.planning import (
+    Plan,
+    begin,
+    best_plan,
+    best_sides,
+    likeliest_goal_plan,
+    step_towards,
+)
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text, die_text, listed
+from mathgames_widgets.games.rolls_and_goals.state import Phase, Pick, Put, Ready, Take, TakeBack, View, Withdraw
 
 
 class RandomBot:
@@ -28,4 +43,109 @@ class RandomBot:
         return "I play at random: every step was equally likely."
 
 
-BOTS: Sequence[Bot] = (RandomBot(),)
+class GreedyBot:
+    """Goes for the likeliest goal, and for nothing else."""
+
+    name = "greedy"
+    title = "Goes for the likeliest goal"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The next step towards its plan for one goal; the cards that add most to the next round."""
+        match view.phase:
+            case Phase.PICK:
+                return _first_pick(view)
+            case Phase.SELECT:
+                return _best_take(actions, drafted_for_now(view))
+        return step_towards(view, likeliest_goal_plan(begin(view)))
+
+    def because(self, view: View, action: Action) -> str:
+        """The goal, and how likely it is; or what the cards add."""
+        match action:
+            case Pick():
+                return _why_pick(action)
+            case Take():
+                return _why_take(drafted_for_now(view), action)
+        plan = likeliest_goal_plan(begin(view))
+        return f"I go for {plan.aimed_at[0]}, the likeliest goal for me: {_chances_said(plan, plan.aimed_at)}."
+
+
+class PlanningBot:
+    """Weighs all goals against what the others can do, declares when it pays, and drafts for later rounds too."""
+
+    name = "planner"
+    title = "Weighs chances and plans its deck"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The next step towards the placement with the most expected tokens; the cards that add most, now and later."""
+        match view.phase:
+            case Phase.PICK:
+                return _first_pick(view)
+            case Phase.SELECT:
+                return _best_take(actions, drafted(view))
+        return step_towards(view, best_plan(begin(view)))
+
+    def because(self, view: View, action: Action) -> str:
+        """The chance of each goal and the expected tokens; or what the cards add, now and later."""
+        match action:
+            case Pick():
+                return _why_pick(action)
+            case Take():
+                return _why_take(drafted(view), action)
+        plan = best_plan(begin(view))
+        return (
+            f"I expect about {_decimal(plan.tokens)} tokens from this placement: "
+            f"{_chances_said(plan, [goal for goal, _ in plan.chances])}."
+        )
+
+
+BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), PlanningBot())
+"""The bots, weakest first."""
+
+
+def _first_pick(view: View) -> Action:
+    die, side = next(iter(best_sides(view).items()))
+    return Pick(die, side)
+
+
+def _best_take(actions: Collection[Action], weighed: Drafted) -> Action:
+    takes = [action for action in actions if isinstance(action, Take)]
+    return max(takes, key=weighed.of_all)
+
+
+# ── what they say ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _chances_said(plan: Plan, goals: Sequence[str]) -> str:
+    chances = dict(plan.chances)
+    said = listed([f"{goal} in {_percent(chances[goal])}" for goal in goals])
+    return f"over {plan.tables} deals that I imagined for the others, it achieves {said}"
+
+
+def _why_pick(pick: Pick) -> str:
+    return (
+        f"All cards lie open now: of all sides, {pick.side} on {die_text(pick.die)} takes the most tokens, "
+        "if everybody else picks what serves them best."
+    )
+
+
+def _why_take(weighed: Drafted, take: Take) -> str:
+    said = [_card_said(weighed, card) for card in dict.fromkeys(take.cards)]
+    if take.special:
+        said.append(f"I count the special goal as {_decimal(weighed.special)} tokens")
+    return f"{'; '.join(said)}."
+
+
+def _card_said(weighed: Drafted, card: str) -> str:
+    text = card_text(card)
+    now = f"{text[0].upper()}{text[1:]} should add about {_decimal(weighed.now[card])} tokens next round"
+    return f"{now} and {_decimal(weighed.later[card])} in a later one" if card in weighed.later else now
+
+
+def _percent(chance: Fraction) -> str:
+    """A share in percent, rounded."""
+    return f"{round(100 * chance)}%"
+
+
+def _decimal(number: Fraction) -> str:
+    """A number to one decimal, with a true minus sign."""
+    return f"{float(number):.1f}".replace("-0.0", "0.0").replace("-", "−")

@@ -192,9 +192,8 @@ def _to_come(view: View, stacks: Stacks) -> tuple[Dice, Stacks]:
 
 
 def goals_of(view: View) -> Goals:
-    """The goals of the round, and those that this seat has declared itself."""
-    declared = None if view.player is None else view.declared[view.player]
-    return (*view.goals, *(declared or ()))
+    """The goals of the round, and the declared ones that this seat knows of: its own, after the flip everybody's."""
+    return (*view.goals, *[goal for declared in view.declared for goal in declared or ()])
 
 
 def _seat(view: View) -> int:

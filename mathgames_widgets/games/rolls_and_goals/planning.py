@@ -1,0 +1,237 @@
+"""Where all cards of a hand should go and what to declare, and the next small step towards it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+from types import MappingProxyType
+
+from mathgames_widgets.core.game import Action
+from mathgames_widgets.games.rolls_and_goals.aims import Aim, achieving, against
+from mathgames_widgets.games.rolls_and_goals.cards import DICE, FLIP, PICK, REROLL, SIDES, Cards
+from mathgames_widgets.games.rolls_and_goals.chances import (
+    aims_against,
+    cards_of,
+    expected_worth,
+    goals_of,
+    worth_of_rerolls,
+)
+from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, flipped, value_of
+from mathgames_widgets.games.rolls_and_goals.goals import Goal, Goals
+from mathgames_widgets.games.rolls_and_goals.placing import Placement, best_placement
+from mathgames_widgets.games.rolls_and_goals.rivals import Table, ambition, imagined_tables
+from mathgames_widgets.games.rolls_and_goals.rules import DRAWN
+from mathgames_widgets.games.rolls_and_goals.state import (
+    NO_PICKS,
+    NOTHING_PLACED,
+    PLACES,
+    Declare,
+    Put,
+    Ready,
+    Stacks,
+    TakeBack,
+    View,
+    Withdraw,
+)
+from mathgames_widgets.maths.chance import Chance
+
+IMAGINED = 24
+"""So many tables a bot imagines before it places its cards."""
+
+WORTH_DECLARING = 3
+"""Tokens that a special goal should bring, more than it brings any rival, to be declared before the last round."""
+
+KEPT = frozenset({"x2", "negate", "flip", "pick", "reroll", "÷2", *[f"[{digit}]" for digit in range(8)], "+3", "-3"})
+"""Cards that go back on the deck when they are not played: stronger than most of those that would be drawn instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A placement for all cards, the special goals to declare, and what it should bring.
+
+    `stacks` has the eight places; what it does not name stays in the hand and goes onto the discard pile. `chances` are
+    those to achieve each goal, over so many imagined `tables`, one's own rerolls counted exactly. `tokens` are those
+    expected from all goals together. `aimed_at` are the goals that the placement was made for.
+    """
+
+    stacks: Stacks
+    declared: Goals
+    chances: tuple[tuple[Goal, Chance], ...]
+    tokens: Fraction
+    tables: int
+    aimed_at: Goals
+
+
+def begin(view: View) -> View:
+    """The view as the round began for this seat: nothing placed or declared, nobody ready.
+
+    It stays the same until the flip, so a plan made from it does too.
+    """
+    mine = [seat == view.player for seat in range(view.players)]
+    declared = [goal for goals in view.declared for goal in goals or ()]
+    return replace(
+        view,
+        hand=cards_of(view),
+        hand_sizes=(DRAWN,) * view.players,
+        placed=tuple([NOTHING_PLACED if own else None for own in mine]),
+        declared=tuple([() if own else None for own in mine]),
+        specials=tuple(sorted([*view.specials, *declared])),
+        ready=(False,) * view.players,
+        to_act=tuple(range(view.players)),
+    )
+
+
+def step_towards(view: View, plan: Plan) -> Action:
+    """The next step from what lies there to the plan: first take back, then declare, then put, at last ready."""
+    declared = view.declared[view.player or 0] or ()
+    for place in PLACES:
+        if view.mine[place] != plan.stacks[place][: len(view.mine[place])]:
+            return TakeBack(place, len(view.mine[place]) - 1)
+    for goal in declared:
+        if goal not in plan.declared:
+            return Withdraw(goal)
+    for goal in plan.declared:
+        if goal not in declared:
+            return Declare(goal)
+    for place in PLACES:
+        if len(view.mine[place]) < len(plan.stacks[place]):
+            return Put(plan.stacks[place][len(view.mine[place])], place)
+    return Ready()
+
+
+# ── plans ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=64)
+def likeliest_goal_plan(view: View) -> Plan:
+    """The one goal with the most expected tokens, and the placement for that goal alone. Nothing is kept; a special
+    goal is declared where it is likelier than those of the round. The view is one of `begin`."""
+    tables = imagined_tables(view, IMAGINED)
+    dice = view.dice[view.player or 0]
+    found = [(goal, best_placement(dice, view.hand, aims_against((goal,), tables))) for goal in view.goals]
+    goal, best = max(found, key=lambda one: one[1].worth)
+    special = _likelier_special(view, tables, best.worth)
+    if special is not None:
+        goal, best = special
+    declared: Goals = (goal,) if special else ()
+    stacks = _with_rerolls(aims_against((goal,), tables), dice, best.stacks, view.hand.count(REROLL))
+    return _plan(view, tables, (*stacks, (), ()), declared, (goal,))
+
+
+def _likelier_special(view: View, tables: Sequence[Table], worth: int) -> tuple[Goal, Placement] | None:
+    dice = view.dice[view.player or 0]
+    found = [(goal, best_placement(dice, view.hand, aims_against((goal,), tables))) for goal in view.specials]
+    better = [one for one in found if one[1].worth > worth]
+    return max(better, key=lambda one: one[1].worth) if better else None
+
+
+@lru_cache(maxsize=64)
+def best_plan(view: View) -> Plan:
+    """The most expected tokens from all goals together; a special goal is declared when it is worth it, and cards that
+    may serve better later go back on the deck. The view is one of `begin`."""
+    tables = imagined_tables(view, IMAGINED)
+    dice = view.dice[view.player or 0]
+    best, declared = _with_specials(view, tables)
+    goals = (*view.goals, *declared)
+    stacks = _with_rerolls(aims_against(goals, tables), dice, best.stacks, view.hand.count(REROLL))
+    return _plan(view, tables, (*stacks, _to_keep(view.hand, stacks), ()), declared, goals)
+
+
+def _with_specials(view: View, tables: Sequence[Table]) -> tuple[Placement, Goals]:
+    """The best placement, and which special goals to declare with it, one after the other."""
+    dice = view.dice[view.player or 0]
+    goals = view.goals
+    declared: Goals = ()
+    best = best_placement(dice, view.hand, aims_against(goals, tables))
+    needed = 0 if view.round == view.rules.rounds else WORTH_DECLARING
+    for special in view.specials:
+        found = best_placement(dice, view.hand, aims_against((*goals, special), tables))
+        if found.worth - best.worth - _of_a_rival(special, found, tables) > needed * len(tables):
+            best, goals, declared = found, (*goals, special), (*declared, special)
+    return best, declared
+
+
+def _of_a_rival(goal: Goal, mine: Placement, tables: Sequence[Table]) -> int:
+    """What a goal brings to the rival who gets most of it, over all tables."""
+    rivals = range(len(tables[0]))
+    return max(
+        [
+            sum(
+                [
+                    against(goal, [(mine.values, *table[:rival], *table[rival + 1 :])]).of(table[rival])
+                    for table in tables
+                ]
+            )
+            for rival in rivals
+        ]
+    )
+
+
+def _with_rerolls(aims: Sequence[Aim], dice: Dice, stacks: Sequence[Cards], rerolls: int) -> tuple[Cards, ...]:
+    """Each reroll goes to the die where it adds most, while it adds something."""
+    for _ in range(rerolls):
+        gains = worth_of_rerolls(aims, dice, stacks)
+        if max(gains) <= 0:
+            break
+        best = gains.index(max(gains))
+        stacks = [(REROLL, *stack) if place == best else stack for place, stack in enumerate(stacks)]
+    return tuple(stacks)
+
+
+def _to_keep(hand: Cards, stacks: Sequence[Cards]) -> Cards:
+    left = list(hand)
+    for stack in stacks:
+        for card in stack:
+            left.remove(card)
+    return tuple([card for card in left if card in KEPT])
+
+
+def _plan(view: View, tables: Sequence[Table], stacks: Stacks, declared: Goals, aimed_at: Goals) -> Plan:
+    dice = view.dice[view.player or 0]
+    goals = (*view.goals, *declared)
+    chances = tuple([(goal, _chance(goal, dice, stacks, tables)) for goal in goals])
+    worth = expected_worth(aims_against(goals, tables), dice, stacks)
+    return Plan(stacks, declared, chances, worth / len(tables), len(tables), aimed_at)
+
+
+def _chance(goal: Goal, dice: Dice, stacks: Stacks, tables: Sequence[Table]) -> Chance:
+    """The chance to achieve a goal, alone or with others, over all tables and rerolls."""
+    return expected_worth([achieving(goal, tables)], dice, stacks) / len(tables)
+
+
+# ── picking ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=64)
+def best_sides(view: View) -> Mapping[int, Side]:
+    """The side to pick for each die where nothing is picked yet, all of them together.
+
+    All cards lie open. Others who have still to pick are expected to pick what brings them most of the goals; where
+    two choices take as many tokens, one wants most of the goals as well.
+    """
+    dice, stacks = list(view.dice[view.player or 0]), view.mine[:DICE]
+    picks = view.picks[view.player or 0] or NO_PICKS
+    open_dice = [place for place in range(DICE) if PICK in stacks[place] and picks[place] is None]
+    goals, tables = goals_of(view), imagined_tables(view, 1)
+    aims, wishes = aims_against(goals, tables), tuple(map(ambition, goals))
+    best: dict[int, Side] = {}
+    most = (-1, 0)
+    for sides in product(range(1, SIDES + 1), repeat=len(open_dice)):
+        chosen = dict(zip(open_dice, sides, strict=True))
+        values = _values(tuple([chosen.get(at) or picks[at] or side for at, side in enumerate(dice)]), stacks)
+        worth = (sum([aim.of(values) for aim in aims]), sum([wish.of(values) for wish in wishes]))
+        if worth > most or not best:
+            best, most = chosen, worth
+    return MappingProxyType(best)
+
+
+def _values(sides: Dice, stacks: Stacks) -> Values:
+    return tuple(
+        [
+            value_of(flipped(side) if stack.count(FLIP) % 2 else side, stack)
+            for side, stack in zip(sides, stacks, strict=True)
+        ]
+    )
