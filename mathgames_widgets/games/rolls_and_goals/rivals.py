@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from types import MappingProxyType
@@ -19,6 +20,7 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
     SIDES,
     Card,
     Cards,
+    in_order,
 )
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values, flipped, modified, value_of
 from mathgames_widgets.games.rolls_and_goals.goals import (
@@ -36,7 +38,7 @@ from mathgames_widgets.games.rolls_and_goals.goals import (
 from mathgames_widgets.games.rolls_and_goals.profiles import Profiles
 from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
-from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, Phase, Stacks, State, View
+from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, NOTHING_PLACED, Phase, Stacks, State, View
 
 Table = tuple[Values, ...]
 """The values of everybody else's dice, in the order of the seats."""
@@ -138,7 +140,8 @@ class _Player:
 
 
 def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
-    """Tables that fit what a seat sees: the others' hidden cards are dealt by chance, and placed sensibly.
+    """Tables that fit what a seat sees: the others' hidden cards are dealt by chance, and placed sensibly: on
+    every other table for all goals of the round, on the rest for one of them.
 
     The same view always gives the same tables, however the seat's own cards lie at the moment.
 
@@ -148,14 +151,32 @@ def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
     >>> len(tables), {len(table) for table in tables}
     (5, {2})
     """
+    return _imagined(_before_placing(view), number)
+
+
+def _before_placing(view: View) -> View:
+    """The same view with all of the seat's own cards in its hand."""
+    if view.phase is not Phase.PLACE or view.player is None:
+        return view
+    placed = tuple([None if stacks is None else NOTHING_PLACED for stacks in view.placed])
+    return replace(view, hand=in_order((*view.hand, *[card for stack in view.mine for card in stack])), placed=placed)
+
+
+@lru_cache(maxsize=32)
+def _imagined(view: View, number: int) -> tuple[Table, ...]:
     others = [seat for seat in range(view.players) if seat != view.player]
     if view.phase is Phase.PICK:
         return (tuple([_turned_over(view, seat) for seat in others]),)
     tables = []
     for world in range(number):
-        state = imagine(view, f"{view.round} {view.dice} {world}")
-        tables.append(tuple([sensible_values(view.dice[seat], drawn_by(state, seat), view.goals) for seat in others]))
+        state, goals = imagine(view, f"{view.round} {view.dice} {world}"), _in_mind(view.goals, world)
+        tables.append(tuple([sensible_values(view.dice[seat], drawn_by(state, seat), goals) for seat in others]))
     return tuple(tables)
+
+
+def _in_mind(goals: Goals, world: int) -> Goals:
+    """What others are imagined to want: on every other table all goals, on the rest one after the other."""
+    return goals if world % 2 else goals[world // 2 % len(goals) :][:1]
 
 
 def drawn_by(state: State, seat: Player) -> Cards:

@@ -19,6 +19,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     TurnedOver,
     View,
 )
+from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import chance_panel
 from mathgames_widgets.widgets.games.rolls_and_goals.goals import goals_room, special_goals
 from mathgames_widgets.widgets.games.rolls_and_goals.parts import value_shown
 from mathgames_widgets.widgets.games.rolls_and_goals.picking import picking
@@ -57,6 +58,7 @@ def table(view: View, sight: Sight) -> Element:
         _news(view, sight),
         goals_room(view, sight, dice),
         *_middle(view, sight),
+        chance_panel(view, sight),
         special_goals(view, sight, dice),
         seats(view, sight),
         cls="mg-draft mg-dice-table",
