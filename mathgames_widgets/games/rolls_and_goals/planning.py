@@ -41,6 +41,10 @@ from mathgames_widgets.maths.chance import Chance
 IMAGINED = 24
 """So many tables a bot imagines before it places its cards."""
 
+FIRST = 100
+"""So much more a token counts, on one imagined table, than a step towards as much as possible of a goal. That settles
+which of many placements is taken that do as well on these tables: one that should do better on others."""
+
 WORTH_DECLARING = 3
 """Tokens that a special goal should bring, more than it brings any rival, to be declared before the last round."""
 
@@ -102,6 +106,15 @@ def step_towards(view: View, plan: Plan) -> Action:
     return Ready()
 
 
+def surely(goals: Goals, tables: Sequence[Table]) -> tuple[Aim, ...]:
+    """The tokens of each goal over all tables, and then as much of it as possible."""
+    return tuple([_surely(aim, ambition(aim.goal)) for aim in aims_against(goals, tables)])
+
+
+def _surely(aim: Aim, wish: Aim) -> Aim:
+    return Aim(aim.goal, lambda mine: FIRST * aim.worth(mine) + wish.worth(mine))
+
+
 # ── plans ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -111,7 +124,7 @@ def likeliest_goal_plan(view: View) -> Plan:
     goal is declared where it is likelier than those of the round. The view is one of `begin`."""
     tables = imagined_tables(view, IMAGINED)
     dice = view.dice[view.player or 0]
-    found = [(goal, best_placement(dice, view.hand, aims_against((goal,), tables))) for goal in view.goals]
+    found = [(goal, best_placement(dice, view.hand, surely((goal,), tables))) for goal in view.goals]
     goal, best = max(found, key=lambda one: one[1].worth)
     special = _likelier_special(view, tables, best.worth)
     if special is not None:
@@ -123,7 +136,7 @@ def likeliest_goal_plan(view: View) -> Plan:
 
 def _likelier_special(view: View, tables: Sequence[Table], worth: int) -> tuple[Goal, Placement] | None:
     dice = view.dice[view.player or 0]
-    found = [(goal, best_placement(dice, view.hand, aims_against((goal,), tables))) for goal in view.specials]
+    found = [(goal, best_placement(dice, view.hand, surely((goal,), tables))) for goal in view.specials]
     better = [one for one in found if one[1].worth > worth]
     return max(better, key=lambda one: one[1].worth) if better else None
 
@@ -145,13 +158,19 @@ def _with_specials(view: View, tables: Sequence[Table]) -> tuple[Placement, Goal
     dice = view.dice[view.player or 0]
     goals = view.goals
     declared: Goals = ()
-    best = best_placement(dice, view.hand, aims_against(goals, tables))
+    best = best_placement(dice, view.hand, surely(goals, tables))
     needed = 0 if view.round == view.rules.rounds else WORTH_DECLARING
     for special in view.specials:
-        found = best_placement(dice, view.hand, aims_against((*goals, special), tables))
-        if found.worth - best.worth - _of_a_rival(special, found, tables) > needed * len(tables):
+        found = best_placement(dice, view.hand, surely((*goals, special), tables))
+        gained = _tokens((*goals, special), found, tables) - _tokens(goals, best, tables)
+        if gained - _of_a_rival(special, found, tables) > needed * len(tables):
             best, goals, declared = found, (*goals, special), (*declared, special)
     return best, declared
+
+
+def _tokens(goals: Goals, placement: Placement, tables: Sequence[Table]) -> int:
+    """The tokens over all tables."""
+    return sum([aim.of(placement.values) for aim in aims_against(goals, tables)])
 
 
 def _of_a_rival(goal: Goal, mine: Placement, tables: Sequence[Table]) -> int:

@@ -47,8 +47,12 @@ class Profiles:
     lowest: int
     highest: int
 
-    def of_die(self, value: int) -> Profile:
-        """The profile of one die."""
+    @cached_property
+    def of_die(self) -> Callable[[int], Profile]:
+        """The profile of one die, by its value."""
+        return _Kept(self._of_die).__getitem__
+
+    def _of_die(self, value: int) -> Profile:
         profile = sum(COUNTED[aim.goal](value) << shift for aim, shift in zip(self._counts, self._shifts, strict=True))
         if self._totals:
             profile += (value - self.lowest) << self._sum_at
