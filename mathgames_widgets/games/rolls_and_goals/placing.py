@@ -67,7 +67,8 @@ class _Search:
     def best(self) -> Placement:
         """The best profile of all, and a way to it."""
         left, right = self._half(range(DICE // 2)), self._half(range(DICE // 2, DICE))
-        worth, most, (bundle, profile) = self._profiles.worth, -1, (0, 0)
+        worth, (bundle, profile) = self._profiles.worth, (0, 0)
+        most: int | None = None
         closed = self._closed(right[-1])
         seen: set[Profile] = set()
         for taken, mine in enumerate(left[-1]):
@@ -75,7 +76,7 @@ class _Search:
             new = {one + other for one in mine for other in others} - seen
             seen |= new
             for one in new:
-                if worth(one) > most:
+                if most is None or worth(one) > most:
                     most, bundle, profile = worth(one), taken, one
         return self._traced(left, right, bundle, profile)
 
