@@ -177,7 +177,9 @@ def slant(zero: int = -1, other: int = 4, pole: int = -2) -> Expression:
     leading = Polynomial((0, 1))
     return Expression(
         key="slant",
-        prompt=("Write the slant asymptote of ", show(f), ", such as 2x+1."),
+        prompt=("Which line is the slant asymptote of ", show(f), "?"),
+        left="y",
+        advice="such as 2x+1",
         hint="Multiply out the top and divide it by the bottom. The remainder does not matter far out.",
         value=RationalFunction((line,), ()),
         same=Same.REDUCED,

@@ -155,9 +155,18 @@ def _box(question: Question, desk: Desk) -> Element:
         data_fresh=desk.is_set,
         data_key="answer",
     )
-    words = "f(x) =" if isinstance(question, (Expression, Write)) else "Your answer"
     example = question.advice or next(text for kind, text in EXAMPLES.items() if isinstance(question, kind))
-    return label(span(words, cls="mg-answer-word"), box, span(example, cls="mg-advice"), cls="mg-box")
+    return label(span(_before(question), cls="mg-answer-word"), box, span(example, cls="mg-advice"), cls="mg-box")
+
+
+def _before(question: Question) -> str:
+    """The words before the box."""
+    match question:
+        case Expression(left=left):
+            return f"{left} ="
+        case Write():
+            return "f(x) ="
+    return "Your answer"
 
 
 # ── putting in order ────────────────────────────────────────────────────────

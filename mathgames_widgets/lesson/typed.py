@@ -153,6 +153,8 @@ class Expression(Question):
 
     value: RationalFunction
     same: Same = Same.FUNCTION
+    left: str = "f(x)"
+    """What stands before the equals sign: `y` where a line is asked for."""
 
     def read(self, text: str) -> RationalFunction:
         return read(text)

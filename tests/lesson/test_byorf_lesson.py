@@ -26,3 +26,9 @@ def test_every_number_in_the_steps_rests_on_a_reason(about):
     answer = lesson.steps("(x+1)(x-1)(x-4)/((x+2)(-x-2)(x-1))", about)
     assert answer.why
     assert all(reason.why for reason in answer.why) or about
+
+
+@pytest.mark.parametrize(("key", "before"), [("slant", "y ="), ("reduced", "f(x) ="), ("write", "f(x) =")])
+def test_a_line_is_written_after_y_and_a_function_after_f(key, before):
+    page = lesson.ask(key)._repr_mimebundle_()[0]["text/html"]
+    assert f'<span class="mg-answer-word">{before}</span>' in page

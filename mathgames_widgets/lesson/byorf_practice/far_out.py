@@ -123,7 +123,9 @@ def _line(draw: Draw) -> Task:
     wrong = ((Polynomial((0, slope)), LEADING_TERM), (Polynomial((-constant, slope)), SECOND_TERM))
     question = Expression(
         key="",
-        prompt=("The graph of this function has a slant asymptote y = … Write its right-hand side. ", equation(f)),
+        prompt=("The graph of this function has a slant asymptote. Which line is it? ", equation(f)),
+        left="y",
+        advice="such as 2x+1",
         value=RationalFunction((line,)),
         hint="Multiply out both rows, then divide the top by the bottom and leave out the remainder.",
         why=_why(f),
