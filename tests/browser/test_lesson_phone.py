@@ -30,6 +30,23 @@ TOO_SMALL = """() => [...document.querySelectorAll("main :is(button, select, sum
 """What is pressed and smaller than a finger finds; the words beside a box belong to it."""
 
 
+SLOW_READER = """
+window.messagesRead = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener("message", ({ data }) => {
+      if ((data.byteLength ?? data.length) < 1_000_000) return;
+      window.messagesRead += 1;
+      const end = performance.now() + 2_500;
+      while (performance.now() < end);
+    });
+  }
+};
+"""
+"""A browser that is busy for two and a half seconds when a long message arrives."""
+
+
 @pytest.fixture
 def phone(open_page, voila):
     """Opens the lesson on a phone."""
@@ -61,6 +78,16 @@ def test_it_still_fits_when_everything_is_open(phone):
             buttons.nth(place).tap()
     expect(page.get_by_role("button", name="Take up the game")).to_have_count(0)
     fits(page)
+
+
+def test_a_slow_phone_gets_every_table_at_the_first_try(open_page, voila):
+    """The whole lesson comes in one message, and reading it takes longer than the widgets' script has patience."""
+    page = open_page("about:blank", **PHONE)
+    page.add_init_script(SLOW_READER)
+    page.goto(voila + "byorf/lesson.ipynb")
+    opened(page)
+    assert page.evaluate("window.messagesRead") == 1
+    assert page.evaluate("sessionStorage.length") == 0, "the page was not loaded twice"
 
 
 def test_a_question_is_answered_with_a_finger(phone):

@@ -41,6 +41,33 @@ const mathgamesPage = (() => {
     window.setTimeout(() => document.body.dataset.ready || say(LATE), PATIENCE);
   }
 
+  // The widgets' script looks for a table for two seconds and then gives up, even where the browser was only too busy
+  // to look: a phone is, while it reads a long lesson. So it first waits until the kernel has told about all tables.
+  function waitForTheKernel(manager) {
+    const find = manager.get_model.bind(manager);
+    manager.get_model = async (id) => {
+      while (!manager.has_model(id) && !manager.restoredStatus) {
+        await new Promise((resolve) => window.setTimeout(resolve, 50));
+      }
+      return find(id);
+    };
+  }
+
+  // Voilà publishes its application before the first table is looked for, and after window.voila_finish.
+  function awaitApplication() {
+    let application;
+    Object.defineProperty(window, "jupyterapp", {
+      get: () => application,
+      set(value) {
+        application = value;
+        const manager = value.widgetManager;
+        if (!manager) return;
+        waitForTheKernel(manager);
+        watch(manager.kernel);
+      },
+    });
+  }
+
   // A kernel that is slow to answer, on a machine with much to do, leaves a page without its tables: try once more.
   function watchForLostTables() {
     const again = `reloaded ${window.location.pathname}`;
@@ -83,20 +110,9 @@ const mathgamesPage = (() => {
     look();
   }
 
-  // Voilà publishes its application a moment after it has called window.voila_finish.
-  function watchOnceThere() {
-    const manager = window.jupyterapp?.widgetManager;
-    if (manager) watch(manager.kernel);
-    else window.setTimeout(watchOnceThere, 100);
-  }
-
-  function finish() {
-    ready();
-    watchOnceThere();
-  }
-
   window.voila_process = () => {};
   window.voila_heartbeat = () => {};
-  window.voila_finish = finish;
+  window.voila_finish = ready;
+  awaitApplication();
   return { followColours, ready, waitForWidgets };
 })();
