@@ -59,6 +59,8 @@ class GreedyBot:
             return _why_no_play(action)
         if view.rules.points:
             return f"{_points_said(view, action)}; no other play of mine brings more now."
+        if len(action.laid) == len(view.hand):
+            return _out_said(action)
         return f"{_lays(view, action)}; no other play of mine lays more."
 
 
@@ -78,7 +80,7 @@ class ThinkingBot:
         if not isinstance(action, Lay):
             return _why_no_play(action)
         if len(action.laid) == len(view.hand):
-            return "These are my last cards, so I am out."
+            return _out_said(action)
         if view.rules.points:
             return f"{_points_said(view, action)}. {_answer_said(view, action)}"
         return f"{_lays(view, action)}. {_danger_said(view, action)}"
@@ -110,7 +112,12 @@ def _why_no_play(action: Action) -> str:
 
 
 def _lays(view: View, play: Lay) -> str:
-    return f"This lays {counted(len(play.laid), 'card')} of my {len(view.hand)}"
+    return f"This lays {len(play.laid)} of my {len(view.hand)} cards"
+
+
+def _out_said(play: Lay) -> str:
+    cards = "These are my last cards" if len(play.laid) > 1 else "This is my last card"
+    return f"{cards}, so I am out."
 
 
 def _points_said(view: View, play: Lay) -> str:

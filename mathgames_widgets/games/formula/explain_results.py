@@ -35,7 +35,7 @@ def why_points(formula: Formula, rules: Rules) -> Explanation:
     answer = Explanation(f"A formula scores its answer: {formula.answer}.")
     claim = f"{formula} scores {points_text(points)}."
     if not bonus:
-        return Explanation(claim, shown=show(points), why=(answer,))
+        return Explanation(claim, why=(answer,))
     more = Explanation(f"A {RESULTS[formula.sign]} scores {SIGN_BONUS[formula.sign]} more.")
     return Explanation(claim, shown=show(formula.answer, "+", bonus, "=", points), why=(answer, more))
 
@@ -53,7 +53,7 @@ def why_left(hand: Cards) -> Explanation:
         return Explanation("No card is left, so nothing is deducted.")
     values = [face_value(card) for card in hand]
     cost = "costs" if len(hand) == 1 else "cost"
-    shown = show(*added(values), "=", sum(values)) if len(values) > 1 else show(values[0])
+    shown = show(*added(values), "=", sum(values)) if len(values) > 1 else None
     rule = Explanation("A card left costs its digit, and a Joker 25.")
     return Explanation(f"{_cards(hand)} {cost} {points_text(sum(values))}.", shown=shown, why=(rule,))
 

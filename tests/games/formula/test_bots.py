@@ -137,7 +137,7 @@ def test_reasons_do_not_tell_which_cards_are_kept():
     """Numbers in a reason count cards, points or imagined deals; no face of a card is named."""
     _, seen = play(THINKER, GREEDY, THINKER, seed="SECRET-1")
     for bot, view, action in seen:
-        counts = {len(view.hand), WORLDS}
+        counts = {len(view.hand), WORLDS} | ({len(action.laid)} if isinstance(action, Lay) else set())
         if isinstance(action, Lay) and is_anybody_near(view):
             counts |= {dangers(view, action), dangers(view, None) if view.table.is_open else 0}
         assert {int(number) for number in re.findall(r"\d+", bot.because(view, action))} <= counts

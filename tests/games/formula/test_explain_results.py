@@ -25,8 +25,8 @@ def claims(explanation):
 @pytest.mark.parametrize(
     ("one", "rules", "says", "shows"),
     [
-        (Formula(7, Sign.TIMES, 8, 56), Rules(points=True), "7 x 8 = 56 scores 56 points.", "56"),
-        (Formula(8, Sign.MINUS, 3, 5), Rules(points=True), "8 − 3 = 5 scores 5 points.", "5"),
+        (Formula(7, Sign.TIMES, 8, 56), Rules(points=True), "7 x 8 = 56 scores 56 points.", None),
+        (Formula(8, Sign.MINUS, 3, 5), Rules(points=True), "8 − 3 = 5 scores 5 points.", None),
         (
             Formula(8, Sign.MINUS, 3, 5),
             Rules(points=True, sign_bonus=True),
@@ -39,13 +39,14 @@ def claims(explanation):
             "8 ÷ 8 = 1 scores 11 points.",
             "1 + 10 = 11",
         ),
-        (Formula(1, Sign.TIMES, 1, 1), Rules(points=True), "1 x 1 = 1 scores 1 point.", "1"),
+        (Formula(1, Sign.TIMES, 1, 1), Rules(points=True), "1 x 1 = 1 scores 1 point.", None),
     ],
 )
 def test_how_a_formula_scored(one, rules, says, shows):
     """a formula scores its answer, a difference +5 and a quotient +10 where that is switched on"""
     told = explain_results.why_points(one, rules)
-    assert (told.claim, told.shown.plain()) == (says, shows)
+    assert told.claim == says
+    assert (told.shown.plain() if told.shown else None) == shows
     assert is_well_written(told) and not contradictions(told)
 
 
@@ -67,7 +68,8 @@ def test_what_cards_left_cost(hand):
         return
     cost = sum(25 if card == JOKER else int(card) for card in hand)
     assert f" {cost} point" in told.claim
-    assert told.shown.plain().split(" = ")[-1] == str(cost)
+    if len(hand) > 1:
+        assert told.shown.plain().split(" = ")[-1] == str(cost)
 
 
 def finished(players, seed, **options):
