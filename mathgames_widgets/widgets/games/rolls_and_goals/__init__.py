@@ -27,6 +27,7 @@ from mathgames_widgets.widgets.games.rolls_and_goals.placing import own_values, 
 from mathgames_widgets.widgets.games.rolls_and_goals.result import over, scoring
 from mathgames_widgets.widgets.games.rolls_and_goals.seats import seats
 from mathgames_widgets.widgets.games.rolls_and_goals.selecting import selecting
+from mathgames_widgets.widgets.games.rolls_and_goals.wondering import wondering
 from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.setup import Number
 from mathgames_widgets.widgets.sight import Sight
@@ -59,6 +60,7 @@ def table(view: View, sight: Sight) -> Element:
         goals_room(view, sight, dice),
         *_middle(view, sight),
         chance_panel(view, sight),
+        wondering(view, sight),
         special_goals(view, sight, dice),
         seats(view, sight),
         cls="mg-draft mg-dice-table",
