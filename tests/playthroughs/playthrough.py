@@ -52,11 +52,11 @@ def turn(match: Match, player: Player) -> Iterator[str]:
 
 
 def seen_by(match: Match, player: Player) -> Iterator[str]:
-    """What a seat may know, field by field."""
+    """What a seat may know, field by field; of the rounds that are over only the last one."""
     view = match.observe(player)
     yield f"  seen by {match.names[player]}:"
     for name in view.__slots__:
-        value = getattr(view, name)
+        value = getattr(view, name)[-1:] if name == "results" else getattr(view, name)
         if name != "rules" and value not in ((), None):
             yield f"    {name}: {short(value)}"
 
