@@ -36,7 +36,7 @@ def address(voila: str) -> str:
 
 
 def opened(page: Page) -> Page:
-    expect(page.locator(".mg")).to_have_count(len(SHOWN), timeout=40_000)
+    expect(page.locator(".mg")).to_have_count(len(SHOWN), timeout=90_000)
     return page
 
 
@@ -201,7 +201,7 @@ def test_every_question_is_answered_wrong_then_with_the_hint_then_right(page: Pa
     expect(page.get_by_text(done)).to_be_visible()
     page.reload()
     opened(page)
-    expect(page.locator(".mg-right")).to_have_count(len(asked))
+    expect(page.locator(".mg-right")).to_have_count(len(asked), timeout=30_000)
     expect(page.get_by_text(done)).to_be_visible()
 
 
