@@ -1,20 +1,12 @@
 """Rolls & Goals: modify six dice, win goals, build a deck. The module satisfies the `Game` protocol."""
 
+from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions, to_act, why_not
 from mathgames_widgets.games.rolls_and_goals.bots import BOTS
 from mathgames_widgets.games.rolls_and_goals.cards import FACES, SHARED_DECK, STARTING_DECK, Card, Cards
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, chain, value_of
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS, Goal, Goals
 from mathgames_widgets.games.rolls_and_goals.records import read_action, write_action
-from mathgames_widgets.games.rolls_and_goals.rules import (
-    NAME,
-    TITLE,
-    apply,
-    legal_actions,
-    new_game,
-    outcome,
-    to_act,
-    why_not,
-)
+from mathgames_widgets.games.rolls_and_goals.rules import NAME, TITLE, apply, new_game, outcome
 from mathgames_widgets.games.rolls_and_goals.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.sentences import sentence
 from mathgames_widgets.games.rolls_and_goals.sight import imagine, observe

@@ -10,10 +10,11 @@ from typing import TypeVar
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
+from mathgames_widgets.games.rolls_and_goals.allowed import to_act
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, PICK, SIDES, Cards, in_order
 from mathgames_widgets.games.rolls_and_goals.dice import Side
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS, Goals
-from mathgames_widgets.games.rolls_and_goals.rules import DRAWN, to_act
+from mathgames_widgets.games.rolls_and_goals.rules import DRAWN
 from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, NOTHING_PLACED, Phase, Stacks, State, View
 
 T = TypeVar("T")

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core import Event, Player, Reason, Step
+from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions, to_act, why_not
 from mathgames_widgets.games.rolls_and_goals.cards import Card, Cards, in_order
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS, Goal, Goals
 from mathgames_widgets.games.rolls_and_goals.records import read_action
-from mathgames_widgets.games.rolls_and_goals.rules import apply, legal_actions, new_game, to_act, why_not
+from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.sentences import sentence
 from mathgames_widgets.games.rolls_and_goals.state import (

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.aims import against, reaching
+from mathgames_widgets.games.rolls_and_goals.allowed import to_act
 from mathgames_widgets.games.rolls_and_goals.cards import FACES
 from mathgames_widgets.games.rolls_and_goals.chances import (
     best_for,
@@ -25,7 +26,7 @@ from mathgames_widgets.games.rolls_and_goals.chances import (
 from mathgames_widgets.games.rolls_and_goals.dice import value_of
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS
 from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables, sensible_values
-from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game, to_act
+from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.sight import observe
 from mathgames_widgets.games.rolls_and_goals.state import Phase, Put, Ready

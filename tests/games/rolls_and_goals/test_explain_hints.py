@@ -9,12 +9,13 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions, to_act
 from mathgames_widgets.games.rolls_and_goals.bots import RandomBot
 from mathgames_widgets.games.rolls_and_goals.dice import value_of
 from mathgames_widgets.games.rolls_and_goals.explain import hint, look_back
 from mathgames_widgets.games.rolls_and_goals.explain_back import best_of_round, played
 from mathgames_widgets.games.rolls_and_goals.explain_hints import best_now
-from mathgames_widgets.games.rolls_and_goals.rules import apply, legal_actions, new_game, to_act
+from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.sight import observe
 from mathgames_widgets.games.rolls_and_goals.state import Phase, RoundScored

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
 from mathgames_widgets.games.rolls_and_goals.cards import SIDES
 from mathgames_widgets.games.rolls_and_goals.dice import Side
-from mathgames_widgets.games.rolls_and_goals.rules import legal_actions
 from mathgames_widgets.games.rolls_and_goals.sentences import die_text, number_text
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
 from mathgames_widgets.games.rolls_and_goals.state import Pick, View

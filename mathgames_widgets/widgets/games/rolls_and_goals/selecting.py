@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
 from mathgames_widgets.games.rolls_and_goals.cards import Cards
-from mathgames_widgets.games.rolls_and_goals.rules import legal_actions
 from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_text, listed
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
 from mathgames_widgets.games.rolls_and_goals.state import Take, View
