@@ -131,14 +131,20 @@ def _why_pick(pick: Pick) -> str:
 def _why_take(weighed: Drafted, take: Take) -> str:
     said = [_card_said(weighed, card) for card in dict.fromkeys(take.cards)]
     if take.special:
-        said.append(f"I count the special goal as {_decimal(weighed.special)} tokens")
-    return f"{'; '.join(said)}."
+        worth = f"I count it as {_decimal(weighed.special)} tokens" if weighed.special else "it costs me nothing"
+        said.append(f"The special goal comes too: {worth}")
+    return f"{'. '.join(said)}."
 
 
 def _card_said(weighed: Drafted, card: str) -> str:
-    text = card_text(card)
-    now = f"{text[0].upper()}{text[1:]} should add about {_decimal(weighed.now[card])} tokens next round"
-    return f"{now} and {_decimal(weighed.later[card])} in a later one" if card in weighed.later else now
+    said = f"With {card_text(card)} I expect about {_compared(weighed.now[card])} next round"
+    if card in weighed.later:
+        said += f" and {_compared(weighed.later[card])} in a round after it"
+    return f"{said} than with the card that I would draw instead"
+
+
+def _compared(tokens: Fraction) -> str:
+    return f"{_decimal(abs(tokens))} tokens {'fewer' if tokens < 0 else 'more'}"
 
 
 def _percent(chance: Fraction) -> str:
@@ -147,5 +153,5 @@ def _percent(chance: Fraction) -> str:
 
 
 def _decimal(number: Fraction) -> str:
-    """A number to one decimal, with a true minus sign."""
-    return f"{float(number):.1f}".replace("-0.0", "0.0").replace("-", "−")
+    """A number to one decimal."""
+    return f"{float(number):.1f}"

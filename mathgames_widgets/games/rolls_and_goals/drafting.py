@@ -17,7 +17,7 @@ from mathgames_widgets.games.rolls_and_goals.rivals import sensible_values
 from mathgames_widgets.games.rolls_and_goals.rules import DRAWN
 from mathgames_widgets.games.rolls_and_goals.state import Take, View
 
-ROUNDS = 16
+ROUNDS = 32
 """So many rolls are imagined for the goals on the table, and as many for goals that are still to come."""
 
 A_REROLL = Fraction(1, 4)

@@ -1,0 +1,267 @@
+"""The three opponents: how well they play, how they think, and whether their reasons are true."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from mathgames_widgets.core import Match, Rng, bot_move
+from mathgames_widgets.games import rolls_and_goals
+from mathgames_widgets.games.rolls_and_goals.aims import achieving
+from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions, to_act
+from mathgames_widgets.games.rolls_and_goals.bots import BOTS
+from mathgames_widgets.games.rolls_and_goals.chances import cards_of, expected_worth
+from mathgames_widgets.games.rolls_and_goals.drafting import drafted
+from mathgames_widgets.games.rolls_and_goals.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.planning import (
+    IMAGINED,
+    begin,
+    best_plan,
+    best_sides,
+    likeliest_goal_plan,
+    step_towards,
+)
+from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables
+from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game, outcome
+from mathgames_widgets.games.rolls_and_goals.sight import imagine, observe
+from mathgames_widgets.games.rolls_and_goals.state import (
+    ON_DECK,
+    Declare,
+    Phase,
+    Pick,
+    Put,
+    Ready,
+    Rules,
+    Take,
+    TakeBack,
+    Withdraw,
+)
+
+RANDOM, GREEDY, PLANNER = BOTS
+
+
+def play(*bots, seed, rules=None):
+    """A whole game between bots: the last state, and every view with the action chosen there."""
+    state = new_game(len(bots), seed, rules)
+    seen = []
+    while to_act(state):
+        player = to_act(state)[0]
+        view = observe(state, player)
+        action = bots[player].choose(view, legal_actions(state, player), Rng(f"{seed} {len(seen)}"))
+        seen.append((bots[player], view, action))
+        state = apply(state, player, action).state
+        assert len(seen) < 1000
+    return state, seen
+
+
+def victories(bot, rival, games):
+    """How many games a bot wins against a rival; each seed is played twice, so that both sit in each seat."""
+    won = 0
+    for deal in range(games // 2):
+        won += outcome(play(bot, rival, seed=f"DUEL-{deal}")[0]).winners == (0,)
+        won += outcome(play(rival, bot, seed=f"DUEL-{deal}")[0]).winners == (1,)
+    return won
+
+
+@pytest.fixture(scope="module")
+def game():
+    """A game of all three."""
+    return play(PLANNER, GREEDY, RANDOM, seed="FERN-42", rules=Rules(rounds=4))[1]
+
+
+def test_weakest_first():
+    """random; greedy for the likeliest goal; one that weighs chances and what the others can do"""
+    assert [bot.name for bot in BOTS] == ["random", "greedy", "planner"]
+    assert len({bot.title for bot in BOTS}) == 3
+
+
+def test_greedy_beats_random():
+    """Over ten games on the same seeds from both seats."""
+    assert victories(GREEDY, RANDOM, 10) >= 7
+
+
+def test_the_planner_beats_greedy():
+    """Over ten games on the same seeds from both seats."""
+    assert victories(PLANNER, GREEDY, 10) >= 7
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_every_game_is_played_to_its_end(players):
+    """By lawful moves, which `apply` would refuse otherwise, in no more steps than cards, goals and choices need."""
+    bots = [BOTS[seat % 3] for seat in range(players)]
+    state, seen = play(*bots, seed="OAK-7", rules=Rules(rounds=3))
+    assert outcome(state) is not None
+    assert not any(isinstance(action, (TakeBack, Withdraw)) for _, _, action in seen)
+    assert all(bot.because(view, action).endswith(".") for bot, view, action in seen)
+
+
+def test_the_random_bot_puts_each_card_once():
+    """It does not put and take back for ever: six cards, then ready, and its special goals perhaps."""
+    _, seen = play(RANDOM, RANDOM, seed="ONCE", rules=Rules(rounds=3))
+    for number in (1, 2, 3):
+        steps = [
+            action for _, view, action in seen if view.player == 0 and (view.round, view.phase) == (number, Phase.PLACE)
+        ]
+        assert sum(isinstance(step, Put) for step in steps) == 6
+        assert isinstance(steps[-1], Ready)
+
+
+def test_a_plan_does_not_change_while_it_is_carried_out(game):
+    """The same plan from the first card to the last, whoever else is ready by then."""
+    plans = {}
+    for bot, view, _ in game:
+        if bot is PLANNER and view.phase is Phase.PLACE:
+            plans.setdefault((view.player, view.round), set()).add(best_plan(begin(view)))
+    assert plans and all(len(found) == 1 for found in plans.values())
+
+
+def test_a_bot_goes_on_from_any_placement():
+    """Cards that lie elsewhere, as where a person began, are taken back first; no card is moved for ever."""
+    state = new_game(2, "FERN-42")
+    for number in range(6):
+        state = apply(state, 0, Put(state.hands[0][0], (5 * number) % 8)).state
+    plan = best_plan(begin(observe(state, 0)))
+    for _ in range(13):
+        action = step_towards(observe(state, 0), plan)
+        if action == Ready():
+            break
+        state = apply(state, 0, action).state
+    assert action == Ready() and state.placed[0] == plan.stacks
+
+
+def test_what_was_declared_by_mistake_is_withdrawn():
+    """A special goal that brings nothing is kept."""
+    state = replace(new_game(2, "FERN-42"), specials=(("most pairs",), ()))
+    view = observe(apply(state, 0, Declare("most pairs")).state, 0)
+    plan = replace(best_plan(begin(view)), declared=())
+    assert step_towards(view, replace(plan, stacks=view.mine)) == Withdraw("most pairs")
+
+
+@pytest.mark.parametrize("bot", [GREEDY, PLANNER], ids=lambda bot: bot.name)
+def test_the_same_view_is_always_answered_in_the_same_way(bot, game):
+    """Hidden cards that are dealt otherwise, or another chance, change nothing."""
+    for _, view, _ in game[::9]:
+        other = imagine(view, "ANOTHER DEAL")
+        assert observe(other, view.player) == view
+        actions = legal_actions(other, view.player)
+        chosen = bot.choose(view, actions, Rng("A"))
+        assert chosen in actions
+        assert bot.choose(view, actions, Rng("B")) == chosen
+        assert bot.because(view, chosen) == bot.because(view, chosen)
+
+
+def test_greedy_has_one_goal_in_mind(game):
+    """No goal of the round, taken for itself, has more expected tokens."""
+    for bot, view, action in game:
+        if bot is GREEDY and isinstance(action, Ready):
+            plan = likeliest_goal_plan(begin(view))
+            (goal,) = plan.aimed_at
+            assert goal in (*view.goals, *plan.declared)
+            assert f"I go for {goal}" in bot.because(view, action)
+
+
+def test_the_chances_it_names_are_counted_over_its_imagined_deals(game):
+    """ "over 24 deals that I imagined for the others, it achieves most odds in 83%" """
+    for bot, view, action in game:
+        if bot is PLANNER and isinstance(action, Ready):
+            tables, said = imagined_tables(begin(view), IMAGINED), bot.because(view, action)
+            for goal, chance in best_plan(begin(view)).chances:
+                hit = expected_worth([achieving(goal, tables)], view.dice[view.player], view.mine)
+                assert chance == hit / IMAGINED
+                assert f"{goal} in {round(100 * chance)}%" in said
+
+
+def test_reasons_name_nothing_that_stays_hidden():
+    """Neither special goals that are kept, nor cards that go back on the deck, nor any card of the hand."""
+    kept = 0
+    for number in range(2):
+        for bot, view, action in play(PLANNER, GREEDY, seed=f"SECRET-{number}", rules=Rules(rounds=4))[1]:
+            if bot is RANDOM or view.phase is not Phase.PLACE:
+                continue
+            said = bot.because(view, action)
+            plan = (best_plan if bot is PLANNER else likeliest_goal_plan)(begin(view))
+            hidden = set(view.specials) - set(plan.declared) - set(view.goals)
+            kept += bool(hidden)
+            assert not any(goal in said for goal in hidden)
+            named = re.sub("|".join(sorted(map(re.escape, GOALS), key=len, reverse=True)), "", said)
+            assert not any(card in named for card in cards_of(view))
+    assert kept
+
+
+def test_cards_for_later_go_back_on_the_deck():
+    """ "returned to the top of your personal Modifier deck": a strong card that has no use now, not a blank."""
+    returned = set()
+    for _, _, action in play(PLANNER, PLANNER, seed="KEEP-1")[1]:
+        if isinstance(action, Put) and action.place == ON_DECK:
+            returned.add(action.card)
+    assert returned and not returned & {"blank", "+1", "-1", "+2", "-2"}
+
+
+def test_a_reroll_goes_where_it_helps():
+    """Nothing else can help: all but one die show the number already."""
+    state = replace(new_game(2, "FERN-42"), goals=("most 6s", "most 5s", "most 4s"))
+    dice = ((6, 6, 6, 1, 6, 6), (6, 6, 6, 6, 6, 1))
+    state = replace(state, dice=dice, rolled=dice, hands=(("reroll",) + ("blank",) * 5, state.hands[1]))
+    assert best_plan(begin(observe(state, 0))).stacks[3] == ("reroll",)
+
+
+def test_a_special_goal_is_declared_when_it_is_likely():
+    """Six dice of one value cannot be beaten as a largest set."""
+    state = replace(new_game(2, "FERN-42"), goals=("most 6s", "most 5s", "most 4s"), specials=(("largest set",), ()))
+    dice = ((1, 1, 1, 1, 1, 1), (1, 2, 3, 4, 5, 6))
+    state = replace(state, dice=dice, rolled=dice, hands=(("blank",) * 6, state.hands[1]))
+    assert best_plan(begin(observe(state, 0))).declared == ("largest set",)
+    assert likeliest_goal_plan(begin(observe(state, 0))).declared == ("largest set",)
+
+
+def test_picks_take_the_most_tokens():
+    """All cards lie open, so the best side is certain: a third 6."""
+    state = replace(new_game(2, "FERN-42"), goals=("most 6s", "most zeroes", "highest total"))
+    dice = ((6, 6, 1, 1, 1, 1), (6, 6, 1, 1, 1, 1))
+    blanks = ("blank",) * 6
+    state = replace(state, dice=dice, rolled=dice, hands=(("pick", *blanks[1:]), blanks))
+    state = apply(state, 0, Put("pick", 4)).state
+    for seat in (0, 1):
+        state = apply(state, seat, Ready()).state
+    view = observe(state, 0)
+    assert best_sides(view) == {4: 6}
+    for bot in (GREEDY, PLANNER):
+        chosen = bot.choose(view, legal_actions(state, 0), Rng("A"))
+        assert chosen == Pick(4, 6)
+        assert "6 on die 5" in bot.because(view, chosen)
+
+
+def test_drafting_weighs_what_is_on_offer(game):
+    """No other choice adds more by its own count, which its reason tells."""
+    takes = [(view, action) for bot, view, action in game if bot is PLANNER and isinstance(action, Take)]
+    for view, action in takes[:4]:
+        weighed, actions = drafted(view), legal_actions(imagine(view, 1), view.player)
+        assert weighed.of_all(action) == max(weighed.of_all(other) for other in actions)
+        assert set(weighed.now) == set(view.offer)
+        for card in action.cards:
+            assert f"{float(abs(weighed.now[card])):.1f} tokens" in PLANNER.because(view, action)
+
+
+def test_a_blank_is_worth_less_than_a_set_card_for_its_goal():
+    """Zeroes are wanted: [0] adds, a blank takes the place of something better."""
+    _, seen = play(RANDOM, RANDOM, seed="DRAFT", rules=Rules(rounds=2))
+    view = next(view for _, view, action in seen if isinstance(action, Take))
+    view = replace(view, goals=("most zeroes", "most 1s", "fewest 123456"), offer=("[0]", "blank"))
+    weighed = drafted(view)
+    assert weighed.now["[0]"] > weighed.now["blank"]
+    assert weighed.of_all(Take(("[0]", "blank"))) == weighed.of("[0]") + weighed.of("blank")
+    assert weighed.of_all(Take(("[0]", "[0]"))) == weighed.of("[0]") * Fraction(3, 2)
+
+
+def test_bots_play_through_a_match():
+    """As at the table, with the chance that a match gives them."""
+    match = Match(rolls_and_goals, 2, "FERN-42", rules=Rules(rounds=2))
+    while match.to_act():
+        player = match.to_act()[0]
+        action, why = bot_move(match, player, BOTS[1 + player])
+        assert why
+        match.play(player, action)
+    assert match.outcome() is not None
