@@ -65,22 +65,31 @@ class DiceRow(Figure):
         return f"{self.whose or 'The dice'}: {words}."
 
     def draw(self) -> Element:
-        from mathgames_widgets.widgets.html import div, span, ul
+        from mathgames_widgets.widgets.html import div, span
 
-        whose = span(self.whose, cls="mg-dice-owner") if self.whose else None
-        row = ul(*[_drawn(die, at) for at, die in enumerate(self.dice)], cls="mg-dice-row", aria_label=self.plain())
-        return div(whose, row, cls="mg-figure mg-dice-figure")
+        whose = span(self.whose, cls="mg-label") if self.whose else None
+        return div(
+            whose,
+            *[self._drawn(die, at) for at, die in enumerate(self.dice)],
+            cls="mg-figure mg-dice-figure",
+            role="group",
+            aria_label=self.plain(),
+        )
+
+    def _drawn(self, die: Die, at: int) -> Element:
+        """A die with its cards below it, or only a number where it is known what it is worth."""
+        from mathgames_widgets.widgets.games.rolls_and_goals import parts
+        from mathgames_widgets.widgets.html import span
+
+        said = listed([die.shows])
+        if not any(one.stack for one in self.dice):
+            return span(said, cls="mg-value", data_key=f"value{at}")
+        side = parts.die(die.shows, key=f"side{at}", label=f"shows {said}", size="mg-die-small")
+        return span(side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}")
 
 
 def _with_stack(die: Die) -> str:
     return f"{listed([die.shows])} with {stacked(die.stack)}"
-
-
-def _drawn(die: Die, at: int) -> Element:
-    from mathgames_widgets.widgets.html import li, span
-
-    faces = [span(card(face), cls="mg-modifier") for face in die.stack]
-    return li(span(listed([die.shows]), cls="mg-value"), *faces, data_key=f"die-{at}")
 
 
 def row_of(values: Values, whose: str = "") -> DiceRow:

@@ -275,10 +275,10 @@ class Table(Stage):
         return said
 
     def _bot_moves(self, match: Match, seat: Player) -> str:
-        bot = self._bot(seat)
-        assert bot is not None, "only bots are asked"
         said = ""
         while seat in match.to_act() and self._paused is None:
+            bot = self._bot(seat)
+            assert bot is not None, "only bots are asked"
             action, _ = bot_move(match, seat, bot)
             events = match.play(seat, action)
             said += self._happened(events)

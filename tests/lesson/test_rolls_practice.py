@@ -480,7 +480,7 @@ def test_before_the_first_deal_there_are_problems_for_paper() -> None:
 
 def test_dice_have_words_for_those_who_do_not_see_them() -> None:
     page = practise("FERN-42", "value")
-    assert "mg-figure" in page.html
+    assert "mg-dice-figure" in page.html
     assert "The die shows " in plain_text(page.problem.question.prompt)
     assert isinstance(kind("value").problem(1).question, Number)
     assert isinstance(kind("set").problem(1, 2).question, Numbers)
