@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 
-from benchmarks import analysis, building, counts, hands, moves, pages, pictures, random_play, weight
+from benchmarks import analysis, building, counts, hands, moves, pages, pictures, random_play, rolling, weight
 from benchmarks.row import Row, table
 
 TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
@@ -19,6 +19,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "play": random_play.rows,
     "counts": counts.rows,
     "hands": hands.rows,
+    "rolling": rolling.rows,
     "pictures": pictures.rows,
     "moves": moves.rows,
     "weight": weight.rows,
