@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from functools import cache
 
@@ -12,13 +13,14 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
 from mathgames_widgets.widgets.games import rolls_and_goals as look
+from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES
 from mathgames_widgets.widgets.games.rolls_and_goals.placing import Held
 from mathgames_widgets.widgets.games.rolls_and_goals.selecting import Chosen
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from tests.games.rolls_and_goals.tables import ONES, selecting, sitting
 from tests.widgets.every_page import EVERY_PAGE, look_at
 from tests.widgets.pages import read
-from tests.widgets.sitting import against, hot_seat, is_over, offers, page, random_presses, state, take, watched
+from tests.widgets.sitting import against, hot_seat, is_over, numbers, offers, page, state, take, watched
 
 TABLES = {
     "against bots": lambda: against("random", "random", seed="RVIEW-1", game=game, rounds=2),
@@ -32,12 +34,27 @@ TABLES = {
 def walk(name):
     """Every page of a random game, and its replay."""
     table = TABLES[name]()
-    shown = [look_at(table) for _ in random_presses(table, name)]
+    shown = [look_at(table) for _ in random_steps(table, random.Random(name))]
     take(table, Press("replay", 0))
     for step in ("forward", "last", "first"):
         table.press(int(page(table).one(data_key=step).get("data-n")))
         shown.append(look_at(table))
     return shown
+
+
+def random_steps(table, chance):
+    """This and that, and more often than not a move; chances are asked for in a test of their own."""
+    tools = [Press(what) for what in ("hint", "undo", "save", "show", "on", "step")]
+    yield
+    while not is_over(table):
+        moves = numbers(table, lambda offer: isinstance(offer, Do))
+        asked = numbers(table, lambda offer: isinstance(offer, Select | Ask) and offer != Ask(CHANCES))
+        pressed = numbers(table, lambda offer: offer in tools and offer != Press("hint"))
+        hints = numbers(table, Press("hint")) if chance.random() < 0.1 else []
+        ready = numbers(table, Do(Ready())) if chance.random() < 0.25 else []
+        others = hints or (asked if chance.random() < 0.6 else pressed) or pressed or moves
+        table.press(chance.choice(ready or (moves if moves and chance.random() < 0.6 else others)))
+        yield
 
 
 walks = pytest.mark.parametrize("name", TABLES)
@@ -282,7 +299,7 @@ def test_chances_are_told_to_whoever_asks():
     """For each goal, with its margin; two pictures whose words stand below them; and the best placement."""
     table = placing(hand="+1 -1", goals=("most 6s", "highest total", "longest run"))
     assert not page(table).find(data_key="chances-panel")
-    take(table, Ask("chances"))
+    take(table, Ask(CHANCES))
     shown = page(table)
     rows = [row.text for row in shown.one(data_key="odds-table").find(tag="tr")[1:]]
     assert [row.split("on ")[0].split("about")[0] for row in rows] == ["most 6s", "highest total", "longest run"]
@@ -302,7 +319,7 @@ def test_chances_are_told_to_whoever_asks():
 
 def test_a_reroll_in_hand_is_weighed_for_each_die():
     table = placing(hand="reroll", goals=("most 6s", "highest total", "longest run"))
-    take(table, Ask("chances"))
+    take(table, Ask(CHANCES))
     assert page(table).one(data_key="rerolls").text.startswith("A reroll adds to your tokens on average: die 1 ")
 
 
