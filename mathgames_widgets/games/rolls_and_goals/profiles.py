@@ -68,16 +68,16 @@ class Profiles:
             for aim, shift in zip(self._counts, self._shifts, strict=True)
         )
         sum_at, sum_mask, values_at = self._sum_at, (1 << self._sum_bits) - 1, self._values_at
-        sums, values = _Kept(self._worth_of_sum), _Kept(self._worth_of_values)
+        sums, of_values = _Kept(self._worth_of_sum), self._worth_of_values()
         has_sum, has_values = bool(self._totals), bool(self._of_values)
 
         def worth(profile: Profile) -> int:
-            found: int = sum([table[profile >> shift & COUNT] for shift, table in counts])
+            found = 0
+            for shift, table in counts:
+                found += table[profile >> shift & COUNT]
             if has_sum:
                 found += sums[profile >> sum_at & sum_mask]
-            if has_values:
-                found += values[profile >> values_at]
-            return found
+            return found + of_values(profile >> values_at) if has_values else found
 
         return worth
 
@@ -85,8 +85,18 @@ class Profiles:
         total = above + DICE * self.lowest
         return sum([aim.worth(total) for aim in self._totals])
 
-    def _worth_of_values(self, values: int) -> int:
-        return sum([aim.worth(_MEASURES[aim.goal](values, self._ones, self.lowest)) for aim in self._of_values])
+    def _worth_of_values(self) -> Callable[[int], int]:
+        """Nothing is kept here: two profiles that differ differ in their values."""
+        measured = tuple([(_MEASURES[aim.goal], aim.worth) for aim in self._of_values])
+        lowest, ones = self.lowest, sum([1 << BITS * place for place in range(self.highest - self.lowest + 1)])
+
+        def worth(values: int) -> int:
+            found = 0
+            for measured_by, worth_of in measured:
+                found += worth_of(measured_by(values, ones, lowest))
+            return found
+
+        return worth
 
     @cached_property
     def _counts(self) -> tuple[Aim, ...]:
@@ -115,10 +125,6 @@ class Profiles:
     @property
     def _values_at(self) -> int:
         return self._sum_at + self._sum_bits
-
-    @cached_property
-    def _ones(self) -> int:
-        return sum([1 << BITS * place for place in range(self.highest - self.lowest + 1)])
 
 
 class _Kept(dict[int, int]):
