@@ -54,7 +54,7 @@ def why_award(award: Award, values: Sequence[Values], names: Sequence[str] = ())
     >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 6, 2, 2))
     >>> print(why_award(judge("most 6s", values), values, ["Asha", "Ben"]))
     Asha and Ben achieve most 6s and take 3 tokens each.
-      Most dice equal to 6. With none of them one does not achieve it.
+      Most dice equal to 6. Whoever has none of them does not achieve it.
       Asha: three dice are 6.
       Ben: three dice are 6.
       Three dice are the most.

@@ -83,7 +83,7 @@ NOTES = {
 }
 """What settles a doubtful case."""
 
-NOTHING = "With none of them one does not achieve it."
+NOTHING = "Whoever has none of them does not achieve it."
 
 EXAMPLES: dict[Goal, Values] = {
     MOST_ZEROES: (0, 0, 1, 3, 0, 5),
@@ -127,7 +127,7 @@ def goal_says(goal: Goal) -> str:
     """What a goal asks for, with what settles its doubtful cases.
 
     >>> goal_says("most 4s")
-    'Most dice equal to 4. With none of them one does not achieve it.'
+    'Most dice equal to 4. Whoever has none of them does not achieve it.'
     """
     return " ".join([TEXTS[goal], *_notes(goal)])
 
