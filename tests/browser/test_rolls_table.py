@@ -1,0 +1,212 @@
+"""Rolls & Goals in a browser: short games by keyboard and by mouse, drag, how it looks, and what nobody else sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page
+
+from mathgames_widgets.core import Match
+from mathgames_widgets.games import rolls_and_goals as game
+from tests.browser.conftest import ROLLS_TABLE
+from tests.browser.formula_hands import drag
+from tests.browser.hands import Keyboard, deal, heard, press_button, touch
+from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+from tests.browser.wire import Wire
+
+SEED = "FERN-43"
+NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
+SCREENS = (("dark", 390), ("light", 390), ("light", 1280))
+CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
+"""The name of a card of a hand, as the page writes it."""
+
+
+def keys_in(page: Page, place: str) -> list[str]:
+    """The names of what can be pressed in a part of the page."""
+    return [one.get_attribute("data-key") or "" for one in page.locator(f"{place} [data-n]").all()]
+
+
+def is_there(page: Page, key: str) -> bool:
+    return page.locator(f'.mg [data-key="{key}"]').count() > 0
+
+
+def play_on(page: Page, press: Callable[[str], object], lay: Callable[[str, int], object]) -> None:
+    """Whatever the table asks for, until the result is on the screen: cards behind dice, sides, cards for the deck."""
+    while not is_there(page, "over"):
+        if is_there(page, "on"):
+            press("on")
+        elif is_there(page, "picks"):
+            press(keys_in(page, "[data-key=picks]")[-1])
+        elif is_there(page, "ready"):
+            for place, card in enumerate(keys_in(page, "[data-key=hand-cards]")):
+                lay(card, place)
+            press("ready")
+        else:
+            offered = keys_in(page, "[data-group=offer]")
+            for key in offered[:2]:
+                press(key)
+            press("take")
+
+
+def test_a_game_by_keyboard_alone(rolls_page):
+    """From the first page to the replay: the focus is never lost, and what happens is said."""
+    keys = Keyboard(rolls_page(reduced_motion="reduce"))
+    page = keys.page
+    keys.tab_to("players", most=40)
+    keys.press("ArrowUp")
+    keys.write("seed", SEED)
+    while keys.focus().name != "Variants":
+        keys.press("Tab")
+    keys.press("Enter")
+    keys.write("rounds", "2")
+    assert keys.choose("deal").name.startswith("Rolls & Goals")
+    assert heard(page) == "The cards are dealt. Round 1 of 2 · placing cards."
+
+    def lay(card: str, place: int) -> None:
+        keys.tab_to(card)
+        keys.press(str(place + 1))
+        assert "You" in heard(page) or "Player 1 put" in heard(page)
+        assert "Your dice: " in heard(page)
+
+    play_on(page, keys.choose, lay)
+    assert page.locator(".mg-verdict").inner_text().endswith("wins.")
+    keys.choose("replay")
+    keys.choose("forward")
+    assert heard(page)
+    assert keys.press("Escape").inside
+
+
+def test_a_game_by_mouse(rolls_page):
+    """Clicks alone, with a hint, chances, a deck, a goal, a result and a question why on the way."""
+    page = rolls_page(reduced_motion="reduce")
+    deal(page, seed="MOUSE-3", players=2, who1="random", rounds="2")
+    press_button(page, "Hint")
+    assert page.locator("[data-key=hint-room] .mg-claim").first.inner_text()
+    touch(page.locator("button.mg-dice-goal").first)
+    assert page.locator("[data-key=meaning]").inner_text()
+    touch(page.locator("[data-key=deck-of-1]"))
+    assert page.locator("[data-key=deck1] .mg-chip").count() == 8
+    press_button(page, "What are my chances?")
+    assert page.locator("[data-key=plots] img").count() == 2
+    assert page.locator("[data-key=sums-picture] img").evaluate("one => one.naturalWidth") > 300
+    press_button(page, "What are my chances?")
+
+    def lay(card: str, place: int) -> None:
+        touch(page.locator(f'.mg [data-key="{card}"]'))
+        touch(page.locator(f".mg [data-key=slot{place}]"))
+        assert page.locator(f".mg [data-key=chain{place}]").inner_text()
+
+    def press(key: str) -> None:
+        if key == "on":
+            touch(page.locator(".mg .mg-goal-cell").first)
+            assert page.locator("[data-key=answer] .mg-claim").first.inner_text()
+        touch(page.locator(f'.mg [data-key="{key}"]'))
+
+    play_on(page, press, lay)
+    touch(page.locator(".mg-log button").first)
+    assert page.locator(".mg-answer").inner_text()
+    press_button(page, "Step through the game")
+    press_button(page, "Last")
+    assert page.locator("[data-key=told]").inner_text()
+
+
+def test_cards_are_dragged_to_dice_and_piles_and_back(rolls_page):
+    """Also from one die to another; every step can be undone."""
+    page = rolls_page(reduced_motion="reduce", height=1600)
+    deal(page, seed=SEED, players=2)
+    cards = keys_in(page, "[data-key=hand-cards]")
+    first = cards[0]
+    for zone, place in (("die1", "stack1"), ("die4", "stack4"), ("deck", "place-6"), ("discard", "place-7")):
+        drag(page, first, zone)
+        assert keys_in(page, f"[data-key={place}]") == [first]
+    drag(page, first, "hand")
+    assert keys_in(page, "[data-key=hand-cards]") == cards
+    drag(page, first, "die0")
+    press_button(page, "Undo")
+    assert keys_in(page, "[data-key=hand-cards]") == cards
+
+
+def test_dice_roll_and_come_to_rest(rolls_page):
+    """An animation for those who want one, nothing that moves for the others."""
+    moving, running = rolls_page(), "document.getAnimations().filter(one => one.animationName === 'mg-tumble').length"
+    deal(moving, seed=SEED, players=2)
+    moving.wait_for_function(f"{running} === 0")
+    name = "getComputedStyle(document.querySelector('.mg-columns .mg-die')).animationName"
+    assert moving.evaluate(name) == "mg-tumble"
+    still = rolls_page(reduced_motion="reduce")
+    deal(still, seed=SEED, players=2)
+    assert still.evaluate(name) == "none"
+
+
+# ── how it looks ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def phases(page: Page) -> Iterator[str]:
+    """A round between a person and two bots; stops in every phase, with what can be open in it open."""
+    deal(page, seed="SIGHT-1", players=3, who1="random", who2="random", rounds="2", **NAMES)
+    touch(page.locator("[data-key=hand-cards] button").first)
+    touch(page.locator("[data-key=slot0]"))
+    touch(page.locator("[data-key=hand-cards] button").first)
+    touch(page.locator("[data-key=deck-of-1]"))
+    yield "a card in hand"
+    press_button(page, "What are my chances?")
+    press_button(page, "Which placement is best?")
+    yield "chances"
+    press_button(page, "I am ready")
+    touch(page.locator(".mg .mg-goal-cell").nth(1))
+    page.locator("[data-key=told-round] > summary").click()
+    yield "scoring"
+    press_button(page, "Next round")
+    for key in keys_in(page, "[data-group=offer]")[:2]:
+        touch(page.locator(f'.mg [data-key="{key}"]'))
+    press_button(page, "Shared deck: 43 cards left")
+    yield "selecting"
+    play_on(page, lambda key: touch(page.locator(f'.mg [data-key="{key}"]')), lambda card, place: None)
+    press_button(page, "How this came about")
+    yield "over"
+
+
+def test_every_phase_is_for_everybody(rolls_page, axe):
+    """Axe finds nothing, nothing sticks out, everything can be hit, and nothing moves for those who want it still."""
+    page = rolls_page(reduced_motion="reduce")
+    seen = []
+    for phase in phases(page):
+        seen.append(phase)
+        for scheme, width in SCREENS:
+            wear(page, scheme)
+            page.set_viewport_size({"width": width, "height": 900})
+            assert axe(page, ".mg") == [], f"{phase}, {scheme}"
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
+            assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
+            assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"
+        assert page.evaluate(STILL), phase
+    assert seen == ["a card in hand", "chances", "scoring", "selecting", "over"]
+
+
+# ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_at_a_hot_seat_nobody_sees_what_another_has_placed(open_page, voila):
+    """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
+    page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
+    wire.listen(page)
+    page.goto(voila + ROLLS_TABLE)
+    page.wait_for_selector(".mg")
+    match = Match(game, 2, SEED)
+    deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
+    wire.take()
+    for seat, name in enumerate(("Asha", "Ben")):
+        covered = page.locator(".mg").inner_html() + wire.take()
+        assert not CARD.findall(covered), "a cover has no card"
+        assert "mg-die" not in page.locator(".mg").inner_html()
+        press_button(page, f"I am {name}: show my cards")
+        touch(page.locator("[data-key=hand-cards] button").first)
+        touch(page.locator(f"[data-key=slot{seat}]"))
+        told = CARD.findall(page.locator(".mg").inner_html()) + CARD.findall(wire.take())
+        assert set(told) == set(match.observe(seat).hand)
+        if seat:
+            assert "behind die 1" not in page.locator(".mg-log").inner_text()
+        press_button(page, "I am ready")
+        wire.take()
+    assert page.locator("[data-key=turned] .mg-player").count() == 2
