@@ -127,7 +127,7 @@ class _Player:
         return True
 
     def _steps(self, die: int) -> Iterator[tuple[Card, int]]:
-        for card in set(self._left):
+        for card in dict.fromkeys(self._left):
             if card not in ON_THE_DIE:
                 yield card, modified(self._values[die], card)
             elif card == FLIP and self._bare[die]:
