@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, combinations, count, islice
 from typing import overload
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.games.formula.cards import JOKER, Cards
-from mathgames_widgets.games.formula.changes import as_joker, cards_in, changes
+from mathgames_widgets.games.formula.changes import NAMED, Shape, as_joker, cards_in, code_of, row_of
+from mathgames_widgets.games.formula.held import Held
 from mathgames_widgets.games.formula.laying import is_times_zero
-from mathgames_widgets.games.formula.search import ANSWER, LEFT, RIGHT, Group, Held, Olds, Walk, formulas
-from mathgames_widgets.games.formula.state import Kept, Lay, New, Row, Rules
+from mathgames_widgets.games.formula.search import Free, Group, Olds, formulas
+from mathgames_widgets.games.formula.state import Lay, New, Row, Rules
 from mathgames_widgets.games.formula.table import Number, Table
+from mathgames_widgets.games.formula.walks import ANSWER, FOLLOWS, LEFT, RIGHT, Walk
 from mathgames_widgets.maths.arithmetic import Formula, Sign
 
 
@@ -32,7 +34,7 @@ def plays(table: Table, hand: Cards, rules: Rules) -> Plays:
         return Plays(held, formulas(("", "", ""), held, rules.signs))
     olds: Olds = (_text(table.left), _text(table.right), _text(table.answer))
     found = formulas(olds, held, rules.signs)
-    return Plays(held, [group for group in found if _keeps_any(group)] if rules.keep_one else found)
+    return Plays(held, [group for group in each(found) if _keeps_any(group)] if rules.keep_one else found)
 
 
 def most_cards(found: Plays) -> Plays:
@@ -46,13 +48,23 @@ def most_cards(found: Plays) -> Plays:
     return found.laying_most()
 
 
+def each(found: Iterable[Group | Free]) -> Iterator[Group]:
+    """The groups one by one, those that are free written out."""
+    for group in found:
+        if isinstance(group, Free):
+            yield from group.groups()
+        else:
+            yield group
+
+
 def _text(piles: Number) -> str:
     return "".join([str(pile.digit) for pile in piles])
 
 
 def _keeps_any(group: Group) -> bool:
     """Whether a card of the table stays: whether the formula has more cards than are new."""
-    return sum([len(rows[0]) for rows in group[2:5]]) > cards_in(group[5])
+    _, _, one, two, third, code = group
+    return sum([len(shapes[0]) for _, shapes in (one, two, third)]) > cards_in(code)
 
 
 # ── the opening ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -62,22 +74,23 @@ def _openings(table: Table, held: Held, signs: tuple[Sign, ...]) -> list[Group]:
     """ "The player … starts by completing the Formula that is on the table." """
     found: list[Group] = []
     for sign in signs:
-        walk = Walk(sign, LEFT, 0, sign, RIGHT, 0, ANSWER, 1, held.most)
-        for left, left_row in _turned_up(table.left):
-            for right, right_row in _turned_up(table.right):
-                for same_count in changes("").ways[value] if (value := _answer(left, sign, right)) is not None else ():
-                    for code, rows in same_count:
-                        if times := held.times.get(code):
-                            found.append((times * len(rows), walk, (left_row,), (right_row,), rows, code))
+        _, join, _, free_from = FOLLOWS[sign, ANSWER]
+        walk = Walk(sign, LEFT, 0, RIGHT, 0, ANSWER, 1, held.most, join, free_from)
+        for left, left_shape in _turned_up(table.left):
+            for right, right_shape in _turned_up(table.right):
+                value = _answer(left, sign, right)
+                if value is not None and (times := held.times.get(code := code_of(value))):
+                    answer = (value, ((-1,) * cards_in(code),))
+                    found.append((times, walk, (left, (left_shape,)), (right, (right_shape,)), answer, code))
     return found
 
 
-def _turned_up(piles: Number) -> list[tuple[int, Row]]:
+def _turned_up(piles: Number) -> list[tuple[int, Shape]]:
     """The card as it lies; a Joker as each of the ten digits."""
     digit = piles[0].digit
     if digit is not None:
-        return [(digit, (Kept(0),))]
-    return [(named, (Kept(0, named),)) for named in range(10)]
+        return [(digit, (0,))]
+    return [(named, NAMED) for named in range(10)]
 
 
 def _answer(left: int, sign: Sign, right: int) -> int | None:
@@ -92,15 +105,16 @@ def _answer(left: int, sign: Sign, right: int) -> int | None:
 class Plays(Sequence[Lay]):
     """Every lawful formula, each once, in a fixed order. They are counted at once, and made when they are looked at."""
 
-    def __init__(self, held: Held, groups: Sequence[Group]) -> None:
+    def __init__(self, held: Held, groups: Sequence[Group | Free]) -> None:
         self._held, self._groups = held, groups
-        self._ends = tuple(accumulate([group[0] for group in groups]))
+        self._written: dict[int, Plays] = {}
+        self._ends = tuple(accumulate([group.count if isinstance(group, Free) else group[0] for group in groups]))
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
 
     def __iter__(self) -> Iterator[Lay]:
-        return (self._made(group, index) for group in self._groups for index in range(group[0]))
+        return (self._made(group, index) for group in each(self._groups) for index in range(group[0]))
 
     @overload
     def __getitem__(self, index: int) -> Lay: ...
@@ -114,20 +128,28 @@ class Plays(Sequence[Lay]):
             raise IndexError(f"There are {len(self)} plays, and none has index {index}.")
         number = bisect_right(self._ends, at)
         group = self._groups[number]
-        return self._made(group, at - self._ends[number] + group[0])
+        at -= self._ends[number - 1] if number else 0
+        return self._free(number, group)[at] if isinstance(group, Free) else self._made(group, at)
+
+    def _free(self, number: int, group: Free) -> Plays:
+        """The plays of the group with this number, written out once."""
+        if number not in self._written:
+            self._written[number] = Plays(self._held, group.groups())
+        return self._written[number]
 
     def laying_most(self) -> Plays:
         """Those that lay the most cards."""
-        most = max([cards_in(group[5]) for group in self._groups], default=0)
-        return Plays(self._held, [group for group in self._groups if cards_in(group[5]) == most])
+        groups = tuple(each(self._groups))
+        most = max([cards_in(group[5]) for group in groups], default=0)
+        return Plays(self._held, [group for group in groups if cards_in(group[5]) == most])
 
     def _made(self, group: Group, index: int) -> Lay:
         """The play of a group with this index."""
-        _, walk, ones, twos, thirds, _ = group
-        index, one = divmod(index, len(ones))
-        index, two = divmod(index, len(twos))
-        index, third = divmod(index, len(thirds))
-        found = {walk.one: ones[one], walk.two: twos[two], walk.third: thirds[third]}
+        _, walk, *shown, _ = group
+        found = {}
+        for place, (value, shapes) in zip((walk.one, walk.two, walk.third), shown, strict=True):
+            index, at = divmod(index, len(shapes))
+            found[place] = row_of(shapes[at], value)
         rows = (found[LEFT], found[RIGHT], found[ANSWER])
         left, right, answer = self._with_jokers(rows, index) if self._held.jokers else rows
         return Lay(left, walk.sign, right, answer)

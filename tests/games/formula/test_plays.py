@@ -156,6 +156,12 @@ def test_whole_games_offer_what_is_found_the_long_way():
             match.play(match.state.turn, chance.choice(offered))
 
 
+def test_whoever_holds_no_cards_has_no_play():
+    chance = Random("no cards")
+    for table in (any_table(chance), opening_table(chance), zero_table(chance)):
+        assert not plays(table, (), Rules())
+
+
 # ── the sequence ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 

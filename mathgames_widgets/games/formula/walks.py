@@ -1,0 +1,119 @@
+"""The ways to share out new cards among the three numbers of a formula, and the pairs of numbers a third follows from.
+
+Why nothing is missed: call the number that takes the most of the new cards the third one, in a tie the later one of
+left, right, answer. For every sign and every way to share out one, two, three or more cards there is exactly one
+`Walk`. It tries each pair of values that the two other numbers can have with just so many cards, and the third number
+follows from them by one of the four operations. None of the two has more than half of the new cards, so numbers that
+could become almost anything are never tried against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from mathgames_widgets.maths.arithmetic import Sign
+
+LEFT, RIGHT, ANSWER = range(3)
+"""The places of a formula, as the search counts them."""
+
+Values = Sequence[int]
+
+Triple = tuple[int, int, int]
+"""Values of the numbers one, two and third of a walk, with which the formula is true."""
+
+Join = Callable[[Values, Values, Container[int]], list[Triple]]
+"""From the values of one and two and those that the third can reach: every triple of them that is true."""
+
+
+class Walk(NamedTuple):
+    """One way to share out new cards among the numbers of a formula with this sign.
+
+    The numbers `one` and `two` take exactly so many. The `third` takes from `least` to `most`, and its value follows
+    by `join`. Where one and two are both 0 the third is free: any number from `free_from` on will do, if that is set.
+    """
+
+    sign: Sign
+    one: int
+    one_new: int
+    two: int
+    two_new: int
+    third: int
+    least: int
+    most: int
+    join: Join
+    free_from: int | None
+
+
+# ── how the third number follows ──────────────────────────────────────────────────────────────────────────────────
+
+
+def sums(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
+    """one + two = third.
+
+    >>> sums([2, 3], [4], {7, 8})
+    [(3, 4, 7)]
+    """
+    return [(x, y, z) for x in ones for y in twos if (z := x + y) in reached]
+
+
+def differences(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
+    """one − two = third."""
+    return [(x, y, z) for x in ones for y in twos if (z := x - y) in reached]
+
+
+def products(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
+    """one x two = third."""
+    return [(x, y, z) for x in ones for y in twos if (z := x * y) in reached]
+
+
+def quotients(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
+    """one ÷ two = third: "Division is exact and never by 0." """
+    return [(x, y, z) for y in twos if y for x in ones if x % y == 0 and (z := x // y) in reached]
+
+
+def dividends(divisors: Values, answers: Values, reached: Container[int]) -> list[Triple]:
+    """divisor x answer = dividend: of dividend ÷ divisor = answer, "never by 0"."""
+    return products([x for x in divisors if x], answers, reached)
+
+
+def divisors(dividends: Values, answers: Values, reached: Container[int]) -> list[Triple]:
+    """dividend ÷ answer = divisor: of dividend ÷ divisor = answer, "never by 0"."""
+    return quotients([x for x in dividends if x], answers, reached)
+
+
+FOLLOWS: dict[tuple[Sign, int], tuple[int, Join, int, int | None]] = {
+    (Sign.PLUS, LEFT): (ANSWER, differences, RIGHT, None),
+    (Sign.PLUS, RIGHT): (ANSWER, differences, LEFT, None),
+    (Sign.PLUS, ANSWER): (LEFT, sums, RIGHT, None),
+    (Sign.MINUS, LEFT): (RIGHT, sums, ANSWER, None),
+    (Sign.MINUS, RIGHT): (LEFT, differences, ANSWER, None),
+    (Sign.MINUS, ANSWER): (LEFT, differences, RIGHT, None),
+    (Sign.TIMES, LEFT): (ANSWER, quotients, RIGHT, 0),
+    (Sign.TIMES, RIGHT): (ANSWER, quotients, LEFT, 0),
+    (Sign.TIMES, ANSWER): (LEFT, products, RIGHT, None),
+    (Sign.DIVIDE, LEFT): (RIGHT, dividends, ANSWER, None),
+    (Sign.DIVIDE, RIGHT): (LEFT, divisors, ANSWER, 1),
+    (Sign.DIVIDE, ANSWER): (LEFT, quotients, RIGHT, None),
+}
+"""How each number follows from the two others: in left x right = answer, left is answer ÷ right, and any number at all
+where these are 0, since n x 0 = 0; in left ÷ right = answer, right is any number but 0 where the others are 0."""
+
+
+@cache
+def walks(most: int, signs: tuple[Sign, ...]) -> tuple[Walk, ...]:
+    """Every way to share out one to `most` new cards, each within exactly one walk of each sign.
+
+    >>> [(walk.one_new, walk.two_new, walk.least, walk.most) for walk in walks(3, (Sign.PLUS,)) if walk.third == ANSWER]
+    [(0, 0, 1, 3), (0, 1, 1, 2), (1, 0, 1, 2), (1, 1, 1, 1)]
+    """
+    found = []
+    for sign, third in product(signs, (LEFT, RIGHT, ANSWER)):
+        one, join, two, free = FOLLOWS[sign, third]
+        for one_new, two_new in product(range(most // 2 + 1), repeat=2):
+            least, rest = max(1, one_new + (one > third), two_new + (two > third)), most - one_new - two_new
+            if least <= rest:
+                found.append(Walk(sign, one, one_new, two, two_new, third, least, rest, join, free))
+    return tuple(found)
