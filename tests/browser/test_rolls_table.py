@@ -162,6 +162,7 @@ def phases(page: Page) -> Iterator[str]:
         touch(page.locator(f'.mg [data-key="{key}"]'))
     press_button(page, "Shared deck: 43 cards left")
     yield "selecting"
+    touch(page.locator("[data-key=take]"))
     play_on(page, lambda key: touch(page.locator(f'.mg [data-key="{key}"]')), lambda card, place: None)
     press_button(page, "How this came about")
     yield "over"
