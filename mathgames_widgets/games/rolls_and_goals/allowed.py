@@ -87,11 +87,8 @@ def _placing(state: State, player: Player) -> Iterator[Action]:
 
 
 def _takings(state: State) -> Iterator[Action]:
-    each, only = _each(state), len(state.order) == 1
     for special in (False, True) if state.specials_offered else (False,):
-        for cards in dict.fromkeys(permutations(state.offer, each - special)):
-            if not only or len(cards) == len(state.offer):
-                yield Take(cards, special)
+        yield from (Take(cards, special) for cards in dict.fromkeys(permutations(state.offer, _each(state) - special)))
 
 
 def _each(state: State) -> int:
