@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -452,6 +453,26 @@ def test_the_last_one_takes_what_is_left():
     assert offers(table, Do(Take(("x2", "flip")))) or offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "swap")
     assert page(table).one(data_key="take").get("aria-disabled") is None
+
+
+def test_cards_that_are_all_the_same_are_chosen_like_others():
+    """Only the last one is given what is left."""
+    now = selecting(3, tokens=(6, 0, 12), offer="blank blank blank blank x2")
+    table = at(game.apply(now, 1, Take(("x2",), special=True)).state, bots=2)
+    for number in (1, 3):
+        press_key(table, f"offerblank.{number}")
+    assert offers(table, Do(Take(("blank", "blank"))))
+
+
+def test_six_players_take_one_card_each_in_the_fifth_selection():
+    """Four modifiers and two special goals lie there; a card or a goal, not both."""
+    now = selecting(6, tokens=(0, 6, 12, 18, 24, 30), round=5)
+    table = at(replace(now, offer=now.offer[:4], specials_offered=now.goal_deck[:2]), bots=5)
+    assert page(table).one(data_key="special-offer").name == "2 special goals, face down"
+    press_key(table, "special-offer")
+    assert offers(table, Do(Take((), special=True)))
+    press_key(table, page(table).one(data_key="offer").find(cls="mg-in-hand")[0].get("data-key"))
+    assert offers(table, Do(Take(state(table).offer[:1])))
 
 
 def test_whose_turn_it_is_stands_in_order():

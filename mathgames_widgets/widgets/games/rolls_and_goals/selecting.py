@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
@@ -63,7 +62,7 @@ def _offer_room(view: View, sight: Sight) -> Element:
     waits = view.player is not None and not view.is_my_turn and sight.is_live
     return room(
         "To be taken",
-        p(_advice(takes), cls="mg-advice") if takes else None,
+        p(_advice(view, takes), cls="mg-advice") if takes else None,
         _offer(view, sight, takes, chosen),
         _on_the_deck(view, sight, takes, chosen) if takes else None,
         note(f"{sight.name(view.order[0])} chooses.", key="waiting") if waits else None,
@@ -81,13 +80,13 @@ def _most(takes: tuple[Take, ...]) -> int:
     return max(len(take.cards) + take.special for take in takes)
 
 
-def _is_forced(takes: tuple[Take, ...]) -> bool:
-    """Whether only the order is left to choose."""
-    return len({(tuple(sorted(Counter(take.cards).items())), take.special) for take in takes}) == 1
+def _is_forced(view: View, takes: tuple[Take, ...]) -> bool:
+    """Whether everything that lies there is taken, so that only the order is left to choose."""
+    return all(len(take.cards) + take.special == len(view.offer) + view.specials_offered for take in takes)
 
 
-def _advice(takes: tuple[Take, ...]) -> str:
-    if _is_forced(takes):
+def _advice(view: View, takes: tuple[Take, ...]) -> str:
+    if _is_forced(view, takes):
         return "You take what is left; only the order is yours."
     if _most(takes) == 1:
         return "Take one card."
@@ -97,7 +96,7 @@ def _advice(takes: tuple[Take, ...]) -> str:
 
 def _chosen(view: View, sight: Sight, takes: tuple[Take, ...]) -> Chosen:
     """What is selected, where it still lies there; what is left, for the last one."""
-    if takes and _is_forced(takes):
+    if takes and _is_forced(view, takes):
         everything = Chosen(tuple(range(len(view.offer))), bool(view.specials_offered))
         selected = sight.selected
         return selected if isinstance(selected, Chosen) and len(selected) == len(everything) else everything
@@ -123,7 +122,7 @@ def _key(view: View, at: int) -> str:
 
 def _card(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen, at: int) -> Element:
     card = view.offer[at]
-    if not takes or _is_forced(takes):
+    if not takes or _is_forced(view, takes):
         return modifier_card(card, key=_key(view, at), size="mg-in-hand")
     is_chosen = at in chosen.at
     then = _without(chosen, at) if is_chosen else _with(chosen, at, _most(takes))
@@ -149,10 +148,14 @@ def _with(chosen: Chosen, at: int, most: int) -> Chosen:
 
 def _special(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) -> Element:
     """The special goal, face down."""
-    label = "a special goal, face down" if view.specials_offered == 1 else f"{view.specials_offered} special goals"
+    label = (
+        "a special goal, face down"
+        if view.specials_offered == 1
+        else f"{view.specials_offered} special goals, face down"
+    )
     inside = (span("goal", cls="mg-face", aria_hidden="true"), _how_many(view.specials_offered))
     cls = "mg-card mg-back mg-special-back"
-    can = any(take.special for take in takes) and not _is_forced(takes)
+    can = any(take.special for take in takes) and not _is_forced(view, takes)
     if not can:
         return span(*inside, cls=cls, role="img", aria_label=label, data_key="special-offer")
     most = _most(takes)
