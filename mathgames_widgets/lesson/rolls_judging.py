@@ -102,26 +102,44 @@ def _second_again(seed: str) -> ChooseSome:
     return second(draw.shuffled((high, high, low, draw.one((low, low - 3)))))
 
 
-def split(players: int = 4, tokens: int = TOKENS) -> Number:
-    """How many tokens does each of several players take?"""
-    share, rest = divmod(tokens, players)
-    removed = f"{rest} {'is' if rest == 1 else 'are'} removed" if rest else "none is left over"
-    number = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}[players]
+def split(players: int = 4, also: int = 0) -> Number:
+    """How many tokens does each of several players take? `also` is how many achieve a second goal of Player 1."""
+    shares = [TOKENS // many for many in (players, also) if many]
+    total, rests = sum(shares), [TOKENS % many for many in (players, also) if many]
+    first = f"{_NUMBERS[players]} players achieve the same goal, and {TOKENS} tokens lie on it."
+    second = (
+        f" {_NUMBERS[also]} achieve another goal with {TOKENS} tokens. Player 1 is one of them both times."
+        if also
+        else ""
+    )
+    ask = "How many does Player 1 take in all?" if also else "How many does each take?"
     return Number(
         key="split",
-        prompt=f"{number} players achieve the same goal, and {tokens} tokens lie on it. How many does each take?",
+        prompt=f"{first}{second} {ask}",
         hint="Everybody takes equally many, and tokens are not cut.",
-        value=share,
+        value=total,
         advice=WHOLE,
         why=Explanation(
-            f"{share} each, and {removed}.",
-            why=(Explanation(f"{tokens} = {players} x {share}{f' + {rest}' if rest else ''}."),),
+            f"{' + '.join(map(str, shares))} = {total}." if also else f"{total} each.",
+            why=tuple([_shared(many) for many in (players, also) if many]),
         ),
         misconceptions=expected(
-            share, (tokens, EACH_TAKES_ALL), (share + 1, REST_IS_GIVEN), (share + rest, REST_IS_GIVEN)
+            total,
+            (TOKENS * len(shares), EACH_TAKES_ALL),
+            *[(total + more, REST_IS_GIVEN) for more in (1, *rests) if any(rests)],
         ),
-        again=lambda seed: split(Draw(seed).one((2, 3, 4, 5, 6))),
+        again=lambda seed: split(*[Draw(f"{seed} {goal}").one(range(2, 7)) for goal in (1, 2)]),
     )
+
+
+_NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}
+
+
+def _shared(players: int) -> Explanation:
+    """How six tokens are split."""
+    share, rest = divmod(TOKENS, players)
+    removed = f" + {rest}: {rest} {'is' if rest == 1 else 'are'} removed" if rest else ""
+    return Explanation(f"{TOKENS} = {players} x {share}{removed}.")
 
 
 def ways(dice: int = DICE) -> Number:
@@ -150,7 +168,7 @@ def ways(dice: int = DICE) -> Number:
             (2 * dice, CHOICES_ADD),
             (2 * dice + 1, CHOICES_ADD),
         ),
-        again=lambda seed: ways(Draw(seed).one((3, 4, 5, 7, 8))),
+        again=lambda seed: ways(Draw(seed).one(range(3, 13))),
     )
 
 

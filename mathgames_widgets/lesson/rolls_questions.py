@@ -91,6 +91,12 @@ TOO_LARGE: tuple[tuple[Values, Cards], ...] = (
     ((1, 1, 1), ("-1", "-2")),
     ((2, 2, 2), ("-1", "-2", "-3")),
     ((1, 2, 2), ("-2", "-3")),
+    ((1, 1, 1, 1), ("-1", "-3")),
+    ((1, 1, 1, 1), ("-1", "-1", "-2")),
+    ((1, 1, 1, 2), ("-2", "-3")),
+    ((1, 1, 1, 2), ("-1", "-1", "-3")),
+    ((1, 1, 2, 2), ("-1", "-2", "-3")),
+    ((1, 2, 2, 2), ("-1", "-1", "-2", "-3")),
 )
 """Dice with cards that take away as much as they show, but one of them more than any die shows."""
 
@@ -98,24 +104,24 @@ TOO_LARGE: tuple[tuple[Values, Cards], ...] = (
 def third(dice: Values = TOO_LARGE[0][0], minus: Cards = TOO_LARGE[0][1]) -> PutInOrder:
     """Why do not all three of these dice become 0?"""
     total, most, largest = sum(dice), max(dice), max(minus, key=lambda face: int(face[1:]))
-    written = " + ".join(map(str, dice))
+    written, number = " + ".join(map(str, dice)), "three" if len(dice) == 3 else "four"
     return PutInOrder(
         key="third",
         prompt=(
-            f"Your only cards that take away are {cards(minus)}. Why can no three dice become 0? The smallest "
-            "three are these. Put the proof in order. ",
+            f"Your only cards that take away are {cards(minus)}. Why can no {number} dice become 0? The smallest "
+            f"{number} are these. Put the proof in order. ",
             row_of(dice),
         ),
         hint="Begin with “Suppose”. How much must be taken away in all, and how much can be?",
         items=(
-            "Suppose three dice become 0.",
+            f"Suppose {number} dice become 0.",
             f"Together they show at least {written} = {total}, and all of that must be taken away.",
             f"{cards(minus)} take away just {total}, so all of them are used, and no card that adds.",
             f"So {card(largest)} lies behind one of these dice, which shows at most {most}: it ends below 0, not at 0.",
         ),
         misconceptions=(Wrong((3, 0, 1, 2), PROOF_BACKWARDS), Wrong((1, 2, 3, 0), PROOF_BACKWARDS)),
         why=Explanation(
-            "Two zeroes are the most.",
+            f"{number.capitalize()} dice cannot become 0.",
             why=(
                 Explanation("The proof does not try all ways to lay the cards. It adds up what every way would need."),
                 Explanation(f"What is needed is {total}, what there is is {total}: nothing can be wasted."),
@@ -167,7 +173,7 @@ def half(value: int = -1) -> Number:
         advice=WHOLE,
         why=why_halved(value),
         misconceptions=expected(after, (after + 1, TOWARDS_ZERO), (Fraction(value, 2), NOT_ROUNDED)),
-        again=lambda seed: half(Draw(seed).one((-13, -11, -9, -7, -5, -3))),
+        again=lambda seed: half(Draw(seed).one(range(-41, -1, 2))),
     )
 
 

@@ -15,7 +15,6 @@ from mathgames_widgets.lesson.answers import posed
 from mathgames_widgets.lesson.guided import Move
 from mathgames_widgets.lesson.questions import Question
 from mathgames_widgets.lesson.rolls_game import GAME
-from mathgames_widgets.lesson.rolls_stack import WriteStack
 from tests.browser.hands import settled
 from tests.browser.test_lesson import FITS, answer, press
 from tests.lesson.wrong import mistakes
@@ -49,17 +48,9 @@ def room(page: Page, cell: str) -> Locator:
     return page.locator(".mg").nth(SHOWN.index(cell))
 
 
-def wrong_to(question: Question):
-    """A wrong answer and what is behind it."""
-    if isinstance(question, WriteStack):
-        stack = next(one[::-1] for one in question.answers if not question.is_right(one[::-1]))
-        return stack, question.behind(stack)
-    return mistakes(question)[0]
-
-
 def answer_wrong(at: Locator, question: Question) -> None:
     """An expected wrong answer is refused, with the name of the misconception."""
-    given, misconception = wrong_to(question)
+    given, misconception = mistakes(question)[0]
     text = question.write(question.check(given))
     answer(at, question, text)
     expect(at.locator(".mg-wrong .mg-said")).to_contain_text(question.judge(text).said)

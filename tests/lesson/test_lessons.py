@@ -13,7 +13,7 @@ import jupytext
 import pytest
 from nbclient import NotebookClient
 
-from mathgames_widgets.lesson import byorf, byorf_game, formula, formula_game
+from mathgames_widgets.lesson import byorf, byorf_game, formula, formula_game, rolls, rolls_game
 from mathgames_widgets.lesson.answers import looks, posed, series
 from mathgames_widgets.lesson.guided import Script
 from mathgames_widgets.lesson.questions import plain_text
@@ -66,7 +66,8 @@ class Lesson:
 
 BYORF = Lesson("byorf", byorf, byorf_game.GAME, 8)
 FORMULA = Lesson("formula", formula, formula_game.GAME, 5)
-LESSONS = (BYORF, FORMULA)
+ROLLS = Lesson("rolls_and_goals", rolls, rolls_game.GAME, 5)
+LESSONS = (BYORF, FORMULA, ROLLS)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 every_question = pytest.mark.parametrize(
     ("lesson", "key"),
@@ -228,6 +229,11 @@ def test_the_answers_for_teachers_name_every_question(lesson: Lesson):
     [
         *((BYORF, key) for key in ("zero", "height", "level")),
         *((FORMULA, key) for key in ("share", "joker", "places", "difference", "sweep", "orders", "formulas", "true")),
+        *(
+            (ROLLS, key)
+            for key in ("worth", "evens", "run", "half", "stack", "reroll", "mean", "given", "sixes", "less")
+        ),
+        *((ROLLS, key) for key in ("pairs", "range", "ways")),
     ],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )

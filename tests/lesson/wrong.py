@@ -19,6 +19,7 @@ from mathgames_widgets.lesson import (
     Write,
 )
 from mathgames_widgets.lesson.formula_making import MakeFormula
+from mathgames_widgets.lesson.rolls_stack import WriteStack
 from mathgames_widgets.maths.rational import RationalFunction
 
 Mistake = tuple[Any, Misconception | None]
@@ -40,6 +41,10 @@ def _mistakes(question: Question) -> Iterator[Mistake]:
                 other = replace(question.solution, sign=sign)
                 if not question.is_right(other):
                     yield other, question.behind(other)
+        case WriteStack():
+            for stack in question.answers:
+                if not question.is_right(stack[::-1]):
+                    yield stack[::-1], question.behind(stack[::-1])
         case ChooseOne():
             for place, option in enumerate(question.options):
                 if not option.right:
