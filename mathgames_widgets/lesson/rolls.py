@@ -63,10 +63,10 @@ def table(part: str) -> GuidedTable:
 def worth(side: int, stack: str) -> Explanation:
     """What a die is worth with cards behind it, step by step; the stack is written from top to bottom.
 
-    >>> print(worth(5, "/2, +3"))
-    5 with ÷2, then +3 is worth 5.
-      ÷2: half of 5 is 5/2, rounded down 2.
-      +3: 2 + 3 = 5.
+    >>> print(worth(5, "x2, +3"))
+    5 with x2, then +3 is worth 13.
+      x2 doubles the value.   2 × 5 = 10
+      +3 increases the value by 3.   10 + 3 = 13
 
     Raises ValueError for a side that a die does not have, ReadError where the stack cannot be read.
     """

@@ -23,10 +23,11 @@ from mathgames_widgets.lesson.rolls_ideas import (
     ZERO_NOT_DIVISIBLE,
 )
 from mathgames_widgets.lesson.rolls_practice.drawing import SIDES
-from mathgames_widgets.lesson.rolls_reasons import in_brackets, why_worth, worth
+from mathgames_widgets.lesson.rolls_reasons import why_worth, worth
 from mathgames_widgets.lesson.rolls_stack import WriteStack, stacks_of, written_chain
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import plain
+from mathgames_widgets.maths.whole import thirds
 from mathgames_widgets.maths.words import listed
 
 # ── which order? ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -151,7 +152,7 @@ def threes(values: Values = (9, 0, -3, 1, 13, -4)) -> ChooseSome:
         options=tuple([Option(plain(value), value % 3 == 0, _three_idea(value)) for value in values]),
         why=Explanation(
             f"{listed([value for value in values if value % 3 == 0])} can be divided by 3.",
-            why=tuple([_in_table(value) for value in values]),
+            why=tuple([thirds(value) for value in values]),
         ),
         again=_threes_again,
     )
@@ -165,12 +166,6 @@ def _three_idea(value: int) -> Misconception:
     if value > 9 and value % 10 in (3, 6, 9):
         return LAST_DIGIT
     return ODD_FOR_THREES if value % 2 and value > 0 else STEPPED_OVER
-
-
-def _in_table(value: int) -> Explanation:
-    times, rest = divmod(value, 3)
-    left = f" + {rest}: {rest} is left over" if rest else ""
-    return Explanation(f"{plain(value)} = 3 x {in_brackets(times)}{left}.")
 
 
 def _threes_again(seed: str) -> ChooseSome:

@@ -26,10 +26,11 @@ from mathgames_widgets.lesson.rolls_ideas import (
 from mathgames_widgets.lesson.rolls_practice.drawing import SHIFTS, SIDES, WHOLE
 from mathgames_widgets.lesson.rolls_practice.groups import wrong_runs
 from mathgames_widgets.lesson.rolls_practice.stacks import wrong_values
-from mathgames_widgets.lesson.rolls_reasons import measured, why_halved, why_parity, why_run, why_worth, worth
+from mathgames_widgets.lesson.rolls_reasons import measured, why_parity, why_run, why_worth, worth
 from mathgames_widgets.lesson.typed import Number
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import plain
+from mathgames_widgets.maths.whole import halved
 
 MINE: Values = (4, 0, 0, 2, 4, 6)
 """What the learner's dice are worth in the first round."""
@@ -171,7 +172,7 @@ def half(value: int = -1) -> Number:
         hint=f"Where is half of {plain(value)} on the number line? Rounding down goes to the left.",
         value=after,
         advice=WHOLE,
-        why=why_halved(value),
+        why=halved(value),
         misconceptions=expected(after, (after + 1, TOWARDS_ZERO), (Fraction(value, 2), NOT_ROUNDED)),
         again=lambda seed: half(Draw(seed).one(range(-41, -1, 2))),
     )

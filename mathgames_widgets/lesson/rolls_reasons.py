@@ -6,30 +6,29 @@ from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
 
-from mathgames_widgets.games.rolls_and_goals.cards import DOUBLE, FLIP, HALVE, NEGATE, Card, Cards
-from mathgames_widgets.games.rolls_and_goals.dice import Values, chain, flipped, value_of
+from mathgames_widgets.games.rolls_and_goals.cards import DOUBLE, FLIP, HALVE, NEGATE, ON_THE_DIE, Card, Cards
+from mathgames_widgets.games.rolls_and_goals.dice import Values, flipped, value_of
+from mathgames_widgets.games.rolls_and_goals.explain_chain import why_link
 from mathgames_widgets.games.rolls_and_goals.goals import LARGEST_SET, MOST_PAIRS, Goal
 from mathgames_widgets.games.rolls_and_goals.scoring import measure
+from mathgames_widgets.games.rolls_and_goals.turning import foreseen, possible_values
 from mathgames_widgets.lesson.rolls_dice import card, stacked
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import plain
+from mathgames_widgets.maths.whole import difference, parity, thirds
 from mathgames_widgets.maths.words import listed
 
 # ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def worth(side: int, stack: Cards) -> int:
-    """What a die is worth, flips first.
+    """What a die is worth, flips first; nothing in the stack is left to chance.
 
     >>> worth(2, ("-1", "flip"))
     4
     """
-    return value_of(turned(side, stack), stack)
-
-
-def turned(side: int, stack: Cards) -> int:
-    """The side after the flips of a stack; two of them cancel."""
-    return flipped(side) if stack.count(FLIP) % 2 else side
+    (value,) = possible_values(side, stack)
+    return value
 
 
 def why_worth(side: int, stack: Cards) -> Explanation:
@@ -37,16 +36,33 @@ def why_worth(side: int, stack: Cards) -> Explanation:
 
     >>> print(why_worth(3, ("-2", "÷2")))
     3 with −2, then ÷2 is worth 0.
-      −2: 3 − 2 = 1.
-      ÷2: half of 1 is 1/2, rounded down 0.
+      −2 decreases the value by 2.   3 − 2 = 1
+      ÷2: half of 1 is 0.5, rounded down 0.   1 ÷ 2 = 0.5 → 0
+        0.5 lies between 0 and 1, and the lower of the two is 0.
+    >>> print(why_worth(3, ("-2", "reroll")))
+    3 with −2, then reroll can be worth −1, 0, 1, 2, 3 or 4.
+      reroll acts first: 1, 2, 3, 4, 5 or 6.
+      −2: −1, 0, 1, 2, 3 or 4.
     """
     said = f"{plain(side)} with {stacked(stack)}" if stack else plain(side)
-    steps = [Explanation(f"flip works first: {side} becomes {flipped(side)}.")] if turned(side, stack) != side else []
-    before = turned(side, stack)
-    for face, after in chain(before, tuple([face for face in stack if face != FLIP])):
-        steps.append(Explanation(f"{card(face)}: {step(before, face, after)}."))
-        before = after
-    return Explanation(f"{said} is worth {plain(before)}.", why=tuple(steps))
+    links = foreseen(side, stack)
+    possible = possible_values(side, stack)
+    if len(possible) > 1:
+        told = tuple([Explanation(f"{_acts(face)}: {listed(after, 'or')}.") for face, after in links])
+        return Explanation(f"{said} can be worth {listed(possible, 'or')}.", why=told)
+    befores = [side, *[after[0] for _, after in links]]
+    steps = [_link(before, face) for before, (face, _) in zip(befores, links, strict=False)]
+    return Explanation(f"{said} is worth {plain(possible[0])}.", why=tuple(steps))
+
+
+def _acts(face: Card) -> str:
+    return f"{card(face)} acts first" if face in ON_THE_DIE else card(face)
+
+
+def _link(before: int, face: Card) -> Explanation:
+    if face == FLIP:
+        return Explanation(f"flip works first: {before} becomes {flipped(before)}.")
+    return why_link(before, face)
 
 
 def step(before: int, face: Card, after: int) -> str:
@@ -76,22 +92,6 @@ def half(value: int) -> str:
     return f"{exact}, rounded down {plain(value // 2)}" if value % 2 else exact
 
 
-def why_halved(value: int) -> Explanation:
-    """What ÷2 makes of a value, on the number line.
-
-    >>> print(why_halved(-5))
-    ÷2 makes −5 into −3.
-      Half of −5 is −5/2.
-      −5/2 lies between −3 and −2. Rounding down takes the smaller one, −3.
-    """
-    after, exact = value // 2, Fraction(value, 2)
-    told = [f"Half of {plain(value)} is {plain(exact)}."]
-    if value % 2:
-        between = f"{plain(exact)} lies between {plain(after)} and {plain(after + 1)}."
-        told.append(f"{between} Rounding down takes the smaller one, {plain(after)}.")
-    return Explanation(f"÷2 makes {plain(value)} into {plain(after)}.", why=tuple([Explanation(one) for one in told]))
-
-
 def in_brackets(value: int) -> str:
     """A number as a factor."""
     return f"({plain(value)})" if value < 0 else plain(value)
@@ -112,38 +112,30 @@ def measured(goal: Goal, values: Values) -> int:
 def why_parity(values: Values, odd: bool) -> Explanation:
     """How many values are odd, or even.
 
-    >>> print(why_parity((3, 0, -1), odd=False))
+    >>> print(why_parity((3, 0, 5), odd=False))
     1 of the 3 values is even: 0.
-      0 = 2 x 0, so 0 is even.
-      −1 = 2 x (−1) + 1, so −1 is odd.
+      0 is even.   0 = 2 × 0
+        An even number is 2 times a whole number, and 0 is a whole number.
+        Even and odd numbers take turns: −1 is odd, 0 is even, 1 is odd.
     """
     found = [value for value in values if value % 2 == odd]
-    special = sorted({value for value in values if value <= 0}, reverse=True)
+    special = sorted({value for value in values if value <= 0}, reverse=True) or [values[0]]
     return Explanation(
-        f"{_so_many(found, len(values), 'odd' if odd else 'even')}",
-        why=tuple([Explanation(_parity(value)) for value in special]) or (Explanation(_parity(values[0])),),
+        _so_many(found, len(values), "odd" if odd else "even"), why=tuple([parity(value) for value in special])
     )
-
-
-def _parity(value: int) -> str:
-    rest, word = (" + 1", "odd") if value % 2 else ("", "even")
-    return f"{plain(value)} = 2 x {in_brackets(value // 2)}{rest}, so {plain(value)} is {word}."
 
 
 def why_threes(values: Values) -> Explanation:
     """How many values can be divided by 3.
 
-    >>> print(why_threes((4, -6)))
-    1 of the 2 values is divisible by 3: −6.
-      −6 = 3 x (−2).
+    >>> print(why_threes((4, 7)))
+    None of the 2 values is divisible by 3.
+      4 does not divide by 3: the remainder is 1.   4 = 3 × 1 + 1
+        4 lies between the multiples 3 and 6, and a remainder counts up from the lower one.
     """
     found = [value for value in values if value % 3 == 0]
-    reasons = [f"{plain(value)} = 3 x {in_brackets(value // 3)}." for value in dict.fromkeys(found)]
-    none = f"{plain(values[0])} lies between {plain(values[0] // 3 * 3)} and {plain(values[0] // 3 * 3 + 3)}."
-    return Explanation(
-        _so_many(found, len(values), "divisible by 3"),
-        why=tuple([Explanation(reason) for reason in reasons or [none]]),
-    )
+    shown = tuple(dict.fromkeys(found)) or values[:1]
+    return Explanation(_so_many(found, len(values), "divisible by 3"), why=tuple([thirds(value) for value in shown]))
 
 
 def _so_many(found: list[int], of: int, what: str) -> str:
@@ -159,7 +151,7 @@ def why_range(values: Values) -> Explanation:
         f"The range is {high - low}.",
         why=(
             Explanation(f"The highest value is {plain(high)}, the lowest is {plain(low)}."),
-            Explanation(f"The range is their difference: {plain(high)} − {in_brackets(low)} = {high - low}."),
+            difference(high, low),
         ),
     )
 

@@ -330,6 +330,8 @@ def test_what_is_no_roll_gets_a_sentence(dice):
 def test_any_stack_can_be_asked_for_its_steps():
     assert lesson.worth(4, "-2, x2").claim == "4 with −2, then x2 is worth 4."
     assert lesson.worth(2, "-1, flip").claim == "2 with −1, then flip is worth 4."
+    assert lesson.worth(2, "flip, flip").claim == "2 with flip, then flip is worth 2."
+    assert lesson.worth(2, "reroll, ÷2").claim == "2 with reroll, then ÷2 can be worth 0, 1, 2 or 3."
     with pytest.raises(ReadError, match="is no card"):
         lesson.worth(4, "+9")
     with pytest.raises(ValueError, match="A die has the sides 1 to 6"):
