@@ -102,14 +102,15 @@ def possible_measures(goal: Goal, dice: Sequence[Possible]) -> tuple[int | None,
 def turned(rolled: Side, stack: Cards, side: Side) -> tuple[tuple[Card, Side | None], ...]:
     """How a die came from its roll to its side: each reroll, pick and flip with the side after it.
 
-    Only what the last side tells: None for the side between two rerolls, and for a reroll before a pick.
+    Only what the last side tells: None for the side between two rerolls, and for a reroll before a pick. A side is
+    picked once, however many picks lie there.
 
     >>> turned(2, ("flip", "+1", "reroll"), 3)
     (('reroll', 4), ('flip', 3))
     >>> turned(2, ("pick", "reroll"), 6)
     (('reroll', None), ('pick', 6))
     """
-    acts = [card for card in in_turn(stack) if card in ON_THE_DIE]
+    acts = [REROLL] * stack.count(REROLL) + [PICK] * (PICK in stack) + [FLIP] * stack.count(FLIP)
     flips = acts.count(FLIP)
     before_flips = flipped(side) if flips % 2 else side
     steps: list[tuple[Card, Side | None]] = []
