@@ -33,6 +33,10 @@ SAME_SIGNS_SWAP = Misconception(
     "Any two cards can change places",
     "Try it with 5: 5 doubled and 1 more is 11, 1 more and then doubled is 12.",
 )
+DOUBLE_FIRST = Misconception(
+    "The strongest card comes first",
+    "x2 doubles what has come of the cards above it. What is added below x2 is not doubled.",
+)
 NOTHING_SWAPS = Misconception(
     "The order always counts",
     "Two steps on the number line may come in any order, and so may two factors.",

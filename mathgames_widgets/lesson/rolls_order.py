@@ -11,9 +11,9 @@ from mathgames_widgets.lesson.problem import Draw
 from mathgames_widgets.lesson.questions import Misconception, Question
 from mathgames_widgets.lesson.rolls_dice import card, cards, stacked
 from mathgames_widgets.lesson.rolls_ideas import (
+    DOUBLE_FIRST,
     HALVING_UNDOES,
     LAST_DIGIT,
-    MORE_IS_MORE,
     NOT_DIVISIBLE_BELOW_ZERO,
     NOTHING_SWAPS,
     ODD_FOR_THREES,
@@ -42,8 +42,8 @@ def order(side: int = 6, add: Card = "+3") -> ChooseOne:
         prompt=f"A die shows {side}, and {add} and x2 go behind it. Which order makes its value greater?",
         hint=f"In one of the orders {add} is doubled as well. In which?",
         options=(
-            Option(stacked(first), early > late, MORE_IS_MORE),
-            Option(stacked(last), late > early, MORE_IS_MORE),
+            Option(stacked(first), early > late, DOUBLE_FIRST),
+            Option(stacked(last), late > early, DOUBLE_FIRST),
             Option("Both give the same", early == late, ORDER_IS_FREE),
         ),
         why=Explanation(
