@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, STARTING_DECK, Cards, in_order
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, value_of
@@ -83,9 +83,3 @@ def _choices(left: Cards) -> tuple[tuple[Cards, Cards], ...]:
             stack = tuple([left[place] for place in places])
             found.setdefault(stack, tuple([card for place, card in enumerate(left) if place not in places]))
     return tuple(found.items())
-
-
-@cache
-def not_alike() -> tuple[Dice, ...]:
-    """Every roll, sorted, from which no six equal dice can be made."""
-    return tuple([dice for dice in combinations_with_replacement(SIDES, DICE) if stacks_for(dice) is None])

@@ -95,7 +95,6 @@ LAST_DIGIT = Misconception(
 STEPPED_OVER = Misconception(
     "What is left over does not matter", "Count from 0 in steps of 3, up or down: you step over this number."
 )
-ZERO_IS_POSITIVE = Misconception("Zero is positive", "Positive means greater than 0, and 0 is not greater than itself.")
 
 # ── comparing values ──────────────────────────────────────────────────────────────────────────────────────────────
 
