@@ -1,9 +1,24 @@
-"""The games, one package each. No game imports another."""
+"""The games, one package each. No game imports another, and none is loaded before it is asked for."""
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import Game
-from mathgames_widgets.games import byorf, formula, rolls_and_goals
+from importlib import import_module
+from typing import Any
 
-GAMES: tuple[Game, ...] = (byorf, formula, rolls_and_goals)
-"""Every game of this package; adding one means adding it here."""
+from mathgames_widgets.core.game import Game
+
+NAMES = ("byorf", "formula", "rolls_and_goals")
+"""The packages of the games; adding one means adding it here."""
+
+GAMES: tuple[Game, ...]
+"""Every game of this package."""
+
+
+def __getattr__(name: str) -> Any:
+    """Load a game, or all of them, when they are first asked for: who plays one does not wait for the others."""
+    if name in NAMES:
+        return import_module(f"{__name__}.{name}")
+    if name == "GAMES":
+        globals()["GAMES"] = games = tuple([import_module(f"{__name__}.{game}") for game in NAMES])
+        return games
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
