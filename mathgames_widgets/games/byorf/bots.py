@@ -11,11 +11,12 @@ from functools import lru_cache
 from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.byorf.building import BestBuild, best_build, most_worth, prospect
 from mathgames_widgets.games.byorf.cards import Factor, Goal
 from mathgames_widgets.games.byorf.rules import imagine
 from mathgames_widgets.games.byorf.scoring import Built
-from mathgames_widgets.games.byorf.sentences import counted, function_text, listed
+from mathgames_widgets.games.byorf.sentences import counted, function_text
 from mathgames_widgets.games.byorf.state import Cards, Keep, Phase, Put, Ready, Row, TakeBack, View
 
 

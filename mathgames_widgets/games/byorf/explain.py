@@ -10,6 +10,7 @@ from functools import cache
 from math import prod
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import listed, name_of
 from mathgames_widgets.games.byorf.building import BestBuild, best_build, prospect
 from mathgames_widgets.games.byorf.cards import Factor, Goal
 from mathgames_widgets.games.byorf.scoring import (
@@ -30,7 +31,7 @@ from mathgames_widgets.games.byorf.scoring import (
     walls_on_the_left,
     zeros,
 )
-from mathgames_widgets.games.byorf.sentences import counted, function_text, listed, name_of, sentence, times
+from mathgames_widgets.games.byorf.sentences import counted, function_text, sentence, times
 from mathgames_widgets.games.byorf.state import Phase, View
 from mathgames_widgets.maths.algebraic import Number
 from mathgames_widgets.maths.explanation import Explanation

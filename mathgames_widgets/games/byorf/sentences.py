@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.words import listed, name_of
 from mathgames_widgets.games.byorf.cards import Factor
 from mathgames_widgets.games.byorf.scoring import RoundResult
 from mathgames_widgets.games.byorf.state import (
@@ -57,20 +58,6 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     if isinstance(fact, Reason):
         return _reason(fact)
     return _action(fact)
-
-
-def name_of(player: Player, names: Sequence[str] = ()) -> str:
-    """The name at a seat, `Player 3` where none was given."""
-    return names[player] if player < len(names) else f"Player {player + 1}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words in a row.
-
-    >>> listed(["Asha"]), listed(["Asha", "Ben", "Chiara"])
-    ('Asha', 'Asha, Ben and Chiara')
-    """
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def counted(number: int, noun: str) -> str:

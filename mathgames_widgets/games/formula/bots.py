@@ -11,10 +11,11 @@ from collections.abc import Collection, Sequence
 from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.formula.cards import JOKER
 from mathgames_widgets.games.formula.laying import formula_of
 from mathgames_widgets.games.formula.scoring import formula_points
-from mathgames_widgets.games.formula.sentences import counted, points_text
+from mathgames_widgets.games.formula.sentences import points_text
 from mathgames_widgets.games.formula.state import Draw, Lay, View
 from mathgames_widgets.games.formula.thinking import (
     ANSWERS,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.cards import Cards
 from mathgames_widgets.games.formula.counting import flexibility
 from mathgames_widgets.games.formula.laying import formula_of, is_times_zero, laid_on
@@ -35,14 +36,7 @@ from mathgames_widgets.games.formula.reasons import (
     WrongDigit,
 )
 from mathgames_widgets.games.formula.scoring import formula_points
-from mathgames_widgets.games.formula.sentences import (
-    OPERATIONS,
-    PLACES,
-    counted,
-    laid_text,
-    listed,
-    sentence,
-)
+from mathgames_widgets.games.formula.sentences import OPERATIONS, PLACES, laid_text, sentence
 from mathgames_widgets.games.formula.state import Kept, LastTurn, Lay, Rules, View
 from mathgames_widgets.games.formula.table import Number, Place, Table, number_of
 from mathgames_widgets.maths.arithmetic import Formula, Sign

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
+from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.cards import DIGITS, JOKER, Card, Cards, in_order
 from mathgames_widgets.games.formula.counting import (
     SIGNS,
@@ -22,7 +23,7 @@ from mathgames_widgets.games.formula.counting import (
     worth,
 )
 from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.games.formula.sentences import cards_text, counted, listed
+from mathgames_widgets.games.formula.sentences import cards_text
 from mathgames_widgets.games.formula.state import Kept, Lay, Rules, View
 from mathgames_widgets.maths.arithmetic import Sign
 from mathgames_widgets.maths.digits import added

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import counted, listed, name_of
 from mathgames_widgets.games.formula.cards import JOKER, Card, Cards, face_value
 from mathgames_widgets.games.formula.scoring import FIRST_OUT, SIGN_BONUS, formula_points, totals
-from mathgames_widgets.games.formula.sentences import card_text, counted, listed, name_of, ordinal, points_text
+from mathgames_widgets.games.formula.sentences import card_text, ordinal, points_text
 from mathgames_widgets.games.formula.state import RoundResult, Rules, View
 from mathgames_widgets.maths.arithmetic import Formula, Sign
 from mathgames_widgets.maths.digits import added

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.words import SMALL, counted, listed, name_of
 from mathgames_widgets.games.formula.cards import JOKER, Card, Cards
 from mathgames_widgets.games.formula.reasons import (
     DividesByZero,
@@ -62,8 +63,6 @@ OPERATIONS = {
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
-SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
 
 def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     """An event, a reason or an action in one sentence for learners.
@@ -83,30 +82,6 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
 
 
 # ── pieces ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def name_of(player: Player, names: Sequence[str] = ()) -> str:
-    """The name at a seat, `Player 3` where none was given."""
-    return names[player] if player < len(names) else f"Player {player + 1}"
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words in a row.
-
-    >>> listed(["7"]), listed(["5", "6", "8"])
-    ('7', '5, 6 and 8')
-    """
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun, small numbers in words.
-
-    >>> counted(1, "card"), counted(3, "card"), counted(0, "card"), counted(36, "card")
-    ('one card', 'three cards', 'no cards', '36 cards')
-    """
-    word = SMALL[number] if 0 <= number < len(SMALL) else f"{number}"
-    return f"{word} {noun}" if number == 1 else f"{word} {noun}s"
 
 
 def points_text(points: int) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.formula.cards import JOKER, Card, Cards
 from mathgames_widgets.games.formula.laying import formula_of, why_not_lay
 from mathgames_widgets.games.formula.reasons import (
@@ -19,7 +20,7 @@ from mathgames_widgets.games.formula.reasons import (
     OpeningCardsStay,
     TooManyCards,
 )
-from mathgames_widgets.games.formula.sentences import card_text, counted, sentence
+from mathgames_widgets.games.formula.sentences import card_text, sentence
 from mathgames_widgets.games.formula.state import Kept, Lay, New, Row, Rules, View
 from mathgames_widgets.games.formula.table import Number, Place, Table
 from mathgames_widgets.maths.arithmetic import Formula, Sign

@@ -12,6 +12,7 @@ from fractions import Fraction
 from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.drafting import Drafted, drafted, drafted_for_now
 from mathgames_widgets.games.rolls_and_goals.planning import (
     Plan,
@@ -21,7 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.planning import (
     likeliest_goal_plan,
     step_towards,
 )
-from mathgames_widgets.games.rolls_and_goals.sentences import card_text, die_text, listed
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text, die_text
 from mathgames_widgets.games.rolls_and_goals.state import Phase, Pick, Put, Ready, Take, TakeBack, View, Withdraw
 
 

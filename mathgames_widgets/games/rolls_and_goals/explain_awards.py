@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import counted, listed, name_of
 from mathgames_widgets.games.rolls_and_goals.cards import DICE
 from mathgames_widgets.games.rolls_and_goals.dice import Values
 from mathgames_widgets.games.rolls_and_goals.explain_cards import small
@@ -12,14 +13,7 @@ from mathgames_widgets.games.rolls_and_goals.explain_chain import why_value
 from mathgames_widgets.games.rolls_and_goals.explain_goals import evidence, goal_says, why_ranked
 from mathgames_widgets.games.rolls_and_goals.goals import Goal
 from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, SECOND, to_achieve
-from mathgames_widgets.games.rolls_and_goals.sentences import (
-    counted,
-    dice_text,
-    die_text,
-    listed,
-    name_of,
-    tokens_text,
-)
+from mathgames_widgets.games.rolls_and_goals.sentences import dice_text, die_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Award, RoundResult, View
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import show

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.aims import against
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, REROLL, Cards, in_order
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values
@@ -15,7 +16,7 @@ from mathgames_widgets.games.rolls_and_goals.explain_hints import without_idle_c
 from mathgames_widgets.games.rolls_and_goals.goals import Goals
 from mathgames_widgets.games.rolls_and_goals.placing import Placement, best_placement
 from mathgames_widgets.games.rolls_and_goals.scoring import judge
-from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, die_text, listed, tokens_text
+from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, die_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import RoundResult
 from mathgames_widgets.maths.explanation import Explanation
 

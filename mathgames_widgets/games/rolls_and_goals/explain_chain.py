@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.rolls_and_goals.cards import (
     BLANK,
     DOUBLE,
@@ -20,7 +21,7 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
 )
 from mathgames_widgets.games.rolls_and_goals.dice import Side, chain, value_of
 from mathgames_widgets.games.rolls_and_goals.explain_order import why_swapped
-from mathgames_widgets.games.rolls_and_goals.sentences import card_text, counted
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import MINUS, show
 from mathgames_widgets.maths.shown import Shown

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from mathgames_widgets.core.words import SMALL
 from mathgames_widgets.games.rolls_and_goals.cards import FLIP, ON_THE_DIE, PICK, REROLL, SIDES, Cards
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, flipped, value_of
-from mathgames_widgets.games.rolls_and_goals.sentences import SMALL, cards_text, dice_text, sides_text
+from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, dice_text, sides_text
 from mathgames_widgets.maths.chance import Chance, at_least_once
 from mathgames_widgets.maths.dice import best_of_rerolls, die, greatest, how_many
 from mathgames_widgets.maths.explanation import Explanation

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.rolls_and_goals.dice import Values
 from mathgames_widgets.games.rolls_and_goals.explain_cards import small
 from mathgames_widgets.games.rolls_and_goals.goals import (
@@ -31,7 +32,7 @@ from mathgames_widgets.games.rolls_and_goals.goals import (
     Goal,
 )
 from mathgames_widgets.games.rolls_and_goals.scoring import COUNTED, SECOND, TOTALS, shown_by
-from mathgames_widgets.games.rolls_and_goals.sentences import counted, dice_text
+from mathgames_widgets.games.rolls_and_goals.sentences import dice_text
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import show
 from mathgames_widgets.maths.whole import added, after_a_sign, difference, in_text, parity, thirds

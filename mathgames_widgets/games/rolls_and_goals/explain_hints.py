@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import product
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import SMALL, listed
 from mathgames_widgets.games.rolls_and_goals.aims import Aim, against
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, FLIP, ON_THE_DIE, PICK, REROLL, SIDES, Card, Cards
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, flipped, value_of
@@ -32,15 +33,7 @@ from mathgames_widgets.games.rolls_and_goals.goals import (
 )
 from mathgames_widgets.games.rolls_and_goals.placing import Placement, best_placement
 from mathgames_widgets.games.rolls_and_goals.scoring import COUNTED, judge
-from mathgames_widgets.games.rolls_and_goals.sentences import (
-    SMALL,
-    card_text,
-    cards_text,
-    die_text,
-    listed,
-    number_text,
-    tokens_text,
-)
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_text, die_text, number_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Award, Phase, Stacks, View
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.words import capital

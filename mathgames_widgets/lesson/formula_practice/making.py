@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.formula.cards import JOKER, Cards, in_order
 from mathgames_widgets.games.formula.explain import why_formula, why_play
 from mathgames_widgets.games.formula.laying import formula_of
 from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.games.formula.sentences import cards_text, counted
+from mathgames_widgets.games.formula.sentences import cards_text
 from mathgames_widgets.games.formula.state import Kept, Lay, New, Rules
 from mathgames_widgets.games.formula.table import Table
 from mathgames_widgets.lesson.formula_cards import InHand, OnTable, face_up

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.formula.explain import hint
-from mathgames_widgets.games.formula.sentences import counted
 from mathgames_widgets.games.formula.state import Draw, Drew, Laid, Pass, Passed, RoundOver, RoundResult, View
 from mathgames_widgets.games.formula.trying import Trial, trial_of
 from mathgames_widgets.widgets.cards import note

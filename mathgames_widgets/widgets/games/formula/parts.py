@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.formula.cards import JOKER, Card
-from mathgames_widgets.games.formula.sentences import card_text, counted
+from mathgames_widgets.games.formula.sentences import card_text
 from mathgames_widgets.maths.arithmetic import Sign
 from mathgames_widgets.widgets.cards import Drops, card
 from mathgames_widgets.widgets.html import Element, Raw, span

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.explain_results import why_over, why_round
-from mathgames_widgets.games.formula.sentences import cards_text, counted, listed, points_text
+from mathgames_widgets.games.formula.sentences import cards_text, points_text
 from mathgames_widgets.games.formula.state import RoundResult, Rules, View
 from mathgames_widgets.widgets.cards import badge, room
 from mathgames_widgets.widgets.html import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.explain import hint
-from mathgames_widgets.games.rolls_and_goals.sentences import listed
 from mathgames_widgets.games.rolls_and_goals.state import (
     Phase,
     Pick,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, REROLL
 from mathgames_widgets.games.rolls_and_goals.chances import (
     TABLES,
@@ -20,7 +21,7 @@ from mathgames_widgets.games.rolls_and_goals.chances import (
 from mathgames_widgets.games.rolls_and_goals.explain_chance import chance_text, mean_text
 from mathgames_widgets.games.rolls_and_goals.goals import HIGHEST_TOTAL
 from mathgames_widgets.games.rolls_and_goals.rivals import Table, imagined_tables
-from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, listed, number_text, place_text
+from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, number_text, place_text
 from mathgames_widgets.games.rolls_and_goals.state import Phase, View
 from mathgames_widgets.maths.chance import Sampled
 from mathgames_widgets.widgets.cards import press

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, REROLL, Card
-from mathgames_widgets.games.rolls_and_goals.sentences import counted, place_text, spoken
+from mathgames_widgets.games.rolls_and_goals.sentences import place_text, spoken
 from mathgames_widgets.games.rolls_and_goals.state import ON_DECK, ON_DISCARD, PLACES, Phase, Put, Ready, TakeBack, View
 from mathgames_widgets.games.rolls_and_goals.turning import Foreseen, Possible, foreseen
 from mathgames_widgets.widgets.cards import Drops, group, note, press, room

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.cards import DICE
 from mathgames_widgets.games.rolls_and_goals.explain_awards import why_earned, why_over, why_round
-from mathgames_widgets.games.rolls_and_goals.sentences import listed, number_text, spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.sentences import number_text, spoken, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Award, RoundResult, View
 from mathgames_widgets.games.rolls_and_goals.turning import chain_of, turned
 from mathgames_widgets.widgets.cards import badge, press, room

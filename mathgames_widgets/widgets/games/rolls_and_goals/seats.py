@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, REROLL, Cards
-from mathgames_widgets.games.rolls_and_goals.sentences import counted, listed, tokens_text
+from mathgames_widgets.games.rolls_and_goals.sentences import tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Phase, View
 from mathgames_widgets.games.rolls_and_goals.turning import foreseen
 from mathgames_widgets.widgets.cards import badge, press, room

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
 from mathgames_widgets.games.rolls_and_goals.cards import Cards
-from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_text, listed
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_text
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
 from mathgames_widgets.games.rolls_and_goals.state import Take, View
 from mathgames_widgets.widgets.cards import badge, group, note, press, room

@@ -1,0 +1,37 @@
+"""Words that every game needs: names at the table, things in a row, numbers of things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Player
+
+SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def name_of(player: Player, names: Sequence[str] = ()) -> str:
+    """The name at a seat, `Player 3` where none was given.
+
+    >>> name_of(1, ["Asha", "Ben"]), name_of(2)
+    ('Ben', 'Player 3')
+    """
+    return names[player] if player < len(names) else f"Player {player + 1}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words in a row.
+
+    >>> listed(["7"]), listed(["5", "6", "8"])
+    ('7', '5, 6 and 8')
+    """
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun, small numbers in words.
+
+    >>> counted(1, "card"), counted(3, "card"), counted(0, "token"), counted(36, "card")
+    ('one card', 'three cards', 'no tokens', '36 cards')
+    """
+    word = SMALL[number] if 0 <= number < len(SMALL) else f"{number}"
+    return f"{word} {noun}" if number == 1 else f"{word} {noun}s"
