@@ -6,6 +6,7 @@ import json
 import os
 import re
 import sys
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -88,11 +89,12 @@ def own_lab(tmp_path) -> Iterator[str]:
     log = tmp_path / "lab.log"
     with servers.running(command, f"http://127.0.0.1:{port}/api", log, clean):
         while not (found := re.search(r"Open (\S+)", log.read_text())):
-            pass
+            time.sleep(0.1)
         yield found[1]
 
 
-def test_our_own_jupyterlab_asks_nothing_about_news(open_page, own_lab):
+def test_our_own_jupyterlab_asks_nothing_about_news(own_lab, open_page):
+    # `own_lab` comes first, so that the page is closed before its server: else it complains that the server is gone.
     page = open_page(own_lab.replace("index.ipynb", LESSON))
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
     page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
