@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from math import sqrt
+from math import comb, sqrt
 from types import MappingProxyType
 from typing import Generic, TypeVar
 
@@ -131,6 +131,28 @@ def at_least_once(chance: Chance, tries: int) -> Chance:
     [Fraction(0, 1), Fraction(1, 6), Fraction(11, 36), Fraction(91, 216)]
     """
     return 1 - (1 - chance) ** tries
+
+
+def drawing(wanted: int, cards: int, drawn: int) -> Distribution[int]:
+    """How many wanted cards come when cards are drawn without putting any back: the hypergeometric distribution.
+
+    C(wanted, k) ways to draw k of the wanted cards go with C(rest, drawn - k) ways to draw the others, out of
+    C(cards, drawn) hands that are all equally likely.
+
+    >>> drawing(wanted=4, cards=52, drawn=2)[1], drawing(wanted=4, cards=10, drawn=3).chance(bool)
+    (Fraction(32, 221), Fraction(5, 6))
+
+    Raises ValueError for more wanted or drawn cards than there are.
+    """
+    if not (0 <= wanted <= cards and 0 <= drawn <= cards):
+        raise ValueError(f"{wanted} wanted and {drawn} drawn out of {cards} cards cannot be.")
+    return Distribution(
+        {
+            hits: Fraction(comb(wanted, hits) * comb(cards - wanted, drawn - hits), comb(cards, drawn))
+            for hits in range(min(wanted, drawn) + 1)
+            if drawn - hits <= cards - wanted
+        }
+    )
 
 
 def _gathered(parts: Iterable[tuple[T, Chance]]) -> Distribution[T]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 from math import comb
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mathgames_widgets.core import Rng
-from mathgames_widgets.maths.chance import Distribution, Sampled, at_least_once, certain, evenly
+from mathgames_widgets.maths.chance import Distribution, Sampled, at_least_once, certain, drawing, evenly
 
 BAGS = st.lists(st.integers(-3, 3), min_size=1, max_size=8)
 
@@ -67,6 +68,21 @@ def test_at_least_once_is_all_but_never(chance, tries):
     """Counted the long way: the chances of exactly one, two, … hits added up."""
     hits = [comb(tries, hit) * chance**hit * (1 - chance) ** (tries - hit) for hit in range(1, tries + 1)]
     assert at_least_once(chance, tries) == sum(hits)
+
+
+@given(cards=st.integers(1, 9), data=st.data())
+def test_drawing_counts_hands(cards, data):
+    """Every hand that can be drawn without putting back, one by one."""
+    wanted, drawn = data.draw(st.integers(0, cards)), data.draw(st.integers(0, cards))
+    hands = [sum(card < wanted for card in hand) for hand in combinations(range(cards), drawn)]
+    assert drawing(wanted, cards, drawn) == evenly(hands)
+
+
+@pytest.mark.parametrize(("wanted", "cards", "drawn"), [(5, 4, 1), (1, 4, 5), (-1, 4, 2), (1, 4, -2)])
+def test_drawings_that_cannot_be(wanted, cards, drawn):
+    """More wanted or drawn cards than there are, or fewer than none."""
+    with pytest.raises(ValueError, match="cannot be"):
+        drawing(wanted, cards, drawn)
 
 
 @given(tries=st.integers(1, 500), data=st.data())
