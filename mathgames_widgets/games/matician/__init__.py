@@ -1,6 +1,7 @@
 """Matician: hidden equations and sabotage. The module satisfies the `Game` protocol."""
 
 from mathgames_widgets.games.matician.allowed import legal_actions, to_act, why_not
+from mathgames_widgets.games.matician.bots import BOTS
 from mathgames_widgets.games.matician.cards import DECK, MINUS, SYMBOL_DECK, SYMBOLS, Card, Cards, Symbol
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation, Side, Value, rank_of, value_of
 from mathgames_widgets.games.matician.records import read_action, write_action
@@ -23,6 +24,7 @@ from mathgames_widgets.games.matician.state import (
 )
 
 __all__ = [
+    "BOTS",
     "DECK",
     "LEFT",
     "MINUS",
