@@ -1,0 +1,1 @@
+"""mathleague.org/cards: build the highest-scoring team of four students."""
