@@ -28,9 +28,6 @@ from mathgames_widgets.games.mathleague.cards import (
     Tool,
 )
 
-STARTER = 55
-"""So many cards at the front of the pool are the starter deck."""
-
 
 @dataclass(frozen=True, slots=True)
 class Effect:
