@@ -7,6 +7,7 @@ from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation, Si
 from mathgames_widgets.games.matician.records import read_action, write_action
 from mathgames_widgets.games.matician.rules import NAME, TITLE, apply, new_game, outcome
 from mathgames_widgets.games.matician.scoring import judge
+from mathgames_widgets.games.matician.sentences import sentence
 from mathgames_widgets.games.matician.sight import imagine, observe
 from mathgames_widgets.games.matician.state import (
     PLAYERS,
@@ -60,6 +61,7 @@ __all__ = [
     "outcome",
     "rank_of",
     "read_action",
+    "sentence",
     "to_act",
     "value_of",
     "why_not",
