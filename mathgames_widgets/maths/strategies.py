@@ -1,0 +1,208 @@
+"""Choosing against somebody who chooses at the same time: payoff matrices and their exact solutions.
+
+A matrix has a row for each of my choices and a column for each of theirs; an entry is what I get. In a zero-sum game
+it is what they lose, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mathgames_widgets.maths.chance import Distribution
+
+Payoff = int | Fraction
+Payoffs = Sequence[Sequence[Payoff]]
+"""Rows of payoffs, all of the same length."""
+
+Mix = Distribution[int]
+"""How often each row, or each column, is chosen."""
+
+
+# ── one row after the other ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def maximin(payoffs: Payoffs) -> tuple[int, ...]:
+    """The cautious rows: those whose worst payoff is greatest.
+
+    >>> maximin([[3, -1], [1, 0], [0, 2]])
+    (1, 2)
+
+    Raises ValueError for no matrix.
+    """
+    return _greatest([min(row) for row in _checked(payoffs)])
+
+
+def maximax(payoffs: Payoffs) -> tuple[int, ...]:
+    """The hopeful rows: those whose best payoff is greatest.
+
+    >>> maximax([[3, -1], [1, 0], [0, 2]])
+    (0,)
+
+    Raises ValueError for no matrix.
+    """
+    return _greatest([max(row) for row in _checked(payoffs)])
+
+
+def expected_payoffs(payoffs: Payoffs, columns: Mix) -> tuple[Fraction, ...]:
+    """What each row brings on average against a mix of columns.
+
+    >>> from mathgames_widgets.maths.chance import evenly
+    >>> expected_payoffs([[3, -1], [1, 0], [0, 2]], evenly([0, 1]))
+    (Fraction(1, 1), Fraction(1, 2), Fraction(1, 1))
+
+    Raises ValueError for no matrix.
+    """
+    return tuple([columns.expected(row.__getitem__) for row in _checked(payoffs)])
+
+
+def _greatest(numbers: Sequence[Payoff]) -> tuple[int, ...]:
+    return tuple([place for place, number in enumerate(numbers) if number == max(numbers)])
+
+
+def _checked(payoffs: Payoffs) -> Payoffs:
+    if not payoffs or not payoffs[0] or any(len(row) != len(payoffs[0]) for row in payoffs):
+        raise ValueError("A matrix of payoffs has rows of the same length, with at least one entry.")
+    return payoffs
+
+
+# ── dominance ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def dominates(row: Sequence[Payoff], other: Sequence[Payoff]) -> bool:
+    """Whether a row is never worse than another, and better at least once.
+
+    >>> dominates([3, 0], [1, 0]), dominates([3, 0], [3, 0]), dominates([3, 0], [1, 1])
+    (True, False, False)
+    """
+    is_better = False
+    for mine, theirs in zip(row, other, strict=True):
+        if mine < theirs:
+            return False
+        is_better = is_better or mine > theirs
+    return is_better
+
+
+def undominated_rows(payoffs: Payoffs) -> tuple[int, ...]:
+    """The rows that no other row dominates; of equal rows the first.
+
+    >>> undominated_rows([[3, 0], [1, 0], [0, 1], [3, 0]])
+    (0, 2)
+
+    Raises ValueError for no matrix.
+    """
+    first = {tuple(row): place for place, row in reversed(list(enumerate(_checked(payoffs))))}
+    kept = [place for row, place in first.items() if not any(dominates(other, row) for other in first)]
+    return tuple(sorted(kept))
+
+
+def undominated_columns(payoffs: Payoffs) -> tuple[int, ...]:
+    """The columns that no other dominates for the player who wants the payoff to be small.
+
+    >>> undominated_columns([[3, 0, 0], [1, 0, 2]])
+    (1,)
+
+    Raises ValueError for no matrix.
+    """
+    return undominated_rows(_turned(payoffs))
+
+
+def reduced(payoffs: Payoffs) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The rows and columns left when dominated ones are removed, again and again.
+
+    A zero-sum game keeps its value, and an equilibrium of what is left is one of the whole.
+
+    >>> reduced([[2, 0, 3], [1, 1, 4], [0, 0, 9]])
+    ((1,), (1,))
+
+    Raises ValueError for no matrix.
+    """
+    rows, columns = tuple(range(len(_checked(payoffs)))), tuple(range(len(payoffs[0])))
+    while True:
+        before = len(rows) + len(columns)
+        rows = tuple([rows[at] for at in undominated_rows(_part(payoffs, rows, columns))])
+        columns = tuple([columns[at] for at in undominated_columns(_part(payoffs, rows, columns))])
+        if len(rows) + len(columns) == before:
+            return rows, columns
+
+
+def _part(payoffs: Payoffs, rows: Sequence[int], columns: Sequence[int]) -> Payoffs:
+    return [[payoffs[row][column] for column in columns] for row in rows]
+
+
+def _turned(payoffs: Payoffs) -> Payoffs:
+    """The same game as the other player sees it."""
+    return [[-entry for entry in column] for column in zip(*_checked(payoffs), strict=True)]
+
+
+# ── equilibrium ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Equilibrium:
+    """Two mixes of which neither player has a reason to leave: von Neumann's minimax theorem.
+
+    With `rows` I get `value` on average or more, whatever they do; with `columns` they keep me to `value` or less.
+    """
+
+    value: Fraction
+    rows: Mix
+    columns: Mix
+
+
+def guaranteed(payoffs: Payoffs, rows: Mix) -> Fraction:
+    """What a mix of rows brings on average at least, whatever the other does.
+
+    >>> from mathgames_widgets.maths.chance import evenly
+    >>> guaranteed([[1, -1], [-1, 1]], evenly([0, 1])), guaranteed([[1, -1], [-1, 1]], evenly([0]))
+    (Fraction(0, 1), Fraction(-1, 1))
+
+    Raises ValueError for no matrix.
+    """
+    return min([rows.expected(column.__getitem__) for column in zip(*_checked(payoffs), strict=True)])
+
+
+def conceded(payoffs: Payoffs, columns: Mix) -> Fraction:
+    """What the row player gets on average at most against a mix of columns.
+
+    Raises ValueError for no matrix.
+    """
+    return max(expected_payoffs(payoffs, columns))
+
+
+def equilibrium(payoffs: Payoffs) -> Equilibrium:
+    """An equilibrium of a zero-sum game, exactly: dominated choices are removed, the rest is a linear program.
+
+    There may be others with the same value.
+
+    >>> found = equilibrium([[3, -1], [-2, 1]])
+    >>> found.value, found.rows[0], found.columns[0]
+    (Fraction(1, 7), Fraction(3, 7), Fraction(2, 7))
+
+    Raises ValueError for no matrix.
+    """
+    rows, columns = reduced(payoffs)
+    part = _part(payoffs, rows, columns)
+    mine, theirs = _minimiser(_turned(part)), _minimiser(part)
+    mix = Distribution({row: chance for row, chance in zip(rows, mine, strict=True) if chance})
+    against = Distribution({column: chance for column, chance in zip(columns, theirs, strict=True) if chance})
+    return Equilibrium(guaranteed(payoffs, mix), mix, against)
+
+
+def _minimiser(payoffs: Payoffs) -> tuple[Fraction, ...]:
+    """The mix of columns that concedes least, as a linear program for SymPy's exact simplex method.
+
+    With all payoffs above 0, columns weighed so that no row gets more than 1 and that weigh as much as they can: the
+    same weights divided by their sum concede 1 / sum.
+    """
+    if len(payoffs[0]) == 1:
+        return (Fraction(1),)
+    from sympy import Rational
+    from sympy.solvers.simplex import linprog
+
+    shift = 1 - min(map(min, payoffs))
+    above = [[Rational(*(entry + shift).as_integer_ratio()) for entry in row] for row in payoffs]
+    _, found = linprog([-1] * len(payoffs[0]), above, [1] * len(payoffs))
+    weights = [Fraction(int(weight.numerator), int(weight.denominator)) for weight in found]
+    return tuple([weight / sum(weights) for weight in weights])
