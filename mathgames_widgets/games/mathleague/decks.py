@@ -186,14 +186,14 @@ READY_DECKS = (STARTER_DECK, _ready("one_school"), _ready("all_stars"), _ready("
 
 
 def deck_named(name: str) -> Deck:
-    """The ready deck with this name.
+    """The ready deck with this name, in capital or small letters.
 
-    >>> deck_named("Starter").cards[0].key
+    >>> deck_named("starter").cards[0].key
     'blue Amara'
 
     Raises ValueError for a name that no ready deck has.
     """
     for deck in READY_DECKS:
-        if deck.name == name:
+        if deck.name.lower() == name.strip().lower():
             return deck
     raise ValueError(f"There is no deck {name!r}; the decks are {listed([deck.name for deck in READY_DECKS])}.")
