@@ -13,6 +13,7 @@ from typing import Any
 from mathgames_widgets.games.byorf import Built, Factor
 from mathgames_widgets.games.formula.trying import Trial
 from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, PutInOrder
+from mathgames_widgets.lesson.filled import FillTable
 from mathgames_widgets.lesson.formula_making import LayCards
 from mathgames_widgets.lesson.pictures import drawn, graphs_in, inline
 from mathgames_widgets.lesson.placed import Build, ClickGraph
@@ -24,7 +25,26 @@ from mathgames_widgets.maths.reader import ReadError
 from mathgames_widgets.widgets.cards import press
 from mathgames_widgets.widgets.games.byorf.build import Board, goals_reached, rows
 from mathgames_widgets.widgets.games.formula import desk as formula_desk
-from mathgames_widgets.widgets.html import Element, button, div, input_, label, li, ol, option, p, select, span, ul
+from mathgames_widgets.widgets.html import (
+    Element,
+    button,
+    div,
+    input_,
+    label,
+    li,
+    ol,
+    option,
+    p,
+    select,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from mathgames_widgets.widgets.sight import Press, Select, Sight
 from mathgames_widgets.widgets.stage import Offers, Values
 
@@ -78,6 +98,8 @@ def controls(question: Question, desk: Desk) -> Element:
             inside = _order(question, desk)
         case Match():
             inside = _partners(question, desk)
+        case FillTable():
+            inside = _grid(question, desk)
         case ClickGraph():
             inside = div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
         case Build():
@@ -103,6 +125,8 @@ def answer_in(question: Question, values: Values, draft: str) -> str:
             return ",".join(str(place) for place in range(len(options)) if f"choice{place}" in values)
         case Match(pairs=pairs):
             return ",".join(values.get(f"partner{place}", "") for place in range(len(pairs)))
+        case FillTable(values=entries):
+            return "; ".join([values.get(f"entry{place}", "").replace(";", ",") for place in range(len(entries))])
         case PutInOrder() | Build() | LayCards():
             return draft
     return values.get("answer", "").strip()
@@ -250,6 +274,38 @@ def _pair(question: Match, place: int, chosen: Sequence[str], desk: Desk) -> Ele
 
 def _partner_words(partner: Any, place: int) -> str:
     return letter(place) if graphs_in(partner) else plain_text(partner)
+
+
+# ── a table to be filled in ─────────────────────────────────────────────────
+
+
+def _grid(question: FillTable, desk: Desk) -> Element:
+    written = [*desk.draft.split(";"), *[""] * len(question.values)]
+    wide = len(question.columns)
+    rows = [
+        tr(
+            th(name, scope="row"),
+            *[td(_entry(question, place, written[place])) for place in range(row * wide, (row + 1) * wide)],
+        )
+        for row, name in enumerate(question.rows)
+    ]
+    head = thead(tr(th(question.corner, scope="col"), *[th(column, scope="col") for column in question.columns]))
+    advice = p(question.advice or EXAMPLES[Number], cls="mg-advice")
+    return div(table(head, tbody(*rows), cls="mg-grid"), advice, cls="mg-grid-room", data_key="grid")
+
+
+def _entry(question: FillTable, place: int, written: str) -> Element:
+    return input_(
+        type="text",
+        name=f"entry{place}",
+        value=written.strip(),
+        size=6,
+        autocomplete="off",
+        autocapitalize="off",
+        spellcheck="false",
+        aria_label=question.name(place),
+        data_key=f"entry-{place}",
+    )
 
 
 # ── a place on a graph ──────────────────────────────────────────────────────
