@@ -64,8 +64,8 @@ def _above_zero(low: Fraction, high: Fraction) -> tuple[Explanation, ...]:
     if between <= high or low.denominator == 1:
         return (Explanation(_on_both_sides(low, between, high)),)
     if low.denominator == high.denominator:
-        above = f"Both have the denominator {low.denominator}, so the numerators decide: {low.numerator} < {high.numerator}."
-        return (Explanation(above),)
+        tops = f"{low.numerator} < {high.numerator}"
+        return (Explanation(f"Both have the denominator {low.denominator}, so the numerators decide: {tops}."),)
     return (_common(low, high),)
 
 
