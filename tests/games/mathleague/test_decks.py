@@ -1,0 +1,223 @@
+"""Decks: the rules for them, and text files with cards, right and wrong."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mathgames_widgets.games.mathleague.card_lines import read_card, write_card
+from mathgames_widgets.games.mathleague.cards import COLOURS, School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.decks import (
+    READY_DECKS,
+    STARTER_DECK,
+    Deck,
+    UnreadableFile,
+    deck_named,
+    faults,
+    read_deck,
+    read_draft,
+    twins,
+    write_deck,
+)
+from mathgames_widgets.games.mathleague.pool import POOL, card, dominoes_of
+
+HAND_MADE = """
+    SCHOOL  | red    | 20 | Zeno Academy
+    STUDENT | blue   | 70 | Zoe | HS | Zeno Academy | 120
+    TEACHER | green  | 30 | Coach Zeno | Zeno Academy
+    TOOL    | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1
+    ACTION  | orange | 98 | Pop Quiz
+    staff   | red    | 97 | Principal
+"""
+
+
+def mistakes(text, read=read_draft):
+    """What is answered to a file, line by line."""
+    with pytest.raises(UnreadableFile) as refused:
+        read(text, "mine.txt")
+    assert f"{refused.value}" == "\n".join(map(str, refused.value.mistakes))
+    return [f"{mistake}" for mistake in refused.value.mistakes]
+
+
+@pytest.mark.parametrize("deck", READY_DECKS, ids=lambda deck: deck.name)
+def test_ready_decks_may_be_played(deck):
+    """Prior to the start of the game each player must assemble a deck of exactly 55 cards."""
+    assert len(deck.cards) == 55
+    assert faults(deck.cards) == ()
+    assert deck.plan.endswith(".")
+    assert deck_named(deck.name.upper()) == deck
+
+
+def test_the_plans_of_the_ready_decks_are_different():
+    """One school; one colour; high-school bargains with many tools."""
+    school, stars, bargains = (deck.cards for deck in READY_DECKS[1:])
+    for cards, test in [
+        (school, lambda one: one.school == "Ramanujan Prep"),
+        (stars, lambda one: one.colour == "green"),
+        (bargains, lambda one: one.level == "HS"),
+    ]:
+        assert all(test(one) for one in cards if isinstance(one, Student))
+    assert sum(isinstance(one, School) for one in school) == 4
+    assert not any(isinstance(one, School) for one in bargains)
+    assert sum(isinstance(one, Tool) for one in bargains) > sum(isinstance(one, Tool) for one in STARTER_DECK.cards)
+
+
+def test_exactly_55():
+    """A deck that breaks a rule is refused, with the number of cards."""
+    assert faults(STARTER_DECK.cards[:53]) == ("A deck has exactly 55 cards, and here are 53: two cards are missing.",)
+    (said,) = faults((*STARTER_DECK.cards, card("blue Aiko")))
+    assert said == "A deck has exactly 55 cards, and here are 56: one card is too many."
+
+
+def test_no_two_cards_of_the_same_name_and_colour():
+    """The deck may consist of any cards the player chooses, so long as no two cards have both the same name and the
+    same color: a deck that breaks a rule is refused naming the cards."""
+    doubled = (*STARTER_DECK.cards[:53], STARTER_DECK.cards[0], STARTER_DECK.cards[5])
+    assert twins(doubled) == ("blue Amara", "blue Euler Academy")
+    assert faults(doubled) == (
+        "No two cards have both the same name and the same colour, "
+        "but blue Amara and blue Euler Academy are there more than once.",
+    )
+
+
+def test_the_same_name_in_two_colours_is_allowed():
+    """no two cards have both the same name and the same color"""
+    names = [one.name for one in STARTER_DECK.cards]
+    assert names.count("Euler Academy") == 4 and not twins(STARTER_DECK.cards)
+
+
+@pytest.mark.parametrize("deck", READY_DECKS, ids=lambda deck: deck.name)
+def test_decks_are_read_as_they_were_written(deck):
+    """Saved as a small text file, with name and plan."""
+    assert read_deck(write_deck(deck), "mine.txt") == deck
+    assert len(write_deck(deck).encode()) < 1800
+
+
+def test_a_file_without_a_name_is_called_by_its_file():
+    """Empty lines, comments, a byte order mark, many spaces and other line ends do no harm."""
+    deck = read_draft("\ufeff# my first deck\r\n\r\n  blue   Amara\r\nBLUE".replace("BLUE", "blue Ben"), "mine.txt")
+    assert deck == Deck("mine.txt", (card("blue Amara"), card("blue Ben")))
+
+
+def test_a_draft_may_be_unfinished_but_a_deck_may_not():
+    """Somebody is still building it."""
+    text = "deck: First try\nblue Amara\n"
+    assert read_draft(text).name == "First try"
+    assert mistakes(text, read_deck) == ["mine.txt: A deck has exactly 55 cards, and here are 1: 54 cards are missing."]
+
+
+# ── hand-made cards ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_hand_made_cards():
+    """All six kinds; ACTION and STAFF cards get the words that go with their names."""
+    school, student, teacher, tool, action, staff = read_draft(HAND_MADE).cards
+    assert school == School("red", "20", "Zeno Academy")
+    assert student == Student("blue", "70", "Zoe", "HS", "Zeno Academy", 120)
+    assert teacher == Teacher("green", "30", "Coach Zeno", "Zeno Academy")
+    assert tool == Tool("purple", "80", "Half and Half Again", "1/2 + 1/4 + 1/8 + ... = 1", 10)
+    assert action.text == card("blue Pop Quiz").text and staff.text == card("blue Principal").text
+    assert read_draft(write_deck(Deck("mine", read_draft(HAND_MADE).cards))).cards == read_draft(HAND_MADE).cards
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("blue Amra", "there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?"),
+        ("Amara", "there is no card 'Amara'"),
+        ("__import__('os')", "there is no card"),
+        (
+            "PUPIL | blue | 70 | Zoe | HS | Zeno Academy | 120",
+            "there is no kind of card 'PUPIL'; the kinds are SCHOOL,",
+        ),
+        (
+            "STUDENT | blue | 70 | Zoe | HS | 120",
+            "a STUDENT card has 7 columns (kind, colour, domino digits, name, level,",
+        ),
+        ("SCHOOL | red | 20 | ", "the column 'name' is empty."),
+        (
+            "SCHOOL | pink | 20 | Zeno",
+            "'pink' is not a colour of the game; those are blue, orange, red, green and purple.",
+        ),
+        ("SCHOOL | red | 21 | Zeno", "'21' are not the domino digits of a red card; those are 20, 31,"),
+        ("SCHOOL | red | 02 | Zeno", "'02' are not the domino digits of a red card"),
+        ("SCHOOL | red | 20 | " + 41 * "z", "the name has 41 characters; at most 40 fit on the card."),
+        ("SCHOOL | red | 20 | Ze\u0007no", "the name has characters that cannot be printed."),
+        ("STUDENT | blue | 70 | Zoe | hs | Zeno | 120", "'hs' is not a level; those are Elem, MS and HS."),
+        (
+            "STUDENT | blue | 70 | Zoe | HS | Zeno | 120.5",
+            "the high score is '120.5', but it is a whole number from 1 to 300.",
+        ),
+        ("STUDENT | blue | 70 | Zoe | HS | Zeno | 301", "the high score is '301', but"),
+        ("STUDENT | blue | 70 | Zoe | HS | Zeno | 9**9", "the high score is '9**9', but"),
+        ("STUDENT | blue | 70 | Zoe | HS | Zeno | ١٢", "the high score is '١٢', but"),
+        ("TOOL | blue | 70 | Sum | 0 | 1 + 1 = 2", "the value is '0', but it is a whole number from 1 to 100."),
+        ("TOOL | blue | 70 | Sum | 5 | " + 121 * "1", "the text has 121 characters; at most 120 fit on the card."),
+        ("ACTION | blue | 70 | Nap", "the game knows no ACTION card 'Nap'; those are Pop Quiz,"),
+        ("STAFF | blue | 70 | Pop Quiz", "the game knows no STAFF card 'Pop Quiz'; those are Principal,"),
+        (
+            "STUDENT | blue | 70 | Amara | HS | Zeno | 120",
+            "'blue Amara' is a card of the pool, with other things on it;",
+        ),
+        ("deck:", "after 'deck' comes a text of 1 to 120 characters."),
+    ],
+)
+def test_mistakes_are_answered_by_file_line_and_reason(line, why):
+    """A hand-made card or deck file with mistakes is answered by file, line and reason."""
+    (said,) = mistakes(f"# a comment\nblue Ben\n{line}\nblue Dev\n")
+    assert said.startswith(f"mine.txt, line 3: {why}")
+    assert said.endswith((".", "?"))
+
+
+def test_every_mistake_is_named():
+    """All at once, in the order of the lines; a card that stands there twice names the other line."""
+    assert mistakes("blue Amara\nblue Amara\n\nnothing\n") == [
+        "mine.txt, line 2: blue Amara stands on line 1 already; a deck has each card once.",
+        "mine.txt, line 4: there is no card 'nothing'.",
+    ]
+
+
+def test_a_card_of_the_pool_may_be_written_out():
+    """Written with bars, it is still the same card."""
+    assert read_card("SCHOOL | blue | 55 | Euler Academy") is not None
+    assert read_card("SCHOOL | blue | 55 | Euler Academy") == card("blue Euler Academy")
+    assert write_card(card("blue Euler Academy")) == "blue Euler Academy"
+
+
+@pytest.mark.parametrize("one", POOL[::8], ids=lambda one: one.key)
+def test_every_card_is_read_as_it_was_written(one):
+    """Colour and name are enough for the pool."""
+    assert read_card(write_card(one)) == one
+
+
+NAMES = st.text(st.characters(categories=("L", "N", "P", "Zs"), exclude_characters="|"), min_size=1, max_size=30)
+
+
+@given(colour=st.sampled_from(COLOURS), name=NAMES, school=NAMES, score=st.integers(1, 300), data=st.data())
+@settings(max_examples=60, deadline=None)
+def test_hand_made_cards_are_read_as_they_were_written(colour, name, school, score, data):
+    """Whatever a person calls them, with spaces as on a typewriter."""
+    name, school = " ".join(name.split()), " ".join(school.split())
+    if not (name and school and name.isprintable() and school.isprintable()):
+        return
+    made = Student(colour, data.draw(st.sampled_from(dominoes_of(colour))), name, "MS", school, score)
+    assert read_card(write_card(made)) == made
+
+
+@given(st.text(max_size=60))
+@settings(max_examples=150, deadline=None)
+def test_any_text_is_answered(text):
+    """A file may hold anything: it is read, or refused in sentences."""
+    try:
+        read_draft(text)
+    except UnreadableFile as refused:
+        assert refused.mistakes
+
+
+def test_unknown_ready_deck():
+    """The decks that there are are named."""
+    with pytest.raises(
+        ValueError, match="There is no deck 'Best'; the decks are Starter, One School, All Stars and Barg"
+    ):
+        deck_named("Best")
