@@ -31,7 +31,7 @@ class Mistake:
     """What is wrong in a file, and on which line; line 0 is the file as a whole.
 
     >>> print(Mistake("mine.txt", 3, "there is no card 'blue Amra'; is it 'blue Amara'?"))
-    mine.txt, line 3: there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?
+    mine.txt, line 3: there is no card 'blue Amra'; is it 'blue Amara'?
     """
 
     file: str
