@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import accumulate, product
 
 from mathgames_widgets.games.matician.cards import LESS, NUMBER_CARDS, OVER, PLUS, Card, Symbol
 
@@ -111,16 +112,18 @@ def rank_of(value: Value, symbol: Symbol, *, is_small: bool) -> Value:
     """
     if value is None:
         return None
-    counts = _values(symbol, is_small)
-    lower = sum([count for other, count in counts if other is None or other < value])
-    return Fraction(lower, sum([count for _, count in counts]))
+    values, lower, every = _ladder(symbol, is_small)
+    return Fraction(lower[bisect_left(values, value)], every)
 
 
 @cache
-def _values(symbol: Symbol, is_small: bool) -> tuple[tuple[Value, int], ...]:
-    """Every value that two number cards of the deck can have with the symbol, and in how many ways."""
+def _ladder(symbol: Symbol, is_small: bool) -> tuple[list[Fraction], list[int], int]:
+    """The values that two number cards of the deck can have with the symbol, upwards; how many equations are worth
+    less than each, and less than anything above; how many there are."""
     deck = Counter(playable(NUMBER_CARDS, symbol, is_small=is_small))
     counts: Counter[Value] = Counter()
     for left, right in product(deck, repeat=2):
         counts[value_of(int(left), symbol, int(right))] += deck[left] * (deck[right] - (left == right))
-    return tuple(counts.items())
+    values = sorted([value for value in counts if value is not None])
+    lower = list(accumulate([counts[value] for value in values], initial=counts[None]))
+    return values, lower, lower[-1]
