@@ -1,1 +1,71 @@
-"""mathleague.org/cards: build the highest-scoring team of four students."""
+"""mathleague.org/cards: build the highest-scoring team of four students. The module satisfies the `Game` protocol."""
+
+from mathgames_widgets.games.mathleague.allowed import legal_actions, to_act, why_not
+from mathgames_widgets.games.mathleague.options import PLAYERS, Rules
+from mathgames_widgets.games.mathleague.records import read_action, write_action
+from mathgames_widgets.games.mathleague.rules import NAME, TITLE, apply, new_game, outcome, score
+from mathgames_widgets.games.mathleague.sight import imagine, observe
+from mathgames_widgets.games.mathleague.state import (
+    Answer,
+    Attach,
+    Board,
+    Choose,
+    Decline,
+    Discard,
+    EndTurn,
+    LetGo,
+    MoveTeacher,
+    MoveTool,
+    OnStudent,
+    OnTeam,
+    PayUp,
+    Phase,
+    PlayAction,
+    PlaySchool,
+    PlayStudent,
+    PlayTeacher,
+    PlayTool,
+    SendAway,
+    State,
+    View,
+)
+
+__all__ = [
+    "NAME",
+    "PLAYERS",
+    "TITLE",
+    "Answer",
+    "Attach",
+    "Board",
+    "Choose",
+    "Decline",
+    "Discard",
+    "EndTurn",
+    "LetGo",
+    "MoveTeacher",
+    "MoveTool",
+    "OnStudent",
+    "OnTeam",
+    "PayUp",
+    "Phase",
+    "PlayAction",
+    "PlaySchool",
+    "PlayStudent",
+    "PlayTeacher",
+    "PlayTool",
+    "Rules",
+    "SendAway",
+    "State",
+    "View",
+    "apply",
+    "imagine",
+    "legal_actions",
+    "new_game",
+    "observe",
+    "outcome",
+    "read_action",
+    "score",
+    "to_act",
+    "why_not",
+    "write_action",
+]

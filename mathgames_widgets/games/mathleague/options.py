@@ -127,7 +127,7 @@ def _check_multiplier(name: str, text: object) -> None:
 _NO_USE: Mapping[str, tuple[tuple[str, ...], str]] = {
     SINGLE_DECK: (
         ("decks", "baseline", "play_on"),
-        "the single deck is split in a fixed way, and its win number is 200",
+        "the one deck is split in a fixed way, and the win number is 200",
     ),
     SOLITAIRE: (("decks", "baseline", "open_hands", "play_on"), "solitaire is played alone, with the starter deck"),
     TEAM_PLAY: (("play_on",), "with two teams there is no second place to play for"),

@@ -1,11 +1,14 @@
-"""What lies on the table, the whole game, what one seat sees of it, what may be done and what happens."""
+"""What lies on the table, the whole game, what one seat sees of it, and what may be done."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
 
-from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.mathleague.cards import Key, School, Student, Teacher, Tool
+from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.games.mathleague.cards import ActionCard, Cards, Key, School, Staff, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.options import Rules
 
 # ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -30,8 +33,10 @@ Spot = OnStudent | OnTeam
 
 @dataclass(frozen=True, slots=True)
 class PlayedStudent:
-    """A STUDENT card on the table. `team` is the school whose team it is attached to, None for none: "the STUDENT card may
-    be placed without attaching it to a school team"."""
+    """A STUDENT card on the table. `team` is the school whose team it is attached to, None for none.
+
+    "the STUDENT card may be placed without attaching it to a school team".
+    """
 
     card: Student
     team: str | None = None
@@ -70,3 +75,283 @@ EMPTY = Board()
 
 Side = tuple[tuple[Player, Board], ...]
 """The boards that attach to each other: a player's own, and in team play the partner's too."""
+
+# ── a turn, and answers to an ACTION card ─────────────────────────────────────────────────────────────────────────
+
+
+class Phase(Enum):
+    """Where a turn stands."""
+
+    PLAY = "play"
+    """Whose turn it is plays, pays and discards cards, or ends the turn."""
+    ANSWER = "answer"
+    """An ACTION or STAFF card was played; every opponent is asked for a STAFF card, all at once."""
+    CHOOSE = "choose"
+    """Somebody makes the choice that an ACTION or STAFF card gives."""
+    OVER = "over"
+    """The game has ended."""
+
+    def __repr__(self) -> str:
+        return f"Phase.{self.name}"
+
+
+HAND = 6
+""" "Each player draws six cards from their draw pile into their hand." """
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What was done in this turn, and what ACTION cards have changed for it.
+
+    `blocked` are cards that were blocked in this turn and are back in the hand of their player.
+    """
+
+    player: Player
+    disposed: bool = False
+    """ "A player must play or discard at least one card per turn"."""
+    acted: bool = False
+    """ "A player may play only one ACTION card per turn." """
+    blocked: tuple[tuple[Player, Key], ...] = ()
+    discount: int = 0
+    """Points that the next STUDENT card costs less."""
+    free_school: bool = False
+    """Whether the next SCHOOL card is free."""
+    bonus: int = 0
+    """Points that every TOOL card paid counts more."""
+    no_payments: bool = False
+    """Whether TOOL cards are blocked for making payments."""
+    hand: int = HAND
+    """ "to bring their card count to six unless this rule is superseded by an ACTION card" """
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """An ACTION card, or a STAFF card in the chain of answers to it. `target` is the player named with the card."""
+
+    player: Player
+    card: ActionCard | Staff
+    target: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """A choice that a card gives: who makes it, the name of the card, and how many cards are still to be chosen."""
+
+    player: Player
+    name: str
+    beneficiary: Player
+    target: Player
+    left: int = 1
+
+
+# ── the whole game ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table, hidden cards included. Tuples have one entry a seat.
+
+    All chance is in the order of the draw piles: `draw_piles[seat][-1]` is drawn next, and `discard_piles[seat][-1]`
+    lies on top. `opening` are the cards turned over at the start. `known` are the cards in a hand that everybody has
+    seen. `ahead` are the ACTION cards that change the next turn of a seat. `chain` is the ACTION card that is being
+    answered with its answers, `waiting` who is still asked, and `replies` the STAFF cards that lie face down. `later`
+    is the second pile of a solitaire, `pile_scores` what its finished piles scored. `finished` are those who have
+    reached the win number, in that order, together where it happened at once.
+    """
+
+    rules: Rules
+    win_number: int | None
+    opening: tuple[Cards, ...]
+    draw_piles: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    boards: tuple[Board, ...]
+    discard_piles: tuple[Cards, ...]
+    known: tuple[Cards, ...]
+    turn: Turn
+    ahead: tuple[tuple[str, ...], ...]
+    phase: Phase = Phase.PLAY
+    chain: tuple[Link, ...] = ()
+    waiting: tuple[Player, ...] = ()
+    replies: tuple[Link, ...] = ()
+    choosing: Choosing | None = None
+    later: Cards = ()
+    pile_scores: tuple[Fraction, ...] = ()
+    finished: tuple[tuple[Player, ...], ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
+
+    Hidden: the hands of others (unless hands are open), the order of every draw pile, and STAFF cards that lie face
+    down. `hands` have None where they are hidden. `hidden` are the cards of a seat that this seat cannot place, sorted:
+    of others the draw pile and what they hold, of oneself the draw pile. Decks are known, and every card that has left
+    a hand lies open, so everybody can work that out. `known` are the cards in a hand that everybody has seen. `reply`
+    is the STAFF card that this seat has laid face down.
+    """
+
+    rules: Rules
+    player: Player | None
+    players: int
+    win_number: int | None
+    opening: tuple[Cards, ...]
+    hands: tuple[Cards | None, ...]
+    hand_sizes: tuple[int, ...]
+    draw_sizes: tuple[int, ...]
+    hidden: tuple[Cards, ...]
+    boards: tuple[Board, ...]
+    discard_piles: tuple[Cards, ...]
+    known: tuple[Cards, ...]
+    turn: Turn
+    phase: Phase
+    ahead: tuple[tuple[str, ...], ...]
+    chain: tuple[Link, ...]
+    to_act: tuple[Player, ...]
+    reply: Link | None
+    choosing: Choosing | None
+    later_size: int
+    pile_scores: tuple[Fraction, ...]
+    finished: tuple[tuple[Player, ...], ...]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat acts now."""
+        return self.player in self.to_act
+
+    @property
+    def hand(self) -> Cards:
+        """One's own hand."""
+        return () if self.player is None else self.hands[self.player] or ()
+
+
+# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+Payment = tuple[Key, ...]
+"""TOOL cards in the hand that are paid into the discard pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySchool(Action):
+    """Place a SCHOOL card onto the table."""
+
+    card: Key
+    payment: Payment = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayStudent(Action):
+    """Place a STUDENT card onto the table, attached to a school team or to none."""
+
+    card: Key
+    team: str | None = None
+    payment: Payment = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTeacher(Action):
+    """Place a TEACHER card onto the table, attached "to either a school team or to a STUDENT card"."""
+
+    card: Key
+    on: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTool(Action):
+    """Place a TOOL card onto the table, attached to a STUDENT card or to three or more SCHOOL cards."""
+
+    card: Key
+    on: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAction(Action):
+    """Play an ACTION card on a target: an opponent, or oneself where the card says so."""
+
+    card: Key
+    target: Player
+    payment: Payment = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Action):
+    """ "attach a previously-played but unattached STUDENT card to a school team" """
+
+    student: Key
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTeacher(Action):
+    """ "detach a TEACHER card from a STUDENT card or a school team and attach it to a different" one."""
+
+    teacher: Key
+    to: Spot
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTool(Action):
+    """ "detach a previously-played TOOL card from one STUDENT card and attach it to a different STUDENT card" """
+
+    tool: Key
+    to: Spot
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class SendAway(Action):
+    """ "send any TOOL card played by an opponent to that opponent's discard pile" """
+
+    player: Player
+    tool: Key
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Put a card of the hand onto the discard pile."""
+
+    card: Key
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """End the turn, and draw up to six cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Action):
+    """Offer a STAFF card as an answer, face down; `target` is the new target where the card names one."""
+
+    card: Key
+    target: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Answer with no STAFF card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Choose a card, and a school team where the ACTION card asks for one."""
+
+    card: Key
+    team: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PayUp(Action):
+    """Pay what a STAFF card asks for, so that the ACTION card takes effect."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo(Action):
+    """Do not pay: the ACTION card is cancelled."""
