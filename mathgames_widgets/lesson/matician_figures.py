@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT, SIDES, Equation
 from mathgames_widgets.games.matician.sentences import equation_text, side_text, value_text
 from mathgames_widgets.lesson.questions import Figure
+from mathgames_widgets.maths.words import listed
 
 if TYPE_CHECKING:
     from mathgames_widgets.widgets.html import Element
 
 Values = tuple[Fraction | None, ...]
 
-ATTACKS = ("minus card on the left", "minus card on the right")
+ATTACKS = ("a minus card on the left", "a minus card on the right")
 """The columns of a payoff table."""
 
 
@@ -99,7 +100,7 @@ def table_of(equations: Sequence[Equation]) -> PayoffTable:
     """The payoff table of some arrangements, attacked on the left or on the right.
 
     >>> table_of([Equation("13", "+", "10")]).plain()
-    '13 + 10: −3 with minus card on the left and 3 with minus card on the right'
+    '13 + 10: −3 with a minus card on the left and 3 with a minus card on the right'
     """
     return PayoffTable(tuple(map(bare, equations)), ATTACKS, tuple(map(attacked_values, equations)))
 

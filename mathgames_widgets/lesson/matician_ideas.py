@@ -51,13 +51,17 @@ MINUS_ALWAYS_HARMS = Misconception(
     "A minus card always harms",
     "What it does depends on the symbol and on the side. Under −, on the right, it helps: 4 − (−13) = 17.",
 )
-MINUS_ALWAYS_HELPS_ON_THE_RIGHT = Misconception(
+ONE_FOR_ALL = Misconception(
     "What is true for one symbol is true for all",
     "Work it out for this symbol, with the minus card and without it.",
 )
 LARGER_ALWAYS_HURTS = Misconception(
     "An attack on the larger number always hurts most",
     "That holds for +. Under − the side decides, and under × and ÷ both sides do the same.",
+)
+ANY_NUMBER = Misconception(
+    "It does not matter which number is attacked",
+    "Under + a sum loses twice the number that is attacked, so the larger one costs more.",
 )
 SIDES_ALIKE = Misconception(
     "Left and right are the same",
@@ -84,7 +88,7 @@ BELOW_EVERY_FRACTION = Misconception(
 )
 LARGE_PARTS = Misconception(
     "A fraction of large numbers is large",
-    "Not how large the numbers are counts, but how often the lower one goes into the upper one: 14/15 is less than 2/1.",
+    "Not how large the numbers are counts, but how often the lower one goes into the upper one: 14/15 is less than 2.",
 )
 UPSIDE_DOWN = Misconception(
     "The fraction stands on its head",
@@ -95,6 +99,10 @@ WRONG_END = Misconception(
 )
 DIFFERENT_FRACTIONS = Misconception(
     "Fractions that look different are different", "10/4 and 5/2 are the same number: both can be shortened to 5/2."
+)
+
+NEARLY_EQUAL = Misconception(
+    "Nearly equal is equal", "Bring both to the same denominator, then compare the numbers above."
 )
 
 # ── zero ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -175,6 +183,10 @@ HALF_AND_HALF = Misconception(
 OTHER_ROW = Misconception(
     "The chance of the other row", "Asked is the chance of the first one. The two chances add up to 1."
 )
+CHANCE_NOT_VALUE = Misconception(
+    "The chance is the answer", "Asked is what the mix brings, not how often a row is chosen."
+)
+ONE_ROW = Misconception("Only one row is worked out", "Two rows are compared: work out both.")
 AN_ENTRY = Misconception(
     "One entry of the table is the answer", "On average each of several entries counts with its chance."
 )
