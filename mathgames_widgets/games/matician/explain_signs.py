@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mathgames_widgets.games.matician.cards import LESS, OVER, PLUS, TIMES, Symbol
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT, SIDES, Equation, Side
 from mathgames_widgets.games.matician.explain_values import why_value
-from mathgames_widgets.games.matician.sentences import equation_text, side_text, symbol_text, value_text
+from mathgames_widgets.games.matician.sentences import side_text, symbol_text, value_text
 from mathgames_widgets.games.matician.signs import Effect, Where, attacked, effect, effects
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import MINUS, show
@@ -167,16 +167,27 @@ def why_attack(before: Equation, where: Sequence[Side]) -> Explanation:
     after, what = attacked(before, where), effect(before, where)
     one = f"in front of the {side_text(where[0])} number"
     cards = "One minus card on each side" if len(where) > 1 else f"A minus card {one}"
+    claim = f"{cards} {effect_text(what)}: {change_text(before, where)}."
     shown = why_value(after).shown
     if before.value is None or after.value is None:
-        why = (Explanation(f"{equation_text(after)} is a division by 0 as well."),)
-        return Explanation(f"{cards} {effect_text(what)}: there is no value before and after.", shown=shown, why=why)
+        return Explanation(claim, shown=shown, why=(Explanation("It is a division by 0 before and after."),))
     if what is Effect.NOTHING:
-        claim = f"{cards} does nothing: it stays {value_text(before.value)}."
         return Explanation(claim, shown=shown, why=(_why_nothing(before, where),))
     low, high = sorted((before.value, after.value))
-    claim = f"{cards} {effect_text(what)}: {value_text(after.value)} instead of {value_text(before.value)}."
     return Explanation(claim, shown=shown, why=(_why_changed(before, where), why_less(low, high)))
+
+
+def change_text(before: Equation, where: Sequence[Side]) -> str:
+    """What becomes of a value under one more minus card, or one on each side.
+
+    >>> change_text(Equation("4", "-", "13"), (RIGHT,)), change_text(Equation("4", "x", "13"), (LEFT, RIGHT))
+    ('17 instead of −9', 'it stays 52')
+    """
+    if before.value is None:
+        return "there is no value before and after"
+    if effect(before, where) is Effect.NOTHING:
+        return f"it stays {value_text(before.value)}"
+    return f"{value_text(attacked(before, where).value)} instead of {value_text(before.value)}"
 
 
 def _why_nothing(before: Equation, where: Sequence[Side]) -> Explanation:
