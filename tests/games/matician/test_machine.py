@@ -1,0 +1,191 @@
+"""Hypothesis plays: legal and illegal moves, undo, saving and loading, at any table, with any variant."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from mathgames_widgets.core import IllegalAction, Match
+from mathgames_widgets.games import matician
+from mathgames_widgets.games.matician import Phase, Rules
+from mathgames_widgets.games.matician.cards import FACES, MINUS, SYMBOLS, numbers_in
+from mathgames_widgets.games.matician.state import (
+    NOTHING_LAID,
+    Pass,
+    Put,
+    Ready,
+    Revealed,
+    Sabotage,
+    Take,
+    TakeBack,
+)
+from tests.games.matician.tables import is_within_the_deck
+
+sides = st.integers(-1, 2)
+actions = st.one_of(
+    st.builds(Take, st.sampled_from(SYMBOLS)),
+    st.builds(Put, st.sampled_from(FACES), sides),
+    st.builds(TakeBack, sides),
+    st.just(Ready()),
+    st.builds(Sabotage, st.integers(-1, 8), sides),
+    st.just(Pass()),
+)
+variants = st.builds(Rules, st.booleans(), st.booleans(), st.booleans(), st.booleans())
+
+
+def worth(result, seat):
+    """The value of an equation, worked out anew from the cards and from who laid what."""
+    equation = result.equations[seat]
+    if equation is None:
+        return None
+    left, right = (
+        int(card) * (-1) ** sum([sabotage == Sabotage(seat, side) for sabotage in result.sabotages])
+        for side, card in enumerate((equation.left, equation.right))
+    )
+    if equation.symbol == "/" and right == 0:
+        return None
+    return {
+        "+": lambda: Fraction(left) + right,
+        "-": lambda: Fraction(left) - right,
+        "x": lambda: Fraction(left) * right,
+        "/": lambda: Fraction(left) / right,
+    }[equation.symbol]()
+
+
+class Table(RuleBasedStateMachine):
+    """A match, and what must always be true of it."""
+
+    @initialize(players=st.integers(2, 8), seed=st.text(min_size=1).filter(str.strip), rules=variants)
+    def sit_down(self, players, seed, rules):
+        self.match = Match(matician, players, seed, rules=rules)
+
+    @precondition(lambda self: self.match.to_act())
+    @rule(data=st.data())
+    def play(self, data):
+        player = data.draw(st.sampled_from(self.match.to_act()))
+        self.make(player, data.draw(st.sampled_from(self.match.legal_actions(player))))
+
+    @precondition(lambda self: self.match.to_act())
+    @rule(choice=st.randoms(use_true_random=False))
+    def go_on_to_the_next_round(self, choice):
+        number = self.match.state.round
+        while self.match.state.round == number and self.match.to_act():
+            player = self.match.to_act()[0]
+            legal = [one for one in self.match.legal_actions(player) if not isinstance(one, TakeBack)]
+            self.make(player, choice.choice(legal))
+
+    def make(self, player, action):
+        """A legal move, and what it must come to."""
+        before = self.match.state
+        others = [None, *[seat for seat in range(self.match.players) if seat != player]]
+        views = [self.match.observe(seat) for seat in others]
+        events = self.match.play(player, action)
+        if isinstance(action, Put | TakeBack):
+            assert [self.match.observe(seat) for seat in others] == views
+            assert all(event.as_seen_by(seat) is None for event in events for seat in others)
+        for event in events:
+            if isinstance(event, Revealed):
+                self.check_result(before, event.result)
+
+    def check_result(self, before, result):
+        """Values are those of the cards; the highest score a point each, nobody else does."""
+        values = [worth(result, seat) for seat in range(self.match.players)]
+        assert values == [None if one is None else one.value for one in result.equations]
+        assert [one is not None for one in result.equations] == [
+            seat in before.active for seat in range(self.match.players)
+        ]
+        measured = [one for one in result.measures if one is not None]
+        assert result.winners == tuple(
+            [seat for seat, one in enumerate(result.measures) if one is not None and one == max(measured)]
+        )
+        for seat, points in enumerate(result.points):
+            assert points == before.points[seat] + (seat in result.winners)
+        for seat, sabotage in enumerate(result.sabotages):
+            assert sabotage is None or (sabotage.target != seat and MINUS in before.hands[seat])
+
+    @rule(player=st.integers(-1, 8), action=actions)
+    def try_anything(self, player, action):
+        reason = self.match.why_not(player, action)
+        before = self.match.state
+        assert (reason is None) == (
+            player in range(self.match.players) and action in self.match.legal_actions(player)
+        ), reason
+        try:
+            self.match.play(player, action)
+        except IllegalAction as refusal:
+            assert refusal.reason == reason is not None
+            assert self.match.state is before
+            assert matician.sentence(reason, self.match.names)
+        else:
+            assert reason is None
+
+    @rule(player=st.integers(0, 7))
+    def undo(self, player):
+        if not self.match.can_undo(player):
+            return
+        undone, after = self.match.turns[-1], self.match.state
+        self.match.undo(player)
+        assert self.match.why_not(player, undone.action) is None
+        assert after.rng == self.match.state.rng
+        assert after.round == self.match.state.round
+
+    @rule()
+    def save_and_load(self):
+        again = Match.load(self.match.record().to_json(), [matician])
+        assert again.state == self.match.state
+        assert again.log(0) == self.match.log(0)
+        self.match = again
+
+    @invariant()
+    def nobody_holds_a_card_too_often(self):
+        assert is_within_the_deck(self.match.state)
+
+    @invariant()
+    def six_cards_each(self):
+        state = self.match.state
+        for seat in range(state.players):
+            laid = [card for card in state.laid[seat] if card is not None]
+            assert len(state.hands[seat]) + len(laid) == (6 if seat in state.active else 0)
+            assert len(numbers_in(state.hands[seat])) + len(laid) >= 2 or seat not in state.active
+            assert state.phase is Phase.NUMBERS or None not in state.laid[seat] or state.laid[seat] == NOTHING_LAID
+
+    @invariant()
+    def a_part_keeps_to_itself(self):
+        state = self.match.state
+        assert (state.phase is Phase.DRAFT) == bool(state.order)
+        assert (state.phase is Phase.DRAFT) == bool(state.offer)
+        assert state.phase is Phase.SABOTAGE or set(state.sabotages) == {None}
+        assert len(state.results) == state.round - (state.phase is not Phase.OVER)
+
+    @invariant()
+    def points_are_those_of_the_rounds(self):
+        state = self.match.state
+        for seat, points in enumerate(state.points):
+            assert points == sum([seat in result.winners for result in state.results]) <= 3
+
+    @invariant()
+    def somebody_acts_until_it_is_over(self):
+        outcome = self.match.outcome()
+        assert (outcome is None) == bool(self.match.to_act())
+        if outcome is not None:
+            assert {outcome.scores[seat] for seat in outcome.winners} == {3}
+            assert outcome.places == tuple(
+                [1 + sum([other < place for other in outcome.places]) for place in outcome.places]
+            )
+
+    @invariant()
+    def imagined_tables_fit(self):
+        for seat in (None, 0, self.match.players - 1):
+            view = self.match.observe(seat)
+            imagined = matician.imagine(view, "SEED")
+            assert matician.observe(imagined, seat) == view
+            assert is_within_the_deck(imagined)
+            if seat is not None:
+                assert set(matician.legal_actions(imagined, seat)) == set(self.match.legal_actions(seat))
+
+
+Table.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None, derandomize=True)
+TestTable = Table.TestCase
