@@ -141,10 +141,11 @@ def test_legal_actions_are_those_that_nothing_forbids(game):
     pool = {turn.action for turn in random_match(game, tables(game)[-1], "POOL").turns} | {Foreign()}
     for match, _ in matches(game, every=20):
         for player in range(match.players):
-            legal = tuple(match.legal_actions(player))
-            assert len(set(legal)) == len(legal)
+            offers = match.legal_actions(player)
+            legal = tuple(offers)
+            assert len(set(legal)) == len(legal) == len(offers)
             for action in {*legal, *pool}:
-                agree(game, match.state, player, action, action in legal)
+                agree(game, match.state, player, action, action in offers)
 
 
 def agree(game, state, player, action, is_legal):

@@ -152,7 +152,7 @@ class Match:
             game=self._game.NAME,
             players=self.players,
             seed=self._seed,
-            rules=asdict(self._rules),
+            rules={name: _as_in_json(value) for name, value in asdict(self._rules).items()},
             names=self._names,
             moves=tuple(f"{turn.player} {self._game.write_action(turn.action)}" for turn in self._turns),
             finished=self.outcome() is not None,
@@ -192,6 +192,11 @@ def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) > players:
         raise ValueError(f"There are {len(names)} names for {players} players.")
     return tuple(names) + tuple(f"Player {seat + 1}" for seat in range(len(names), players))
+
+
+def _as_in_json(value: Any) -> Any:
+    """An option as it comes back from a text: several values are a list."""
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _all_games() -> Sequence[Game]:
