@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from math import floor
+from operator import eq, lt, ne
 from unicodedata import normalize
 
 from mathgames_widgets.maths.explanation import Explanation
@@ -12,6 +13,7 @@ from mathgames_widgets.maths.explanation import Explanation
 TOKEN = re.compile(r"\s*(\d+(?:\.\d+)?|[+−×x÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
 EQUATION = re.compile(r"−?\d+(?: [+−x÷] \d+)+(?: = −?\d+(?: [+−x÷] \d+)*)+(?![\d/]| \d+/| is\b)")
 """An equation within a sentence: two or more numbers with signs, and at least one sign =."""
+HOLDS = {"=": eq, "≠": ne, "<": lt}
 
 
 def value(side: str) -> Fraction:
@@ -53,10 +55,10 @@ def _power(tokens: list[str]) -> Fraction:
 
 
 def holds(written: str) -> bool:
-    """Whether a chain of equal and unequal sides holds; several chains may be listed with commas.
+    """Whether a chain of equal, unequal and ordered sides holds; several chains may be listed with commas.
 
-    >>> holds("7 × 8 = 56 ≠ 54"), holds("7 × 8 = 54"), holds("24 × 30 = 720, 24 × 6 = 144")
-    (True, False, True)
+    >>> holds("7 × 8 = 56 ≠ 54"), holds("7 × 8 = 54"), holds("24 × 30 = 720, 24 × 6 = 144"), holds("−9 < −4 = −4")
+    (True, False, True, True)
 
     An arrow leads to the whole number below.
 
@@ -66,12 +68,12 @@ def holds(written: str) -> bool:
     written, _, rounded = written.partition(" → ")
     if rounded and floor(value(written.split(" = ")[-1])) != value(rounded):
         return False
-    return all(_chain_holds(re.split(r" ([=≠]) ", chain)) for chain in written.split(", "))
+    return all(_chain_holds(re.split(r" ([=≠<]) ", chain)) for chain in written.split(", "))
 
 
 def _chain_holds(parts: list[str]) -> bool:
     values = [value(side) for side in parts[::2]]
-    return all((one == two) == (sign == "=") for one, sign, two in zip(values, parts[1::2], values[1:], strict=False))
+    return all(HOLDS[sign](one, two) for one, sign, two in zip(values, parts[1::2], values[1:], strict=False))
 
 
 def equations_in(claim: str) -> list[str]:
@@ -90,7 +92,8 @@ def contradictions(explanation: Explanation) -> list[str]:
     wrong = []
     for step in explanation.every():
         wrong += [equation for equation in equations_in(step.claim) if not holds(equation)]
-        if step.shown and "=" in (plain := step.shown.plain()) and not re.search("[a-z]", plain) and not holds(plain):
+        plain = step.shown.plain() if step.shown else ""
+        if re.search("[=<]", plain) and not re.search("[a-z]", plain) and not holds(plain):
             wrong.append(plain)
     return wrong
 
