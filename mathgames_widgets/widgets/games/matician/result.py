@@ -1,0 +1,188 @@
+"""A round turned over, one equation after the other on a number line, and how the game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.games.matician.equations import SIDES, Equation
+from mathgames_widgets.games.matician.sentences import (
+    is_ranked,
+    points_text,
+    seats_of,
+    side_text,
+    value_text,
+    who_scored,
+    worked_out,
+)
+from mathgames_widgets.games.matician.state import RoundResult, View
+from mathgames_widgets.widgets.cards import badge, press, room
+from mathgames_widgets.widgets.games.matician.line import Lane, number_line
+from mathgames_widgets.widgets.games.matician.parts import turned_up, value_shown
+from mathgames_widgets.widgets.html import Element, div, li, ol, p, span, ul
+from mathgames_widgets.widgets.sight import Select, Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """How many equations of a round have been turned over on the screen."""
+
+    round: int
+    count: int
+
+
+def scoring(result: RoundResult, sight: Sight) -> Element:
+    """A round turned over: the equations one by one, then who has the highest value and everybody's points."""
+    order = seats_of(result)
+    count = _count(result, sight, len(order))
+    is_done = count == len(order)
+    return div(
+        room(
+            f"Round {result.round}: the cards are turned over",
+            ul(*(_equation(result, sight, seat, is_done) for seat in order[:count]), cls="mg-turned-equations"),
+            _steps(result, sight, order, count),
+            key="turned",
+        ),
+        room("On the number line", *_lines(result, sight, order[:count]), key="line-room"),
+        _verdict(result, sight) if is_done else None,
+        data_key=f"result{result.round}",
+    )
+
+
+def _count(result: RoundResult, sight: Sight, most: int) -> int:
+    """How many are turned over: all in print, else one after the other."""
+    if not sight.is_live:
+        return most
+    match sight.selected:
+        case Turned(result.round, count):
+            return min(count, most)
+    return 1
+
+
+def _steps(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> Element | None:
+    if not sight.is_live:
+        return None
+    is_done = count == len(order)
+    onwards = "All are turned over" if is_done else f"Turn over {sight.name(order[count])}’s equation"
+    one = None if is_done else sight.offers(Select(Turned(result.round, count + 1)))
+    every = None if is_done else sight.offers(Select(Turned(result.round, len(order))))
+    again = sight.offers(Select(Turned(result.round, 1))) if count > 1 else None
+    return div(
+        p(_told(result, sight, order[count - 1]), cls="mg-unseen", role="status", data_key="told-turn"),
+        press(onwards, one, key="turn-one", kind="mg-primary"),
+        press("All at once", every, key="turn-all"),
+        press("From the start", again, key="turn-again", kind="mg-quiet"),
+        cls="mg-bar",
+        data_key="turn-bar",
+    )
+
+
+# ── the equations ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) -> Element:
+    equation = _of(result, seat)
+    won = is_done and seat in result.winners
+    return li(
+        div(
+            span(sight.name(seat), cls="mg-name"),
+            badge("highest", cls="mg-points") if won else None,
+            cls="mg-player-head",
+        ),
+        div(
+            turned_up(equation, key=f"turned{seat}"),
+            span(value_shown(equation.value), cls="mg-own-value", data_key=f"worth{seat}"),
+            cls="mg-turned-line",
+            data_key=f"turned-line{seat}",
+        ),
+        span(_attacks(result, sight, seat), cls="mg-status", data_key=f"attacks{seat}"),
+        cls=f"mg-player{' mg-best' if won else ''}",
+        data_key=f"equation-of-{seat}",
+    )
+
+
+def _of(result: RoundResult, seat: Player) -> Equation:
+    equation = result.equations[seat]
+    assert equation is not None, "only those who played are shown"
+    return equation
+
+
+def plainly(equation: Equation) -> Equation:
+    """An equation as it was before any sabotage."""
+    return Equation(equation.left, equation.symbol, equation.right)
+
+
+def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
+    """Who laid a minus card where."""
+    told = [
+        f"{listed([sight.name(one) for one in result.attackers(seat, side)])} on the {side_text(side)}"
+        for side in SIDES
+        if result.attackers(seat, side)
+    ]
+    if not told:
+        return "no minus card"
+    before = worked_out(plainly(_of(result, seat)))
+    return f"minus card by {'; '.join(told)}. Before: {before}"
+
+
+def _told(result: RoundResult, sight: Sight, seat: Player) -> str:
+    return f"{sight.name(seat)}: {worked_out(_of(result, seat))}; {_attacks(result, sight, seat)}."
+
+
+# ── the number line, the verdict ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _lines(result: RoundResult, sight: Sight, seats: tuple[Player, ...]) -> list[Element]:
+    values = [Lane(sight.name(seat), _of(result, seat).value, plainly(_of(result, seat)).value) for seat in seats]
+    lines = [number_line(values, name="Values", key="values")]
+    if is_ranked(result):
+        ranks = [Lane(sight.name(seat), result.measures[seat], result.measures[seat]) for seat in seats]
+        lines.append(number_line(ranks, name="Ranks within the symbol", key="ranks"))
+    return lines
+
+
+def _verdict(result: RoundResult, sight: Sight) -> Element:
+    points = [f"{sight.name(seat)} {points_text(points)}" for seat, points in enumerate(result.points)]
+    return room(
+        "Who has the highest value",
+        p(who_scored(result, sight.names), cls="mg-verdict"),
+        p(f"Points now: {', '.join(points)}.", data_key="points-now"),
+        key="verdict",
+    )
+
+
+# ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+    """How the game ended: the places with everybody's points."""
+    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
+    return room(
+        "The game is over",
+        p(f"{listed([sight.name(seat) for seat in outcome.winners])} wins.", cls="mg-verdict"),
+        p(outcome.why, cls="mg-advice"),
+        ol(
+            *(
+                li(
+                    span(f"{outcome.places[seat]}.", cls="mg-place"),
+                    span(sight.name(seat), cls="mg-name"),
+                    span(_rounds(view, seat), cls="mg-status"),
+                    badge(points_text(int(outcome.scores[seat]))),
+                    cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
+                    data_key=f"stand{seat}",
+                    data_flies=f"stand{seat}",
+                )
+                for seat in order
+            ),
+            cls="mg-podium",
+        ),
+        key="over",
+        cls="mg-over-room",
+    )
+
+
+def _rounds(view: View, seat: Player) -> str:
+    """The value of somebody's equation in each round."""
+    values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
+    return f"values: {', '.join(values)}"
