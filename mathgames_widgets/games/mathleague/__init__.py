@@ -4,6 +4,7 @@ from mathgames_widgets.games.mathleague.allowed import legal_actions, to_act, wh
 from mathgames_widgets.games.mathleague.options import PLAYERS, Rules
 from mathgames_widgets.games.mathleague.records import read_action, write_action
 from mathgames_widgets.games.mathleague.rules import NAME, TITLE, apply, new_game, outcome, score
+from mathgames_widgets.games.mathleague.sentences import sentence
 from mathgames_widgets.games.mathleague.sight import imagine, observe
 from mathgames_widgets.games.mathleague.state import (
     Answer,
@@ -65,6 +66,7 @@ __all__ = [
     "outcome",
     "read_action",
     "score",
+    "sentence",
     "to_act",
     "why_not",
     "write_action",
