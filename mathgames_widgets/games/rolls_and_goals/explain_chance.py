@@ -16,6 +16,7 @@ from mathgames_widgets.maths.chance import Chance, at_least_once
 from mathgames_widgets.maths.dice import best_of_rerolls, die, greatest, how_many
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import show
+from mathgames_widgets.maths.rounding import chance_text, mean_text
 from mathgames_widgets.maths.shown import Fence, Power
 from mathgames_widgets.maths.whole import added, after_a_sign, in_text
 from mathgames_widgets.maths.words import capital, listed
@@ -23,38 +24,6 @@ from mathgames_widgets.maths.words import capital, listed
 EVERY_SIDE = tuple(range(1, SIDES + 1))
 MEAN = Fraction(7, 2)
 """What a die shows on average."""
-
-
-# ── numbers in words ──────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def chance_text(chance: Chance) -> str:
-    """A chance as a fraction and in percent.
-
-    >>> chance_text(Fraction(1, 2)), chance_text(Fraction(11, 36)), chance_text(Fraction(0)), chance_text(Fraction(1))
-    ('1/2, 50%', '11/36, about 31%', '0, impossible', '1, certain')
-    """
-    if chance in (0, 1):
-        return "1, certain" if chance else "0, impossible"
-    percent = 100 * chance
-    if percent.denominator == 1:
-        return f"{chance}, {percent}%"
-    near = round(percent)
-    about = "less than 1%" if near == 0 else "more than 99%" if near == 100 else f"about {near}%"
-    return f"{chance}, {about}"
-
-
-def mean_text(mean: Fraction) -> str:
-    """A mean as a decimal, with "about" where it was rounded.
-
-    >>> mean_text(Fraction(7, 2)), mean_text(Fraction(161, 36)), mean_text(Fraction(-3)), mean_text(Fraction(-1, 4))
-    ('3.5', 'about 4.47', '−3', '−0.25')
-    """
-    hundredths = round(abs(mean) * 100)
-    about = "" if hundredths == abs(mean) * 100 else "about "
-    whole, part = divmod(hundredths, 100)
-    size = f"{whole}.{part:02}".rstrip("0").rstrip(".")
-    return f"{about}{'−' if mean < 0 and hundredths else ''}{size}"
 
 
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────

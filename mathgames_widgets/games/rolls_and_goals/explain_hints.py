@@ -20,7 +20,7 @@ from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, fli
 from mathgames_widgets.games.rolls_and_goals.explain_awards import why_decided
 from mathgames_widgets.games.rolls_and_goals.explain_cards import small
 from mathgames_widgets.games.rolls_and_goals.explain_chain import why_value
-from mathgames_widgets.games.rolls_and_goals.explain_chance import EVERY_SIDE, MEAN, mean_text, why_reroll
+from mathgames_widgets.games.rolls_and_goals.explain_chance import EVERY_SIDE, MEAN, why_reroll
 from mathgames_widgets.games.rolls_and_goals.explain_goals import counts_what, evidence, values_text
 from mathgames_widgets.games.rolls_and_goals.goals import (
     BIGGEST_NUMBER,
@@ -36,6 +36,7 @@ from mathgames_widgets.games.rolls_and_goals.scoring import COUNTED, judge
 from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_text, die_text, number_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Award, Phase, Stacks, View
 from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.rounding import mean_text
 from mathgames_widgets.maths.words import capital
 
 HIDDEN = "This compares with the dice of the others as they lie now; what they place is hidden."

@@ -13,8 +13,6 @@ from hypothesis import strategies as st
 from mathgames_widgets.games.rolls_and_goals.cards import FACES, ON_THE_DIE
 from mathgames_widgets.games.rolls_and_goals.dice import flipped, value_of
 from mathgames_widgets.games.rolls_and_goals.explain_chance import (
-    chance_text,
-    mean_text,
     why_given,
     why_greatest,
     why_holding_a_reroll,
@@ -25,6 +23,7 @@ from mathgames_widgets.games.rolls_and_goals.explain_chance import (
     why_rerolls_for_total,
     why_worth,
 )
+from mathgames_widgets.maths.rounding import chance_text, mean_text
 from tests.maths.equations import contradictions, is_well_written, value
 
 SIDES = range(1, 7)

@@ -18,12 +18,12 @@ from mathgames_widgets.games.rolls_and_goals.chances import (
     odds_as_they_lie,
     worth_of_rerolls,
 )
-from mathgames_widgets.games.rolls_and_goals.explain_chance import chance_text, mean_text
 from mathgames_widgets.games.rolls_and_goals.goals import HIGHEST_TOTAL
 from mathgames_widgets.games.rolls_and_goals.rivals import Table, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, number_text, place_text
 from mathgames_widgets.games.rolls_and_goals.state import Phase, View
 from mathgames_widgets.maths.chance import Sampled
+from mathgames_widgets.maths.rounding import chance_text, mean_text
 from mathgames_widgets.widgets.cards import press
 from mathgames_widgets.widgets.games.rolls_and_goals.plots import Bars, odds_picture, sums_picture
 from mathgames_widgets.widgets.html import (
