@@ -150,6 +150,9 @@ SUM_OF_THE_ROW = Misconception(
     "What a row adds up to decides",
     "Nobody gets all entries of a row. Compare what is asked: the worst one, the best one or the mean.",
 )
+ONE_COLUMN = Misconception(
+    "Only one column is read", "Look at the whole row: what is the worst entry of it, and what is the best?"
+)
 PROOF_BACKWARDS = Misconception(
     "The proof begins with what it wants to show",
     "First suppose that it is otherwise. Then follow what that would need, until something cannot be.",

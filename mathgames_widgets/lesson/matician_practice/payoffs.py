@@ -18,6 +18,7 @@ from mathgames_widgets.lesson.matician_ideas import (
     CHANCES_SWAPPED,
     HOPE_ONLY,
     LIKELIEST_ONLY,
+    ONE_COLUMN,
     ONE_ROW,
     SUM_OF_THE_ROW,
 )
@@ -91,10 +92,16 @@ def hopeful(table: PayoffTable) -> ChooseOne:
 
 
 def _rows(table: PayoffTable, best: int, others: tuple[int, ...], idea: Misconception) -> list[Option]:
-    return [
-        Option(name, place == best, None if place == best else idea if place in others else SUM_OF_THE_ROW)
-        for place, name in enumerate(table.rows)
-    ]
+    sums = [sum(row, Fraction(0)) for row in entries_of(table)]
+
+    def behind(place: int) -> Misconception | None:
+        if place == best:
+            return None
+        if place in others:
+            return idea
+        return SUM_OF_THE_ROW if sums[place] == max(sums) else ONE_COLUMN
+
+    return [Option(name, place == best, behind(place)) for place, name in enumerate(table.rows)]
 
 
 def some_rows(draw: Draw, symbols: Sequence[Symbol], count: int) -> tuple[Equation, ...]:
@@ -169,7 +176,7 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
 
 WHERE = ("not at all", *[f"on the {side_text(side)}" for side in SIDES])
 """Where a minus card comes."""
-CASES = ("without a minus card", *[f"with one on the {side_text(side)}" for side in SIDES])
+CASES = ("without a minus card", *[f"with a minus card on the {side_text(side)}" for side in SIDES])
 
 
 def wrong_means(row: Sequence[Fraction], chances: Sequence[Fraction]) -> tuple[tuple[Fraction, Misconception], ...]:

@@ -1,0 +1,105 @@
+"""What the Matician lesson shows, in one line each: the table of a part, a question, practice, reasons.
+
+>>> from mathgames_widgets.lesson import matician as lesson
+>>> lesson.table("quotient")
+<Table of Matician: a quotient>
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from mathgames_widgets.games.matician.cards import NUMBERS, SYMBOLS
+from mathgames_widgets.games.matician.equations import Equation
+from mathgames_widgets.games.matician.explain_pairs import why_safest
+from mathgames_widgets.games.matician.explain_signs import attacks
+from mathgames_widgets.games.matician.payoffs import payoff_table
+from mathgames_widgets.games.matician.sentences import worked_out
+from mathgames_widgets.lesson import matician_choosing, matician_judging, matician_questions, matician_signs
+from mathgames_widgets.lesson.guided import GuidedTable
+from mathgames_widgets.lesson.matician_game import GAME
+from mathgames_widgets.lesson.matician_practice import practise as deal_problems
+from mathgames_widgets.lesson.page import Checkpoint
+from mathgames_widgets.lesson.practice import Practice
+from mathgames_widgets.lesson.progress import Progress, Report
+from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.maths.explanation import Explanation
+
+QUESTIONS: dict[str, Callable[[], Question]] = {
+    **matician_questions.QUESTIONS,
+    **matician_signs.QUESTIONS,
+    **matician_choosing.QUESTIONS,
+    **matician_judging.QUESTIONS,
+}
+"""The questions in the order of the lesson, each made when it is asked."""
+
+
+def question(key: str) -> Question:
+    """The question with this key. Raises ValueError, naming the keys, where there is none."""
+    if key not in QUESTIONS:
+        raise ValueError(f"There is no question {key!r}; there are {', '.join(QUESTIONS)}.")
+    return QUESTIONS[key]()
+
+
+@cache
+def progress() -> Progress:
+    """Which questions are answered, on this page and in this browser."""
+    return Progress("Matician", tuple(question(key) for key in QUESTIONS), shelf="matician")
+
+
+def ask(key: str) -> Checkpoint:
+    """The question with this key, to be answered on the page."""
+    return progress().ask(key)
+
+
+def report() -> Report:
+    """Every question and how it was answered, to read and to print."""
+    return progress().report()
+
+
+def table(part: str) -> GuidedTable:
+    """The table of one part of the game: sum, difference, quotient, guess."""
+    return GuidedTable(GAME, part)
+
+
+def attacked(left: int, symbol: str, right: int) -> Explanation:
+    """What one minus card does to an equation, on the left and on the right.
+
+    >>> [told.claim for told in attacked(4, "+", 13).why][1]
+    'A minus card in front of the right number harms: −9 instead of 17.'
+
+    Raises ValueError for what does not stand on a card.
+    """
+    equation = Equation(_card(left), _symbol(symbol), _card(right))
+    return Explanation(f"{worked_out(equation)}.", why=attacks(equation))
+
+
+def safest(symbol: str, *numbers: int) -> Explanation:
+    """The safest pair of some numbers, and why.
+
+    >>> safest("+", 0, 3, 6, 9, 12, 15).claim
+    'The safest pair is 15 + 12 in either order: the worst that minus cards can make of it is −3.'
+
+    Raises ValueError for fewer than two numbers and for what does not stand on a card.
+    """
+    if len(numbers) < 2:
+        raise ValueError("An equation needs two numbers; write at least two, such as 4, 13.")
+    return why_safest(payoff_table(tuple(map(_card, numbers)), _symbol(symbol)))
+
+
+def _card(number: int) -> str:
+    if isinstance(number, bool) or str(number) not in NUMBERS:
+        raise ValueError(f"The cards show the numbers {NUMBERS[0]} to {NUMBERS[-1]}, not {number!r}.")
+    return str(number)
+
+
+def _symbol(symbol: str) -> str:
+    if symbol not in SYMBOLS:
+        raise ValueError(f"The symbols are {', '.join(SYMBOLS)}, not {symbol!r}.")
+    return symbol
+
+
+def practise(kind: str = "") -> Practice:
+    """Problems without end, of one kind or mixed."""
+    return deal_problems(chosen=kind)
