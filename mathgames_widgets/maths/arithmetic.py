@@ -57,7 +57,14 @@ class Formula:
     @property
     def is_true(self) -> bool:
         """Whether both sides of "=" have the same value."""
-        return self.value == self.answer
+        match self.sign:
+            case Sign.PLUS:
+                return self.left + self.right == self.answer
+            case Sign.MINUS:
+                return self.left - self.right == self.answer
+            case Sign.TIMES:
+                return self.left * self.right == self.answer
+        return self.right != 0 and self.left == self.right * self.answer
 
     @property
     def says(self) -> str:

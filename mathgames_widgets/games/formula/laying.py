@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.games.formula.cards import JOKER, Cards
+from mathgames_widgets.games.formula.cards import JOKER, Card, Cards
 from mathgames_widgets.games.formula.reasons import (
     DividesByZero,
     JokerKeepsItsDigit,
@@ -50,29 +49,44 @@ def _why_not_these_cards(hand: Cards, rules: Rules, action: Lay) -> Reason | Non
         return NothingLaid()
     if len(laid) > rules.most_cards:
         return TooManyCards(len(laid), rules.most_cards)
-    for card, count in Counter(laid).items():
-        if count > hand.count(card):
-            return NotInYourHand(card, count, hand.count(card))
-    for spot in (spot for row in action.rows for spot in row if isinstance(spot, New)):
-        if spot.digit not in range(10) or (spot.card != JOKER and spot.card != str(spot.digit)):
-            return WrongDigit(spot.card, spot.digit)
+    for card in laid:
+        if laid.count(card) > hand.count(card):
+            return NotInYourHand(card, laid.count(card), hand.count(card))
+    for row in action.rows:
+        for spot in row:
+            if isinstance(spot, New) and not _is_digit_of(spot.card, spot.digit):
+                return WrongDigit(spot.card, spot.digit)
     return None if action.sign in rules.signs else SignNotInPlay(action.sign)
+
+
+def _is_digit_of(card: Card, digit: int) -> bool:
+    """A Joker may be any digit."""
+    return digit in range(10) and card in (JOKER, str(digit))
 
 
 def _why_not_there(table: Table, rules: Rules, action: Lay) -> Reason | None:
     """What may stay, be covered or be set beside."""
-    for place in Place:
-        if not action.row(place):
+    for place, _, row in _numbers(table, action):
+        if not row:
             return NumberMissing(place)
     if not table.is_open:
-        return _why_not_opening(action)
+        return _why_not_opening(table, action)
     if is_times_zero(table):
         assert table.formula is not None
         return TimesZeroMustGo(table.formula) if _keeps_any(action) else None
-    for place in Place:
-        if reason := _why_not_row(place, table.number(place), action.row(place)):
+    for place, piles, row in _numbers(table, action):
+        if reason := _why_not_row(place, piles, row):
             return reason
     return KeepOneCard() if rules.keep_one and not _keeps_any(action) else None
+
+
+def _numbers(table: Table, action: Lay) -> tuple[tuple[Place, Number, Row], ...]:
+    """Each number with what is to become of it."""
+    return (
+        (Place.LEFT, table.left, action.left),
+        (Place.RIGHT, table.right, action.right),
+        (Place.ANSWER, table.answer, action.answer),
+    )
 
 
 def _keeps_any(action: Lay) -> bool:
@@ -90,13 +104,13 @@ def is_times_zero(table: Table) -> bool:
     return number_of(table.answer) == 0
 
 
-def _why_not_opening(action: Lay) -> Reason | None:
+def _why_not_opening(table: Table, action: Lay) -> Reason | None:
     """ "completing the Formula that is on the table": the two cards stay as they are, the answer is new."""
     for place in (Place.LEFT, Place.RIGHT):
         if len(action.row(place)) != 1 or not isinstance(action.row(place)[0], Kept):
             return OpeningCardsStay(place)
-    for place in Place:
-        for spot in action.row(place):
+    for place, _, row in _numbers(table, action):
+        for spot in row:
             if isinstance(spot, Kept) and (spot.at != 0 or place is Place.ANSWER):
                 return NoCardThere(place, spot.at)
     return None
@@ -105,6 +119,8 @@ def _why_not_opening(action: Lay) -> Reason | None:
 def _why_not_row(place: Place, piles: Number, row: Row) -> Reason | None:
     """ "the player can change one of the two cards or replace both cards with one new card." """
     kept = [spot.at for spot in row if isinstance(spot, Kept)]
+    if not kept:
+        return None
     for at in kept:
         if at not in range(len(piles)):
             return NoCardThere(place, at)
@@ -134,14 +150,12 @@ def _left_out(place: Place, piles: Number, at: int) -> LeftOut:
 
 def _why_not_these_digits(table: Table, action: Lay) -> Reason | None:
     """A Joker is named once and keeps its digit; "numbers are … without leading zeros"."""
-    for place in Place:
-        piles, row = table.number(place), action.row(place)
+    for place, piles, row in _numbers(table, action):
         for spot in row:
             if isinstance(spot, Kept) and (reason := _why_not_this_digit(place, piles[spot.at], spot)):
                 return reason
-        digits = _digits(piles, row)
-        if len(digits) > 1 and digits[0] == "0":
-            return LeadingZero(place, digits)
+        if len(row) > 1 and _digit(piles, row[0]) == 0:
+            return LeadingZero(place, "".join([str(_digit(piles, spot)) for spot in row]))
     return None
 
 
@@ -153,11 +167,6 @@ def _why_not_this_digit(place: Place, pile: Pile, spot: Kept) -> Reason | None:
     return None if spot.digit is None else JokerKeepsItsDigit(place, pile.digit, spot.digit)
 
 
-def _digits(piles: Number, row: Row) -> str:
-    digits = (_digit(piles, spot) for spot in row)
-    return "".join([str(digit) for digit in digits])
-
-
 def _digit(piles: Number, spot: Kept | New) -> int | None:
     if isinstance(spot, New) or spot.digit is not None:
         return spot.digit
@@ -166,12 +175,21 @@ def _digit(piles: Number, spot: Kept | New) -> int | None:
 
 def formula_of(table: Table, action: Lay) -> Formula:
     """What the formula says after a move whose cards may lie where they lie."""
-    left, right, answer = (int(_digits(table.number(place), action.row(place))) for place in Place)
+    left, right, answer = [_number(piles, row) for _, piles, row in _numbers(table, action)]
     return Formula(left, action.sign, right, answer)
 
 
+def _number(piles: Number, row: Row) -> int:
+    number = 0
+    for spot in row:
+        digit = _digit(piles, spot)
+        assert digit is not None, "a Joker without a digit is refused before"
+        number = 10 * number + digit
+    return number
+
+
 def _why_not_true(formula: Formula) -> Reason | None:
-    if formula.value is None:
+    if formula.sign is Sign.DIVIDE and formula.right == 0:
         return DividesByZero(formula)
     return None if formula.is_true else NotTrue(formula)
 
@@ -186,8 +204,8 @@ def laid_on(table: Table, action: Lay) -> Table:
     >>> laid_on(table, Lay((Kept(0), New("2", 2)), Sign.TIMES, (New("1", 1),), (Kept(0), New("2", 2)))).left
     (Pile(card='1', digit=1, beneath=()), Pile(card='2', digit=2, beneath=('0',)))
     """
-    rows = (laid_number(table.left, action.left), laid_number(table.right, action.right))
-    return Table(rows[0], action.sign, rows[1], laid_number(table.answer, action.answer))
+    left, right, answer = [laid_number(piles, row) for _, piles, row in _numbers(table, action)]
+    return Table(left, action.sign, right, answer)
 
 
 def laid_number(piles: Number, row: Row) -> Number:

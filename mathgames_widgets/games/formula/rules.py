@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Reason, Step
 from mathgames_widgets.core.rng import Rng, seed_text
@@ -163,14 +163,12 @@ def apply(state: State, player: Player, action: Action) -> Step:
     reason = why_not(state, player, action)
     if reason is not None:
         raise IllegalAction(action, reason)
-    turn = LastTurn(state.table, state.hands[player], action)
-    state = replace(state, last=_at(state.last, player, turn))
+    last = _at(state.last, player, LastTurn(state.table, state.hands[player], action))
     if isinstance(action, Lay):
-        return _lay(state, player, action)
+        return _lay(state, player, action, last)
     if isinstance(action, Draw):
-        after, events = _drawn(state, player)
-        return Step(_next_turn(after), events)
-    return _pass(state, player)
+        return Step(*_drawn(state, player, last=last, turn=_next_seat(state, state.finished)))
+    return _pass(state, last)
 
 
 def _at(entries: tuple[T, ...], player: Player, entry: T) -> tuple[T, ...]:
@@ -178,40 +176,45 @@ def _at(entries: tuple[T, ...], player: Player, entry: T) -> tuple[T, ...]:
     return (*entries[:player], entry, *entries[player + 1 :])
 
 
-def _next_turn(state: State) -> State:
+def _next_seat(state: State, finished: tuple[Player, ...]) -> Player:
     """The next player to the left who still has cards."""
     seat = (state.turn + 1) % state.players
-    while seat in state.finished:
+    while seat in finished:
         seat = (seat + 1) % state.players
-    return replace(state, turn=seat)
+    return seat
 
 
 # ── laying ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _lay(state: State, player: Player, action: Lay) -> Step:
-    table = laid_on(state.table, action)
+def _lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None, ...]) -> Step:
+    is_opening = not state.table.is_open
+    table, laid = laid_on(state.table, action), action.laid
     formula = table.formula
     assert formula is not None  # a Lay always has a sign
-    hand = _without(state.hands[player], action.laid)
+    hand = _without(state.hands[player], laid)
     points = formula_points(formula, state.rules)
-    events: list[Event] = [Laid(player, action, formula, action.laid, points, not state.table.is_open)]
+    finished = state.finished if hand else (*state.finished, player)
+    ends_round = not hand and _is_round_over(state, finished)
     state = replace(
         state,
-        table=table,
+        turn=state.turn if ends_round else _next_seat(state, finished),
         hands=_at(state.hands, player, hand),
+        table=table,
         passes=0,
+        finished=finished,
         answers=_at(state.answers, player, state.answers[player] + points),
+        last=last,
     )
+    events: list[Event] = [Laid(player, action, formula, laid, points, is_opening)]
     if not hand:
-        state = replace(state, finished=(*state.finished, player))
-        events.append(WentOut(player, len(state.finished)))
+        events.append(WentOut(player, len(finished)))
     if state.rules.fives_draw and formula.answer % 5 == 0:
         state, drawn = _others_draw(state, player)
         events += drawn
-    if not hand and _is_round_over(state):
+    if ends_round:
         return _end_round(state, finished_round(state), events)
-    return Step(_next_turn(state), tuple(events))
+    return Step(state, tuple(events))
 
 
 def _without(hand: Cards, cards: Cards) -> Cards:
@@ -235,18 +238,20 @@ def _others_draw(state: State, player: Player) -> tuple[State, list[Event]]:
 # ── drawing and passing ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _drawn(state: State, player: Player, by_fives: bool = False) -> tuple[State, tuple[Event, ...]]:
-    """One card from the stock, which is made again from the covered cards where it is used up."""
+def _drawn(state: State, player: Player, *, by_fives: bool = False, **changes: Any) -> tuple[State, tuple[Event, ...]]:
+    """One card from the stock, which is made again from the covered cards where it is used up; `changes` are what else
+    is new in the state."""
     events: tuple[Event, ...] = ()
-    if not state.stock:
+    stock = state.stock
+    if not stock:
         covered = state.table.covered
         stock, rng = state.rng.shuffled(covered)
-        state = replace(state, stock=stock, rng=rng, table=_uncovered(state.table))
+        changes |= {"rng": rng, "table": _uncovered(state.table)}
         events = (StockMade(len(covered)),)
-    *stock_left, card = state.stock
-    hand = in_order((*state.hands[player], card))
-    state = replace(state, stock=tuple(stock_left), hands=_at(state.hands, player, hand))
-    return state, (*events, Drew(player, card, by_fives, state.rules.open_hands))
+    card = stock[-1]
+    hands = _at(state.hands, player, in_order((*state.hands[player], card)))
+    drew = Drew(player, card, by_fives, state.rules.open_hands)
+    return replace(state, stock=stock[:-1], hands=hands, **changes), (*events, drew)
 
 
 def _uncovered(table: Table) -> Table:
@@ -256,19 +261,20 @@ def _uncovered(table: Table) -> Table:
     return Table(left, table.sign, right, answer)
 
 
-def _pass(state: State, player: Player) -> Step:
-    state = replace(state, passes=state.passes + 1)
-    if state.passes == state.players - len(state.finished):
-        return _end_round(state, blocked_round(state), [Passed(player)])
-    return Step(_next_turn(state), (Passed(player),))
+def _pass(state: State, last: tuple[LastTurn | None, ...]) -> Step:
+    event, passes = Passed(state.turn), state.passes + 1
+    if passes == state.players - len(state.finished):
+        state = replace(state, passes=passes, last=last)
+        return _end_round(state, blocked_round(state), [event])
+    return Step(replace(state, passes=passes, last=last, turn=_next_seat(state, state.finished)), (event,))
 
 
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _is_round_over(state: State) -> bool:
+def _is_round_over(state: State, finished: tuple[Player, ...]) -> bool:
     """ "Be the first player to get rid of all the cards"; playing on, until one player is left."""
-    return not state.rules.play_on or len(state.finished) >= state.players - 1
+    return not state.rules.play_on or len(finished) >= state.players - 1
 
 
 def _end_round(state: State, result: RoundResult, events: list[Event]) -> Step:

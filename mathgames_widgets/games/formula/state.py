@@ -11,6 +11,8 @@ from mathgames_widgets.games.formula.cards import Card, Cards
 from mathgames_widgets.games.formula.table import Place, Table
 from mathgames_widgets.maths.arithmetic import Formula, Sign
 
+_ALL_SIGNS, _TWO_SIGNS = tuple(Sign), (Sign.TIMES, Sign.DIVIDE)
+
 PLAYERS = range(2, 6)
 """Two to five may play."""
 
@@ -80,7 +82,7 @@ class Rules:
     @property
     def signs(self) -> tuple[Sign, ...]:
         """The symbols in play."""
-        return (Sign.TIMES, Sign.DIVIDE) if self.times_and_divide else tuple(Sign)
+        return _TWO_SIGNS if self.times_and_divide else _ALL_SIGNS
 
 
 _SWITCHES = (

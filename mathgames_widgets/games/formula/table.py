@@ -74,4 +74,8 @@ def number_of(piles: Number) -> int:
     >>> number_of((Pile("1", 1), Pile("J", 0)))
     10
     """
-    return int("".join([str(pile.digit) for pile in piles]))
+    number = 0
+    for pile in piles:
+        assert pile.digit is not None, "after the opening every Joker has its digit"
+        number = 10 * number + pile.digit
+    return number
