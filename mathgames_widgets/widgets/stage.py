@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import anywidget
+import ipywidgets
 import traitlets
 
 from mathgames_widgets.widgets.html import Element, Raw, div, el, p
@@ -40,6 +41,12 @@ def _part(name: str) -> str:
     text = (FRONT / name).read_text(encoding="utf-8")
     text = re.sub(r'^import [^;]*? from "\.\.?/[^"]+\.js";$', "", text, flags=re.MULTILINE)
     return text if name == PARTS[-1] else re.sub(r"^export ", "", text, flags=re.MULTILINE)
+
+
+@cache
+def loader() -> str:
+    """The script that each table carries: it asks for what `Front` holds."""
+    return (FRONT / "table.js").read_text(encoding="utf-8")
 
 
 @cache
@@ -84,6 +91,34 @@ Values = Mapping[str, str]
 """What stands in the boxes of the form that was sent, by name."""
 
 
+class Front(ipywidgets.Widget):
+    """The scripts and styles, which travel to the browser once and serve every table of the kernel."""
+
+    script = traitlets.Unicode().tag(sync=True)
+    styles = traitlets.Unicode().tag(sync=True)
+
+    _in_use: Front | None = None
+
+    def __init__(self) -> None:
+        # Set here: what is a trait's default is left out where widgets are saved with a page.
+        super().__init__(script=script(), styles=styles())
+
+    @classmethod
+    def shared(cls) -> Front:
+        """The one of this kernel; another one where somebody has closed it, as `Widget.close_all()` does.
+
+        >>> Front.shared() is Front.shared()
+        True
+        """
+        if cls._in_use is None or cls._in_use.comm is None:
+            cls._in_use = cls()
+        return cls._in_use
+
+    def __repr__(self) -> str:
+        """Short: the widget's own would repeat the scripts."""
+        return "Front.shared()"
+
+
 class Stage(anywidget.AnyWidget):
     """A page drawn by Python.
 
@@ -91,8 +126,8 @@ class Stage(anywidget.AnyWidget):
     offered under the number the browser named, and with the values of the form around it.
     """
 
-    _esm = traitlets.Unicode(script()).tag(sync=True)
-    _css = traitlets.Unicode(styles()).tag(sync=True)
+    _esm = traitlets.Unicode().tag(sync=True)
+    front = traitlets.Instance(Front).tag(sync=True, **ipywidgets.widget_serialization)
     html = traitlets.Unicode("").tag(sync=True)
     drawing = traitlets.Int(0).tag(sync=True)
     spoken = traitlets.Unicode("").tag(sync=True)
@@ -114,7 +149,7 @@ class Stage(anywidget.AnyWidget):
         self._summary = summary
         self._offers = Offers()
         self._drawn = ""
-        super().__init__(**traits)
+        super().__init__(_esm=loader(), front=Front.shared(), **traits)
         self.on_msg(self._heard)
         self.redraw()
 

@@ -1,11 +1,15 @@
-"""The scripts become one module and the styles one sheet, so what they name must not meet."""
+"""The scripts become one module and the styles one sheet, so what they name must not meet; all tables share them."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
 
-from mathgames_widgets.widgets.stage import script
+from ipywidgets import Widget
+from ipywidgets.embed import dependency_state
+
+from mathgames_widgets.widgets.graph import RationalFunctionGraph
+from mathgames_widgets.widgets.stage import Front, loader, script, styles
 
 
 def test_no_two_scripts_give_the_same_name_to_different_things():
@@ -18,3 +22,31 @@ def test_no_two_scripts_give_the_same_name_to_different_things():
 def test_nothing_is_exported_but_the_widget():
     assert re.findall(r"^export .*", script(), flags=re.MULTILINE) == ["export default { render };"]
     assert not re.search(r"^import ", script(), flags=re.MULTILINE)
+
+
+def test_tables_carry_no_scripts_and_styles_of_their_own():
+    one, other = RationalFunctionGraph("1/x"), RationalFunctionGraph("x")
+    assert one.front is other.front is Front.shared()
+    assert (one.front.script, one.front.styles) == (script(), styles())
+    rest = {name: value for name, value in one.get_state().items() if name != "html"}
+    assert len(repr(rest)) < 3000
+
+
+def test_the_script_of_a_table_asks_nobody_but_its_kernel():
+    assert re.findall(r"^export .*", loader(), flags=re.MULTILINE) == ["export default { render };"]
+    assert not re.search(r"^import |http|fetch", loader(), flags=re.MULTILINE)
+
+
+def test_a_page_that_is_saved_with_its_widgets_has_the_scripts_once():
+    tables = [RationalFunctionGraph("1/x"), RationalFunctionGraph("x")]
+    saved = dependency_state(tables)
+    assert [state["state"].get("script") for state in saved.values()].count(script()) == 1
+    assert {saved[table.model_id]["state"]["front"] for table in tables} == {f"IPY_MODEL_{Front.shared().model_id}"}
+
+
+def test_tables_made_after_all_widgets_were_closed_find_the_scripts():
+    before = Front.shared()
+    Widget.close_all()
+    after = RationalFunctionGraph("1/x").front
+    assert after is not before
+    assert after.comm is not None
