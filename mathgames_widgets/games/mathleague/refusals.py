@@ -139,9 +139,7 @@ def _about_attaching(reason: Reason, names: Sequence[str]) -> str | None:
             here = counted(count, "SCHOOL card")
             return f"TOOL cards are attached to three or more SCHOOL cards, and {school} has {here}."
         case OtherColour(tool, student):
-            return (
-                f"A TOOL card has the colour of its STUDENT card here; {key_text(tool)} and {key_text(student)} differ."
-            )
+            return f"Colours must match here: {key_text(tool)} cannot be attached to {key_text(student)}."
         case AlreadyAttached(student):
             return f"{key_text(student)} is in a school team already."
         case OnlyFromStudents(tool):
