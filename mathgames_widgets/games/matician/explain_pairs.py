@@ -42,20 +42,28 @@ SAFE_FROM_TWO = (
 )
 """What is different for a sum when several players may lay minus cards."""
 
+MOST_NAMED = 4
+"""So many pairs are named one by one."""
+
 
 def pairs_text(symbol: Symbol, pairs: Sequence[Pair]) -> str:
-    """Pairs as equations, both orders in one.
+    """Pairs as equations, both orders in one; of many pairs the first two.
 
     >>> pairs_text("+", [("2", "5"), ("5", "2")]), pairs_text("-", [("5", "2"), ("4", "1")])
     ('5 + 2 in either order', '5 − 2 or 4 − 1')
     """
-    told: list[str] = []
-    for left, right in sorted(pairs, key=lambda pair: (-int(pair[LEFT]), int(pair[RIGHT]))):
-        is_twice = left != right and (right, left) in pairs
-        if is_twice and int(left) < int(right):
-            continue
-        told.append(f"{left} {symbol_text(symbol)} {right}{' in either order' if is_twice else ''}")
-    return listed(told, "or")
+    ordered = sorted(pairs, key=lambda pair: (-int(pair[LEFT]), int(pair[RIGHT])))
+    once = [pair for pair in ordered if not (pair[::-1] in pairs and int(pair[LEFT]) < int(pair[RIGHT]))]
+    is_twice = {pair: pair[::-1] in pairs and pair[LEFT] != pair[RIGHT] for pair in once}
+    either = " in either order"
+    all_twice = all(twice or pair[LEFT] == pair[RIGHT] for pair, twice in is_twice.items()) and any(is_twice.values())
+    told = [
+        f"{left} {symbol_text(symbol)} {right}{either if is_twice[left, right] and not all_twice else ''}"
+        for left, right in once
+    ]
+    if len(told) > MOST_NAMED:
+        told = [*told[:2], f"{len(told) - 2} others"]
+    return listed(told, "or") + (either if all_twice else "")
 
 
 def shown_first(pairs: Sequence[Pair]) -> Pair:

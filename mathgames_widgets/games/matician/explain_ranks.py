@@ -22,20 +22,20 @@ def rank_text(rank: Value) -> str:
     """A rank as a percentage to one decimal.
 
     >>> rank_text(Fraction(344, 345)), rank_text(Fraction(1, 2)), rank_text(None)
-    ('about 99.7 %', '50 %', 'no rank')
+    ('about 99.7%', '50%', 'no rank')
     """
     if rank is None:
         return "no rank"
     tenths = round(rank * 1000)
     about = "" if Fraction(tenths, 1000) == rank else "about "
-    return f"{about}{tenths // 10}{f'.{tenths % 10}' if tenths % 10 else ''} %"
+    return f"{about}{tenths // 10}{f'.{tenths % 10}' if tenths % 10 else ''}%"
 
 
 def measure_text(measured: Value, rules: Rules) -> str:
     """What is compared in a game: a value, or a rank by the variant.
 
     >>> measure_text(Fraction(7, 2), Rules()), measure_text(Fraction(1, 2), Rules(by_rank=True))
-    ('7/2', '50 %')
+    ('7/2', '50%')
     """
     return rank_text(measured) if rules.by_rank else value_text(measured)
 
@@ -54,7 +54,7 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
     """The rank of an equation within its symbol.
 
     >>> print(why_rank(Equation("15", "+", "14"), Rules(by_rank=True)))
-    A sum of 29 has the rank about 98.8 %.   2046/2070 = 341/345
+    A sum of 29 has the rank about 98.8%.   2046/2070 = 341/345
       Two number cards of the deck make 2070 equations with +, each order counted, and 2046 of them are worth less.
     """
     noun, sign = RESULTS[equation.symbol], symbol_text(equation.symbol)
