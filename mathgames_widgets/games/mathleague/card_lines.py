@@ -32,7 +32,7 @@ from mathgames_widgets.games.mathleague.cards import (
 )
 from mathgames_widgets.games.mathleague.pool import EFFECTS, card, colour_of, dominoes_of, in_pool, with_effect
 
-BAR = "|"
+BAR, QUOTE = "|", '"'
 
 COLUMNS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -122,11 +122,17 @@ def _check_front(colour: str, domino: str, name: str) -> None:
         raise ValueError(f"{colour!r} is not a colour of the game; those are {listed(COLOURS)}.")
     if colour_of(domino) != colour:
         raise ValueError(f"{domino!r} are not the domino digits of a {colour} card; those are {_dominoes(colour)}.")
-    _check_length("name", name, LONGEST)
+    _check_name("name", name)
 
 
 def _dominoes(colour: str) -> str:
     return listed(dominoes_of(colour))
+
+
+def _check_name(what: str, name: str) -> None:
+    _check_length(what, name, LONGEST)
+    if QUOTE in name:
+        raise ValueError(f"the {what} has a {QUOTE} in it; a saved game could not tell where it ends.")
 
 
 def _check_length(what: str, text: str, longest: int) -> None:
@@ -148,12 +154,12 @@ def _check_free(made: Card) -> None:
 def _student(colour: str, domino: str, name: str, level: str, school: str, high_score: str) -> Card:
     if level not in LEVELS:
         raise ValueError(f"{level!r} is not a level; those are {listed(LEVELS)}.")
-    _check_length("school", school, LONGEST)
+    _check_name("school", school)
     return Student(colour, domino, name, level, school, _number("high score", high_score, HIGHEST_SCORE))
 
 
 def _teacher(colour: str, domino: str, name: str, school: str) -> Card:
-    _check_length("school", school, LONGEST)
+    _check_name("school", school)
     return Teacher(colour, domino, name, school)
 
 

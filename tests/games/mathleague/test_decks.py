@@ -144,6 +144,7 @@ def test_hand_made_cards():
         ("SCHOOL | red | 02 | Zeno", "'02' are not the domino digits of a red card"),
         ("SCHOOL | red | 20 | " + 41 * "z", "the name has 41 characters; at most 40 fit on the card."),
         ("SCHOOL | red | 20 | Ze\u0007no", "the name has characters that cannot be printed."),
+        ('SCHOOL | red | 20 | The "Zeno"', 'the name has a " in it; a saved game could not tell where it ends.'),
         ("STUDENT | blue | 70 | Zoe | hs | Zeno | 120", "'hs' is not a level; those are Elem, MS and HS."),
         (
             "STUDENT | blue | 70 | Zoe | HS | Zeno | 120.5",
@@ -191,7 +192,7 @@ def test_every_card_is_read_as_it_was_written(one):
     assert read_card(write_card(one)) == one
 
 
-NAMES = st.text(st.characters(categories=("L", "N", "P", "Zs"), exclude_characters="|"), min_size=1, max_size=30)
+NAMES = st.text(st.characters(categories=("L", "N", "P", "Zs"), exclude_characters='|"'), min_size=1, max_size=30)
 
 
 @given(colour=st.sampled_from(COLOURS), name=NAMES, school=NAMES, score=st.integers(1, 300), data=st.data())
