@@ -21,7 +21,8 @@ from mathgames_widgets.widgets.cards import note
 from mathgames_widgets.widgets.games.matician.aiming import Aim, Aims, aims_of, choosing, keys_of
 from mathgames_widgets.widgets.games.matician.drafting import drafting
 from mathgames_widgets.widgets.games.matician.laying import Held, desk_of, laying, own_equation, own_room
-from mathgames_widgets.widgets.games.matician.result import Turned, over, scoring
+from mathgames_widgets.widgets.games.matician.payoff_panel import payoff_panel
+from mathgames_widgets.widgets.games.matician.result import Turned, over, scoring, turned_over
 from mathgames_widgets.widgets.games.matician.seats import redealt, seats
 from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.setup import Tick
@@ -53,7 +54,7 @@ def where(view: View) -> str:
 def table(view: View, sight: Sight) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.OVER:
-        return div(*(scoring(result, sight) for result in view.results[-1:]), data_key="scored-table")
+        return div(*(turned_over(result, sight) for result in view.results[-1:]), data_key="scored-table")
     aims = aims_of(view, sight)
     return div(
         _news(view, sight),
@@ -72,7 +73,7 @@ def _rooms(view: View, sight: Sight, aims: Aims) -> list[Element | None]:
         case Phase.DRAFT:
             return [*drafting(view, sight), everyone]
         case Phase.NUMBERS:
-            return [*laying(view, sight), everyone]
+            return [*laying(view, sight), payoff_panel(view, sight), everyone]
     if view.player is None or view.player not in view.active:
         return [note("Everybody may lay a minus card, face down.", key="watching"), everyone]
     return [everyone, *choosing(aims), own_room(desk_of(view, sight))]

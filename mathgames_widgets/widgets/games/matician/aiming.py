@@ -9,6 +9,7 @@ from string import ascii_lowercase
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.matician.cards import MINUS
 from mathgames_widgets.games.matician.equations import SIDES, Side
+from mathgames_widgets.games.matician.explain_signs import sign_effect
 from mathgames_widgets.games.matician.sentences import card_text, sentence, side_text
 from mathgames_widgets.games.matician.state import Pass, Phase, Sabotage, View
 from mathgames_widgets.widgets.cards import group, note, press, room
@@ -16,6 +17,7 @@ from mathgames_widgets.widgets.games.matician.laying import HAND, Desk, Held, de
 from mathgames_widgets.widgets.games.matician.parts import hand_card
 from mathgames_widgets.widgets.html import Element, button, div, p, span
 from mathgames_widgets.widgets.sight import Do, Select, Sight
+from mathgames_widgets.widgets.why import explanation
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +154,18 @@ def _choice_room(aims: Aims) -> Element:
             cls="mg-bar",
             data_key="choice-bar",
         ),
+        _effect(aims, aimed) if aimed is not None else None,
         key="choice",
     )
+
+
+def _effect(aims: Aims, aim: Aim) -> Element | None:
+    """What a minus card there does to any two numbers: the numbers themselves lie face down."""
+    symbol = aims.view.symbols[aim.target]
+    if symbol is None:
+        return None
+    effect = explanation(sign_effect(symbol, (aim.side,)), key=f"effect{symbol}{aim.side}")
+    return div(effect, cls="mg-panel", data_key="effect")
 
 
 def _advice(aims: Aims) -> str:

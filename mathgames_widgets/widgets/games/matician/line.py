@@ -14,8 +14,8 @@ from mathgames_widgets.widgets.html import line as stroke
 
 NAME, LABEL, DOT, BELOW = 16, 36, 50, 70
 """How far below the top of its lane the name, the value, the dot and the value before are written, in pixels."""
-LANE = 78
-SHORT_LANE = 58
+LANE = 84
+SHORT_LANE = 68
 AXIS = 34
 INSET = 7
 """How much of the width, in percent, stays free on either side."""
@@ -155,7 +155,7 @@ def _lane(lane: Lane, scale: Scale, top: int, key: str) -> Element:
             text(value_text(lane.before), x=was, y=top + BELOW, cls="mg-was-text"),
         ]
     children += [
-        circle(cx=at, cy=top + DOT, r=7, cls="mg-dot"),
+        circle(cx=at, cy=top + DOT, r=7, cls="mg-value-dot"),
         text(value_text(lane.value), x=at, y=top + LABEL, cls="mg-lane-value mg-on-dot"),
     ]
     return g(*children, data_key=key)

@@ -48,7 +48,7 @@ def hand_card(
 
 def symbol_card(symbol: Symbol, *, key: str, size: str = "", label: str = "", offer: int | None = None) -> Element:
     """An equation symbol, face up; a button where it can be taken."""
-    cls = f"mg-symbol {size}".strip()
+    cls = f"mg-symbol-card {size}".strip()
     name = label or f"symbol {SPOKEN[symbol]}"
     if offer is None:
         return span(_sign(symbol), cls=cls, role="img", aria_label=name, data_key=key, data_flies=key)
@@ -80,7 +80,7 @@ def turned_up(equation: Equation, *, key: str) -> Element:
         sides[LEFT],
         symbol_card(equation.symbol, key=f"{key}.symbol", size="mg-small-symbol"),
         sides[RIGHT],
-        cls="mg-equation",
+        cls="mg-laid-equation",
         data_key=key,
     )
 

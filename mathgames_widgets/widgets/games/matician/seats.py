@@ -62,7 +62,7 @@ def _equation(view: View, sight: Sight, aims: Aims, seat: Player) -> Element | N
         _side(view, aims, seat, LEFT),
         symbol_card(symbol, key=f"symbol{seat}", size="mg-small-symbol", label=f"symbol {SPOKEN[symbol]}"),
         _side(view, aims, seat, RIGHT),
-        cls="mg-equation",
+        cls="mg-laid-equation",
         role="group",
         aria_label=f"Equation of {name}",
         data_group=f"equation{seat}" if aims.targets else None,

@@ -1,0 +1,207 @@
+"""The payoff explorer: what each arrangement of one's own hand brings against each sabotage, for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.matician.explain_hints import own_table
+from mathgames_widgets.games.matician.explain_payoffs import (
+    average_text,
+    pair_text,
+    sabotage_text,
+    why_cautious,
+    why_chances,
+    why_expected,
+    why_hopeful,
+    why_mixed,
+    why_row,
+)
+from mathgames_widgets.games.matician.explain_ranks import measure_text
+from mathgames_widgets.games.matician.payoffs import Pair, PayoffTable, expected_sabotage
+from mathgames_widgets.games.matician.signs import Where
+from mathgames_widgets.games.matician.state import Phase, View
+from mathgames_widgets.maths.chance import Distribution
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.words import capital
+from mathgames_widgets.widgets.cards import badge, group, press
+from mathgames_widgets.widgets.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.widgets.sight import Ask, Sight
+from mathgames_widgets.widgets.why import explanation
+
+CAUTIOUS, HOPEFUL, EXPECTED, CHANCES, MIXED = "cautious", "hopeful", "expected", "chances", "mixed"
+
+QUESTIONS = {
+    CAUTIOUS: "The cautious choice",
+    HOPEFUL: "The hopeful choice",
+    EXPECTED: "The best on average",
+    CHANCES: "What to expect of the others",
+}
+"""What can be asked about the table as a whole."""
+
+RIVAL = "When nobody may read you"
+"""With two players: the mix of arrangements that a rival cannot take advantage of."""
+
+FEW = 8
+"""So many arrangements are shown before all are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explorer:
+    """The panel is open: with a few arrangements or all, and with an answer about one of them or about the table."""
+
+    is_whole: bool = False
+    about: str | Pair | None = None
+
+
+def payoff_panel(view: View, sight: Sight) -> Element | None:
+    """The button, and behind it the table; nothing for those who only watch."""
+    if not sight.is_live or not view.is_my_turn or view.phase is not Phase.NUMBERS:
+        return None
+    opened = sight.asked if isinstance(sight.asked, Explorer) else None
+    return div(
+        press(
+            "What is my hand worth?",
+            sight.offers(Ask(opened or Explorer())),
+            key="explorer",
+            aria_expanded=str(opened is not None).lower(),
+        ),
+        _panel(view, sight, opened) if opened is not None else None,
+        cls="mg-steps",
+        data_key="explorer-room",
+    )
+
+
+def _panel(view: View, sight: Sight, opened: Explorer) -> Element:
+    assert view.symbol is not None, "numbers are laid beside a symbol"
+    whole, chances = own_table(view, view.symbol), _chances(view)
+    shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
+    answer = _answer(whole, chances, opened)
+    return div(
+        p(_said(view, whole, shown), cls="mg-advice"),
+        _sheet(view, sight, opened, shown, whole, chances),
+        _questions(view, sight, opened, shown, whole),
+        explanation(answer, key=f"answer-{opened.about}") if answer is not None else None,
+        cls="mg-panel",
+        data_key="explorer-panel",
+    )
+
+
+def _chances(view: View) -> Distribution[Where]:
+    """How likely each sabotage is, for all that one's own cards tell."""
+    own = (*view.hand, *[card for card in view.mine if card is not None])
+    assert view.symbol is not None, "numbers are laid beside a symbol"
+    return expected_sabotage(own, view.symbol, len(view.active) - 1)
+
+
+def _said(view: View, whole: PayoffTable, shown: PayoffTable) -> str:
+    what = "its rank" if view.rules.by_rank else "what the equation is worth"
+    few = "" if shown == whole else " Left out is whatever another one never falls short of."
+    return f"Each row is an arrangement of your numbers, each column what the others may do to it: {what} then.{few}"
+
+
+# ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _sheet(
+    view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
+) -> Element:
+    means = whole.expected(chances)
+    heads = ["Arrangement", *(capital(sabotage_text(where)) for where in shown.sabotages), "On average", "Choice"]
+    marks = {pair: _marks(view, whole, pair, chances) for pair in shown.pairs}
+    rows = [
+        tr(
+            th(_row_button(sight, opened, shown, pair, marks[pair]), scope="row"),
+            *(td(measure_text(payoff, shown.rules)) for payoff in shown.row(pair)),
+            td(average_text(means[pair], shown)),
+            td(*(span(badge(mark), " ") for mark in marks[pair])),
+            data_key=f"row-{pair[0]}-{pair[1]}",
+        )
+        for pair in shown.pairs
+    ]
+    return div(
+        table(
+            caption("What each arrangement brings", cls="mg-unseen"),
+            thead(tr(*(th(head, scope="col") for head in heads))),
+            tbody(*rows),
+            cls="mg-sheet mg-payoffs",
+        ),
+        cls="mg-scroll",
+        role="group",
+        aria_label="What each arrangement brings",
+        data_group="payoffs",
+        data_key="payoffs",
+    )
+
+
+def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:
+    """What can be said for a pair, in words."""
+    marks = {
+        "cautious": pair in whole.cautious,
+        "hopeful": pair in whole.hopeful,
+        "best on average": pair in whole.best_expected(chances),
+        "as it lies": pair == view.mine,
+    }
+    return [mark for mark, is_so in marks.items() if is_so]
+
+
+def _row_button(sight: Sight, opened: Explorer, shown: PayoffTable, pair: Pair, marks: list[str]) -> Element:
+    is_open = opened.about == pair
+    text = pair_text(shown, pair)
+    return button(
+        text,
+        type="button",
+        cls="mg-cell",
+        aria_label=f"{text}{''.join(f', {mark}' for mark in marks)}. Why?",
+        aria_expanded=str(is_open).lower(),
+        data_n=sight.offers(Ask(replace(opened, about=None if is_open else pair))),
+        data_key=f"pair-{pair[0]}-{pair[1]}",
+    )
+
+
+# ── questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable) -> Element:
+    asked = {**QUESTIONS, **({MIXED: RIVAL} if len(view.active) == 2 else {})}
+    every = f"Show all {counted(len(whole.pairs), 'arrangement')}"
+    return group(
+        *(
+            press(
+                words,
+                sight.offers(Ask(replace(opened, about=None if opened.about == what else what))),
+                key=f"ask-{what}",
+                kind="mg-tiny",
+                aria_expanded=str(opened.about == what).lower(),
+            )
+            for what, words in asked.items()
+        ),
+        press(
+            "Show only the best" if opened.is_whole else every,
+            sight.offers(Ask(replace(opened, is_whole=not opened.is_whole))),
+            key="whole",
+            kind="mg-tiny",
+        )
+        if opened.is_whole or shown != whole
+        else None,
+        key="explorer-questions",
+        label="Questions about the table",
+        cls="mg-bar",
+    )
+
+
+def _answer(whole: PayoffTable, chances: Distribution[Where], opened: Explorer) -> Explanation | None:
+    if opened.about is None:
+        return None
+    if isinstance(opened.about, tuple):
+        return why_row(whole, opened.about)
+    answers: dict[str, Callable[[], Explanation]] = {
+        CAUTIOUS: partial(why_cautious, whole),
+        HOPEFUL: partial(why_hopeful, whole),
+        EXPECTED: partial(why_expected, whole, chances),
+        CHANCES: partial(why_chances, chances, whole.symbol),
+        MIXED: partial(why_mixed, whole),
+    }
+    return answers[opened.about]()
