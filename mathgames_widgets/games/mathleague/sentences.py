@@ -104,7 +104,7 @@ def _event(event: Event, names: Sequence[str]) -> str:
 def _of_a_turn(event: Event, names: Sequence[str]) -> str | None:
     match event:
         case Paid(player, tools, worth, cost):
-            lost = f", so {points_text(event.lost)} are lost" if event.lost else ""
+            lost = f": {points_text(event.lost)} lost" if event.lost else ""
             return (
                 f"{name_of(player, names)} paid {cards_text(tools)}, worth {points_text(worth)}, "
                 f"for a cost of {number_text(cost)}{lost}."
