@@ -91,10 +91,13 @@ def _steps() -> list[Fraction]:
     return small + [Fraction(one * 10**zeros) for zeros in range(4) for one in (1, 2, 5)]
 
 
-def number_line(lanes: Sequence[Lane], *, name: str, key: str) -> Element:
-    """The picture with its description; a full dot is what counts, an empty one what it was before."""
+def number_line(lanes: Sequence[Lane], *, shown: int, name: str, key: str) -> Element:
+    """The picture with its description; a full dot is what counts, an empty one what it was before.
+
+    Only the first `shown` lanes are drawn, on a line that has room for all.
+    """
     there = [value for lane in lanes for value in (lane.value, lane.before) if value is not None]
-    scale = scale_of(there)
+    scale, lanes = scale_of(there), lanes[:shown]
     tops = [sum(map(_height, lanes[:at])) for at in range(len(lanes))]
     bottom = sum(map(_height, lanes))
     told = "; ".join([lane.told for lane in lanes])
@@ -155,7 +158,13 @@ def _lane(lane: Lane, scale: Scale, top: int, key: str) -> Element:
             text(value_text(lane.before), x=was, y=top + BELOW, cls="mg-was-text"),
         ]
     children += [
-        circle(cx=at, cy=top + DOT, r=7, cls="mg-value-dot"),
+        circle(
+            cx=at,
+            cy=top + DOT,
+            r=7,
+            cls="mg-value-dot mg-jumped" if lane.moved and lane.before is not None else "mg-value-dot",
+            style=f"--from: {scale.across(lane.before)}" if lane.moved and lane.before is not None else None,
+        ),
         text(value_text(lane.value), x=at, y=top + LABEL, cls="mg-lane-value mg-on-dot"),
     ]
     return g(*children, data_key=key)

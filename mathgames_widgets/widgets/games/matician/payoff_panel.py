@@ -109,14 +109,17 @@ def _sheet(
     view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
 ) -> Element:
     means = whole.expected(chances)
-    heads = ["Arrangement", *(capital(sabotage_text(where)) for where in shown.sabotages), "On average", "Choice"]
+    heads = ["Arrangement", *(capital(sabotage_text(where)) for where in shown.sabotages), "On average"]
     marks = {pair: _marks(view, whole, pair, chances) for pair in shown.pairs}
     rows = [
         tr(
-            th(_row_button(sight, opened, shown, pair, marks[pair]), scope="row"),
+            th(
+                _row_button(sight, opened, shown, pair, marks[pair]),
+                span(*(span(badge(mark), " ") for mark in marks[pair]), cls="mg-choice"),
+                scope="row",
+            ),
             *(td(measure_text(payoff, shown.rules)) for payoff in shown.row(pair)),
             td(average_text(means[pair], shown)),
-            td(*(span(badge(mark), " ") for mark in marks[pair])),
             data_key=f"row-{pair[0]}-{pair[1]}",
         )
         for pair in shown.pairs

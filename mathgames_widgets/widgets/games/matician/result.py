@@ -9,6 +9,7 @@ from itertools import product
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.matician.equations import SIDES, Equation
+from mathgames_widgets.games.matician.explain_ranks import rank_text
 from mathgames_widgets.games.matician.explain_round import equation_of, why_over, why_point, why_round, why_sabotage
 from mathgames_widgets.games.matician.scoring import measure
 from mathgames_widgets.games.matician.sentences import (
@@ -73,7 +74,7 @@ def _turned(result: RoundResult, sight: Sight, order: tuple[Player, ...], count:
             _answer(result, sight) if is_done else None,
             key="turned",
         ),
-        room("On the number line", *_lines(result, sight, order[:count]), key="line-room"),
+        room("On the number line", *_lines(result, sight, order, count), key="line-room"),
         _verdict(result, sight) if is_done else None,
         data_key=f"result{result.round}",
     )
@@ -122,6 +123,7 @@ def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) ->
         div(
             turned_up(equation, key=f"turned{seat}"),
             span(value_shown(equation.value), cls="mg-own-value", data_key=f"worth{seat}"),
+            span(f"rank {rank_text(result.measures[seat])}", data_key=f"rank{seat}") if is_ranked(result) else None,
             cls="mg-turned-line",
             data_key=f"turned-line{seat}",
         ),
@@ -220,15 +222,16 @@ def _told_round(result: RoundResult, sight: Sight) -> Element:
 # ── the number line, the verdict ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _lines(result: RoundResult, sight: Sight, seats: tuple[Player, ...]) -> list[Element]:
+def _lines(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> list[Element]:
+    equations = [equation_of(result, seat) for seat in order]
     values = [
-        Lane(sight.name(seat), equation_of(result, seat).value, plainly(equation_of(result, seat)).value)
-        for seat in seats
+        Lane(sight.name(seat), equation.value, plainly(equation).value)
+        for seat, equation in zip(order, equations, strict=True)
     ]
-    lines = [number_line(values, name="Values", key="values")]
+    lines = [number_line(values, shown=count, name="Values", key="values")]
     if is_ranked(result):
-        ranks = [Lane(sight.name(seat), result.measures[seat], result.measures[seat]) for seat in seats]
-        lines.append(number_line(ranks, name="Ranks within the symbol", key="ranks"))
+        ranks = [Lane(sight.name(seat), result.measures[seat], result.measures[seat]) for seat in order]
+        lines.append(number_line(ranks, shown=count, name="Ranks within the symbol", key="ranks"))
     return lines
 
 
