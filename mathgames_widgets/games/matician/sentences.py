@@ -235,21 +235,17 @@ def _before(target: Player, side: Side, names: Sequence[str]) -> str:
 
 
 def _began(event: RoundBegan, names: Sequence[str]) -> str:
+    """What lies open when a round begins; hands are told to nobody, since several may look at one screen."""
     own = [
         f"{name_of(seat, names)} has {symbol_text(symbol)}"
         for seat, symbol in enumerate(event.symbols)
         if symbol is not None
     ]
-    held = [
-        f"{name_of(seat, names)} holds {cards_text(hand)}"
-        for seat, hand in enumerate(event.hands)
-        if hand is not None and hand
-    ]
     again = [
         f"{name_of(seat, names)} showed {cards_text(hand)}, not enough for an equation, and got a new hand"
         for seat, hand in event.redealt
     ]
-    return f"Round {event.round} began: {'; '.join([*own, *_offered(event, names), *again, *held])}."
+    return f"Round {event.round} began: {'; '.join([*own, *_offered(event, names), *again])}."
 
 
 def _offered(event: RoundBegan, names: Sequence[str]) -> list[str]:
