@@ -1,29 +1,44 @@
-"""Hints from small to large: for taking a symbol, for laying two numbers and for laying a minus card."""
+"""Hints from small to large: for taking a symbol, for laying two numbers and for laying a minus card.
+
+They do not name the other players: a hint is found from one seat's view, and symbols say enough.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed, name_of
-from mathgames_widgets.games.matician.cards import MINUS, Symbol
-from mathgames_widgets.games.matician.equations import RIGHT, SIDES, Equation, Side
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.games.matician.cards import LESS, MINUS, PLUS, SYMBOLS, Symbol
+from mathgames_widgets.games.matician.equations import RIGHT, SIDES, Equation
 from mathgames_widgets.games.matician.explain_pairs import (
     BEST_RULES,
     clean,
     highest_pairs,
+    pairs_text,
     safest_pairs,
     shown_first,
     why_highest,
     why_safest,
 )
-from mathgames_widgets.games.matician.explain_ranks import measure_text, why_rank
+from mathgames_widgets.games.matician.explain_payoffs import percent_text, why_chances, why_expected
+from mathgames_widgets.games.matician.explain_ranks import measure_says, why_rank
 from mathgames_widgets.games.matician.explain_signs import attacks, sign_effect
-from mathgames_widgets.games.matician.payoffs import PayoffTable, payoff_table
+from mathgames_widgets.games.matician.guessing import Guess, before_laying, guess, promise
+from mathgames_widgets.games.matician.payoffs import PayoffTable, expected_sabotage, payoff_table
 from mathgames_widgets.games.matician.sentences import side_text, symbol_text, worked_out
-from mathgames_widgets.games.matician.signs import Effect, effects
-from mathgames_widgets.games.matician.state import POINTS_TO_WIN, Phase, View
+from mathgames_widgets.games.matician.signs import Effect, effects, harmful_sides
+from mathgames_widgets.games.matician.state import POINTS_TO_WIN, Phase, Sabotage, View
+from mathgames_widgets.maths.chance import Distribution
 from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.words import capital
 
-HIDDEN = Explanation("What the others hold and lay is hidden; only their symbols lie open.")
+AGAINST_ALL = "Against hands that the others may hold"
+"""What a mix that was learnt is good for."""
+
+RARE = Fraction(1, 10)
+"""Choices that are rarer are not told one by one."""
 
 
 def hint(view: View) -> tuple[Explanation, ...]:
@@ -48,8 +63,7 @@ def hint(view: View) -> tuple[Explanation, ...]:
 
 def own_table(view: View, symbol: Symbol) -> PayoffTable:
     """What one's own cards can bring with a symbol, those that lie already included."""
-    laid = tuple([card for card in view.mine if card is not None])
-    return payoff_table((*view.hand, *laid), symbol, len(view.active) - 1, view.rules)
+    return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
 
 
 # ── taking a symbol ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -70,7 +84,15 @@ def _drafting(view: View) -> tuple[Explanation, ...]:
     ranks = tuple([why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
     most = f"With {symbol_text(greatest.symbol)} it can make most: take it"
     safe = [_after(table) for table in tables]
-    return (start, made, Explanation(f"{most}, if you do not fear minus cards.", why=(*ranks, *safe)))
+    return (start, made, Explanation(f"{most}, if you do not fear minus cards.", why=(*ranks, *safe)), _promised(view))
+
+
+def _promised(view: View) -> Explanation:
+    """How often each symbol would score, against hands that the others may hold."""
+    shares = sorted(promise(view).items(), key=lambda entry: -entry[1])
+    told = [f"in {percent_text(share)} of rounds with {symbol_text(symbol)}" for symbol, share in shares]
+    how = "Hands were imagined for the others, and everybody learnt to play against everybody."
+    return Explanation(f"{AGAINST_ALL} you would score {listed(told)}.", why=(Explanation(how),))
 
 
 def _best(table: PayoffTable) -> Equation:
@@ -79,7 +101,7 @@ def _best(table: PayoffTable) -> Equation:
 
 def _after(table: PayoffTable) -> Explanation:
     """What the safest pair keeps with a symbol."""
-    kept = measure_text(min(table.row(safest_pairs(table)[0])), table.rules)
+    kept = measure_says(min(table.row(safest_pairs(table)[0])), table.rules)
     safest = why_safest(table)
     return Explanation(f"With {symbol_text(table.symbol)} you can be sure of {kept}.", why=(safest,))
 
@@ -92,8 +114,29 @@ def _laying(view: View) -> tuple[Explanation, ...]:
     assert view.symbol is not None, "who lays numbers has a symbol"
     table = own_table(view, view.symbol)
     start = Explanation(BEST_RULES[view.symbol])
-    told = (start, _think_of_minuses(view.symbol), why_highest(table), why_safest(table))
+    told = (
+        start,
+        _think_of_minuses(view.symbol),
+        why_highest(table),
+        why_safest(table),
+        _on_average(table, view),
+        _mix_told(view),
+    )
     return (_lies(table, view, view.symbol), *told) if None not in view.mine else told
+
+
+def _on_average(table: PayoffTable, view: View) -> Explanation:
+    """What brings most on average, with what is assumed for it."""
+    chances = expected_sabotage(before_laying(view).hand, table.symbol, len(view.active) - 1)
+    told = why_expected(table, chances)
+    return Explanation(told.claim, why=(why_chances(chances, table.symbol), *told.why))
+
+
+def _mix_told(view: View) -> Explanation:
+    """Which pairs a mix lays that does well against hands that the others may hold."""
+    found = guess(view)
+    shares = found.mix.map(lambda plan: pairs_text(view.symbol or PLUS, [plan.pair]))
+    return Explanation(f"{AGAINST_ALL}, lay {_mixed(shares)}.", why=(_imagined(found),))
 
 
 def _think_of_minuses(symbol: Symbol) -> Explanation:
@@ -127,42 +170,72 @@ def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
 
 
 def _sabotage(view: View, player: Player) -> tuple[Explanation, ...]:
-    """Where a minus card harms, who is near the end, and whose equation is likely to be high."""
+    """Where a minus card harms, who is near the end, and what does well against hands that the others may hold."""
     if MINUS not in view.hand:
         return (Explanation("You have no minus card, so there is nothing to lay: choose none."),)
     others = [seat for seat in view.active if seat != player]
+    symbols = [symbol for symbol in SYMBOLS if symbol in [view.symbols[seat] for seat in others]]
+    table = tuple([_under(symbol) for symbol in symbols])
     return (
-        Explanation("A minus card can harm, help or do nothing. Look at the symbol and at the side."),
-        Explanation(
-            "This is what a minus card does to each of the others.", why=tuple([_at(seat, view) for seat in others])
-        ),
+        Explanation("A minus card can harm, help or do nothing: look at the symbols and at the sides."),
+        table[0] if len(table) == 1 else Explanation("It depends on the symbol where it harms.", why=table),
         *_near_the_end(view, others),
-        HIDDEN,
+        _aims_told(view),
     )
 
 
-def harmful_sides(symbol: Symbol) -> tuple[Side, ...]:
-    """The sides on which a single "-" harms every pair of numbers other than 0.
-
-    >>> harmful_sides("-"), harmful_sides("x")
-    ((0,), (0, 1))
-    """
-    return tuple([side for side in SIDES if effects(symbol, (side,)) == {Effect.HARMS}])
-
-
-def _at(seat: Player, view: View) -> Explanation:
-    symbol = view.symbols[seat]
-    assert symbol is not None, "everybody who plays has a symbol"
+def _under(symbol: Symbol) -> Explanation:
+    """Where a minus card harms under a symbol."""
     sides = harmful_sides(symbol)
-    does = "harms on either side" if len(sides) > 1 else f"harms on the {side_text(sides[0])} only"
+    where = "on either side" if len(sides) > 1 else f"on the {side_text(sides[0])} only"
     told = tuple([sign_effect(symbol, (side,)) for side in SIDES])
-    return Explanation(f"{name_of(seat)} has {symbol_text(symbol)}: a minus card {does}.", why=told)
+    return Explanation(f"Under {symbol_text(symbol)} a minus card harms {where}.", why=told)
 
 
-def _near_the_end(view: View, others: list[Player]) -> tuple[Explanation, ...]:
-    """Who needs a single point more."""
-    near = [name_of(seat) for seat in others if view.points[seat] == POINTS_TO_WIN - 1]
+def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Explanation, ...]:
+    """How many need a single point more."""
+    near = len([seat for seat in others if view.points[seat] == POINTS_TO_WIN - 1])
     if not near:
         return ()
-    need = "needs" if len(near) == 1 else "need"
-    return (Explanation(f"{listed(near)} {need} only 1 more point."),)
+    if len(others) == 1:
+        return (Explanation("The other player needs only 1 more point."),)
+    who = "One of the others needs" if near == 1 else f"{capital(counted(near, 'player'))} of the others need"
+    return (Explanation(f"{who.replace('players of', 'of')} only 1 more point."),)
+
+
+def _aims_told(view: View) -> Explanation:
+    """Where minus cards go in a mix that does well, with the pair that one has laid."""
+    found = guess(view)
+    same = [plan for plan in found.mix.chances if plan.pair == view.mine]
+    mix = found.mix.given(same.__contains__) if same else found.mix
+    shares = mix.map(lambda plan: _aim(view, plan.sabotage))
+    return Explanation(f"{AGAINST_ALL}, lay it {_mixed(shares)}.", why=(_imagined(found),))
+
+
+def _aim(view: View, sabotage: Sabotage | None) -> str:
+    """Where a minus card goes, by the symbol; the side where it makes a difference."""
+    if sabotage is None:
+        return "nowhere"
+    symbol = view.symbols[sabotage.target]
+    assert symbol is not None, "everybody who plays has a symbol"
+    side = f"on the {side_text(sabotage.side)}" if symbol in (PLUS, LESS) else "on either side"
+    return f"under {symbol_text(symbol)} {side}"
+
+
+def _mixed(shares: Distribution[str]) -> str:
+    """How often each choice is made, the most frequent first; rare ones together."""
+    ordered = sorted(shares.chances.items(), key=lambda entry: -entry[1])
+    often = [(what, share) for what, share in ordered if share >= RARE]
+    rest = 1 - sum([share for _, share in often], Fraction(0))
+    if len(ordered) == 1:
+        return ordered[0][0]
+    told = [f"{what} in {round(100 * share)}%" for what, share in often]
+    other = [f"something else in {round(100 * rest)}%"] if rest else []
+    return f"{listed([*told, *other])} of rounds"
+
+
+def _imagined(found: Guess) -> Explanation:
+    """What a mix rests on."""
+    hands = f"{found.hands} hands were imagined for each of the others, and everybody learnt to play against everybody."
+    scores = f"This way of playing scored in {percent_text(found.scores)} of the last of these rounds."
+    return Explanation(hands, why=(Explanation(scores),))

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from mathgames_widgets.games.matician.cards import LESS, OVER, PLUS, TIMES, Symbol
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT
-from mathgames_widgets.games.matician.explain_ranks import measure_text
+from mathgames_widgets.games.matician.explain_ranks import measure_says, why_rank
 from mathgames_widgets.games.matician.explain_signs import BOTH, RESULTS, why_attack
 from mathgames_widgets.games.matician.payoffs import NOWHERE, Pair, PayoffTable
 from mathgames_widgets.games.matician.sentences import symbol_text, value_text, worked_out
@@ -106,7 +106,8 @@ def why_highest(table: PayoffTable) -> Explanation:
     best = highest_pairs(table)
     value = table.equation(best[0]).value
     claim = f"The highest {RESULTS[table.symbol]} that these numbers make is {value_text(value)}"
-    why = (Explanation(BEST_RULES[table.symbol]), *_next(table, best))
+    ranked = (why_rank(table.equation(best[0]), table.rules),) if table.rules.by_rank else ()
+    why = (Explanation(BEST_RULES[table.symbol]), *_next(table, best), *ranked)
     return Explanation(f"{claim}: {pairs_text(table.symbol, best)}.", why=why)
 
 
@@ -170,7 +171,7 @@ it can fall. The greater of the two goes to the left.
 def _worst_says(table: PayoffTable, pair: Pair) -> str:
     if not worst(table, pair):
         return "no minus card can harm it"
-    return f"the worst that minus cards can make of it is {measure_text(min(table.row(pair)), table.rules)}"
+    return f"the worst that minus cards can make of it is {measure_says(min(table.row(pair)), table.rules)}"
 
 
 def _safe_rule(table: PayoffTable) -> str:
@@ -182,5 +183,5 @@ def _falls(table: PayoffTable, best: Sequence[Pair], safe: Sequence[Pair]) -> tu
     if set(best) & set(safe):
         return (Explanation("It is the pair with the highest value as well."),)
     pair = shown_first(best)
-    lowest = measure_text(min(table.row(pair)), table.rules)
+    lowest = measure_says(min(table.row(pair)), table.rules)
     return (Explanation(f"The highest pair, {worked_out(table.equation(pair))}, can fall to {lowest}."),)

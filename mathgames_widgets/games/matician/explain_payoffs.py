@@ -8,7 +8,7 @@ from fractions import Fraction
 from mathgames_widgets.games.matician.cards import LESS, PLUS, Symbol
 from mathgames_widgets.games.matician.equations import LEFT
 from mathgames_widgets.games.matician.explain_pairs import highest_pairs, pairs_text, safest_pairs, shown_first
-from mathgames_widgets.games.matician.explain_ranks import measure_text, rank_text, why_rank
+from mathgames_widgets.games.matician.explain_ranks import measure_says, rank_text, why_rank
 from mathgames_widgets.games.matician.explain_values import why_value
 from mathgames_widgets.games.matician.payoffs import NOWHERE, Pair, PayoffTable
 from mathgames_widgets.games.matician.sentences import equation_text, side_text, worked_out
@@ -51,7 +51,7 @@ def pair_text(table: PayoffTable, pair: Pair) -> str:
 
 
 def average_text(average: Fraction, table: PayoffTable) -> str:
-    """What a pair brings on average.
+    """What a pair brings on average, in a table.
 
     >>> from mathgames_widgets.games.matician.payoffs import payoff_table
     >>> average_text(Fraction(161, 36), payoff_table(("2", "5"), "x"))
@@ -60,8 +60,13 @@ def average_text(average: Fraction, table: PayoffTable) -> str:
     return rank_text(average) if table.rules.by_rank else mean_text(average)
 
 
+def average_says(average: Fraction, table: PayoffTable) -> str:
+    """What a pair brings on average, within a sentence."""
+    return f"a rank of {rank_text(average)}" if table.rules.by_rank else mean_text(average)
+
+
 def _payoff(table: PayoffTable, pair: Pair, where: Where) -> str:
-    return measure_text(table.payoff(pair, where), table.rules)
+    return measure_says(table.payoff(pair, where), table.rules)
 
 
 # ── one pair ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -133,7 +138,7 @@ def why_cautious(table: PayoffTable) -> Explanation:
       −7 is the greatest of these minima, the maximin: nothing the others do can push you below it.
     """
     minima = {pair: min(table.row(pair)) for pair in table.pairs}
-    most = measure_text(max(minima.values()), table.rules)
+    most = measure_says(max(minima.values()), table.rules)
     claim = f"The cautious choice is {pairs_text(table.symbol, table.cautious)}: at worst it brings {most}."
     row = Explanation(f"For each pair look at its worst case, the minimum of its row: {_listed(table, minima)}.")
     name = f"{capital(most)} is the greatest of these minima, the maximin: nothing the others do can push you below it."
@@ -151,7 +156,7 @@ def why_hopeful(table: PayoffTable) -> Explanation:
       It takes a minus card on the right.
     """
     maxima = {pair: max(table.row(pair)) for pair in table.pairs}
-    most = measure_text(max(maxima.values()), table.rules)
+    most = measure_says(max(maxima.values()), table.rules)
     claim = f"The hopeful choice is {pairs_text(table.symbol, table.hopeful)}: at best it brings {most}."
     row = Explanation(f"For each pair look at its best case, the maximum of its row: {_listed(table, maxima)}.")
     hope = "you have it only if the others do what you hope for"
@@ -167,7 +172,7 @@ def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
     groups: dict[Fraction, list[Pair]] = {}
     for pair, number in sorted(numbers.items(), key=lambda entry: -entry[1]):
         groups.setdefault(number, []).append(pair)
-    told = [f"{measure_text(number, table.rules)} for {_named(table, own)}" for number, own in groups.items()]
+    told = [f"{measure_says(number, table.rules)} for {_named(table, own)}" for number, own in groups.items()]
     return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the others"
 
 
@@ -194,12 +199,12 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
     means = table.expected(chances)
     best = table.best_expected(chances)
     rest = [pair for pair in table.pairs if pair not in best]
-    most = average_text(means[best[0]], table)
+    most = average_says(means[best[0]], table)
     first = shown_first(best)
     told = [Explanation(f"{pair_text(table, first)} brings {most} on average.", shown=_weighed(table, first, chances))]
     if rest:
         second = max(rest, key=lambda pair: (means[pair], int(pair[LEFT])))
-        claim = f"The next is {pair_text(table, second)} with {average_text(means[second], table)} on average."
+        claim = f"The next is {pair_text(table, second)} with {average_says(means[second], table)} on average."
         told.append(Explanation(claim, shown=_weighed(table, second, chances)))
     rule = "Each payoff is multiplied by its chance, and the products are added: that is the expected value."
     many = "No single round brings the average; over many rounds the mean comes near it."
@@ -244,7 +249,7 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
     """
     told = []
     for where, chance in chances.chances.items():
-        told.append(f"{sabotage_text(where)} in {_percent(chance)}")
+        told.append(f"{sabotage_text(where)} in {percent_text(chance)}")
     sides = (
         "It goes to the left, because on the right it would help."
         if symbol == LESS
@@ -254,7 +259,12 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
     return Explanation(f"Expect {listed(told)} of rounds.", why=(Explanation(assumed), Explanation(sides)))
 
 
-def _percent(chance: Fraction) -> str:
+def percent_text(chance: Fraction) -> str:
+    """A share in percent.
+
+    >>> percent_text(Fraction(1, 2)), percent_text(Fraction(1, 3))
+    ('50%', 'about 33%')
+    """
     percent = 100 * chance
     return f"{percent}%" if percent.denominator == 1 else f"about {round(percent)}%"
 
@@ -306,7 +316,7 @@ def why_mixed(table: PayoffTable) -> Explanation:
     found = balance(table)
     if max(map(min, table.payoffs)) == found.value:
         return _one_pair(table, shown_first(safest_pairs(table)), found)
-    value = average_text(found.value, table)
+    value = average_says(found.value, table)
     mine = [table.pairs[row] for row in sorted(found.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
     lay = listed([f"{pair_text(table, pair)} in {_share(found, table, pair)}" for pair in mine])
@@ -345,7 +355,7 @@ def _share(found: Equilibrium, table: PayoffTable, pair: Pair) -> str:
 
 def _one_pair(table: PayoffTable, pair: Pair, found: Equilibrium) -> Explanation:
     """No need to mix: the cautious pair brings the value of the game whatever the rival does."""
-    value = measure_text(found.value, table.rules)
+    value = measure_says(found.value, table.rules)
     claim = f"You need not mix: always lay {pair_text(table, pair)}. It brings {value} or more, whatever a rival does."
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
     name = f"So maximin and the value of the game are the same: {value}."
@@ -375,14 +385,14 @@ def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equi
     for chance, payoff in numbers:
         parts += ["+", chance, "×", Fence(show(payoff)) if payoff < 0 else payoff]
     mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
-    leaves = f"leaves {average_text(mean, table)} on average"
+    leaves = f"leaves {average_says(mean, table)} on average"
     return Explanation(f"With this mix {sabotage_text(where)} {leaves}.", shown=show(*parts[1:], "=", mean))
 
 
 def _kept_to(table: PayoffTable, theirs: Sequence[Where], found: Equilibrium) -> Explanation:
     if len(theirs) == 1:
-        value = measure_text(found.value, table.rules)
+        value = measure_says(found.value, table.rules)
         return Explanation(f"A rival keeps you to {value} with {sabotage_text(theirs[0])} in every round.")
-    value = average_text(found.value, table)
+    value = average_says(found.value, table)
     shares = [f"{sabotage_text(where)} in {found.columns[table.sabotages.index(where)]}" for where in theirs]
     return Explanation(f"A rival keeps you to {value} with {listed(shares)} of the rounds.")

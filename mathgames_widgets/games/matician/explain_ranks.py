@@ -40,6 +40,15 @@ def measure_text(measured: Value, rules: Rules) -> str:
     return rank_text(measured) if rules.by_rank else value_text(measured)
 
 
+def measure_says(measured: Value, rules: Rules) -> str:
+    """What is compared in a game, within a sentence.
+
+    >>> measure_says(Fraction(7, 2), Rules()), measure_says(Fraction(1, 2), Rules(by_rank=True))
+    ('7/2', 'a rank of 50%')
+    """
+    return f"a rank of {rank_text(measured)}" if rules.by_rank else value_text(measured)
+
+
 def all_equations(symbol: Symbol, rules: Rules) -> int:
     """How many equations two number cards of the deck make with a symbol, each order counted.
 

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import product
 
 from mathgames_widgets.games.matician.cards import NUMBERS, Symbol
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation, Side
+from mathgames_widgets.games.matician.equations import LEFT, RIGHT, SIDES, Equation, Side
 
 Where = tuple[Side, ...]
 """The sides where a "-" lies: one of them, or both."""
@@ -63,3 +63,12 @@ def effects(symbol: Symbol, where: Where) -> frozenset[Effect]:
     """
     pairs = product([card for card in NUMBERS if int(card)], repeat=2)
     return frozenset([effect(Equation(left, symbol, right), where) for left, right in pairs])
+
+
+def harmful_sides(symbol: Symbol) -> tuple[Side, ...]:
+    """The sides on which a single "-" harms every pair of numbers other than 0.
+
+    >>> harmful_sides("-"), harmful_sides("x")
+    ((0,), (0, 1))
+    """
+    return tuple([side for side in SIDES if effects(symbol, (side,)) == {Effect.HARMS}])
