@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
-
 import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
@@ -48,6 +46,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     Withdraw,
     Withdrew,
 )
+from tests.games.facts import kinds, named
 from tests.games.rolls_and_goals.tables import said, selecting, sitting
 from tests.maths.equations import contradictions, is_well_written
 
@@ -171,17 +170,6 @@ ACTIONS = (
     (Take(("x2",), special=True), "Take x2 and the special goal."),
     (Take((), special=True), "Take the special goal."),
 )
-
-
-def named(value: object) -> str:
-    """The kind of a fact, as the name of its test."""
-    return type(value).__name__
-
-
-def kinds(module, base):
-    """Every event, reason or action of the game."""
-    found = {kind for name, kind in inspect.getmembers(module, inspect.isclass) if not name.startswith("_")}
-    return {kind for kind in found if issubclass(kind, base) and kind is not base}
 
 
 # ── sentences ─────────────────────────────────────────────────────────────────────────────────────────────────────
