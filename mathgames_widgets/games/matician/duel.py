@@ -7,27 +7,33 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.matician.cards import MINUS, Cards, Symbol
 from mathgames_widgets.games.matician.equations import SIDES, Side
 from mathgames_widgets.games.matician.payoffs import NOWHERE, Pair, PayoffTable, payoff_table
 from mathgames_widgets.games.matician.scoring import highest
 from mathgames_widgets.games.matician.signs import Where
-from mathgames_widgets.games.matician.state import Rules
+from mathgames_widgets.games.matician.state import Rules, Sabotage
 from mathgames_widgets.maths.chance import Distribution
 from mathgames_widgets.maths.strategies import equilibrium
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that a player does in a round: a pair of numbers, and the side of the other's equation for a "-", or None."""
+    """All that a player does in a round: a pair of numbers, and where a "-" goes, or None."""
 
     pair: Pair
-    attack: Side | None = None
+    sabotage: Sabotage | None = None
+
+    @property
+    def side(self) -> Side | None:
+        """The side where the "-" goes."""
+        return None if self.sabotage is None else self.sabotage.side
 
     @property
     def where(self) -> Where:
         """The sides of the other's equation with a "-" of this plan."""
-        return NOWHERE if self.attack is None else (self.attack,)
+        return NOWHERE if self.sabotage is None else (self.sabotage.side,)
 
 
 Mix = Distribution[Plan]
@@ -50,7 +56,7 @@ class Balance:
 
     def attacks(self, player: int) -> Distribution[Side | None]:
         """How often a player lays a "-" on each side, None for nowhere."""
-        return self.mixes[player].map(lambda plan: plan.attack)
+        return self.mixes[player].map(lambda plan: plan.side)
 
 
 def balanced(hands: tuple[Cards, Cards], symbols: tuple[Symbol, Symbol], rules: Rules | None = None) -> Balance:
@@ -66,22 +72,17 @@ def balanced(hands: tuple[Cards, Cards], symbols: tuple[Symbol, Symbol], rules: 
     """
     rules = Rules() if rules is None else rules
     tables = [payoff_table(hand, symbol, rules=rules) for hand, symbol in zip(hands, symbols, strict=True)]
-    mine, theirs = (plans(hands[seat], tables[seat], hands[1 - seat]) for seat in (0, 1))
+    mine, theirs = (_plans(1 - seat, hands[seat], tables[seat], hands[1 - seat]) for seat in (0, 1))
     payoffs = [[_points(tables, plan, other) for other in theirs] for plan in mine]
     found = equilibrium(payoffs)
     return Balance(found.value, (found.rows.map(mine.__getitem__), found.columns.map(theirs.__getitem__)))
 
 
-def plans(hand: Cards, table: PayoffTable, other: Cards) -> tuple[Plan, ...]:
-    """Every plan of a hand, without pairs that another pair never falls short of, whatever the other hand can do.
-
-    >>> hand = ("2", "5", "11", "-")
-    >>> plans(hand, payoff_table(hand, "x"), ("3", "4", "5"))
-    (Plan(pair=('5', '11'), attack=0), Plan(pair=('5', '11'), attack=1), Plan(pair=('5', '11'), attack=None))
-    """
+def _plans(rival: Player, hand: Cards, table: PayoffTable, other: Cards) -> tuple[Plan, ...]:
+    """Every plan of a hand, without pairs that another pair never falls short of, whatever the other hand can do."""
     possible = table if MINUS in other else table.against(NOWHERE)
-    attacks: tuple[Side | None, ...] = (*SIDES, None) if MINUS in hand else (None,)
-    return tuple([Plan(pair, attack) for pair, attack in product(possible.undominated.pairs, attacks)])
+    sabotages = [*[Sabotage(rival, side) for side in SIDES if MINUS in hand], None]
+    return tuple([Plan(pair, sabotage) for pair, sabotage in product(possible.undominated.pairs, sabotages)])
 
 
 def _points(tables: Sequence[PayoffTable], mine: Plan, theirs: Plan) -> int:
