@@ -173,7 +173,7 @@ def _why_button(result: RoundResult, sight: Sight, seat: Player) -> Element:
     return press(
         "Why?",
         sight.offers(Ask(asked)),
-        key=f"why{seat}",
+        key=f"ask-why{seat}",
         kind="mg-tiny",
         aria_label=f"Why did {sight.name(seat)} {'score' if seat in result.winners else 'not score'}?",
         aria_expanded=str(sight.asked == asked).lower(),
