@@ -13,7 +13,7 @@ from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.mathleague.cards import Card, Student
-from mathgames_widgets.games.mathleague.gaining import best_gain, gain_of, points_so_far
+from mathgames_widgets.games.mathleague.gaining import best_gain, gain_of
 from mathgames_widgets.games.mathleague.options import SOLITAIRE
 from mathgames_widgets.games.mathleague.outlook import TURNS_AHEAD, Aim, Outlook
 from mathgames_widgets.games.mathleague.paying import printed_cost
@@ -24,6 +24,7 @@ from mathgames_widgets.games.mathleague.planning import (
     best_step,
     imagined,
     payment_lost,
+    points_so_far,
     step_of,
 )
 from mathgames_widgets.games.mathleague.scoring import FOUR
@@ -117,7 +118,7 @@ def _why_no_gain(action: Action) -> str:
         case EndTurn():
             return "Nothing that I can play adds points now."
         case Discard(card):
-            return f"Nothing that I can play adds points now, and {key_text(card)} is worth least to me."
+            return f"Nothing that I can play adds points now, and of my cards {key_text(card)} is worth least to me."
         case Choose() | PayUp() | LetGo():
             return "No other choice leaves me more points."
     return "It adds no points at once, but it costs nothing."

@@ -7,9 +7,10 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.games.mathleague.allowed import legal_actions
-from mathgames_widgets.games.mathleague.cards import Tool
-from mathgames_widgets.games.mathleague.planning import candidates, cheapest, imagined, tried
-from mathgames_widgets.games.mathleague.scoring import FOUR, standing
+from mathgames_widgets.games.mathleague.cards import Card, Student, Tool
+from mathgames_widgets.games.mathleague.options import Rules
+from mathgames_widgets.games.mathleague.planning import candidates, cheapest, imagined, points_so_far, tried
+from mathgames_widgets.games.mathleague.scoring import FOUR
 from mathgames_widgets.games.mathleague.state import (
     Answer,
     Discard,
@@ -22,7 +23,9 @@ from mathgames_widgets.games.mathleague.state import (
     State,
     View,
 )
-from mathgames_widgets.games.mathleague.table import side
+
+KEPT = 3
+"""Down to so many cards are discarded where nothing adds points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +34,6 @@ class Gain:
 
     action: Action
     points: Fraction
-
-
-def points_so_far(state: State, player: Player) -> Fraction:
-    """The score that counts; before there are four students, what those there are contribute to an average of four."""
-    now = standing(state.rules, side(state, player))
-    if now.best:
-        return now.points
-    return sum([score.points for score in now.students], Fraction(0)) / FOUR
 
 
 def best_gain(view: View) -> Gain:
@@ -67,14 +62,22 @@ def _adds(step: Action) -> bool:
 
 
 def _next_best(state: State, steps: list[Action]) -> Action:
-    """A SCHOOL, TEACHER or ACTION card that costs nothing, the end of the turn, or the discard that is worth least."""
+    """A SCHOOL, TEACHER or ACTION card that costs nothing; discards, down to three cards; the end of the turn."""
     for step in steps:
         if isinstance(step, PlayTeacher) or (isinstance(step, (PlaySchool, PlayAction)) and not step.payment):
             return step
-    if EndTurn() in steps:
+    hand = state.hands[state.turn.player]
+    if EndTurn() in steps and len(hand) <= KEPT:
         return EndTurn()
-    values = {card.key: card.value for hand in state.hands for card in hand if isinstance(card, Tool)}
-    return min([step for step in steps if isinstance(step, Discard)], key=lambda step: values.get(step.card, 0))
+    worth = {card.key: _worth(state.rules, card) for card in hand}
+    return min([step for step in steps if isinstance(step, Discard)], key=lambda step: worth[step.card])
+
+
+def _worth(rules: Rules, card: Card) -> Fraction:
+    """What a card is worth to keep: TOOL cards pay for students, students bring a quarter of their points."""
+    if isinstance(card, Tool):
+        return Fraction(card.value * FOUR)
+    return card.high_score * rules.multiplier(card.level) / FOUR if isinstance(card, Student) else Fraction(0)
 
 
 def _best_reply(state: State, player: Player) -> Gain:

@@ -40,7 +40,7 @@ IN_HAND = 0.97
 IN_PILE = 0.9
 """What a card that will be drawn counts for."""
 
-PILE_CURRENCY = 0.6
+PILE_CURRENCY = 1.0
 """What a TOOL card that may be drawn counts for as a payment: it may come too late."""
 
 INCOMPLETE = 0.3

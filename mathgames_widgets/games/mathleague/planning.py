@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.games.mathleague.allowed import legal_actions
-from mathgames_widgets.games.mathleague.cards import ActionCard, Cards, Staff, Tool
+from mathgames_widgets.games.mathleague.cards import ActionCard, Cards, Staff, Student, Tool
 from mathgames_widgets.games.mathleague.effects import EARLY_DISMISSAL, SNOW_DAY
 from mathgames_widgets.games.mathleague.events import Drew, Paid
 from mathgames_widgets.games.mathleague.outlook import (
@@ -25,6 +25,7 @@ from mathgames_widgets.games.mathleague.outlook import (
     prospect_of_other,
 )
 from mathgames_widgets.games.mathleague.rules import apply, outcome, score
+from mathgames_widgets.games.mathleague.scoring import BONUS, CAP, FOUR, standing
 from mathgames_widgets.games.mathleague.sight import imagine
 from mathgames_widgets.games.mathleague.state import (
     Answer,
@@ -159,6 +160,14 @@ def _at_the_end(state: State, player: Player) -> float:
     return (WON if ahead > 0 else -WON) / 2 + ahead
 
 
+def points_so_far(state: State, player: Player) -> Fraction:
+    """The score that counts; before there are four students, what those there are contribute to an average of four."""
+    now = standing(state.rules, side(state, player))
+    if now.best:
+        return now.points
+    return sum([score.points for score in now.students], Fraction(0)) / FOUR
+
+
 def rivals_worth(state: State, player: Player) -> float:
     """What the strongest opponent is likely to score."""
     others = [best_outlook(prospect_of_other(state, other)).points for other in opponents(state, player)]
@@ -258,14 +267,15 @@ def winning_step(state: State, player: Player) -> Action | None:
     return None
 
 
-CLOSE = 60
-"""Within so many points of the win number, a way to reach it in this turn is looked for."""
-
-
-def _may_win(state: State, player: Player, outlook: Outlook) -> bool:
+def _may_win(state: State, player: Player) -> bool:
+    """Whether a way to the win number is looked for: not where all cards of the hand, counted for more than they can
+    add, could not do it."""
     if state.win_number is None:
         return False
-    return outlook.points + CLOSE >= state.win_number and len(state.boards[player].students) >= 2
+    hand = state.hands[player]
+    tools = sum([card.value for card in hand if isinstance(card, Tool)])
+    students = sum([isinstance(card, Student) for card in hand])
+    return points_so_far(state, player) + tools + BONUS + students * CAP / FOUR >= state.win_number
 
 
 MOST_AIMS = 4
@@ -285,13 +295,14 @@ def best_step(view: View) -> Step:
     state, player = imagined(view), view.player
     assert player is not None
     outlooks = promising(state, player)
-    if outlooks and _may_win(state, player, outlooks[0]):
+    if outlooks and _may_win(state, player):
         winning = winning_step(state, player)
         if winning is not None:
             return Step(winning, WON, outlooks[0])
     aims = [outlook.aim for outlook in outlooks]
-    rivals = rivals_worth(state, player)
-    steps = [_weighed(state, player, action, aims, rivals) for action in candidates(state, player)]
+    actions = candidates(state, player)
+    rivals = rivals_worth(state, player) if any(isinstance(one, (PlayAction, SendAway)) for one in actions) else 0.0
+    steps = [_weighed(state, player, action, aims, rivals) for action in actions]
     return max(steps, key=lambda step: (step.worth, _order(step.action)))
 
 

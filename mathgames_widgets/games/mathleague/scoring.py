@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.mathleague.cards import COLOURS, Student, Teacher, Tool
@@ -135,6 +136,7 @@ def school_teams(side: Side) -> tuple[str, ...]:
     return tuple(dict.fromkeys([school.name for _, board in side for school in board.schools]))
 
 
+@lru_cache(maxsize=2048)
 def student_scores(rules: Rules, side: Side) -> tuple[StudentScore, ...]:
     """The score of every STUDENT card of a side, in the order in which they were played."""
     teachers = [played for _, board in side for played in board.teachers]
