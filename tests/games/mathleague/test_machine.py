@@ -1,0 +1,135 @@
+"""Games at random, with what must always be true of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from mathgames_widgets.core import Match
+from mathgames_widgets.games import mathleague
+from mathgames_widgets.games.mathleague import Discard, EndTurn, OnStudent, Phase, Rules, imagine, observe
+from mathgames_widgets.games.mathleague.cards import Tool
+from mathgames_widgets.games.mathleague.paying import payments
+from mathgames_widgets.games.mathleague.scoring import standing
+from mathgames_widgets.games.mathleague.table import schools_in, side, student_at
+
+TABLES = [
+    *[(players, {"decks": (deck,)}) for players, deck in ((2, "starter"), (3, "bargains"), (6, "one school"))],
+    *[(2, {"variation": "single deck"}), (1, {"variation": "solitaire"}), (4, {"variation": "team play"})],
+    *[(3, {"play_on": True, "elem_multiplier": "2"}), (2, {"open_hands": True, "tool_colour": True})],
+]
+
+
+def owned(state, seat):
+    """Every card of a player, wherever it is."""
+    board = state.boards[seat]
+    table = [*board.schools, *[played.card for played in (*board.students, *board.teachers, *board.tools)]]
+    return Counter((*state.draw_piles[seat], *state.hands[seat], *state.discard_piles[seat], *table))
+
+
+class Table(RuleBasedStateMachine):
+    """A match, and what must always be true of it."""
+
+    @initialize(table=st.sampled_from(TABLES), seed=st.integers(0, 999))
+    def sit_down(self, table, seed):
+        players, options = table
+        self.match = Match(mathleague, players, seed, rules=Rules(**options))
+        self.cards = [owned(self.match.state, seat) for seat in range(players)]
+
+    def going(self):
+        return bool(self.match.to_act())
+
+    @precondition(going)
+    @rule(data=st.data())
+    def play(self, data):
+        player = data.draw(st.sampled_from(self.match.to_act()))
+        self.make(player, data.draw(st.sampled_from(tuple(self.match.legal_actions(player)))))
+
+    @precondition(going)
+    @rule(data=st.data(), most=st.integers(1, 12))
+    def build(self, data, most):
+        """Cards are played rather than discarded, for some moves."""
+        for _ in range(most):
+            if not self.going():
+                return
+            player = self.match.to_act()[0]
+            legal = tuple(self.match.legal_actions(player))
+            building = [action for action in legal if not isinstance(action, Discard | EndTurn)]
+            ending = [action for action in legal if isinstance(action, EndTurn)]
+            self.make(player, data.draw(st.sampled_from(building or ending or legal)))
+
+    def make(self, player, action):
+        """A legal move, and what it must come to."""
+        before = self.match.state
+        events = self.match.play(player, action)
+        after = self.match.state
+        if isinstance(action, EndTurn) and after.phase is Phase.PLAY and before.rules.variation != "solitaire":
+            assert len(after.hands[player]) == before.turn.hand
+        if before.phase is Phase.ANSWER and len(before.waiting) > 1:
+            for seat in (None, *[other for other in range(self.match.players) if other != player]):
+                assert [event.as_seen_by(seat) for event in events] == [type(events[0])(player, None)]
+                assert observe(after, seat).hands == observe(before, seat).hands
+
+    @precondition(lambda self: hasattr(self, "match"))
+    @invariant()
+    def every_card_is_somewhere(self):
+        """No card is lost, and none goes to another player."""
+        state = self.match.state
+        if state.rules.variation != "solitaire" or not state.pile_scores:
+            assert [owned(state, seat) for seat in range(self.match.players)] == self.cards
+
+    @precondition(lambda self: hasattr(self, "match"))
+    @invariant()
+    def cards_are_attached_to_what_is_there(self):
+        state = self.match.state
+        for seat, board in enumerate(state.boards):
+            mine = side(state, seat)
+            for played in (*board.teachers, *board.tools):
+                if isinstance(played.on, OnStudent):
+                    assert student_at(mine, played.on)
+                else:
+                    least = 3 if isinstance(played.card, Tool) else 1
+                    assert schools_in(mine, played.on.school) >= least
+            for student in board.students:
+                assert student.team is None or schools_in(mine, student.team)
+            assert set(state.known[seat]) <= set(state.hands[seat])
+
+    @precondition(lambda self: hasattr(self, "match"))
+    @invariant()
+    def the_game_ends_at_the_win_number(self):
+        state = self.match.state
+        if state.win_number is not None:
+            for seat in range(self.match.players):
+                reached = standing(state.rules, side(state, seat)).points >= state.win_number
+                assert reached == any(seat in group for group in state.finished)
+        assert (self.match.outcome() is None) == self.going()
+
+    @rule(seat=st.none() | st.integers(0, 5))
+    def a_view_fits_an_imagined_table(self, seat):
+        seat = None if seat is None else seat % self.match.players
+        view = self.match.observe(seat)
+        assert observe(imagine(view, "A"), seat) == view
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(max_examples=25, stateful_step_count=30, deadline=None)
+
+
+@given(st.lists(st.sampled_from([5, 10, 15, 20, 25]), max_size=6), st.integers(-5, 70), st.sampled_from([0, 5]))
+def test_payments_are_those_without_a_card_too_many(values, cost, bonus):
+    """The payments that cover a cost and from which no card could be left out, against every choice of cards."""
+    tools = [Tool("blue", "00", f"Tool {number}", "n", value) for number, value in enumerate(values)]
+    worth = {tool.key: tool.value + bonus for tool in tools}
+    found = list(payments(tools, Fraction(cost), bonus))
+    covering = [
+        keys for count in range(len(tools) + 1) for keys in combinations(worth, count)
+        if sum(worth[key] for key in keys) >= cost
+    ]  # fmt: skip
+    needed = [keys for keys in covering if not any(set(less) < set(keys) for less in covering)]
+    assert found == needed
+    assert len(set(found)) == len(found)

@@ -1,0 +1,80 @@
+"""How actions are written in records, and what is not read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mathgames_widgets.core import Action
+from mathgames_widgets.games.mathleague import OnStudent, OnTeam, read_action, write_action
+from mathgames_widgets.games.mathleague.state import (
+    Answer,
+    Attach,
+    Choose,
+    Decline,
+    Discard,
+    EndTurn,
+    LetGo,
+    MoveTeacher,
+    MoveTool,
+    PayUp,
+    PlayAction,
+    PlaySchool,
+    PlayStudent,
+    PlayTeacher,
+    PlayTool,
+    SendAway,
+)
+
+keys = st.text(st.characters(blacklist_characters='"', blacklist_categories=["C", "Z"]), min_size=1, max_size=12)
+seats = st.integers(0, 5)
+payment = st.lists(keys, max_size=3).map(tuple)
+maybe = st.none() | keys
+spots = st.builds(OnStudent, seats, keys) | st.builds(OnTeam, keys)
+actions = st.one_of(
+    st.builds(PlaySchool, keys, payment),
+    st.builds(PlayStudent, keys, maybe, payment),
+    st.builds(PlayTeacher, keys, spots),
+    st.builds(PlayTool, keys, spots),
+    st.builds(PlayAction, keys, seats, payment),
+    st.builds(Attach, keys, payment),
+    st.builds(MoveTeacher, keys, spots, payment),
+    st.builds(MoveTool, keys, spots, payment),
+    st.builds(SendAway, seats, keys, payment),
+    st.builds(Discard, keys),
+    st.builds(Answer, keys, st.none() | seats),
+    st.builds(Choose, keys, maybe),
+    st.builds(PayUp, payment),
+    st.sampled_from([EndTurn(), Decline(), LetGo()]),
+)
+
+
+@given(actions)
+def test_every_action_is_written_and_read(action):
+    """read_action(write_action(action)) == action"""
+    text = write_action(action)
+    assert "\n" not in text
+    assert read_action(text) == action
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " ", "end", "End turn", "end turn ", "school", "school blue Amara", 'school "blue Amara', 'school ""'),
+        *('school "a" pay', 'school "a" pay "b', 'school "a"  pay "b"', 'tool "a" on', 'tool "a" on student "b"'),
+        *('tool "a" on student 0 "b"', 'tool "a" on student ١ "b"', 'action "a" target', 'action "a" target 12'),
+        *('send away "a"', 'discard "a\nb"', 'choose "a" team', 'answer "a" target x', "pay", "let go!", "decline\n"),
+        *('student "a" team "b" pay "c" "d" "e', "__import__('os')", 'discard "a"; discard "b"'),
+    ],
+)
+def test_what_is_no_action_is_not_read(text):
+    """Text typed by people is parsed, never evaluated; what is no action is refused in one sentence."""
+    with pytest.raises(ValueError, match=r"\.$"):
+        read_action(text)
+
+
+def test_a_foreign_action_is_not_written():
+    """An action of another game is no action here."""
+    with pytest.raises(ValueError, match="not an action of"):
+        write_action(Action())
