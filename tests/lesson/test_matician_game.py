@@ -77,6 +77,7 @@ def test_a_part_that_is_played_stops():
     play(table, "difference")
     assert table.match is not None
     before = table.match.turns
+    take(table, Press("on"))
     take(table, Do(Put("1", 0)))
     assert table.spoken == DONE
     assert table.match.turns == before

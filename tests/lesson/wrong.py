@@ -18,6 +18,7 @@ from mathgames_widgets.lesson import (
     Question,
     Write,
 )
+from mathgames_widgets.lesson.filled import FillTable
 from mathgames_widgets.lesson.formula_making import MakeFormula
 from mathgames_widgets.lesson.rolls_stack import WriteStack
 from mathgames_widgets.maths.rational import RationalFunction
@@ -55,6 +56,9 @@ def _mistakes(question: Question) -> Iterator[Mistake]:
         case Match():
             for one in question.misconceptions:
                 yield _with_partner(question, *one.answer), one.misconception
+        case FillTable():
+            for one in question.misconceptions:
+                yield question.with_entry(*one.answer), one.misconception
         case ClickGraph():
             for one in question.misconceptions:
                 yield (one.answer.x or 0, one.answer.y or 0), one.misconception
