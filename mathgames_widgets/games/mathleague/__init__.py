@@ -1,6 +1,7 @@
 """mathleague.org/cards: build the highest-scoring team of four students. The module satisfies the `Game` protocol."""
 
 from mathgames_widgets.games.mathleague.allowed import legal_actions, to_act, why_not
+from mathgames_widgets.games.mathleague.bots import BOTS
 from mathgames_widgets.games.mathleague.options import PLAYERS, Rules
 from mathgames_widgets.games.mathleague.records import read_action, write_action
 from mathgames_widgets.games.mathleague.rules import NAME, TITLE, apply, new_game, outcome, score
@@ -32,6 +33,7 @@ from mathgames_widgets.games.mathleague.state import (
 )
 
 __all__ = [
+    "BOTS",
     "NAME",
     "PLAYERS",
     "TITLE",
