@@ -406,7 +406,8 @@ def test_bots_are_named_and_repeat_themselves(game):
     for bot in game.BOTS:
         assert bot.title
         first, second = (Match(game, tables(game)[1], "FERN-42") for _ in range(2))
-        assert bot_move(first, 0, bot) == bot_move(second, 0, bot)
+        player = first.to_act()[0]
+        assert bot_move(first, player, bot) == bot_move(second, player, bot)
 
 
 @games
