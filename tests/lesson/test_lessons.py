@@ -13,7 +13,16 @@ import jupytext
 import pytest
 from nbclient import NotebookClient
 
-from mathgames_widgets.lesson import byorf, byorf_game, formula, formula_game, rolls, rolls_game
+from mathgames_widgets.lesson import (
+    byorf,
+    byorf_game,
+    formula,
+    formula_game,
+    matician,
+    matician_game,
+    rolls,
+    rolls_game,
+)
 from mathgames_widgets.lesson.answers import looks, posed, series
 from mathgames_widgets.lesson.guided import Script
 from mathgames_widgets.lesson.questions import plain_text
@@ -67,7 +76,8 @@ class Lesson:
 BYORF = Lesson("byorf", byorf, byorf_game.GAME, 8)
 FORMULA = Lesson("formula", formula, formula_game.GAME, 5)
 ROLLS = Lesson("rolls_and_goals", rolls, rolls_game.GAME, 5)
-LESSONS = (BYORF, FORMULA, ROLLS)
+MATICIAN = Lesson("matician", matician, matician_game.GAME, 5)
+LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 every_question = pytest.mark.parametrize(
     ("lesson", "key"),
@@ -234,6 +244,8 @@ def test_the_answers_for_teachers_name_every_question(lesson: Lesson):
             for key in ("worth", "evens", "run", "half", "stack", "reroll", "mean", "given", "sixes", "less")
         ),
         *((ROLLS, key) for key in ("pairs", "range", "ways")),
+        *((MATICIAN, key) for key in ("example", "minus", "plus", "effects", "cancel", "alternate", "zero")),
+        *((MATICIAN, key) for key in ("expected", "half", "mixture", "rank")),
     ],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )

@@ -56,10 +56,10 @@ def _why_there(equation: Equation, side: Side) -> Misconception:
         return SIDES_DIFFER
     if equation.minuses[side]:
         return MINUSES_ADD_UP
-    if effect(equation, (side,)) is Effect.HELPS:
-        return MINUS_ALWAYS_HARMS
+    if effect(equation, (side,)) is Effect.HARMS:
+        return ANY_NUMBER
     numbers = (int(equation.left), int(equation.right))
-    return LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else ANY_NUMBER
+    return LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else MINUS_ALWAYS_HARMS
 
 
 def _why_alike(equation: Equation) -> Misconception:
