@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.words import SMALL, listed
 from mathgames_widgets.games.matician.cards import LESS, MINUS, PLUS, SYMBOLS, Symbol
 from mathgames_widgets.games.matician.equations import RIGHT, SIDES, Equation
 from mathgames_widgets.games.matician.explain_pairs import (
@@ -199,8 +199,8 @@ def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Explanation, ..
         return ()
     if len(others) == 1:
         return (Explanation("The other player needs only 1 more point."),)
-    who = "One of the others needs" if near == 1 else f"{capital(counted(near, 'player'))} of the others need"
-    return (Explanation(f"{who.replace('players of', 'of')} only 1 more point."),)
+    who = "One of the others needs" if near == 1 else f"{capital(SMALL[near])} of the others need"
+    return (Explanation(f"{who} only 1 more point."),)
 
 
 def _aims_told(view: View) -> Explanation:

@@ -12,7 +12,6 @@ from mathgames_widgets.games.matician import explain, reasons
 from mathgames_widgets.games.matician import state as state_module
 from mathgames_widgets.games.matician.cards import FACES, SYMBOLS
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT
-from mathgames_widgets.games.matician.scoring import judge
 from mathgames_widgets.games.matician.sentences import SPOKEN, card_text, cards_text, sentence, symbol_text
 from mathgames_widgets.games.matician.state import (
     ChoseSabotage,
@@ -25,7 +24,6 @@ from mathgames_widgets.games.matician.state import (
     Ready,
     Revealed,
     RoundBegan,
-    Rules,
     Sabotage,
     SabotageBegan,
     Take,
@@ -35,19 +33,10 @@ from mathgames_widgets.games.matician.state import (
     WasReady,
 )
 from tests.games.facts import kinds, named
-from tests.games.matician.tables import equation
+from tests.games.matician.rounds import judged
 from tests.maths.equations import is_well_written
 
 NAMES = ("Asha", "Ben", "Chiara")
-
-
-def revealed(*equations: str, sabotages=(), **options):
-    """A round turned over: who attacked whom as (attacker, target, side)."""
-    laid: list[Sabotage | None] = [None] * len(equations)
-    for attacker, target, side in sabotages:
-        laid[attacker] = Sabotage(target, side)
-    made = [None if text == "out" else equation(text) for text in equations]
-    return Revealed(judge(2, made, laid, [0] * len(made), Rules(**options)))
 
 
 EVENTS = (
@@ -76,27 +65,27 @@ EVENTS = (
     (ChoseSabotage(0, Pass()), "Asha lays no minus card."),
     (ChoseSabotage(0, Sabotage(1, LEFT)), "Asha lays a minus card in front of the left number of Ben."),
     (
-        revealed("4 + 13", "12 / 8", sabotages=[(1, 0, RIGHT)]),
+        Revealed(judged("4 + 13", "12 / 8", attacks="2>1 right")),
         "The cards were turned over: Asha has 4 + (−13) = −9; Ben has 12 ÷ 8 = 3/2. "
         "Ben laid a minus card in front of Asha's 13 on the right. Ben has the highest value and gets 1 point.",
     ),
     (
-        revealed("4 + 3", "10 - 3", "out"),
+        Revealed(judged("4 + 3", "10 - 3", "out")),
         "The cards were turned over: Asha has 4 + 3 = 7; Ben has 10 − 3 = 7. "
         "Asha and Ben both have the highest value, and each gets 1 point.",
     ),
     (
-        revealed("4 + 3", "10 - 3", "1 x 7"),
+        Revealed(judged("4 + 3", "10 - 3", "1 x 7")),
         "The cards were turned over: Asha has 4 + 3 = 7; Ben has 10 − 3 = 7; Chiara has 1 × 7 = 7. "
         "Asha, Ben and Chiara all three have the highest value, and each gets 1 point.",
     ),
     (
-        revealed("4 / 0", "0 / 0"),
+        Revealed(judged("4 / 0", "0 / 0")),
         "The cards were turned over: Asha has 4 ÷ 0, which has no value; Ben has 0 ÷ 0, which has no value. "
         "Nobody has a value, so nobody gets a point.",
     ),
     (
-        revealed("15 / 1", "10 x 10", by_rank=True),
+        Revealed(judged("15 / 1", "10 x 10", by_rank=True)),
         "The cards were turned over: Asha has 15 ÷ 1 = 15; Ben has 10 × 10 = 100. "
         "Asha has the highest rank and gets 1 point.",
     ),
