@@ -1,8 +1,8 @@
 """What one number of the formula can become when cards are laid on it or beside it.
 
-The search for plays asks two questions of a number such as 10: which values can it have after these cards were laid
-(`Values`), and in which shapes of kept and new cards it shows a certain value (`WaysTo`). Answers are kept, since the
-same numbers come up again and again. Rows of cards are made of a shape when a play is looked at.
+The search for plays asks two questions of a number such as 10: which shapes of kept and new cards can be filled with
+the digits of a hand (`fillings`), and in which of them it shows a certain value (`WaysTo`). Answers are kept, since
+the same numbers come up again and again. Rows of cards are made of a shape when a play is looked at.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations, pairwise, permutations, product
 from operator import mul
+from typing import NamedTuple
 
 from mathgames_widgets.games.formula.cards import DIGITS, JOKER
 from mathgames_widgets.games.formula.state import Kept, New, Row
@@ -52,6 +53,9 @@ def code_of(value: int) -> Code:
     return sum([CODE[int(digit)] for digit in str(value)])
 
 
+MOST_CARDS = 4
+"""No rules allow to lay more in one turn."""
+
 # ── shapes ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 Shape = tuple[int, ...]
@@ -92,105 +96,94 @@ def _filled(kept: tuple[int, ...], cards: int, new: int) -> Iterator[Shape]:
             yield (*spots, *(-1,) * counts[-1])
 
 
-def shapes_showing(old: str, new: str) -> Iterator[Shape]:
-    """Every shape in which the number `old` shows the digits `new`.
+Outline = tuple[Shape, tuple[tuple[int, int], ...], tuple[int, ...]]
+"""A shape, then each card that stays, as its spot in the new number and in the old one, and the spots of new cards."""
 
-    >>> list(shapes_showing("10", "12")), list(shapes_showing("4", "44"))
-    ([(-1, -1), (0, -1)], [(-1, -1), (0, -1), (-1, 0)])
+
+@cache
+def outlines(cards: int, length: int) -> tuple[Outline, ...]:
+    """Every shape of so many spots that a number can take in one move, those with the fewest new cards first.
+
+    >>> [shape for shape, _, _ in outlines(2, 2)]
+    [(0, 1), (-1, 1), (0, -1), (-1, -1)]
     """
-    yield (-1,) * len(new)
-    for at, digit in enumerate(old):
-        for before in range(min(at, 1), len(new)):
-            if new[before] == digit:
-                yield from _shapes_after(old, at, new, (*(-1,) * before, at))
-
-
-def _shapes_after(old: str, last: int, new: str, shape: Shape) -> Iterator[Shape]:
-    """Those that begin with this shape, which ends with the card `last` of `old`."""
-    behind, spot = len(new) - len(shape), len(shape)
-    if behind or last == len(old) - 1:
-        yield (*shape, *(-1,) * behind)
-    for at in range(last + 1, len(old)):
-        gap = at - last - 1
-        for filled in range(min(gap, 1), min(gap, behind - 1) + 1):
-            if new[spot + filled] == old[at]:
-                yield from _shapes_after(old, at, new, (*shape, *(-1,) * filled, at))
+    return tuple(
+        [
+            (
+                shape,
+                tuple([(spot, at) for spot, at in enumerate(shape) if at >= 0]),
+                tuple([spot for spot, at in enumerate(shape) if at < 0]),
+            )
+            for new in range(MOST_CARDS + 1)
+            for shape in shapes(cards, new)
+            if len(shape) == length
+        ]
+    )
 
 
 # ── one number ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 Shapes = tuple[Shape, ...]
 
-Ways = tuple[tuple[tuple[Code, Shapes], ...], ...]
-"""How a number is turned into a certain value: every choice of at least 0, of at least 1 and of at least 2 new cards,
-each with all its shapes."""
+Ways = tuple[tuple[Code, Shapes, int], ...]
+"""Choices of new cards that turn a number into a certain value, each with all its shapes and how many cards it has; the
+fewest first."""
 
 _KEPT = tuple([Kept(at) for at in range(100)])
 _NEW = tuple([New(card, int(card)) for card in DIGITS])
 _JOKER_AS = tuple([New(JOKER, digit) for digit in range(10)])
 
 
-Option = tuple[int, Code, Shapes]
-"""A value that a number can have, the new cards for it, and all shapes in which they show it."""
+class Filling(NamedTuple):
+    """A shape of a certain number, to be filled with new cards.
 
-
-class OptionsWith(dict[Code, tuple[Option, ...]]):
-    """For the cards laid on the number `old`, or on nothing, every value that it can have then, with the shapes.
-
-    >>> OptionsWith("4")[CODE[4]]
-    ((4, 65536, ((-1,),)), (44, 65536, ((-1, 0), (0, -1))))
+    `worth` is what the cards that stay are worth, `weights` are the place values of the new ones. The first new card
+    may be 0 only with `zero`, since numbers have no leading zeros.
     """
 
-    def __init__(self, old: str) -> None:
-        super().__init__()
-        self._old = old
-
-    def __missing__(self, new: Code) -> tuple[Option, ...]:
-        places = _places(self._old, cards_in(new))
-        found: dict[int, list[Shape]] = {}
-        for order in _orders(new):
-            for worth, weights, free, shape in places:
-                if free or order[0]:
-                    found.setdefault(worth + sum(map(mul, weights, order)), []).append(shape)
-        options = self[new] = tuple([(value, new, tuple(sorted(shapes))) for value, shapes in found.items()])
-        return options
+    worth: int
+    weights: tuple[int, ...]
+    zero: bool
 
 
-class Values(dict[Code, frozenset[int]]):
-    """For the cards laid on the number `old`, or on nothing, every value that it can have then.
+@lru_cache(maxsize=2_000)
+def fillings(old: str, new: int) -> tuple[Filling, ...]:
+    """Each shape that `old` can take with so many new cards, but for those that start with a 0 that stays.
 
-    >>> sorted(Values("10")[CODE[5]])
-    [5, 15, 50, 105, 510]
+    >>> [(filling.worth, filling.weights) for filling in fillings("10", 1)]
+    [(0, (1,)), (0, (10,)), (10, (1,)), (10, (100,)), (100, (1,))]
     """
-
-    def __init__(self, old: str) -> None:
-        super().__init__()
-        self._old = old
-
-    def __missing__(self, new: Code) -> frozenset[int]:
-        places = _places(self._old, cards_in(new))
-        found = self[new] = frozenset([value for order in _orders(new) for value in _values(places, order)])
-        return found
-
-
-class RowsOf(dict[Code, int]):
-    """For the cards laid on the number `old`, or on nothing, in how many rows they can lie then.
-
-    >>> RowsOf("10")[CODE[5]], RowsOf("4")[CODE[5] + CODE[0]]
-    (5, 5)
-    """
-
-    def __init__(self, old: str) -> None:
-        super().__init__()
-        self._old = old
-
-    def __missing__(self, new: Code) -> int:
-        places = _places(self._old, cards_in(new))
-        found = self[new] = sum([1 for order in _orders(new) for _, _, free, _ in places if free or order[0]])
-        return found
+    digits = [int(digit) for digit in old]
+    return tuple(
+        [
+            Filling(sum([digits[at] * power for at, power in kept]), weights, zero)
+            for first, kept, weights, zero in _outlines(len(old), new)
+            if first < 0 or digits[first] or len(kept) + new == 1
+        ]
+    )
 
 
-_Places = tuple[tuple[int, tuple[int, ...], bool, Shape], ...]
+LOW = 10_000
+"""Values below, those of at most four digits, are low; higher ones are rare."""
+
+
+@lru_cache(maxsize=2_000)
+def low_fillings(old: str, new: int) -> tuple[Filling, ...]:
+    """Those that make low values."""
+    return tuple([filling for filling in fillings(old, new) if filling.worth < LOW and filling.weights[0] < LOW])
+
+
+@cache
+def _outlines(cards: int, new: int) -> tuple[tuple[int, tuple[tuple[int, int], ...], tuple[int, ...], bool], ...]:
+    """For each shape: its first spot, each card that stays with its place value, the place values of the new cards,
+    and whether the first of these may be 0."""
+    found = []
+    for shape in shapes(cards, new):
+        spots = [(at, 10**power) for at, power in zip(shape, reversed(range(len(shape))), strict=True)]
+        kept = tuple([spot for spot in spots if spot[0] >= 0])
+        weights = tuple([power for at, power in spots if at < 0])
+        found.append((shape[0], kept, weights, shape[0] >= 0 or len(shape) == 1))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1_000)
@@ -199,34 +192,30 @@ def _orders(code: Code) -> tuple[tuple[int, ...], ...]:
     return tuple(set(permutations(digits_of(code))))
 
 
-def _values(places: _Places, order: tuple[int, ...]) -> list[int]:
-    """What a number is worth in each shape, with the new cards in this order. Two cards are most of the work."""
-    if len(order) == 2:
-        one, two = order
-        return [worth + first * one + second * two for worth, (first, second), free, _ in places if free or one]
-    return [worth + sum(map(mul, weights, order)) for worth, weights, free, _ in places if free or order[0]]
+def values_with(old: str, code: Code) -> list[int]:
+    """Every value that `old` can have when exactly these cards are laid on it."""
+    places = fillings(old, cards_in(code))
+    return [
+        worth + sum(map(mul, weights, order))
+        for order in _orders(code)
+        for worth, weights, zero in places
+        if zero or order[0]
+    ]
 
 
-@lru_cache(maxsize=1_000)
-def _places(old: str, new: int) -> _Places:
-    """For each shape: what the cards that stay are worth, the place value of each new card, and whether the first new
-    card may be 0; without shapes that start with a 0 that stays, since numbers have no leading zeros."""
-    found = []
-    for shape in shapes(len(old), new):
-        powers = [10**power for power in reversed(range(len(shape)))]
-        if shape[0] >= 0 and old[shape[0]] == "0" and len(shape) > 1:
-            continue
-        worth = sum(int(old[at]) * power for at, power in zip(shape, powers, strict=True) if at >= 0)
-        weights = tuple([power for at, power in zip(shape, powers, strict=True) if at < 0])
-        found.append((worth, weights, shape[0] >= 0 or len(shape) == 1, shape))
-    return tuple(found)
+def rows_of(old: str, code: Code) -> int:
+    """In how many rows `old` and exactly these cards can lie then."""
+    places = fillings(old, cards_in(code))
+    any_first = sum([zero for _, _, zero in places])
+    orders = _orders(code)
+    return any_first * len(orders) + (len(places) - any_first) * sum([1 for order in orders if order[0]])
 
 
 class WaysTo(dict[int, Ways]):
     """For each value the ways to turn the number `old` into it.
 
-    >>> [[digits_of(code) for code, _ in ways] for ways in WaysTo("10")[12]]
-    [[(2,), (1, 2)], [(2,), (1, 2)], [(1, 2)]]
+    >>> [(digits_of(code), shapes) for code, shapes, _ in WaysTo("10")[12]]
+    [((2,), ((0, -1),)), ((1, 2), ((-1, -1),))]
     """
 
     def __init__(self, old: str) -> None:
@@ -235,18 +224,41 @@ class WaysTo(dict[int, Ways]):
 
     def __missing__(self, value: int) -> Ways:
         digits = str(value)
+        if set(digits).isdisjoint(self._old):
+            found: Ways = ((code_of(value), ((-1,) * len(digits),), len(digits)),)
+        else:
+            found = self._showing(digits)
+        self[value] = found
+        return found
+
+    def _showing(self, digits: str) -> Ways:
+        old = self._old
         found: dict[Code, list[Shape]] = {}
-        for shape in sorted(shapes_showing(self._old, digits), key=_new_cards):
-            new = sum([CODE[int(digit)] for at, digit in zip(shape, digits, strict=True) if at < 0])
-            found.setdefault(new, []).append(shape)
-        every = [(new, tuple(shapes)) for new, shapes in found.items()]
-        ways = self[value] = tuple([tuple([way for way in every if cards_in(way[0]) >= least]) for least in range(3)])
-        return ways
+        for shape, kept, fresh in outlines(len(old), len(digits)):
+            for spot, at in kept:
+                if digits[spot] != old[at]:
+                    break
+            else:
+                code = 0
+                for spot in fresh:
+                    code += CODE[int(digits[spot])]
+                if code in found:
+                    found[code].append(shape)
+                else:
+                    found[code] = [shape]
+        return tuple([(code, tuple(shapes), cards_in(code)) for code, shapes in found.items()])
 
 
-def _new_cards(shape: Shape) -> tuple[int, Shape]:
-    """What shapes are sorted by."""
-    return shape.count(-1), shape
+class WaysWith(dict[int, Ways]):
+    """For each value the ways to turn a number into it with exactly so many new cards, in the order of their codes."""
+
+    def __init__(self, ways: WaysTo, new: int) -> None:
+        super().__init__()
+        self._ways, self._new = ways, new
+
+    def __missing__(self, value: int) -> Ways:
+        found = self[value] = tuple(sorted([way for way in self._ways[value] if way[2] == self._new]))
+        return found
 
 
 @lru_cache(maxsize=10_000)
@@ -265,18 +277,16 @@ class Changes:
     """All that the number `old` can become; `old` is empty where nothing of it may stay. Worked out when asked for."""
 
     def __init__(self, old: str) -> None:
-        self.values = Values(old)
+        self.old = old
         self.ways = WaysTo(old)
-        self.rows = RowsOf(old)
-        self.options = OptionsWith(old)
-        self.unchanged: dict[int, list[Option]] = {int(old): [(int(old), 0, (tuple(range(len(old))),))]} if old else {}
-        """Itself as it lies, where it may stay."""
+        self.ways_with = tuple([WaysWith(self.ways, new) for new in range(3)])
+        """For exactly 0, 1 and 2 new cards."""
         kept = (chosen for count in range(len(old) + 1) for chosen in combinations(old, count))
         self.kept = frozenset([sum([CODE[int(digit)] for digit in chosen]) for chosen in kept])
         """The codes of all cards that might stay."""
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=1_000)
 def changes(old: str) -> Changes:
     """What a number can become, kept for the next time that it is on the table."""
     return Changes(old)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import combinations_with_replacement
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
 from math import comb
 
 from mathgames_widgets.games.formula.cards import JOKER, Cards
@@ -15,32 +15,60 @@ class Held:
     """What a hand can lay, at most so many cards at once.
 
     `times[code]` says in how many ways these digits can be shown: once, and more often where Jokers can be among them.
-    Code 0, no card, is there too. `codes[n]` are the codes of n cards.
+    Code 0, no card, is there too. `digits` are those that it can show, in order.
     """
 
     def __init__(self, hand: Cards, most: int) -> None:
         self.hand = hand
         self.most = min(most, len(hand))
         self.jokers = min(hand.count(JOKER), self.most)
-        self.codes = _plain([CODE[int(card)] for card in hand if card != JOKER], self.most)
-        self.times = dict.fromkeys([code for codes in self.codes for code in codes], 1)
-        if self.jokers:
-            self.times = _times(self.codes, self.jokers)
-            self.codes = [[] for _ in range(self.most + 1)]
-            for code in self.times:
-                self.codes[cards_in(code)].append(code)
+        codes = [CODE[int(card)] for card in hand if card != JOKER]
+        plain = [dict.fromkeys(map(sum, combinations(codes, count)), 1) for count in range(self.most + 1)]
+        self.times = _times(plain, self.jokers) if self.jokers else plain[0].copy()
+        if not self.jokers:
+            for choices in plain[1:]:
+                self.times.update(choices)
+        self.digits = tuple(range(10)) if self.jokers else tuple(sorted({int(card) for card in hand}))
+        self._rows: dict[int, int] = {}
+        self._pairs: dict[tuple[int, int, bool], int] = {}
+
+    def codes(self, new: int) -> list[Code]:
+        """The choices of so many cards."""
+        return [code for code in self.times if cards_in(code) == new]
+
+    def shown(self, weight: int, zero: bool) -> int:
+        """The mask of every digit times a weight; 0 is a digit only with `zero`."""
+        key = weight if zero else -weight
+        mask = self._rows.get(key)
+        if mask is None:
+            mask = 0
+            for digit in self.digits:
+                if digit or zero:
+                    mask |= 1 << weight * digit
+            self._rows[key] = mask
+        return mask
+
+    def shown_by_two(self, first: int, second: int, zero: bool) -> int:
+        """The mask of every two digits times these weights; the first may be 0 only with `zero`."""
+        key = (first, second, zero)
+        mask = self._pairs.get(key)
+        if mask is None:
+            mask, seconds = 0, self.shown(second, True)
+            for digit in self.digits:
+                if digit or zero:
+                    both = seconds if 2 * CODE[digit] in self.times else seconds ^ 1 << second * digit
+                    mask |= both << first * digit
+            self._pairs[key] = mask
+        return mask
 
 
-def _plain(cards: Sequence[Code], most: int) -> list[list[Code]]:
-    """The different choices of 0, 1, … `most` of these cards, in order, so that plays have the same one everywhere."""
-    found: list[set[Code]] = [{0}, *[set() for _ in range(most)]]
-    for card in cards:
-        for count in range(most, 0, -1):
-            found[count].update([code + card for code in found[count - 1]])
-    return [sorted(codes) for codes in found]
+@lru_cache(maxsize=2_000)
+def held(hand: Cards, most: int) -> Held:
+    """What a hand can lay, kept for the next time."""
+    return Held(hand, most)
 
 
-def _times(plain: list[list[Code]], jokers: int) -> dict[Code, int]:
+def _times(plain: Sequence[dict[Code, int]], jokers: int) -> dict[Code, int]:
     """What can be shown with Jokers, beside so many other cards, and in how many ways. A Joker shows any digit, and it
     makes a difference which of the cards is the Joker: 7, 7 with one 7 and a Joker is 7, J or J, 7."""
     found: dict[Code, int] = {}

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import accumulate, combinations, count, islice
 from typing import overload
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.games.formula.cards import JOKER, Cards
 from mathgames_widgets.games.formula.changes import NAMED, Shape, as_joker, cards_in, code_of, row_of
-from mathgames_widgets.games.formula.held import Held
+from mathgames_widgets.games.formula.held import held
 from mathgames_widgets.games.formula.laying import is_times_zero
 from mathgames_widgets.games.formula.search import Free, Group, Olds, formulas
 from mathgames_widgets.games.formula.state import Lay, New, Row, Rules
 from mathgames_widgets.games.formula.table import Number, Table
-from mathgames_widgets.games.formula.walks import ANSWER, FOLLOWS, LEFT, RIGHT, Walk
-from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.games.formula.walks import ANSWER, FOLLOWS, LEFT, RIGHT, Walk, lone
+from mathgames_widgets.maths.arithmetic import Sign
 
 
 def plays(table: Table, hand: Cards, rules: Rules) -> Plays:
@@ -27,14 +28,14 @@ def plays(table: Table, hand: Cards, rules: Rules) -> Plays:
     >>> [str(play.sign.value) for play in plays(table, ("6", "8", "9"), Rules())]
     ['+', 'x']
     """
-    held = Held(hand, rules.most_cards)
     if not table.is_open:
-        return Plays(held, _openings(table, held, rules.signs))
+        return Plays(hand, _openings(table, hand, rules))
+    cards = held(hand, rules.most_cards)
     if is_times_zero(table):
-        return Plays(held, formulas(("", "", ""), held, rules.signs))
+        return Plays(hand, formulas(("", "", ""), cards, rules.signs))
     olds: Olds = (_text(table.left), _text(table.right), _text(table.answer))
-    found = formulas(olds, held, rules.signs)
-    return Plays(held, [group for group in each(found) if _keeps_any(group)] if rules.keep_one else found)
+    found = formulas(olds, cards, rules.signs)
+    return Plays(hand, [group for group in each(found) if _keeps_any(group)] if rules.keep_one else found)
 
 
 def most_cards(found: Plays) -> Plays:
@@ -63,26 +64,34 @@ def _text(piles: Number) -> str:
 
 def _keeps_any(group: Group) -> bool:
     """Whether a card of the table stays: whether the formula has more cards than are new."""
-    _, _, one, two, third, code = group
-    return sum([len(shapes[0]) for _, shapes in (one, two, third)]) > cards_in(code)
+    _, _, _, ones, _, twos, _, thirds, code = group
+    return len(ones[0]) + len(twos[0]) + len(thirds[0]) > cards_in(code)
 
 
 # ── the opening ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _openings(table: Table, held: Held, signs: tuple[Sign, ...]) -> list[Group]:
+def _openings(table: Table, hand: Cards, rules: Rules) -> list[Group]:
     """ "The player … starts by completing the Formula that is on the table." """
     found: list[Group] = []
-    for sign in signs:
-        _, join, _, free_from = FOLLOWS[sign, ANSWER]
-        walk = Walk(sign, LEFT, 0, RIGHT, 0, ANSWER, 1, held.most, join, free_from)
+    most = min(rules.most_cards, len(hand))
+    for walk in _opening_walks(rules.signs):
         for left, left_shape in _turned_up(table.left):
             for right, right_shape in _turned_up(table.right):
-                value = _answer(left, sign, right)
-                if value is not None and (times := held.times.get(code := code_of(value))):
-                    answer = (value, ((-1,) * cards_in(code),))
-                    found.append((times, walk, (left, (left_shape,)), (right, (right_shape,)), answer, code))
+                answer = lone(walk.join, left, right)
+                if answer is None or len(digits := str(answer)) > most:
+                    continue
+                if times := sum([1 for _ in joker_places(digits, hand)]):
+                    shape, code = (-1,) * len(digits), code_of(answer)
+                    found.append((times, walk, left, (left_shape,), right, (right_shape,), answer, (shape,), code))
     return found
+
+
+@cache
+def _opening_walks(signs: tuple[Sign, ...]) -> tuple[Walk, ...]:
+    """The answer follows from the two cards turned up."""
+    follows = [(sign, FOLLOWS[sign, ANSWER]) for sign in signs]
+    return tuple([Walk(sign, LEFT, 0, RIGHT, 0, ANSWER, 1, 1, join, free) for sign, (_, join, _, free) in follows])
 
 
 def _turned_up(piles: Number) -> list[tuple[int, Shape]]:
@@ -93,20 +102,14 @@ def _turned_up(piles: Number) -> list[tuple[int, Shape]]:
     return [(named, NAMED) for named in range(10)]
 
 
-def _answer(left: int, sign: Sign, right: int) -> int | None:
-    """The answer, None where it is no number of the game."""
-    value = Formula(left, sign, right, 0).value
-    return int(value) if value is not None and value >= 0 and value.denominator == 1 else None
-
-
 # ── the plays, one after the other ────────────────────────────────────────────────────────────────────────────────
 
 
 class Plays(Sequence[Lay]):
     """Every lawful formula, each once, in a fixed order. They are counted at once, and made when they are looked at."""
 
-    def __init__(self, held: Held, groups: Sequence[Group | Free]) -> None:
-        self._held, self._groups = held, groups
+    def __init__(self, hand: Cards, groups: Sequence[Group | Free]) -> None:
+        self._hand, self._groups = hand, groups
         self._written: dict[int, Plays] = {}
         self._ends = tuple(accumulate([group.count if isinstance(group, Free) else group[0] for group in groups]))
 
@@ -134,30 +137,30 @@ class Plays(Sequence[Lay]):
     def _free(self, number: int, group: Free) -> Plays:
         """The plays of the group with this number, written out once."""
         if number not in self._written:
-            self._written[number] = Plays(self._held, group.groups())
+            self._written[number] = Plays(self._hand, group.groups())
         return self._written[number]
 
     def laying_most(self) -> Plays:
         """Those that lay the most cards."""
         groups = tuple(each(self._groups))
-        most = max([cards_in(group[5]) for group in groups], default=0)
-        return Plays(self._held, [group for group in groups if cards_in(group[5]) == most])
+        most = max([cards_in(group[-1]) for group in groups], default=0)
+        return Plays(self._hand, [group for group in groups if cards_in(group[-1]) == most])
 
     def _made(self, group: Group, index: int) -> Lay:
         """The play of a group with this index."""
-        _, walk, *shown, _ = group
+        _, walk, x, ones, y, twos, z, thirds, _ = group
         found = {}
-        for place, (value, shapes) in zip((walk.one, walk.two, walk.third), shown, strict=True):
+        for place, value, shapes in ((walk.one, x, ones), (walk.two, y, twos), (walk.third, z, thirds)):
             index, at = divmod(index, len(shapes))
             found[place] = row_of(shapes[at], value)
         rows = (found[LEFT], found[RIGHT], found[ANSWER])
-        left, right, answer = self._with_jokers(rows, index) if self._held.jokers else rows
+        left, right, answer = self._with_jokers(rows, index) if JOKER in self._hand else rows
         return Lay(left, walk.sign, right, answer)
 
     def _with_jokers(self, rows: tuple[Row, Row, Row], index: int) -> tuple[Row, Row, Row]:
         """The rows with Jokers in place of some digit cards, in the way with this index."""
         cards = [spot.card for row in rows for spot in row if isinstance(spot, New)]
-        places = next(islice(joker_places(cards, self._held.hand), index, None))
+        places = next(islice(joker_places(cards, self._hand), index, None))
         number = count()
         left, right, answer = (
             tuple([as_joker(spot) if isinstance(spot, New) and next(number) in places else spot for spot in row])

@@ -9,22 +9,23 @@ could become almost anything are never tried against each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from typing import NamedTuple
 
+from mathgames_widgets.games.formula.changes import LOW
+from mathgames_widgets.games.formula.reach import Reached, Values
 from mathgames_widgets.maths.arithmetic import Sign
 
 LEFT, RIGHT, ANSWER = range(3)
 """The places of a formula, as the search counts them."""
 
-Values = Sequence[int]
-
 Triple = tuple[int, int, int]
 """Values of the numbers one, two and third of a walk, with which the formula is true."""
 
-Join = Callable[[Values, Values, Container[int]], list[Triple]]
+Join = Callable[[Values, Values, Reached], list[Triple]]
 """From the values of one and two and those that the third can reach: every triple of them that is true."""
 
 
@@ -50,38 +51,106 @@ class Walk(NamedTuple):
 # ── how the third number follows ──────────────────────────────────────────────────────────────────────────────────
 
 
-def sums(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
-    """one + two = third.
+def bits(mask: int) -> list[int]:
+    """The values in a mask, in order.
 
-    >>> sums([2, 3], [4], {7, 8})
-    [(3, 4, 7)]
+    >>> bits(0b1001)
+    [0, 3]
     """
-    return [(x, y, z) for x in ones for y in twos if (z := x + y) in reached]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
-def differences(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
+def sums(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
+    """one + two = third."""
+    mask = reached.mask
+    found: list[Triple] = []
+    if len(ones.ordered) <= len(twos.ordered):
+        for x in ones.ordered:
+            if x < LOW and (hits := twos.mask << x & mask):
+                found += [(x, z - x, z) for z in bits(hits)]
+    else:
+        for y in twos.ordered:
+            if y < LOW and (hits := ones.mask << y & mask):
+                found += [(z - y, y, z) for z in bits(hits)]
+        found.sort()
+    if ones.largest + twos.largest >= LOW and reached.largest >= LOW:
+        found += [(x, y, z) for x in ones.ordered for y in twos.ordered if (z := x + y) >= LOW and z in reached]
+        found.sort()
+    return found
+
+
+def differences(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
     """one − two = third."""
-    return [(x, y, z) for x in ones for y in twos if (z := x - y) in reached]
+    mask, xs, ys = reached.mask, ones.ordered, twos.ordered
+    if len(xs) == 1:
+        x = xs[0]
+        low = ys[: bisect_right(ys, x)]
+        return [(x, y, z) for y in low if (mask >> z & 1 if (z := x - y) < LOW else z in reached)]
+    found: list[Triple] = []
+    for y in ys:
+        if y < LOW and (hits := ones.mask >> y & mask):
+            found += [(z + y, y, z) for z in bits(hits)]
+    if ones.largest >= LOW:
+        high = xs[bisect_left(xs, LOW) :]
+        found += [(x, y, z) for x in high for y in ys if (z := x - y) >= 0 and z in reached]
+    if len(ys) > 1:
+        found.sort()
+    return found
 
 
-def products(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
+def products(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
     """one x two = third."""
-    return [(x, y, z) for x in ones for y in twos if (z := x * y) in reached]
+    mask, largest, xs, ys = reached.mask, reached.largest, ones.ordered, twos.ordered
+    if len(ys) == 1 and (y := ys[0]):
+        low = xs[: bisect_right(xs, largest // y)]
+        return [(x, y, z) for x in low if (mask >> z & 1 if (z := x * y) < LOW else z in reached)]
+    found: list[Triple] = []
+    for x in xs:
+        low = ys[: bisect_right(ys, largest // x)] if x else ys
+        found += [(x, y, z) for y in low if (mask >> z & 1 if (z := x * y) < LOW else z in reached)]
+    return found
 
 
-def quotients(ones: Values, twos: Values, reached: Container[int]) -> list[Triple]:
+def quotients(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
     """one ÷ two = third: "Division is exact and never by 0." """
-    return [(x, y, z) for y in twos if y for x in ones if x % y == 0 and (z := x // y) in reached]
+    mask, xs = reached.mask, ones.ordered
+    return [
+        (x, y, z)
+        for y in twos.ordered
+        if y
+        for x in xs
+        if x % y == 0 and (mask >> z & 1 if (z := x // y) < LOW else z in reached)
+    ]
 
 
-def dividends(divisors: Values, answers: Values, reached: Container[int]) -> list[Triple]:
+def dividends(divisors: Values, answers: Values, reached: Reached) -> list[Triple]:
     """divisor x answer = dividend: of dividend ÷ divisor = answer, "never by 0"."""
-    return products([x for x in divisors if x], answers, reached)
+    return [triple for triple in products(divisors, answers, reached) if triple[0]]
 
 
-def divisors(dividends: Values, answers: Values, reached: Container[int]) -> list[Triple]:
+def divisors(dividends: Values, answers: Values, reached: Reached) -> list[Triple]:
     """dividend ÷ answer = divisor: of dividend ÷ divisor = answer, "never by 0"."""
-    return quotients([x for x in dividends if x], answers, reached)
+    return [triple for triple in quotients(dividends, answers, reached) if triple[0]]
+
+
+def lone(join: Join, x: int, y: int) -> int | None:
+    """The number that follows from two others by this join, if there is one.
+
+    >>> lone(quotients, 84, 7), lone(quotients, 84, 9), lone(differences, 4, 7)
+    (12, None, None)
+    """
+    if join is sums:
+        return x + y
+    if join is differences:
+        return x - y if x >= y else None
+    if join is products or join is dividends:
+        return x * y if x or join is products else None
+    return x // y if y and x % y == 0 and (x or join is quotients) else None
 
 
 FOLLOWS: dict[tuple[Sign, int], tuple[int, Join, int, int | None]] = {
