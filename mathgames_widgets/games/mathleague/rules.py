@@ -38,6 +38,7 @@ from mathgames_widgets.games.mathleague.paying import (
 )
 from mathgames_widgets.games.mathleague.scoring import standing
 from mathgames_widgets.games.mathleague.setting_up import set_up, solitaire_pile
+from mathgames_widgets.games.mathleague.solitaire import SolitaireResult
 from mathgames_widgets.games.mathleague.state import (
     Answer,
     Attach,
@@ -355,8 +356,8 @@ def outcome(state: State) -> Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     if state.rules.variation == SOLITAIRE:
-        total = sum(state.pile_scores, Fraction(0))
-        return Outcome((0,), (total,), (1,), "The scores of both piles, added.")
+        result = SolitaireResult(state.pile_scores)
+        return Outcome((0,), (result.total,), (1,), "The scores of both piles, added.")
     scores = tuple([score(state.rules, side(state, seat)) for seat in range(state.players)])
     ranked = [(-_finished_as(state, seat), points) for seat, points in enumerate(scores)]
     places = tuple([1 + sum(other > mine for other in ranked) for mine in ranked])

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague import OnStudent, OnTeam, Phase, Rules, legal_actions, new_game, to_act
+from mathgames_widgets.games.mathleague import OnStudent, OnTeam, Phase, Rules, legal_actions, new_game, observe, to_act
 from mathgames_widgets.games.mathleague.decks import STARTER_DECK, Deck, write_deck
 from mathgames_widgets.games.mathleague.events import Paid
 from mathgames_widgets.games.mathleague.reasons import (
@@ -52,6 +52,16 @@ def test_no_card_stands_twice_in_a_deck():
         new_game(2, "FERN-42", Rules(decks=(text,)))
 
 
+def test_name_and_colour_tell_cards_apart():
+    """A card's name consists of the words in bold type in the text box at the bottom of the card. A card's color is the
+    color of the letters and numbers in the top left corner of the card. Available colors are blue, orange, red, green,
+    and purple."""
+    euler = [one for one in STARTER_DECK.cards if one.name == "Euler Academy"]
+    assert [one.colour for one in euler] == ["blue", "orange", "red", "green"]
+    assert len({one.key for one in STARTER_DECK.cards}) == 55
+    assert {one.colour for one in STARTER_DECK.cards} == {"blue", "orange", "red", "green", "purple"}
+
+
 @TABLES
 def test_every_deck_is_shuffled(players):
     """Each player shuffles their deck and places the deck face down on the table; this deck becomes their draw pile."""
@@ -71,6 +81,14 @@ def test_everybody_turns_over_a_card(players):
         state = new_game(players, f"TOP {number}")
         assert state.discard_piles == state.opening
         assert all(len(pile) == 1 for pile in state.opening) or max(map(len, state.opening)) > 1
+
+
+def test_discarded_cards_go_on_top():
+    """All discarded cards go face up onto the top of the discard pile."""
+    state = sitting(Seat(hand="blue Amara, blue Ben", discards="red Kofi"))
+    state = play(state, "discard 'blue Ben'", "discard 'blue Amara'")
+    assert names(state.discard_piles[0]) == "red Kofi, blue Ben, blue Amara"
+    assert observe(state, 1).discard_piles == state.discard_piles
 
 
 def test_the_domino_digits_are_a_two_digit_number():

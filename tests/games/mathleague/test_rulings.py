@@ -32,7 +32,8 @@ from mathgames_widgets.games.mathleague.reasons import (
     NotEnough,
     NotInYourHand,
 )
-from tests.games.mathleague.tables import FOUR, Seat, all_decline, names, play, refused, sitting, step
+from tests.games.mathleague.tables import FOUR, Seat, all_decline, cards, names, play, refused, sitting, step
+from tests.walks import everything_in
 
 # ── payments ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -152,7 +153,7 @@ def test_a_tie_is_shared():
     assert (result.winners, result.places) == ((0, 2), (1, 3, 1))
 
 
-def test_fewer_than_four_have_no_score_yet():
+def test_no_score_yet_counts_as_nothing():
     """Fewer than four: no score yet. When the cards run out it counts as 0."""
     state = sitting(Seat("blue Amara\nblue Ben\nblue Chiara", hand="red Kofi", pile=""), Seat(FOUR))
     assert outcome(play(state, "discard 'red Kofi'", "end turn")).scores == (0, Fraction(685, 4))
@@ -182,7 +183,8 @@ def test_the_others_keep_their_card():
     state = play(state, "action 'red Study Session' target 2", "3 decline", "0 answer 'blue Principal'")
     happened = step(state, "2 answer 'green Principal'")
     assert [names(hand) for hand in happened.state.hands] == ["blue Principal", "", "", "red Kofi"]
-    assert not [event for event in happened.events if "blue Principal" in repr(event)]
+    kept = cards("blue Principal")[0]
+    assert not [event for event in happened.events if kept in everything_in(event)]
 
 
 def test_the_player_on_turn_comes_last():
@@ -221,6 +223,16 @@ def test_an_answer_may_be_taken_back_until_somebody_else_answers():
     match.play(2, Decline())
     assert not match.can_undo(1)
     assert not match.can_undo(2)
+
+
+def test_two_to_six_players():
+    """mathleague.org/cards (2 to 6 players; 4 for team play; 1 for solitaire): In this game, two or more players
+    compete to build the highest-scoring team they can."""
+    assert mathleague.TITLE == "mathleague.org/cards"
+    assert list(mathleague.PLAYERS) == [2, 3, 4, 5, 6]
+    for players in (1, 7):
+        with pytest.raises(ValueError, match=f"for 2 to 6 players, not {players}"):
+            new_game(players, "FERN-42")
 
 
 # ── the set up ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -30,6 +30,7 @@ from mathgames_widgets.games.mathleague.reasons import (
     OtherColour,
 )
 from mathgames_widgets.games.mathleague.setting_up import deck_of
+from mathgames_widgets.games.mathleague.solitaire import SolitaireResult
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, names, play, refused, sitting, step
 from tests.walks import random_turns
 
@@ -108,6 +109,22 @@ def test_both_piles_are_added():
     assert len(match.state.pile_scores) == 2
     assert result.scores == (sum(match.state.pile_scores),)
     assert (result.winners, result.places) == ((0,), (1,))
+
+
+@pytest.mark.parametrize(
+    ("scores", "both", "one"),
+    [
+        ((200, 200), False, False),
+        ((200, 201), True, False),
+        ((300, 50), False, False),
+        ((99, 301), False, True),
+        ((301, 100), True, True),
+    ],
+)
+def test_the_two_questions_of_a_solitaire(scores, both, one):
+    """Can you score over 400? Can you score over 300 with either pile?"""
+    result = SolitaireResult(tuple(map(Fraction, scores)))
+    assert (result.total, result.is_over_with_both, result.is_over_with_one) == (sum(scores), both, one)
 
 
 def test_solitaire_has_no_opponent():
@@ -263,7 +280,7 @@ def test_only_a_school_score_wins():
     assert outcome(all_star).scores == (0, 0)
 
 
-def test_other_multipliers():
+def test_another_multiplier_for_each_age_group():
     """using different multipliers for the student score"""
     state = sitting(Seat(FOUR, hand="red Kofi", pile=""), ms_multiplier="4", hs_multiplier="2", elem_multiplier="1/2")
     scores = outcome(play(state, "discard 'red Kofi'", "end turn")).scores
