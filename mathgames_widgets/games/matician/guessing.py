@@ -23,16 +23,20 @@ from mathgames_widgets.games.matician.sight import imagine
 from mathgames_widgets.games.matician.state import NOTHING_LAID, Phase, View
 from mathgames_widgets.maths.chance import Distribution
 
-HANDS = 16
+HANDS = 24
 """So many hands are imagined for the other of two; with more players fewer at each seat, but at least `FEWEST`."""
 
-FEWEST = 4
+FEWEST = 6
 
-ROUNDS = 1200
+ROUNDS = 2000
 """So many rounds are played with two players; with more players fewer, since each of them takes longer."""
 
+ERRORS = 0.1
+"""How often anybody errs while they learn: among plans that are equally good, it shows which stand a surprise."""
+
 HUNDRED = 100
-"""Shares in a mix are whole percents: what is rarer than half a percent is left out."""
+RARE = 5
+"""Shares in a mix are percents of the share of the most frequent plan; what is rarer was only tried while learning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,7 @@ def guess(view: View) -> Guess:
     >>> from mathgames_widgets.games.matician.sight import observe
     >>> found = guess(observe(new_game(2, "FERN-42"), 0))
     >>> sum(found.mix.chances.values()), found.hands
-    (Fraction(1, 1), 16)
+    (Fraction(1, 1), 24)
     """
     return _guess(before_laying(view), 1)
 
@@ -132,15 +136,19 @@ def _practise(mine: Sequence[Holder], others: Sequence[Sequence[Holder]], rounds
         at_my_seat, rivals = mine[int(chance() * len(mine))], others[number % len(others)]
         table = [at_my_seat, *rivals]
         for one in table:
-            one.play(chance())
+            if chance() < ERRORS:
+                one.err(chance())
+            else:
+                one.play(chance())
         for one in table:
             if one is not me:
                 one.learn([other for other in table if other is not one])
-        me.learn(rivals, weight=number)
+        me.learn(rivals, weight=number**2)
 
 
 def _mix(shares: dict[Plan, float]) -> Distribution[Plan]:
-    """The shares in whole percents, and again parts of a whole."""
-    percents = {plan: round(HUNDRED * share) for plan, share in shares.items()}
-    whole = sum(percents.values())
-    return Distribution({plan: Fraction(percent, whole) for plan, percent in percents.items() if percent})
+    """How often each plan was played, without the rare ones."""
+    most = max(shares.values())
+    percents = {plan: round(HUNDRED * share / most) for plan, share in shares.items()}
+    kept = {plan: percent for plan, percent in percents.items() if percent >= RARE}
+    return Distribution({plan: Fraction(percent, sum(kept.values())) for plan, percent in kept.items()})

@@ -11,6 +11,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, permutations, product
+from operator import mul
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.matician.cards import MINUS, NUMBERS, PLUS, SYMBOLS, Card, Cards, Symbol
@@ -104,7 +105,7 @@ class Holder:
         self._played = [0.0] * len(self._regrets)
         self._scored = self._weight = 0.0
         self.laid = self._levels[0]
-        self.aim = self.aims[0]
+        self.aim: Aim | None = self.aims[0]
 
     def play(self, chance: float) -> None:
         """Choose a pair and an aim, by a number from 0 to 1."""
@@ -112,6 +113,10 @@ class Holder:
         at = bisect_right(sums, chance * sums[-1]) if sums[-1] else int(chance * len(sums))
         aim, pair = divmod(min(at, len(sums) - 1), len(self.pairs))
         self.laid, self.aim = self._levels[pair], self.aims[aim]
+
+    def err(self, chance: float) -> None:
+        """Lay any pair and no "-", by a number from 0 to 1."""
+        self.laid, self.aim = self._levels[int(chance * len(self.pairs))], None
 
     def learn(self, others: Sequence[Holder], weight: float = 0.0) -> None:
         """What every plan would have brought against what the others have just played.
@@ -121,15 +126,18 @@ class Holder:
         """
         turned = _turned_by(others)
         own = [one[turned.get(self.seat, 0)] for one in self._levels]
+        faced = [self._against(others, turned, aim) for aim in self.aims]
         worth: list[float] = []
-        scored: list[bool] = []
-        for aim in self.aims:
-            best, share = self._against(others, turned, aim)
-            for level in own:
-                is_highest = level >= best and level != NO_VALUE
-                scored.append(is_highest)
-                worth.append(is_highest - (share if level <= best else 0.0))
-        self._regret(worth, scored, weight)
+        for best, share in faced:
+            high, tie = max(best, 0), 1.0 - share
+            worth += [(tie if level == best else 1.0) if level >= high else -share for level in own]
+        total = sum(self._regrets)
+        if weight:
+            scored = [level >= max(best, 0) for best, _ in faced for level in own]
+            self._note(self._mix(total), scored, weight)
+        mean = sum(map(mul, self._regrets, worth)) / total if total else sum(worth) / len(worth)
+        changed = [before + one - mean for before, one in zip(self._regrets, worth, strict=True)]
+        self._regrets = [regret if regret > 0.0 else 0.0 for regret in changed]
 
     def _against(self, others: Sequence[Holder], turned: Mapping[Player, Turned], aim: Aim | None) -> tuple[int, float]:
         """The highest level that the others reach when this is where the "-" goes, and which share of them does."""
@@ -138,20 +146,15 @@ class Holder:
         best = max(reached)
         return best, 0.0 if best == NO_VALUE else reached.count(best) / len(others)
 
-    def _regret(self, worth: Sequence[float], scored: Sequence[bool], weight: float) -> None:
-        mix = self._mix()
-        mean = sum([share * one for share, one in zip(mix, worth, strict=True)])
-        self._regrets = [max(0.0, before + one - mean) for before, one in zip(self._regrets, worth, strict=True)]
-        if weight:
-            self._played = [before + weight * share for before, share in zip(self._played, mix, strict=True)]
-            self._scored += weight * sum([share for share, is_so in zip(mix, scored, strict=True) if is_so])
-            self._weight += weight
-
-    def _mix(self) -> list[float]:
-        total = sum(self._regrets)
+    def _mix(self, total: float) -> list[float]:
         if not total:
             return [1 / len(self._regrets)] * len(self._regrets)
         return [regret / total for regret in self._regrets]
+
+    def _note(self, mix: Sequence[float], scored: Sequence[bool], weight: float) -> None:
+        self._played = [before + weight * share for before, share in zip(self._played, mix, strict=True)]
+        self._scored += weight * sum([share for share, is_so in zip(mix, scored, strict=True) if is_so])
+        self._weight += weight
 
     @property
     def scores(self) -> float:
