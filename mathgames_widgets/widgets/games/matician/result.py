@@ -202,7 +202,7 @@ def _told_round(result: RoundResult, sight: Sight) -> Element:
     is_open = sight.asked == asked
     return div(
         press(
-            "How this came about",
+            "How the round came about",
             sight.offers(Ask(asked)),
             key="why-round",
             aria_expanded=str(is_open).lower(),
@@ -297,7 +297,9 @@ def _why_over(view: View, sight: Sight) -> Element | None:
         return None
     is_open = sight.asked == WHOLE_GAME
     return div(
-        press("How this came about", sight.offers(Ask(WHOLE_GAME)), key="why-over", aria_expanded=str(is_open).lower()),
+        press(
+            "How the game was won", sight.offers(Ask(WHOLE_GAME)), key="why-over", aria_expanded=str(is_open).lower()
+        ),
         div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel", data_key="over-told")
         if is_open
         else None,

@@ -1,0 +1,222 @@
+"""Matician in a browser: rounds by keyboard, by mouse and by drag, how it looks, and what nobody else sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from mathgames_widgets.core import Match
+from mathgames_widgets.games import matician as game
+from tests.browser.hands import Keyboard, deal, heard, press_button, settled, touch
+from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+from tests.browser.wire import Wire
+
+TABLE = "matician/play.ipynb"
+SEED = "MINUS-5"
+NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
+SCREENS = (("dark", 390), ("light", 390), ("light", 1280))
+CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
+"""The name of a card of a hand, as the page writes it."""
+
+
+@pytest.fixture
+def matician_page(open_page, voila):
+    """Opens the table of Matician in Voilà, ready to be touched."""
+
+    def open_table(**settings) -> Page:
+        page = open_page(voila + TABLE, reduced_motion="reduce", **settings)
+        page.wait_for_selector(".mg", timeout=30_000)
+        return page
+
+    return open_table
+
+
+def on(page: Page, key: str) -> Locator:
+    """What stands on the page under a key."""
+    return page.locator(f'.mg [data-key="{key}"]')
+
+
+def hand(players: int) -> list[str]:
+    """The cards that the first player is dealt, by their names on the page."""
+    cards = Match(game, players, SEED).observe(0).hand
+    return [f"card{card}.{cards[:at].count(card)}" for at, card in enumerate(cards)]
+
+
+def lay(page: Page) -> None:
+    """The first two numbers go to the left and the right, by mouse."""
+    for side in ("slot0", "slot1"):
+        touch(page.locator("[data-key=hand-cards] button").first)
+        touch(on(page, side))
+
+
+def drag(page: Page, card: str, zone: str) -> None:
+    """Drag a card to a place with the mouse, and wait for the answer."""
+    on(page, card).scroll_into_view_if_needed()
+    start, end = on(page, card).bounding_box(), page.locator(f'.mg [data-zone="{zone}"]').bounding_box()
+    assert start and end, "both ends of the way are on the page"
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] * 0.6, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+    settled(page)
+
+
+def lies_in(page: Page, card: str) -> str | None:
+    """The place in which a card lies."""
+    return on(page, card).locator("xpath=ancestor::*[@data-zone][1]").get_attribute("data-zone")
+
+
+def test_a_round_by_keyboard_alone(matician_page):
+    """From the first page to the next round: the focus is never lost, and what happens is said."""
+    keys = Keyboard(matician_page())
+    page, cards = keys.page, hand(3)
+    keys.write("seed", SEED)
+    keys.choose("deal")
+    assert heard(page) == "The cards are dealt. Round 1 · laying numbers."
+    for card, key in zip(cards, "lr", strict=False):
+        keys.tab_to(card)
+        keys.press(key)
+    assert "Your equation: " in heard(page)
+    keys.tab_to(cards[1])
+    keys.press("Backspace")
+    keys.tab_to(cards[1])
+    keys.press("r")
+    keys.choose("ready")
+    assert "All numbers lie face down" in heard(page)
+    keys.tab_to("hand-cards")
+    keys.press("c")
+    assert lies_in(page, "card-.0") == "aim2.0"
+    assert on(page, "effect").inner_text()
+    keys.press("Escape")
+    assert lies_in(page, "card-.0") == "hand"
+    keys.press("b")
+    keys.choose("lay")
+    assert "The cards were turned over" in heard(page)
+    keys.choose("turn-one")
+    assert page.locator(".mg-turned-equations > li").count() == 2
+    keys.press("Enter")
+    assert page.locator(".mg-verdict").inner_text()
+    keys.choose("on")
+    assert page.locator(".mg-where").inner_text().startswith("Round 2")
+
+
+def test_a_round_by_mouse(matician_page):
+    """Clicks alone: what the hand is worth, a minus card at a side, the reveal all at once, and why."""
+    page = matician_page()
+    deal(page, seed=SEED, players=2, who1="cautious")
+    press_button(page, "What is my hand worth?")
+    assert page.locator("[data-key=payoffs] tbody tr").count() > 1
+    press_button(page, "When nobody may read you")
+    assert on(page, "answer-mixed").locator(".mg-claim").first.inner_text()
+    press_button(page, "What is my hand worth?")
+    lay(page)
+    press_button(page, "Swap the sides")
+    assert (lies_in(page, "card3.0"), lies_in(page, "card5.0")) == ("side1", "side0")
+    assert on(page, "own-value").inner_text() == "= 8"
+    press_button(page, "I am ready")
+    touch(on(page, "slot-aim1.0"))
+    press_button(page, "Lay it there")
+    press_button(page, "All at once")
+    assert page.locator("svg.mg-number-line circle.mg-value-dot").count() == 2
+    assert "Player 2: " in page.locator("svg.mg-number-line").get_attribute("aria-label")
+    touch(page.locator(".mg-turned-equations button").last)
+    assert on(page, "answer").locator(".mg-claim").first.inner_text()
+    touch(page.locator(".mg-log button").first)
+    assert "no equation that I could lay is safer" in page.locator(".mg-answer").inner_text()
+
+
+def test_cards_are_dragged(matician_page):
+    """Numbers to the sides, across and back; a minus card to a number of somebody else, to another, and back."""
+    page, cards = matician_page(height=1400), hand(3)
+    deal(page, seed=SEED, players=3)
+    first, second = cards[:2]
+    for zone in ("side0", "side1", "hand", "side0"):
+        drag(page, first, zone)
+        assert lies_in(page, first) == zone
+    drag(page, second, "side0")
+    assert (lies_in(page, first), lies_in(page, second)) == ("hand", "side0")
+    drag(page, first, "side1")
+    drag(page, second, "side1")
+    assert (lies_in(page, first), lies_in(page, second)) == ("side0", "side1")
+    press_button(page, "I am ready")
+    for zone in ("aim1.0", "aim2.1", "hand", "aim2.0"):
+        drag(page, "card-.0", zone)
+        assert lies_in(page, "card-.0") == zone
+    press_button(page, "Lay it there")
+    assert on(page, "turned").is_visible()
+
+
+# ── how it looks ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def phases(page: Page) -> Iterator[str]:
+    """A game between a person and two bots; stops in every phase, with what can be open in it open."""
+    deal(page, seed=SEED, players=3, who1="random", who2="random", **NAMES)
+    lay(page)
+    touch(page.locator("[data-key=hand-cards] button").first)
+    press_button(page, "What is my hand worth?")
+    press_button(page, "The cautious choice")
+    yield "laying"
+    press_button(page, "I am ready")
+    touch(page.locator(".mg-aim").first)
+    yield "sabotage"
+    press_button(page, "Lay it there")
+    press_button(page, "All at once")
+    touch(page.locator(".mg-turned-equations button").last)
+    yield "turned over"
+    while not on(page, "over").count():
+        if on(page, "on").count():
+            touch(on(page, "on"))
+        elif on(page, "pass").count():
+            touch(on(page, "pass"))
+        else:
+            lay(page)
+            touch(on(page, "ready"))
+    press_button(page, "How the game was won")
+    yield "over"
+
+
+def test_every_phase_is_for_everybody(matician_page, axe):
+    """Axe finds nothing, nothing sticks out, everything can be hit, and nothing moves for those who want it still."""
+    page = matician_page()
+    seen = []
+    for phase in phases(page):
+        seen.append(phase)
+        for scheme, width in SCREENS:
+            wear(page, scheme)
+            page.set_viewport_size({"width": width, "height": 900})
+            assert axe(page, ".mg") == [], f"{phase}, {scheme}"
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
+            assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
+            assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"
+        assert page.evaluate(STILL), phase
+    assert seen == ["laying", "sabotage", "turned over", "over"]
+
+
+# ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_at_a_hot_seat_nobody_sees_what_another_holds_or_lays(open_page, voila):
+    """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
+    page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
+    wire.listen(page)
+    page.goto(voila + TABLE)
+    page.wait_for_selector(".mg")
+    match = Match(game, 2, SEED)
+    deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
+    wire.take()
+    for seat, name in enumerate(("Asha", "Ben")):
+        covered = page.locator(".mg").inner_html() + wire.take()
+        assert not CARD.findall(covered), "a cover has no card"
+        press_button(page, f"I am {name}: show my cards")
+        lay(page)
+        told = CARD.findall(page.locator(".mg").inner_html()) + CARD.findall(wire.take())
+        assert set(told) == set(match.observe(seat).hand)
+        press_button(page, "I am ready")
+        if seat == 0:
+            wire.take()
+    press_button(page, "Lay no minus card")
+    assert not CARD.findall(page.locator(".mg").inner_html()), "the screen goes on under a cover"
