@@ -1,13 +1,15 @@
 """Fixtures of the browser tests.
 
 `open_page(url, width=390, scheme="dark")` opens a page; when the test ends it must not have asked another machine
-for anything nor written an error to the console. `play_page` and `lab_page` open the BYORF table and wait for it,
-`formula_page` the one of FORMULA, `rolls_page` the one of Rolls & Goals.
+for anything nor written an error to the console. `open_shared` opens one for all tests of a file. `play_page` and
+`lab_page` open the BYORF table and wait for it, `formula_page` the one of FORMULA, `rolls_page` the one of
+Rolls & Goals.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -61,7 +63,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[servers.Lab]:
 
 @dataclass
 class Guard:
-    """What went wrong in the pages of one test."""
+    """What went wrong in pages."""
 
     foreign: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -85,19 +87,10 @@ class Guard:
             self.errors.append(message.text)
 
 
-@pytest.fixture
-def guard() -> Iterator[Guard]:
-    """Fails the test in the end when a page asked another machine for something, or complained."""
-    watching = Guard()
-    yield watching
-    assert watching.foreign == [], "no request may leave this machine"
-    assert watching.errors == [], "the console must stay free of errors"
-
-
-@pytest.fixture
-def open_page(browser: Browser, guard: Guard) -> Iterator[OpenPage]:
-    """Opens a page: `open_page(url, width=390, scheme="dark", reduced_motion="reduce")`."""
-    contexts = []
+@contextmanager
+def pages(browser: Browser) -> Iterator[OpenPage]:
+    """Opens pages; in the end none may have asked another machine for something, or complained."""
+    contexts, guard = [], Guard()
 
     def open_one(
         url: str,
@@ -117,6 +110,22 @@ def open_page(browser: Browser, guard: Guard) -> Iterator[OpenPage]:
     yield open_one
     for context in contexts:
         context.close()
+    assert guard.foreign == [], "no request may leave this machine"
+    assert guard.errors == [], "the console must stay free of errors"
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[OpenPage]:
+    """Opens a page: `open_page(url, width=390, scheme="dark", reduced_motion="reduce")`."""
+    with pages(browser) as opening:
+        yield opening
+
+
+@pytest.fixture(scope="module")
+def open_shared(browser: Browser) -> Iterator[OpenPage]:
+    """The same for a page that all tests of a file share: opening one takes seconds."""
+    with pages(browser) as opening:
+        yield opening
 
 
 @pytest.fixture

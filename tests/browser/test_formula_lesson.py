@@ -2,54 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
-import jupytext
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.formula import Cards, Draw, Lay, Rules, Table
 from mathgames_widgets.games.formula.trying import begin
-from mathgames_widgets.lesson import formula as lesson
-from mathgames_widgets.lesson.answers import posed
+from mathgames_widgets.lesson import formula
 from mathgames_widgets.lesson.formula_game import GAME
 from mathgames_widgets.lesson.formula_making import LayCards
 from mathgames_widgets.lesson.guided import LEARNER
 from mathgames_widgets.lesson.questions import Question
 from tests.browser.formula_hands import lay
 from tests.browser.hands import settled
-from tests.browser.test_lesson import FITS, answer, press
-from tests.lesson.wrong import mistakes
-
-SOURCE = Path(__file__).resolve().parents[2] / "lessons" / "formula" / "lesson.md"
-CELLS = [cell.source for cell in jupytext.read(SOURCE).cells if cell.cell_type == "code"]
-SHOWN = [cell for cell in CELLS if not cell.startswith("from")]
-"""The cells that put something of ours on the page, in order."""
-
-
-@pytest.fixture(scope="module")
-def address(voila: str) -> str:
-    return voila + "formula/lesson.ipynb"
-
-
-def opened(page: Page) -> Page:
-    expect(page.locator(".mg")).to_have_count(len(SHOWN), timeout=40_000)
-    return page
-
-
-@pytest.fixture
-def page(open_page: Callable[..., Page], address: str) -> Page:
-    """The lesson, everything in its place."""
-    return opened(open_page(address, reduced_motion="reduce"))
-
-
-def room(page: Page, cell: str) -> Locator:
-    """What a cell shows."""
-    return page.locator(".mg").nth(SHOWN.index(cell))
-
-
-# ── laying cards by keyboard ──────────────────────────────────────────────────────────────────────────────────────
+from tests.browser.lesson_hands import Lesson, answer, check, press
 
 
 def lay_cards(at: Locator, table: Table, hand: Cards, play: Lay) -> None:
@@ -72,28 +37,16 @@ def answer_any(at: Locator, question: Question, text: str) -> None:
         answer(at, question, text)
         return
     lay_cards(at, question.table, question.hand, question.read(text))
-    press(at.get_by_role("button", name="Check", exact=True))
+    check(at)
 
 
-# ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────────
+LESSON = Lesson("formula", formula, answer_any)
 
 
-def answer_wrong(at: Locator, question: Question) -> None:
-    """An expected wrong answer is refused, with its reason and with the name of the misconception."""
-    given, misconception = next((one for one in mistakes(question) if one[1]), mistakes(question)[0])
-    text = question.write(question.check(given))
-    answer_any(at, question, text)
-    expect(at.locator(".mg-wrong .mg-said")).to_contain_text(question.judge(text).said)
-    assert at.evaluate(FITS)
-    if misconception is not None:
-        expect(at.locator(".mg-wrong .mg-misconception")).to_have_text(f"{misconception.name}:")
-        expect(at.locator(".mg-wrong")).to_contain_text(misconception.text)
-
-
-def answer_right(at: Locator, question: Question) -> None:
-    answer_any(at, question, question.write(question.solution))
-    expect(at.locator(".mg-right")).to_contain_text("Right: ")
-    expect(at.locator(".mg-right .mg-why").first).to_be_visible()
+@pytest.fixture(scope="module")
+def page(open_shared, voila: str) -> Page:
+    """The lesson, everything in its place."""
+    return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
 
 
 def play_part(at: Locator, name: str) -> None:
@@ -114,54 +67,26 @@ def play_part(at: Locator, name: str) -> None:
     expect(done.first).to_be_visible()
 
 
-def steps(page: Page) -> Iterator[tuple[str, str, Locator]]:
-    """What is shown, in order: its kind, its name, its place."""
-    for cell in SHOWN:
-        kind, _, name = cell.removesuffix('")').removeprefix("lesson.").partition('("')
-        yield kind, name, room(page, cell)
+def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
+    LESSON.nothing_is_cut_off_and_nothing_is_wrong(page, axe)
 
 
 def test_from_the_first_key_to_the_last(page: Page):
-    """Each table is played; each question is answered wrong and then right. A reload brings all of it back."""
-    for kind, name, at in steps(page):
-        if kind == "table":
-            play_part(at, name)
-        if kind == "ask":
-            question = lesson.question(name)
-            answer_wrong(at, question)
-            answer_right(at, question)
-    done = f"{len(lesson.QUESTIONS)} of {len(lesson.QUESTIONS)} questions answered"
-    expect(page.get_by_text(done)).to_be_visible()
-    page.reload()
-    opened(page)
-    expect(page.locator(".mg-right")).to_have_count(len(lesson.QUESTIONS))
-    expect(page.get_by_text(done)).to_be_visible()
+    LESSON.from_the_first_key_to_the_last(page, play_part)
 
 
 def test_cards_are_laid_once_more_with_new_numbers_and_come_back_after_a_reload(page: Page):
-    question = lesson.question("cover")
-    at = room(page, 'lesson.ask("cover")')
-    answer_right(at, question)
-    press(at.get_by_role("button", name="New numbers", exact=True))
-    expect(at.locator(".mg-right")).to_have_count(0)
-    other = posed(question, 1)
+    at = LESSON.room(page, 'lesson.ask("cover")')
+    other = LESSON.new_numbers(at, "cover")
     assert isinstance(other, LayCards)
-    answer_right(at, other)
     page.reload()
-    opened(page)
-    expect(at.locator(".mg-right")).to_contain_text(other.say(other.solution))
+    LESSON.opened(page)
+    expect(at.locator(".mg-right")).to_contain_text(other.say(other.solution), timeout=30_000)
     expect(at.locator(".mg-new")).to_have_count(len(other.solution.laid))
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(open_page, address, axe, width):
-    page = opened(open_page(address, width=width))
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    assert axe(page, "body") == []
-
-
 def test_another_formula_is_refused_with_the_reason(page: Page):
-    at = room(page, 'lesson.table("opening")')
+    at = LESSON.room(page, 'lesson.table("opening")')
     press(at.locator("[data-key=deal]"))
     expect(at.locator(".mg-task")).to_be_visible()
     press(at.locator("[data-key=draw]"))

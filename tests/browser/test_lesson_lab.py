@@ -17,32 +17,31 @@ from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
 from tests.browser import servers
 from tests.browser.conftest import run_all
-from tests.browser.test_lesson import CELLS, SHOWN, answer, make, press
+from tests.browser.lesson_hands import answer, press
+from tests.browser.test_lesson import LESSON, make
 
-LESSON = "byorf/lesson.ipynb"
 
-
-@pytest.fixture
-def page(open_page, lab: servers.Lab) -> Page:
+@pytest.fixture(scope="module")
+def page(open_shared, lab: servers.Lab) -> Page:
     """The lesson in JupyterLab, all of its cells run."""
-    page = open_page(lab.fresh(LESSON) + "?reset", reduced_motion="reduce")
+    page = open_shared(lab.fresh(LESSON.path) + "?reset", reduced_motion="reduce")
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
     page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
     run_all(page)
-    expect(page.locator(".jp-OutputArea-output .mg")).to_have_count(len(SHOWN), timeout=90_000)
+    expect(page.locator(".jp-OutputArea-output .mg")).to_have_count(len(LESSON.shown), timeout=90_000)
     return page
 
 
 def room(page: Page, cell: str) -> Locator:
     """What a cell shows."""
-    return page.locator(".jp-OutputArea-output .mg").nth(SHOWN.index(cell))
+    return page.locator(".jp-OutputArea-output .mg").nth(LESSON.shown.index(cell))
 
 
 def test_every_line_of_code_is_in_sight_and_short(page: Page):
     cells = page.locator(".jp-CodeCell .jp-InputArea-editor .cm-content")
-    expect(cells).to_have_count(len(CELLS))
+    expect(cells).to_have_count(len(LESSON.cells))
     shown = [cell.inner_text().strip() for cell in cells.all()]
-    assert shown == [cell.strip() for cell in CELLS]
+    assert shown == [cell.strip() for cell in LESSON.cells]
     assert max(len(line) for cell in shown for line in cell.splitlines()) <= 80
     assert max(len(cell.splitlines()) for cell in shown) <= 6
 
@@ -63,7 +62,7 @@ def test_a_part_of_the_game_is_played_by_keyboard(page: Page):
     for move in GAME.part("zero").moves:
         make(at, move)
     expect(at.get_by_text("This part of the game is played").first).to_be_visible()
-    expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(CELLS))
+    expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(LESSON.cells))
 
 
 def test_practice_is_dealt_and_answered_by_keyboard(page: Page):
@@ -95,7 +94,7 @@ def own_lab(tmp_path) -> Iterator[str]:
 
 def test_our_own_jupyterlab_asks_nothing_about_news(own_lab, open_page):
     # `own_lab` comes first, so that the page is closed before its server: else it complains that the server is gone.
-    page = open_page(own_lab.replace("index.ipynb", LESSON))
+    page = open_page(own_lab.replace("index.ipynb", LESSON.path))
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
     page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
     config = json.loads(page.locator("#jupyter-config-data").text_content() or "")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_lesson import opened
+from tests.browser.looks import wear
+from tests.browser.test_lesson import LESSON
 
 WIDTH = 390
 PHONE = {"width": WIDTH, "height": 844, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
@@ -48,14 +49,10 @@ window.WebSocket = class extends WebSocket {
 """A browser that is busy for two and a half seconds when a long message arrives."""
 
 
-@pytest.fixture
-def phone(open_page, voila):
-    """Opens the lesson on a phone."""
-
-    def open_lesson(scheme: str) -> Page:
-        return opened(open_page(voila + "byorf/lesson.ipynb", scheme=scheme, **PHONE))
-
-    return open_lesson
+@pytest.fixture(scope="module")
+def phone(open_shared, voila: str) -> Page:
+    """The lesson on a phone."""
+    return LESSON.opened(open_shared(voila + LESSON.path, **PHONE))
 
 
 def fits(page: Page) -> None:
@@ -66,35 +63,34 @@ def fits(page: Page) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_whole_lesson_fits_a_phone(phone, scheme):
-    fits(phone(scheme))
+def test_the_whole_lesson_fits_a_phone(phone: Page, scheme: str):
+    wear(phone, scheme)
+    fits(phone)
 
 
-def test_it_still_fits_when_everything_is_open(phone):
+def test_a_question_is_answered_with_a_finger(phone: Page):
+    question = phone.locator(".mg", has_text="What will the graph do at x = 1?").first
+    question.get_by_text("Touch the x-axis and turn back").tap()
+    question.get_by_role("button", name="Check").tap()
+    expect(question.locator(".mg-right")).to_be_visible()
+
+
+def test_it_still_fits_when_everything_is_open(phone: Page):
     """Every table taken up, every answer tried, every hint shown, practice dealt."""
-    page = phone("dark")
     for name in ("Deal the cards", "Take up the game", "Deal a problem", "Check", "Hint"):
-        buttons = page.get_by_role("button", name=name, exact=True)
+        buttons = phone.get_by_role("button", name=name, exact=True)
         for place in reversed(range(buttons.count())):
             buttons.nth(place).tap()
-    expect(page.get_by_role("button", name="Take up the game")).to_have_count(0)
-    fits(page)
+    expect(phone.get_by_role("button", name="Take up the game")).to_have_count(0)
+    fits(phone)
 
 
 def test_a_slow_phone_gets_every_table_at_the_first_try(open_page, voila):
     """The whole lesson comes in one message, and reading it takes longer than the widgets' script has patience."""
     page = open_page("about:blank", **PHONE)
     page.add_init_script(SLOW_READER)
-    page.goto(voila + "byorf/lesson.ipynb")
-    opened(page)
+    page.goto(voila + LESSON.path)
+    LESSON.opened(page)
     (size,) = page.evaluate("window.longMessages")
     assert size < 500_000, "the scripts and styles travel once, not once a table"
     assert page.evaluate("sessionStorage.length") == 0, "the page was not loaded twice"
-
-
-def test_a_question_is_answered_with_a_finger(phone):
-    page = phone("light")
-    question = page.locator(".mg", has_text="What will the graph do at x = 1?").first
-    question.get_by_text("Touch the x-axis and turn back").tap()
-    question.get_by_role("button", name="Check").tap()
-    expect(question.locator(".mg-right")).to_be_visible()

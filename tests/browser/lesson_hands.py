@@ -1,0 +1,196 @@
+"""A lesson as a Voilà page: what it shows, how questions are answered by keyboard, and what every lesson has to pass.
+
+A game's own test says which lesson it is, how a move is made at its table, and how its own kinds of questions are
+answered; the rest stands here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import jupytext
+from playwright.sync_api import Locator, Page, expect
+
+from mathgames_widgets.lesson.answers import posed
+from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, PutInOrder
+from mathgames_widgets.lesson.placed import Build
+from mathgames_widgets.lesson.questions import Question
+from tests.lesson.wrong import mistakes
+
+LESSONS = Path(__file__).resolve().parents[2] / "lessons"
+WIDTHS = (390, 1280)
+FITS = """widget => {
+  const output = widget.closest(".jp-OutputArea-output");
+  return widget.getBoundingClientRect().bottom <= output.getBoundingClientRect().bottom + 1;
+}"""
+"""Whether the room of a widget has grown with it, so that it covers nothing of what follows."""
+
+
+# ── keys ────────────────────────────────────────────────────────────────────
+
+
+def press(at: Locator, key: str = "Enter") -> None:
+    """A key on something that has the focus."""
+    at.focus()
+    at.press(key)
+
+
+def check(at: Locator) -> None:
+    press(at.get_by_role("button", name="Check", exact=True))
+
+
+def answer(at: Locator, question: Question, text: str) -> None:
+    """Answer a question with keys alone; `text` is an answer as the question reads it."""
+    match question:
+        case ChooseOne():
+            press(at.get_by_role("radio").nth(int(text)), "Space")
+        case ChooseSome():
+            for box, wanted in zip(at.get_by_role("checkbox").all(), _ticks(at, text), strict=True):
+                if box.is_checked() != wanted:
+                    press(box, "Space")
+        case Match():
+            for box, chosen in zip(at.get_by_role("combobox").all(), text.split(","), strict=True):
+                choose(box, chosen)
+        case PutInOrder():
+            put_in_order(at, text.split(","))
+        case Build():
+            lay(at, text)
+        case _:
+            box = at.get_by_role("textbox")
+            box.focus()
+            box.press("Control+a")
+            box.press_sequentially(text)
+    check(at)
+
+
+def _ticks(at: Locator, text: str) -> list[bool]:
+    wanted = {int(place) for place in text.split(",") if place}
+    return [place in wanted for place in range(at.get_by_role("checkbox").count())]
+
+
+def choose(box: Locator, value: str) -> None:
+    """Go down a list with the arrow key until it shows what is wanted."""
+    box.focus()
+    box.press("Home")
+    for _ in range(box.locator("option").count()):
+        if box.input_value() == value:
+            return
+        box.press("ArrowDown")
+    raise AssertionError(f"the list never came to {value}")
+
+
+def put_in_order(at: Locator, items: list[str]) -> None:
+    for place, item in enumerate(items):
+        line = at.locator(f'.mg-order [data-key="item-{item}"]')
+        while not line.locator(".mg-spot").inner_text().startswith(str(place + 1)):
+            before = line.locator(".mg-spot").inner_text()
+            press(line.get_by_role("button", name="Move up"))
+            expect(line.locator(".mg-spot")).not_to_have_text(before)
+
+
+def lay(at: Locator, text: str) -> None:
+    """Build a fraction of factor cards anew."""
+    while at.locator(".mg-fraction .mg-card").count():
+        card = at.locator(".mg-fraction .mg-card").first
+        key = card.get_attribute("data-key")
+        press(card, "a")
+        expect(at.locator(f"[data-key=row-aside] [data-key={key}]")).to_be_visible()
+    above, below = text.split("/")
+    for zone, letter, ids in (("top", "n", above.split()), ("bottom", "d", below.split())):
+        for card in ids:
+            press(at.locator(f"[data-key={card}]"), letter)
+            expect(at.locator(f"[data-key=row-{zone}] [data-key={card}]")).to_be_visible()
+
+
+# ── a lesson ────────────────────────────────────────────────────────────────
+
+
+class Lesson:
+    """The lesson in `lessons/<folder>/lesson.md`; `module` has its questions, `answer` knows how they are answered."""
+
+    def __init__(
+        self, folder: str, module: ModuleType, answer: Callable[[Locator, Question, str], None] = answer
+    ) -> None:
+        self.path = f"{folder}/lesson.ipynb"
+        self.module = module
+        self.answer = answer
+        source = jupytext.read(LESSONS / folder / "lesson.md")
+        self.cells = [cell.source for cell in source.cells if cell.cell_type == "code"]
+        self.shown = [cell for cell in self.cells if not cell.startswith(("from", "RationalFunction"))]
+        """The cells that put something of ours on the page, in order."""
+
+    def opened(self, page: Page) -> Page:
+        """The page when everything is in its place."""
+        expect(page.locator(".mg")).to_have_count(len(self.shown), timeout=90_000)
+        return page
+
+    def room(self, page: Page, cell: str) -> Locator:
+        """What a cell shows."""
+        return page.locator(".mg").nth(self.shown.index(cell))
+
+    def steps(self, page: Page) -> Iterator[tuple[str, str, Locator]]:
+        """What is shown, in order: its kind, its name, its place."""
+        for cell in self.shown:
+            kind, _, name = cell.removesuffix('")').removeprefix("lesson.").partition('("')
+            yield kind, name, self.room(page, cell)
+
+    def rooms(self, page: Page, kind: str) -> list[tuple[str, Locator]]:
+        """The name and the place of everything of a kind: each `table`, or each question, which is an `ask`."""
+        return [(name, at) for one, name, at in self.steps(page) if one == kind and name]
+
+    def answer_wrong(self, at: Locator, question: Question) -> None:
+        """An expected wrong answer is refused, with its reason and with the name of the misconception."""
+        given, misconception = next((one for one in mistakes(question) if one[1]), mistakes(question)[0])
+        text = question.write(question.check(given))
+        self.answer(at, question, text)
+        expect(at.locator(".mg-wrong .mg-said")).to_contain_text(question.judge(text).said)
+        assert at.evaluate(FITS)
+        if misconception is not None:
+            expect(at.locator(".mg-wrong .mg-misconception")).to_have_text(f"{misconception.name}:")
+            expect(at.locator(".mg-wrong")).to_contain_text(misconception.text)
+
+    def answer_right(self, at: Locator, question: Question) -> None:
+        self.answer(at, question, question.write(question.solution))
+        expect(at.locator(".mg-right")).to_contain_text("Right: ")
+        expect(at.locator(".mg-right .mg-why").first).to_be_visible()
+
+    def new_numbers(self, at: Locator, name: str) -> Question:
+        """Answer a question, where it is still open, and once more with other numbers; gives the other question."""
+        if not at.locator(".mg-right").count():
+            self.answer_right(at, self.module.question(name))
+        before = at.inner_text()
+        press(at.get_by_role("button", name="New numbers", exact=True))
+        expect(at.locator(".mg-right")).to_have_count(0)
+        assert at.inner_text() != before
+        other = posed(self.module.question(name), 1)
+        self.answer_right(at, other)
+        return other
+
+    def all_come_back_right(self, page: Page) -> None:
+        """Every question is answered; a reload brings all of it back."""
+        count = len(self.module.QUESTIONS)
+        done = f"{count} of {count} questions answered"
+        expect(page.get_by_text(done)).to_be_visible()
+        page.reload()
+        self.opened(page)
+        expect(page.locator(".mg-right")).to_have_count(count, timeout=30_000)
+        expect(page.get_by_text(done)).to_be_visible()
+
+    def from_the_first_key_to_the_last(self, page: Page, play_part: Callable[[Locator, str], None]) -> None:
+        """Each table is played; each question is answered wrong and then right. A reload brings all of it back."""
+        for kind, name, at in self.steps(page):
+            if kind == "table":
+                play_part(at, name)
+            if kind == "ask":
+                self.answer_wrong(at, self.module.question(name))
+                self.answer_right(at, self.module.question(name))
+        self.all_come_back_right(page)
+
+    def nothing_is_cut_off_and_nothing_is_wrong(self, page: Page, axe: Callable[[Page, str], list[str]]) -> None:
+        """On a phone and on a wide screen."""
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"{width} pixels"
+            assert axe(page, "body") == [], f"{width} pixels"
