@@ -465,6 +465,18 @@ def test_the_end_shows_places_and_the_last_round():
     assert ends[0].find(cls="mg-number-line")
 
 
+def test_a_shared_win_is_told_as_one():
+    """Reaching 3 together with the same points."""
+    table = at(sabotaging("4 + 13", "14 + 3", hands=["1 1 1 1", "1 1 1 1"], points=(2, 2)))
+    press_key(table, "pass")
+    press_key(table, "on")
+    shown = page(table)
+    assert shown.find(cls="mg-verdict")[0].text == "Asha and Player 2 win together."
+    assert [place.text for place in shown.find(cls="mg-place")] == ["1.", "1."]
+    press_key(table, "why-over")
+    assert "share the win" in page(table).one(data_key="over-told").text
+
+
 # ── the payoff explorer ───────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -165,7 +165,7 @@ def _effect(aims: Aims, aim: Aim) -> Element | None:
     if symbol is None:
         return None
     effect = explanation(sign_effect(symbol, (aim.side,)), key=f"effect{symbol}{aim.side}")
-    return div(effect, cls="mg-panel", data_key="effect")
+    return div(effect, cls="mg-panel", role="status", data_key="effect")
 
 
 def _advice(aims: Aims) -> str:

@@ -268,7 +268,7 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
     order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
     return room(
         "The game is over",
-        p(f"{listed([sight.name(seat) for seat in outcome.winners])} wins.", cls="mg-verdict"),
+        p(_who_won(outcome, sight), cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
         ol(
             *(
@@ -289,6 +289,11 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
         key="over",
         cls="mg-over-room",
     )
+
+
+def _who_won(outcome: Outcome, sight: Sight) -> str:
+    who = listed([sight.name(seat) for seat in outcome.winners])
+    return f"{who} win together." if len(outcome.winners) > 1 else f"{who} wins."
 
 
 def _why_over(view: View, sight: Sight) -> Element | None:
