@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from mathgames_widgets.games.matician.cards import DECK, MINUS, NUMBERS, SYMBOLS, in_order
-from mathgames_widgets.games.matician.duel import Plan, balanced
+from mathgames_widgets.games.matician.duel import balanced
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation
 from mathgames_widgets.games.matician.payoffs import (
     ANYWHERE,
@@ -19,10 +19,11 @@ from mathgames_widgets.games.matician.payoffs import (
     holders,
     payoff_table,
 )
-from mathgames_widgets.games.matician.scoring import highest, measure
+from mathgames_widgets.games.matician.scoring import measure
 from mathgames_widgets.games.matician.signs import attacked
-from mathgames_widgets.games.matician.state import Rules, Sabotage
+from mathgames_widgets.games.matician.state import Rules
 from mathgames_widgets.maths.chance import certain, evenly
+from tests.games.matician.duels import all_plans, points
 
 HANDS = [hand for hand in combinations_with_replacement(NUMBERS[::2], 3) if hand.count("0") < 2]
 """Every hand of three of the numbers 0, 2, 4 to 14."""
@@ -199,23 +200,6 @@ def test_without_a_minus_the_higher_equation_wins():
     assert (found.value, found.attacks(0)) == (1, certain(None))
 
 
-def points(hands, symbols, rules, plans):
-    """Points of the first less those of the second, by the rules."""
-    equations = []
-    for seat in (0, 1):
-        equation = Equation(plans[seat].pair[0], symbols[seat], plans[seat].pair[1])
-        attack = plans[1 - seat].sabotage
-        equations.append(equation if attack is None else equation.attacked(attack.side))
-    winners = highest([measure(equation, rules) for equation in equations])
-    return (0 in winners) - (1 in winners)
-
-
-def all_plans(hand, other):
-    aims = [None, *[Sabotage(other, side) for side in (LEFT, RIGHT) if MINUS in hand]]
-    held = [card for card in hand if card != MINUS]
-    return [Plan(pair, aim) for pair, aim in product(set(permutations(held, 2)), aims)]
-
-
 @pytest.mark.parametrize("rules", [Rules(), Rules(by_rank=True)], ids=["values", "ranks"])
 def test_nobody_gains_by_leaving_the_balance(rules):
     """Whatever plan a player takes instead, also one that the search left out, brings no more than the value."""
@@ -226,9 +210,9 @@ def test_nobody_gains_by_leaving_the_balance(rules):
         symbols = (random.choice(SYMBOLS), random.choice("+-"))
         found = balanced(hands, symbols, rules)
 
-        def mean(plan, seat, hands=hands, symbols=symbols, found=found):
+        def mean(plan, seat, symbols=symbols, found=found):
             both = (lambda other: (plan, other)) if seat == 0 else (lambda other: (other, plan))
-            return found.mixes[1 - seat].expected(lambda other: points(hands, symbols, rules, both(other)))
+            return found.mixes[1 - seat].expected(lambda other: points(symbols, both(other), rules))
 
         assert max(mean(plan, 0) for plan in all_plans(hands[0], 1)) == found.value
         assert min(mean(plan, 1) for plan in all_plans(hands[1], 0)) == found.value
