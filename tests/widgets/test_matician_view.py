@@ -514,6 +514,21 @@ def test_the_explorer_answers(about):
     assert [node for node in shown.find(aria_expanded="true") if node.get("data-key") != "explorer"]
 
 
+def test_while_symbols_are_drafted_each_on_offer_can_be_looked_at():
+    """A question about the table stays open from symbol to symbol, one about an arrangement does not."""
+    table = hot_seat(2, seed="MVIEW-6", game=game, draft=True)
+    uncovered(table)
+    take(table, Ask(Explorer()))
+    first, second, *_ = dict.fromkeys(state(table).offer)
+    assert page(table).one(data_key=f"with{first}").get("aria-disabled") == "true"
+    press_key(table, "ask-cautious")
+    shown = press_key(table, f"with{second}")
+    assert shown.one(data_key=f"with{second}").get("aria-disabled") == "true"
+    assert shown.one(data_key="answer-cautious")
+    press_key(table, shown.one(data_key="payoffs").find(tag="button")[0].get("data-key"))
+    assert not press_key(table, f"with{first}").find(cls="mg-claim")
+
+
 def test_the_mix_is_for_two_players_and_the_explorer_for_whoever_lays_numbers():
     """With more rivals there is no such table; in print and in a replay there is no button."""
     assert explored().find(data_key="ask-mixed")

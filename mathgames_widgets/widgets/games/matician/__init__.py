@@ -71,7 +71,7 @@ def _rooms(view: View, sight: Sight, aims: Aims) -> list[Element | None]:
     everyone = seats(view, sight, aims)
     match view.phase:
         case Phase.DRAFT:
-            return [*drafting(view, sight), everyone]
+            return [*drafting(view, sight), payoff_panel(view, sight), everyone]
         case Phase.NUMBERS:
             return [*laying(view, sight), payoff_panel(view, sight), everyone]
     if view.player is None or view.player not in view.active:

@@ -9,7 +9,7 @@ from math import ceil, floor
 
 from mathgames_widgets.games.matician.equations import Value
 from mathgames_widgets.games.matician.sentences import value_text
-from mathgames_widgets.widgets.html import Element, circle, el, figcaption, figure, g, span, svg, text
+from mathgames_widgets.widgets.html import Element, circle, figcaption, figure, g, span, svg, text
 from mathgames_widgets.widgets.html import line as stroke
 
 NAME, LABEL, DOT, BELOW = 16, 36, 50, 70
@@ -20,8 +20,6 @@ AXIS = 34
 INSET = 7
 """How much of the width, in percent, stays free on either side."""
 MOST_TICKS = 8
-
-desc = el("desc")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,6 @@ def number_line(lanes: Sequence[Lane], *, shown: int, name: str, key: str) -> El
     told = "; ".join([lane.told for lane in lanes])
     return figure(
         svg(
-            desc(f"{name} on a number line: {told}."),
             _axis(scale, bottom),
             *(_lane(lane, scale, top, f"{key}.{at}") for at, (lane, top) in enumerate(zip(lanes, tops, strict=True))),
             width="100%",

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.matician.cards import Symbol
 from mathgames_widgets.games.matician.explain_hints import own_table
 from mathgames_widgets.games.matician.explain_payoffs import (
     average_text,
@@ -21,6 +22,7 @@ from mathgames_widgets.games.matician.explain_payoffs import (
 )
 from mathgames_widgets.games.matician.explain_ranks import measure_text
 from mathgames_widgets.games.matician.payoffs import Pair, PayoffTable, expected_sabotage
+from mathgames_widgets.games.matician.sentences import SPOKEN, symbol_text
 from mathgames_widgets.games.matician.signs import Where
 from mathgames_widgets.games.matician.state import Phase, View
 from mathgames_widgets.maths.chance import Distribution
@@ -50,15 +52,19 @@ FEW = 8
 
 @dataclass(frozen=True, slots=True)
 class Explorer:
-    """The panel is open: with a few arrangements or all, and with an answer about one of them or about the table."""
+    """The panel is open: with a few arrangements or all, and with an answer about one of them or about the table.
+
+    `symbol` is the one on offer that is looked at, while symbols are drafted.
+    """
 
     is_whole: bool = False
     about: str | Pair | None = None
+    symbol: Symbol | None = None
 
 
 def payoff_panel(view: View, sight: Sight) -> Element | None:
     """The button, and behind it the table; nothing for those who only watch."""
-    if not sight.is_live or not view.is_my_turn or view.phase is not Phase.NUMBERS:
+    if not sight.is_live or not view.is_my_turn or view.phase not in (Phase.DRAFT, Phase.NUMBERS):
         return None
     opened = sight.asked if isinstance(sight.asked, Explorer) else None
     return div(
@@ -75,11 +81,12 @@ def payoff_panel(view: View, sight: Sight) -> Element | None:
 
 
 def _panel(view: View, sight: Sight, opened: Explorer) -> Element:
-    assert view.symbol is not None, "numbers are laid beside a symbol"
-    whole, chances = own_table(view, view.symbol), _chances(view)
+    symbol = _symbol(view, opened)
+    whole, chances = own_table(view, symbol), _chances(view, symbol)
     shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
     answer = _answer(whole, chances, opened)
     return div(
+        _symbols(view, sight, opened, symbol) if view.phase is Phase.DRAFT else None,
         p(_said(view, whole, shown), cls="mg-advice"),
         _sheet(view, sight, opened, shown, whole, chances),
         _questions(view, sight, opened, shown, whole),
@@ -89,11 +96,43 @@ def _panel(view: View, sight: Sight, opened: Explorer) -> Element:
     )
 
 
-def _chances(view: View) -> Distribution[Where]:
+def _symbol(view: View, opened: Explorer) -> Symbol:
+    """One's own symbol; while symbols are drafted the one that is looked at, at first the first on offer."""
+    if view.symbol is not None:
+        return view.symbol
+    return opened.symbol if opened.symbol in view.offer else view.offer[0]
+
+
+def _symbols(view: View, sight: Sight, opened: Explorer, symbol: Symbol) -> Element:
+    """The symbols on offer, to be looked at one after the other."""
+    return group(
+        *(
+            press(
+                f"With {symbol_text(one)}",
+                sight.offers(Ask(Explorer(opened.is_whole, _same_for_all(opened.about), one)))
+                if one != symbol
+                else None,
+                key=f"with{one}",
+                kind="mg-tiny",
+                aria_label=f"With the symbol {SPOKEN[one]}{', shown' if one == symbol else ''}",
+            )
+            for one in dict.fromkeys(view.offer)
+        ),
+        key="explorer-symbols",
+        label="Symbols on offer",
+        cls="mg-bar",
+    )
+
+
+def _same_for_all(about: str | Pair | None) -> str | None:
+    """A question about the table can be asked with every symbol; one about an arrangement cannot."""
+    return about if isinstance(about, str) else None
+
+
+def _chances(view: View, symbol: Symbol) -> Distribution[Where]:
     """How likely each sabotage is, for all that one's own cards tell."""
     own = (*view.hand, *[card for card in view.mine if card is not None])
-    assert view.symbol is not None, "numbers are laid beside a symbol"
-    return expected_sabotage(own, view.symbol, len(view.active) - 1)
+    return expected_sabotage(own, symbol, len(view.active) - 1)
 
 
 def _said(view: View, whole: PayoffTable, shown: PayoffTable) -> str:
