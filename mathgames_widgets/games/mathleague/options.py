@@ -24,6 +24,8 @@ ANY = "any"
 BASELINES = (200, 250, 300)
 """ "making the baseline win number 250 or 300 instead of 200" """
 
+_MULTIPLIERS = ("elem_multiplier", "ms_multiplier", "hs_multiplier")
+
 STARTER = "starter"
 """The name of the deck that everybody has who names no other."""
 
@@ -34,8 +36,8 @@ class Rules:
 
     Raises ValueError with one sentence for an option out of range, or for one that would change nothing.
 
-    >>> Rules(ms_multiplier="4").multiplier("MS")
-    Fraction(4, 1)
+    >>> Rules(hs_multiplier="7/4").multiplier("HS")
+    Fraction(7, 4)
     """
 
     variation: str = FULL
@@ -44,8 +46,8 @@ class Rules:
     decks: tuple[str, ...] = ()
     """One for each seat, or one for all: the name of a ready deck, or the text of a deck file. Empty: the starter deck
     for everybody."""
-    baseline: int | None = None
-    """What the lowest domino number is added to. None is the rulebook's: 200, and in team play "300 instead of 200"."""
+    baseline: int = 0
+    """What the lowest domino number is added to; 0 is the rulebook's: 200, and in team play "300 instead of 200"."""
     age_group: str = ANY
     """ "limiting STUDENT cards to a single age group (Elem, MS, or HS)": STUDENT cards of the others are not played."""
     open_hands: bool = False
@@ -65,6 +67,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "decks", (self.decks,) if isinstance(self.decks, str) else tuple(self.decks))
+        for name in _MULTIPLIERS:
+            number = getattr(self, name)
+            object.__setattr__(self, name, str(number) if type(number) is int else number)
         _check(self)
 
     @property
@@ -93,11 +98,11 @@ def _number(text: str) -> Fraction:
 
 def _check(rules: Rules) -> None:
     _check_choice("variation", rules.variation, VARIATIONS)
-    _check_choice("baseline", rules.baseline, (None, *BASELINES))
+    _check_choice("baseline", rules.baseline, (0, *BASELINES))
     _check_choice("age_group", rules.age_group, (ANY, *LEVELS))
     for name in ("open_hands", "school_score_only", "tool_colour", "play_on"):
         _check_choice(name, getattr(rules, name), (False, True))
-    for name in ("elem_multiplier", "ms_multiplier", "hs_multiplier"):
+    for name in _MULTIPLIERS:
         _check_multiplier(name, getattr(rules, name))
     for deck in rules.decks:
         if not isinstance(deck, str):

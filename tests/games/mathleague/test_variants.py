@@ -285,6 +285,7 @@ def test_another_multiplier_for_each_age_group():
     state = sitting(Seat(FOUR, hand="red Kofi", pile=""), ms_multiplier="4", hs_multiplier="2", elem_multiplier="1/2")
     scores = outcome(play(state, "discard 'red Kofi'", "end turn")).scores
     assert scores[0] == Fraction(200 + 140, 2 * 4) + Fraction(4 * 36 + 2 * 110, 4)
+    assert Rules(ms_multiplier=4) == Rules(ms_multiplier="4")
 
 
 def test_tools_of_the_students_colour():
@@ -386,9 +387,15 @@ def test_options_are_saved():
 @pytest.mark.parametrize(
     "option",
     [
-        *({"variation": "chess"}, {"variation": None}, {"baseline": 225}, {"baseline": "200"}, {"age_group": "all"}),
+        *({"variation": "chess"}, {"variation": None}, {"baseline": 225}, {"baseline": None}, {"age_group": "all"}),
         *({"open_hands": 1}, {"school_score_only": None}, {"tool_colour": "red"}, {"play_on": 2}, {"decks": (3,)}),
-        *({"ms_multiplier": 5}, {"ms_multiplier": "0"}, {"hs_multiplier": "-1"}, {"elem_multiplier": "11"}),
+        *(
+            {"ms_multiplier": 0},
+            {"ms_multiplier": 1.5},
+            {"ms_multiplier": True},
+            {"hs_multiplier": "-1"},
+            {"elem_multiplier": "11"},
+        ),
         *({"elem_multiplier": "1/0"}, {"elem_multiplier": "1e1"}, {"elem_multiplier": "one"}, {"elem_multiplier": ""}),
     ],
 )
