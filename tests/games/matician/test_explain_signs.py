@@ -106,6 +106,9 @@ def test_what_one_more_minus_card_does(symbol):
         assert f" {verdict}: {change_text(before, where)}." in told.claim
         assert value(told.shown.plain().split(" = ")[-1]) == new
         assert (effect(before, where) is Effect.NOTHING) == (old == new)
+        if old != new and symbol in "+-" and len(where) == 1:
+            by_twice = f" {'rises' if new > old else 'falls'} by twice {abs(numbers[where[0]])}"
+            assert by_twice in told.why[0].claim
 
 
 def test_the_rulebook_example_is_a_harm():

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import product
+from math import gcd
 
 import pytest
 
@@ -12,6 +14,35 @@ from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation
 from mathgames_widgets.games.matician.explain_values import why_no_value, why_sign, why_value
 from tests.games.matician.tables import equation
 from tests.maths.equations import contradictions, is_well_written, value
+
+
+def claims(told):
+    return [step.claim for step in told.every()]
+
+
+NUMBER = r"(−?\d+)"
+FACTS = {
+    rf"^{NUMBER} is {NUMBER} more than {NUMBER}, so it ends {NUMBER} below 0\.$": lambda a, b, c, d: (
+        a == b + c and b == d
+    ),
+    rf"^{NUMBER} goes into {NUMBER} exactly {NUMBER} times\.$": lambda a, b, c: a * c == b,
+    rf"^{NUMBER} debts of {NUMBER} are a debt of {NUMBER}\.$": lambda a, b, c: a * b == c,
+    rf"^Taking away {NUMBER} is the same as adding {NUMBER}\.$": lambda a, b: a == -b,
+    rf"^Adding {NUMBER} is the same as taking {NUMBER} away\.$": lambda a, b: a == -b,
+    rf"in front of {NUMBER} makes? it {NUMBER}\.$": lambda a, b: abs(a) == abs(b),
+    rf"^Above and below are divided by {NUMBER}, .* into both {NUMBER} and {NUMBER}\.$": lambda a, b, c: a == gcd(b, c),
+    rf"^No number above 1 goes into both {NUMBER} and {NUMBER},": lambda a, b: gcd(a, b) == 1,
+}
+"""What is said with numbers but without a sign =."""
+
+
+def is_true(claim, worth):
+    """Whether a sentence with numbers in it is true, of an equation with this value."""
+    if found := re.fullmatch(rf"It lies between {NUMBER} and {NUMBER} on the number line\.", claim):
+        low, high = (int(text.replace("−", "-")) for text in found.groups())
+        return low < worth < high == low + 1
+    found = [(re.search(pattern, claim), holds) for pattern, holds in FACTS.items()]
+    return all(holds(*[int(text.replace("−", "-")) for text in one.groups()]) for one, holds in found if one)
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS)
@@ -31,6 +62,7 @@ def test_every_step_is_right(symbol, minuses):
         numbers = [int(card) * (-1) ** laid for card, laid in zip((left, right), minuses, strict=True)]
         by = {"+": int.__add__, "-": int.__sub__, "x": int.__mul__, "/": Fraction}[symbol]
         assert value(first) == value(last) == by(*numbers)
+        assert all(is_true(claim, value(last)) for claim in claims(told)), str(told)
 
 
 def test_the_example_of_the_rulebook():
@@ -58,10 +90,6 @@ def test_the_way_to_the_value(text, minuses, chain):
     """Taking away a negative number adds; two negatives cancel; fractions are exact and in lowest terms."""
     made = equation(text)
     assert why_value(Equation(made.left, made.symbol, made.right, minuses)).shown.plain() == chain
-
-
-def claims(told):
-    return [step.claim for step in told.every()]
 
 
 def test_two_negative_numbers_make_a_positive_product():
