@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from mathgames_widgets.core.game import Action, Player, Reason
 from mathgames_widgets.games.mathleague.answering import TREASURER, TREASURER_ASKS, answers, why_not_answer
@@ -15,7 +15,7 @@ from mathgames_widgets.games.mathleague.attaching import (
     why_not_teacher,
     why_not_tool,
 )
-from mathgames_widgets.games.mathleague.cards import ActionCard, Card, School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.effects import choices, targets
 from mathgames_widgets.games.mathleague.paying import (
     MOVING,
@@ -74,6 +74,8 @@ from mathgames_widgets.games.mathleague.state import (
 )
 from mathgames_widgets.games.mathleague.table import in_hand, opponents, side, teams_of, tools_in_hand
 
+C = TypeVar("C", bound=Card)
+
 
 def to_act(state: State) -> tuple[Player, ...]:
     """Whose turn it is; whoever is asked for an answer; whoever has a choice to make."""
@@ -113,52 +115,48 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     return check(state, player, action)
 
 
-def _held(state: State, player: Player, key: str, kind: type[Card]) -> Reason | None:
+def _held(state: State, player: Player, key: Key, kind: type[C]) -> C | Reason:
+    """The card of the hand, or why it is not played like this."""
     card = in_hand(state, player, key)
     if card is None:
         return NotInYourHand(key)
-    return None if isinstance(card, kind) else NotThatKind(key, card.kind)
+    return card if isinstance(card, kind) else NotThatKind(key, card.kind)
 
 
 def _why_not_school(state: State, player: Player, action: PlaySchool) -> Reason | None:
-    if reason := _held(state, player, action.card, School):
-        return reason
-    card = in_hand(state, player, action.card)
-    assert isinstance(card, School)
+    card = _held(state, player, action.card, School)
+    if isinstance(card, Reason):
+        return card
     return why_not_paid(state, player, action.payment, school_cost(state, card.name))
 
 
 def _why_not_student(state: State, player: Player, action: PlayStudent) -> Reason | None:
-    if reason := _held(state, player, action.card, Student):
-        return reason
-    card = in_hand(state, player, action.card)
-    assert isinstance(card, Student)
+    card = _held(state, player, action.card, Student)
+    if isinstance(card, Reason):
+        return card
     if reason := why_not_student(state.rules, side(state, player), card, action.team):
         return reason
     return why_not_paid(state, player, action.payment, student_cost(state, player, card, action.team))
 
 
 def _why_not_teacher(state: State, player: Player, action: PlayTeacher) -> Reason | None:
-    if reason := _held(state, player, action.card, Teacher):
-        return reason
-    card = in_hand(state, player, action.card)
-    assert isinstance(card, Teacher)
+    card = _held(state, player, action.card, Teacher)
+    if isinstance(card, Reason):
+        return card
     return why_not_teacher(side(state, player), card, action.on)
 
 
 def _why_not_tool(state: State, player: Player, action: PlayTool) -> Reason | None:
-    if reason := _held(state, player, action.card, Tool):
-        return reason
-    card = in_hand(state, player, action.card)
-    assert isinstance(card, Tool)
+    card = _held(state, player, action.card, Tool)
+    if isinstance(card, Reason):
+        return card
     return why_not_tool(state.rules, side(state, player), card, action.on)
 
 
 def _why_not_action(state: State, player: Player, action: PlayAction) -> Reason | None:
-    if reason := _held(state, player, action.card, ActionCard):
-        return reason
-    card = in_hand(state, player, action.card)
-    assert isinstance(card, ActionCard)
+    card = _held(state, player, action.card, ActionCard)
+    if isinstance(card, Reason):
+        return card
     if (player, card.key) in state.turn.blocked:
         return BlockedThisTurn(card.key)
     if state.turn.acted:
