@@ -10,7 +10,19 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 
-from benchmarks import analysis, building, counts, hands, moves, pages, pictures, random_play, rolling, weight
+from benchmarks import (
+    analysis,
+    balancing,
+    building,
+    counts,
+    hands,
+    moves,
+    pages,
+    pictures,
+    random_play,
+    rolling,
+    weight,
+)
 from benchmarks.row import Row, table
 
 TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
@@ -20,6 +32,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "counts": counts.rows,
     "hands": hands.rows,
     "rolling": rolling.rows,
+    "balancing": balancing.rows,
     "pictures": pictures.rows,
     "moves": moves.rows,
     "weight": weight.rows,

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import counts, hands, pages, random_play
+from benchmarks import counts, hands, pages, random_play, symbols
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import byorf, formula
@@ -85,3 +85,13 @@ def test_stopping_prints_the_rows_there_are(monkeypatch, capsys):
     monkeypatch.setattr(bench, "TOPICS", {"stopped": stopped})
     assert bench.main([]) == 0
     assert "| the first | 1 s |" in capsys.readouterr().out
+
+
+def test_how_much_a_symbol_decides_is_counted_over_rounds(capsys):
+    """Everybody is counted, and every variant has a row."""
+    found = symbols.played(symbols.VARIANTS["by rank"], 3, symbols.BOTS[1], 4)
+    assert (found.rounds, sum(found.seats.values())) == (4, 12)
+    assert all(found.points[symbol] <= found.seats[symbol] for symbol in found.seats)
+    symbols.main(["--bot", "greedy", "--rounds", "2", "--players", "2"])
+    printed = capsys.readouterr().out
+    assert all(f"| {name} | 2 | 2 |" in printed for name in symbols.VARIANTS)

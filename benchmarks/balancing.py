@@ -1,0 +1,48 @@
+"""Equilibria of a round of Matician: exactly with known hands, and the mix of a bot that has to imagine them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import count, islice
+
+from benchmarks.row import Row
+from benchmarks.sample import AtMost, milliseconds, sampled
+from mathgames_widgets.games.matician.duel import balanced
+from mathgames_widgets.games.matician.guessing import guess
+from mathgames_widgets.games.matician.rules import new_game
+from mathgames_widgets.games.matician.sight import observe
+from mathgames_widgets.games.matician.state import State
+
+ROUNDS_A_RUN = 20
+VIEWS_A_RUN = 3
+A_MOVE = AtMost(300, "ms")
+
+MIXED = (("2", "11"), ("3", "5", "-"))
+"""Hands with nothing but a mix to play."""
+
+
+def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
+    """Rounds by chance, and the slowest of them. Nobody else plays this game."""
+    balanced(MIXED, ("+", "+"))  # loads SymPy
+    wanted = runs * ROUNDS_A_RUN
+    times = [milliseconds(partial(solved, state)) for state in islice(deals(2), wanted)]
+    what = "the equilibrium of a round of Matician with known hands"
+    yield Row(f"{what}, each of {wanted}", sampled(times, "ms"), (), A_MOVE)
+    yield Row(f"{what}, the slowest of these", sampled([max(times)], "ms"), (), A_MOVE)
+    for players in (2, 4, 8):
+        views = [observe(state, 0) for state in islice(deals(players), runs * VIEWS_A_RUN)]
+        mixed = sampled([milliseconds(partial(guess, view)) for view in views], "ms")
+        yield Row(f"a bot's mix of plans in Matician, {players} players", mixed, (), A_MOVE)
+
+
+def deals(players: int) -> Iterator[State]:
+    """Deal after deal, with nothing laid yet."""
+    return (new_game(players, f"BALANCE-{number}") for number in count())
+
+
+def solved(state: State) -> object:
+    """The equilibrium, when both hands are known."""
+    (left, right), (mine, theirs) = state.symbols, state.hands
+    assert left is not None and right is not None, "Symbols are dealt."
+    return balanced((mine, theirs), (left, right))
