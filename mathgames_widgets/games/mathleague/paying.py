@@ -17,7 +17,7 @@ from mathgames_widgets.games.mathleague.reasons import (
     PaymentsBlocked,
 )
 from mathgames_widgets.games.mathleague.state import Payment, State
-from mathgames_widgets.games.mathleague.table import in_hand, schools_in, side
+from mathgames_widgets.games.mathleague.table import OpenTable, in_hand, schools_in, side
 
 FREE = Fraction(0)
 
@@ -37,15 +37,15 @@ SEND_AWAY = 2
 # ── the cost ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def school_cost(state: State, name: str) -> Fraction:
+def school_cost(table: OpenTable, name: str) -> Fraction:
     """What a SCHOOL card of this name costs in this turn.
 
     "at least 10 points times the number of SCHOOL cards with the same name that are already on the table in front of
     any player".
     """
-    if state.turn.free_school:
+    if table.turn.free_school:
         return FREE
-    return Fraction(SCHOOL_STEP * sum([school.name == name for board in state.boards for school in board.schools]))
+    return Fraction(SCHOOL_STEP * sum([school.name == name for board in table.boards for school in board.schools]))
 
 
 def printed_cost(student: Student) -> Fraction:
@@ -58,15 +58,15 @@ def printed_cost(student: Student) -> Fraction:
     return Fraction(student.high_score, 2 if student.level == MS else 10)
 
 
-def student_cost(state: State, player: Player, student: Student, team: str | None) -> Fraction:
+def student_cost(table: OpenTable, player: Player, student: Student, team: str | None) -> Fraction:
     """What a STUDENT card costs in this turn, attached to a school team or to none.
 
     "If the STUDENT card is being attached to a school team with two or more SCHOOL cards, the STUDENT card may be
     played for free."
     """
-    if team is not None and schools_in(side(state, player), team) >= FREE_FROM:
+    if team is not None and schools_in(side(table, player), team) >= FREE_FROM:
         return FREE
-    return max(FREE, printed_cost(student) - state.turn.discount)
+    return max(FREE, printed_cost(student) - table.turn.discount)
 
 
 def send_away_cost(tool: Tool) -> Fraction:
@@ -77,9 +77,9 @@ def send_away_cost(tool: Tool) -> Fraction:
 # ── the payment ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def bonus_of(state: State, player: Player) -> int:
+def bonus_of(table: OpenTable, player: Player) -> int:
     """What every TOOL card that this player pays counts more, in this player's own turn."""
-    return state.turn.bonus if state.turn.player == player else 0
+    return table.turn.bonus if table.turn.player == player else 0
 
 
 def worth(tools: Sequence[Tool], bonus: int = 0) -> int:
@@ -136,3 +136,15 @@ def payments(tools: Sequence[Tool], cost: Fraction, bonus: int = 0) -> Iterator[
             paid = worth(chosen, bonus)
             if paid >= cost > paid - min([tool.value for tool in chosen]) - bonus:
                 yield tuple([tool.key for tool in chosen])
+
+
+def cheapest(tools: Sequence[Tool], cost: Fraction, bonus: int = 0) -> Payment | None:
+    """The payment that loses least, of equal ones the one with the fewest cards; None where the tools do not cover it.
+
+    >>> five, ten, more = (Tool("blue", "00", f"worth {value}", "…", value) for value in (5, 10, 15))
+    >>> cheapest([five, ten, more], Fraction(15)), cheapest([five, ten], Fraction(18))
+    (('blue worth 15',), None)
+    """
+    values = {tool.key: tool.value + bonus for tool in tools}
+    found = payments(tools, cost, bonus)
+    return min(found, key=lambda payment: (sum([values[key] for key in payment]), len(payment)), default=None)

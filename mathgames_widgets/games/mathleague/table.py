@@ -4,18 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.games.mathleague.cards import Card, Cards, Key, Tool, in_order
 from mathgames_widgets.games.mathleague.events import Drew
 from mathgames_widgets.games.mathleague.options import TEAM_PLAY, Rules
-from mathgames_widgets.games.mathleague.state import Board, OnStudent, PlayedStudent, Side, State
+from mathgames_widgets.games.mathleague.state import Board, OnStudent, PlayedStudent, Side, State, Turn
 
 T = TypeVar("T")
 
 Change = tuple[State, tuple[Event, ...]]
 """A state and what happened on the way to it."""
+
+
+class OpenTable(Protocol):
+    """What a State and a View have in common: what is asked here lies open to everybody."""
+
+    @property
+    def rules(self) -> Rules:
+        """The options in force."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """The cards on the table in front of each player."""
+
+    @property
+    def turn(self) -> Turn:
+        """What was done in this turn."""
+
+    @property
+    def finished(self) -> tuple[tuple[Player, ...], ...]:
+        """Those who have reached the win number."""
 
 
 def at(entries: tuple[T, ...], seat: Player, entry: T) -> tuple[T, ...]:
@@ -39,11 +63,11 @@ def partners(rules: Rules, players: int, player: Player) -> tuple[Player, ...]:
     return (player, (player + 2) % players) if rules.variation == TEAM_PLAY else (player,)
 
 
-def opponents(state: State, player: Player) -> tuple[Player, ...]:
+def opponents(table: OpenTable, player: Player) -> tuple[Player, ...]:
     """Who plays against this player, the next one first: "teammates are not considered opponents"."""
-    mine = partners(state.rules, state.players, player)
-    after = [(player + step) % state.players for step in range(1, state.players)]
-    gone = [seat for group in state.finished for seat in group]
+    mine = partners(table.rules, table.players, player)
+    after = [(player + step) % table.players for step in range(1, table.players)]
+    gone = [seat for group in table.finished for seat in group]
     return tuple([seat for seat in after if seat not in mine and seat not in gone])
 
 
@@ -52,11 +76,11 @@ def side_of(rules: Rules, boards: tuple[Board, ...], player: Player) -> Side:
     return tuple([(seat, boards[seat]) for seat in sorted(partners(rules, len(boards), player))])
 
 
-def side(state: State, player: Player) -> Side:
+def side(table: OpenTable, player: Player) -> Side:
     """The player's own board, and in team play the partner's too."""
-    if state.rules.variation != TEAM_PLAY:
-        return ((player, state.boards[player]),)
-    return side_of(state.rules, state.boards, player)
+    if table.rules.variation != TEAM_PLAY:
+        return ((player, table.boards[player]),)
+    return side_of(table.rules, table.boards, player)
 
 
 # ── what lies there ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Discard, EndTurn, OnStudent, Phase, Rules, imagine, observe
 from mathgames_widgets.games.mathleague.cards import Tool
-from mathgames_widgets.games.mathleague.paying import payments
+from mathgames_widgets.games.mathleague.paying import cheapest, payments
 from mathgames_widgets.games.mathleague.scoring import standing
 from mathgames_widgets.games.mathleague.table import schools_in, side, student_at
 
@@ -133,3 +133,6 @@ def test_payments_are_those_without_a_card_too_many(values, cost, bonus):
     needed = [keys for keys in covering if not any(set(less) < set(keys) for less in covering)]
     assert found == needed
     assert len(set(found)) == len(found)
+    best = min([(sum(worth[key] for key in keys), len(keys)) for keys in covering], default=None)
+    least = cheapest(tools, Fraction(cost), bonus)
+    assert best == (None if least is None else (sum(worth[key] for key in least), len(least)))
