@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import servers
 from tests.browser.conftest import run_all
+from tests.browser.looks import wear
 from tests.lesson.kinds import CASES, NAMED, Case
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,8 +39,20 @@ def lesson(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def page(open_page: Callable[..., Page], lesson: str) -> Page:
-    """The page, every question in its place."""
+    """The page, every question in its place and nothing answered."""
     return opened(open_page(lesson))
+
+
+@pytest.fixture(scope="module")
+def shared(open_shared: Callable[..., Page], lesson: str) -> Page:
+    """A page whose questions are answered wrong and then right, one by one."""
+    return opened(open_shared(lesson))
+
+
+@pytest.fixture(scope="module")
+def another(open_shared: Callable[..., Page], lesson: str) -> Page:
+    """A page where each test below has a question of its own."""
+    return opened(open_shared(lesson))
 
 
 def opened(page: Page) -> Page:
@@ -96,10 +109,11 @@ def lay(at: Locator, text: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=KEYS)
-def test_a_wrong_answer_and_then_a_right_one(page: Page, case: Case):
-    at = room(page, case.question.key)
+def test_a_wrong_answer_and_then_a_right_one(shared: Page, case: Case):
+    at = room(shared, case.question.key)
     answer(at, case, case.wrong)
     expect(at.locator(".mg-wrong")).to_contain_text(case.misconception.name)
+    expect(shared.locator(".mg-live").nth(KEYS.index(case.question.key))).to_contain_text(case.misconception.name)
     expect(at.locator(".mg-why")).to_have_count(0)
     while case.question.key == "build" and at.locator(".mg-fraction .mg-card").count():
         card = at.locator(".mg-fraction .mg-card").first
@@ -110,9 +124,16 @@ def test_a_wrong_answer_and_then_a_right_one(page: Page, case: Case):
     answer(at, case, case.right)
     expect(at.locator(".mg-right")).to_contain_text("Right")
     expect(at.locator(".mg-why").first).to_be_visible()
+
+
+def test_right_answers_are_there_again_after_a_reload(page: Page):
+    for case in CASES:
+        answer(room(page, case.question.key), case, case.right)
+        expect(room(page, case.question.key).locator(".mg-right")).to_be_visible()
     page.reload()
     opened(page)
-    expect(room(page, case.question.key).locator(".mg-right")).to_contain_text("Right")
+    for key in KEYS:
+        expect(room(page, key).locator(".mg-right")).to_contain_text("Right")
 
 
 def test_the_boxes_stand_as_they_were_after_a_reload(page: Page):
@@ -130,15 +151,15 @@ def test_the_boxes_stand_as_they_were_after_a_reload(page: Page):
     assert ",".join(chosen) == NAMED["match"].wrong
 
 
-def test_what_cannot_be_read_stays_in_the_box(page: Page):
-    at = room(page, "expression")
+def test_what_cannot_be_read_stays_in_the_box(another: Page):
+    at = room(another, "expression")
     answer(at, NAMED["expression"], "2x+1)/(x")
     expect(at.locator(".mg-alert")).to_contain_text("closes nothing")
     assert at.get_by_role("textbox").input_value() == "2x+1)/(x"
 
 
-def test_a_click_puts_the_point_where_it_fell(page: Page):
-    at = room(page, "click")
+def test_a_click_puts_the_point_where_it_fell(another: Page):
+    at = room(another, "click")
     surface = at.locator(".mg-surface")
     box = surface.bounding_box()
     surface.click(position={"x": box["width"] * 8 / 12, "y": box["height"] * 5.4 / 12})
@@ -158,26 +179,26 @@ def test_the_point_is_walked_by_arrow_keys_and_checked_by_enter(page: Page):
     expect(at.locator(".mg-right")).to_be_visible()
 
 
-def test_choosing_by_keyboard_alone(page: Page):
-    at = room(page, "one")
+def test_choosing_by_keyboard_alone(another: Page):
+    at = room(another, "one")
     at.get_by_role("radio").nth(0).focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
+    another.keyboard.press("ArrowDown")
+    another.keyboard.press("Enter")
     expect(at.locator(".mg-right")).to_be_visible()
 
 
-def test_an_item_keeps_the_focus_while_it_is_moved_by_key(page: Page):
-    at = room(page, "order")
+def test_an_item_keeps_the_focus_while_it_is_moved_by_key(another: Page):
+    at = room(another, "order")
     last = at.locator(".mg-order li").last
     words = last.inner_text().splitlines()[1]
     at.get_by_role("button", name=f"Move up: {words}").focus()
-    page.keyboard.press("Enter")
+    another.keyboard.press("Enter")
     expect(at.locator(".mg-order li").nth(1)).to_contain_text(words)
     expect(at.get_by_role("button", name=f"Move up: {words}")).to_be_focused()
 
 
-def test_hint_answer_and_new_numbers(page: Page):
-    at = room(page, "number")
+def test_hint_answer_and_new_numbers(another: Page):
+    at = room(another, "number")
     at.get_by_role("button", name="Hint").click()
     expect(at.locator(".mg-hint")).to_contain_text("Put 2 into")
     for text in ("0", "1"):
@@ -189,11 +210,6 @@ def test_hint_answer_and_new_numbers(page: Page):
     expect(at.locator(".mg-prompt")).to_contain_text("How high is the hole of")
     expect(at.locator(".mg-prompt")).to_be_focused()
     assert at.get_by_role("textbox").input_value() == ""
-
-
-def test_the_verdict_is_spoken(page: Page):
-    answer(room(page, "number"), NAMED["number"], "0")
-    expect(page.locator(".mg-live").nth(KEYS.index("number"))).to_contain_text("A hole lies on the x-axis")
 
 
 def test_a_corrupted_store_is_left_behind(page: Page):
@@ -216,15 +232,15 @@ def test_the_report_follows_and_can_be_cleared(page: Page):
     expect(room(opened(page), "number").locator(".mg-right")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
-def test_nothing_is_in_the_way_of_anybody(open_page, lesson: str, axe, width: int, scheme: str):
-    page = opened(open_page(lesson, width=width, scheme=scheme))
+def test_nothing_is_in_the_way_of_anybody(page: Page, axe):
     for key in ("one", "number", "build"):
         answer(room(page, key), NAMED[key], NAMED[key].wrong)
         expect(room(page, key).locator(".mg-wrong")).to_be_visible()
-    found = axe(page, ".mg")
-    assert "\n".join(found) == ""
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for width, scheme in ((1280, "light"), (390, "dark")):
+        wear(page, scheme)
+        page.set_viewport_size({"width": width, "height": 900})
+        assert "\n".join(axe(page, ".mg")) == ""
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def run_in_lab(page: Page, url: str) -> Page:
