@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.games.matician.explain_duel import why_balanced
 from mathgames_widgets.games.matician.explain_hints import hint
 from mathgames_widgets.games.matician.explain_pairs import why_highest, why_safest
+from mathgames_widgets.games.matician.explain_payoffs import (
+    why_best_against,
+    why_cautious,
+    why_dominated,
+    why_expected,
+    why_hopeful,
+    why_mixed,
+    why_row,
+)
 from mathgames_widgets.games.matician.explain_ranks import why_rank
+from mathgames_widgets.games.matician.explain_round import why_over, why_point, why_round, why_sabotage
 from mathgames_widgets.games.matician.explain_signs import attacks, sign_effect, sign_table, why_attack
 from mathgames_widgets.games.matician.explain_values import why_value
 from mathgames_widgets.games.matician.reasons import (
@@ -36,9 +47,21 @@ __all__ = [
     "sign_effect",
     "sign_table",
     "why_attack",
+    "why_balanced",
+    "why_best_against",
+    "why_cautious",
+    "why_dominated",
+    "why_expected",
     "why_highest",
+    "why_hopeful",
+    "why_mixed",
+    "why_over",
+    "why_point",
     "why_rank",
     "why_refused",
+    "why_round",
+    "why_row",
+    "why_sabotage",
     "why_safest",
     "why_value",
 ]
