@@ -11,6 +11,7 @@ from mathgames_widgets.lesson.questions import Misconception, Question
 from mathgames_widgets.lesson.typed import is_none, number
 from mathgames_widgets.maths.notation import plain, typed
 from mathgames_widgets.maths.reader import ReadError
+from mathgames_widgets.maths.words import listed
 
 Entry = Fraction | int | None
 """What stands in a place; None where there is no such number."""
@@ -26,7 +27,7 @@ class FillTable(Question):
     >>> table = FillTable(key="t", prompt="", why=Explanation(""), corner="", rows=("6 + 2", "6 ÷ 0"),
     ...     columns=("value",), values=(8, None))
     >>> table.judge("8; none").right, table.judge("8; 0").said
-    (True, 'Not yet: 6 + 2: 8; 6 ÷ 0: 0. 1 of 2 is right.')
+    (True, 'Not yet: 8; 0. 1 of 2 is right.')
     """
 
     corner: str
@@ -57,7 +58,8 @@ class FillTable(Question):
         return self.check(self.values)
 
     def say(self, answer: tuple[Fraction | None, ...]) -> str:
-        return "; ".join([f"{self.name(place)}: {_said(entry)}" for place, entry in enumerate(answer)])
+        said, wide = [_said(entry) for entry in answer], len(self.columns)
+        return "; ".join([listed(said[start : start + wide]) for start in range(0, len(said), wide)])
 
     def lacks(self, answer: tuple[Fraction | None, ...]) -> str:
         fits = len(answer) - len(self._wrong_places(answer))

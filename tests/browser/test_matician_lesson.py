@@ -1,0 +1,97 @@
+"""The Matician lesson as a Voilà page, from the first key to the last, at one load of the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mathgames_widgets.games.matician import Put, Ready, Sabotage
+from mathgames_widgets.lesson import matician
+from mathgames_widgets.lesson.filled import FillTable
+from mathgames_widgets.lesson.guided import Move
+from mathgames_widgets.lesson.matician_game import GAME
+from mathgames_widgets.lesson.questions import Question
+from tests.browser.hands import settled
+from tests.browser.lesson_hands import Lesson, answer, check, press
+
+
+def answered(at: Locator, question: Question, text: str) -> None:
+    """Answer with keys alone; a table gets a number in every place, from one to the next with Tab."""
+    if not isinstance(question, FillTable):
+        answer(at, question, text)
+        return
+    at.get_by_role("textbox").first.focus()
+    for entry in text.split("; "):
+        at.page.keyboard.press("Control+a")
+        at.page.keyboard.type(entry)
+        at.page.keyboard.press("Tab")
+    check(at)
+
+
+LESSON = Lesson("matician", matician, answered)
+ENDS = {
+    "sum": "Player 2 has the highest value and gets 1 point.",
+    "difference": "Player 1 has the highest value and gets 1 point.",
+    "quotient": "Player 1 has the highest value and gets 1 point.",
+    "guess": "Player 1 won the game with 3 points.",
+}
+"""What stands there after each part."""
+
+
+@pytest.fixture(scope="module")
+def page(open_shared, voila: str) -> Page:
+    """The lesson, everything in its place."""
+    return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+
+
+def make(at: Locator, move: Move) -> None:
+    """One move by keyboard: a number with l or r, a minus card with the letter of its side."""
+    match move.action:
+        case Put(card, side):
+            press(at.locator(f'[data-key="hand-cards"] [data-key^="card{card}."]').first, "lr"[side])
+        case Sabotage(_, side):
+            press(at.locator(f'[data-key="slot-aim1.{side}"]'))
+            settled(at.page)
+            press(at.locator('[data-key="lay"]'))
+        case Ready():
+            press(at.locator('[data-key="ready"]'))
+        case _:
+            press(at.locator('[data-key="pass"]'))
+    settled(at.page)
+
+
+def play_part(at: Locator, name: str) -> None:
+    """One part of the game, as the script says."""
+    press(at.locator("[data-key=deal]"))
+    for move in GAME.part(name).moves:
+        expect(at.locator(".mg-task")).to_contain_text(move.task)
+        make(at, move)
+    expect(at.get_by_text(ENDS[name]).first).to_be_visible()
+
+
+def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
+    LESSON.nothing_is_cut_off_and_nothing_is_wrong(page, axe)
+
+
+def test_from_the_first_key_to_the_last(page: Page):
+    LESSON.from_the_first_key_to_the_last(page, play_part)
+
+
+def test_the_table_is_filled_in_once_more_with_new_numbers_and_comes_back_after_a_reload(page: Page):
+    at = LESSON.room(page, 'lesson.ask("effects")')
+    other = LESSON.new_numbers(at, "effects")
+    page.reload()
+    LESSON.opened(page)
+    expect(at.locator(".mg-right")).to_contain_text(other.say(other.solution))
+    written = [box.input_value() for box in at.get_by_role("textbox").all()]
+    assert "; ".join(written) == other.write(other.solution)
+
+
+def test_another_number_is_refused_with_the_reason(page: Page):
+    at = LESSON.room(page, 'lesson.table("sum")')
+    press(at.locator("[data-key=deal]"))
+    expect(at.locator(".mg-task")).to_be_visible()
+    press(at.locator('[data-key="hand-cards"] [data-key^="card3."]').first, "l")
+    settled(page)
+    expect(at.locator(".mg-alert")).to_contain_text("Lay 8 on the left.")
+    expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
