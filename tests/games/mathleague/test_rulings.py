@@ -309,3 +309,18 @@ def test_what_everybody_has_seen_is_known():
     assert "blue Amara" not in names(observe(state, 1).hidden[0])
     state = play(state, "end turn", "discard 'blue Amara'")
     assert observe(state, 1).known[0] == ()
+
+
+def test_two_snow_days_are_one():
+    """What changes a player's next turn changes it once, however many such cards were played."""
+    state = sitting(Seat(hand="green Snow Day, red Kofi"), Seat(), Seat(ahead=("Snow Day",)))
+    state = all_decline(play(state, "action 'green Snow Day' target 3"))
+    assert state.ahead == ((), (), ("Snow Day",))
+
+
+def test_everybody_shares_a_game_without_a_score():
+    """A tie is shared: where nobody has four students, all scores are 0 and everybody wins."""
+    result = outcome(
+        play(sitting(Seat(hand="red Kofi", pile=""), Seat("blue Amara")), "discard 'red Kofi'", "end turn")
+    )
+    assert (result.winners, result.scores) == ((0, 1), (0, 0))
