@@ -237,5 +237,5 @@ def _mixed(shares: Distribution[str]) -> str:
 def _imagined(found: Guess) -> Explanation:
     """What a mix rests on."""
     hands = f"{found.hands} hands were imagined for each of the others, and everybody learnt to play against everybody."
-    scores = f"This way of playing scored in {percent_text(found.scores)} of the last of these rounds."
+    scores = f"With this mix the point was yours in {percent_text(found.scores)} of the imagined rounds."
     return Explanation(hands, why=(Explanation(scores),))

@@ -227,7 +227,7 @@ def _decided(
     measures[sabotage.target] = measure(before, rules)
     winners = highest(measures)
     if winners == result.winners:
-        return Explanation("Without it the same would have been highest." if winners else "Nobody has a value anyway.")
+        return Explanation("It changes nothing about who gets the point.")
     who = listed([name_of(seat, names) for seat in winners])
     return Explanation(f"Without it {who} would have had the highest {_noun(rules)}.")
 
