@@ -20,6 +20,8 @@ AXIS = 34
 INSET = 7
 """How much of the width, in percent, stays free on either side."""
 MOST_TICKS = 8
+EDGE, SHIFT = Fraction(1, 10), 8
+"""How much of the line counts as its end, and by how many pixels a number there begins before its dot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,26 +144,40 @@ def _tick_class(tick: Fraction) -> str:
 
 
 def _lane(lane: Lane, scale: Scale, top: int, key: str) -> Element:
-    children: list[object] = [text(lane.name, x="4", y=top + NAME, cls="mg-lane-name")]
+    name = text(lane.name, x="4", y=top + NAME, cls="mg-lane-name")
     if lane.value is None:
-        children.append(text("no value: division by zero", x="4", y=top + DOT, cls="mg-lane-value"))
-        return g(*children, data_key=key)
+        none = text("no value: division by zero", x="4", y=top + DOT, cls="mg-lane-value")
+        return g(name, none, data_key=key)
+    before = lane.before if lane.moved else None
     at = scale.across(lane.value)
-    if lane.before is not None and lane.moved:
-        was = scale.across(lane.before)
-        children += [
-            stroke(x1=was, x2=at, y1=top + DOT, y2=top + DOT, cls="mg-jump"),
-            circle(cx=was, cy=top + DOT, r=6, cls="mg-was-dot"),
-            text(value_text(lane.before), x=was, y=top + BELOW, cls="mg-was-text"),
-        ]
-    children += [
+    return g(
+        name,
+        _before(before, at, scale, top) if before is not None else None,
         circle(
             cx=at,
             cy=top + DOT,
             r=7,
-            cls="mg-value-dot mg-jumped" if lane.moved and lane.before is not None else "mg-value-dot",
-            style=f"--from: {scale.across(lane.before)}" if lane.moved and lane.before is not None else None,
+            cls="mg-value-dot" if before is None else "mg-value-dot mg-jumped",
+            style=None if before is None else f"--from: {scale.across(before)}",
         ),
-        text(value_text(lane.value), x=at, y=top + LABEL, cls="mg-lane-value mg-on-dot"),
-    ]
-    return g(*children, data_key=key)
+        _number(lane.value, scale, top + LABEL, "mg-lane-value"),
+        data_key=key,
+    )
+
+
+def _before(before: Fraction, at: str, scale: Scale, top: int) -> Element:
+    """Where the value was before the minus cards, and the way from there."""
+    was = scale.across(before)
+    return g(
+        stroke(x1=was, x2=at, y1=top + DOT, y2=top + DOT, cls="mg-jump"),
+        circle(cx=was, cy=top + DOT, r=6, cls="mg-was-dot"),
+        _number(before, scale, top + BELOW, "mg-was-text"),
+    )
+
+
+def _number(value: Fraction, scale: Scale, down: int, cls: str) -> Element:
+    """A number at its place; at the ends of the line it is written inwards, so that long ones have room."""
+    share = (value - scale.low) / (scale.high - scale.low)
+    end = "mg-to-the-right" if share < EDGE else "mg-to-the-left" if share > 1 - EDGE else "mg-on-dot"
+    shift = {"mg-to-the-right": -SHIFT, "mg-to-the-left": SHIFT}.get(end)
+    return text(value_text(value), x=scale.across(value), y=down, dx=shift, cls=f"{cls} {end}")
