@@ -40,8 +40,8 @@ IN_HAND = 0.97
 IN_PILE = 0.9
 """What a card that will be drawn counts for."""
 
-PILE_CURRENCY = 1.0
-"""What a TOOL card that may be drawn counts for as a payment: it may come too late."""
+TO_PAY = 0.8
+"""What a student who has still to be paid for counts for: the fitting TOOL cards may not come together."""
 
 INCOMPLETE = 0.3
 """The share of the average that counts only with four students: fewer have no score."""
@@ -115,7 +115,7 @@ class Prospect:
         bonus = state.turn.bonus if own else 0
         self._currency = sum([(card.value + bonus) * IN_HAND for card in hand if isinstance(card, Tool)])
         in_pile = sum([card.value for card in pile if isinstance(card, Tool)])
-        self._currency += self._share * PILE_CURRENCY * in_pile
+        self._currency += self._share * in_pile
 
     # ── students ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -188,7 +188,7 @@ class Prospect:
         """The estimate for one aim."""
         two, three, school_cost = self._school_chances(aim.school)
         ranked = self._for(aim)[:MOST_WEIGHED]
-        placed = coming = cost = 0.0
+        placed = free = coming = cost = 0.0
         counts = [1.0, 0.0, 0.0, 0.0]
         for one in ranked:
             share = one.chance * sum(counts)
@@ -196,8 +196,10 @@ class Prospect:
                 placed += share * one.points
                 cost += share * TO_ATTACH if aim.school and not one.team else 0.0
             else:
-                coming += share * one.points
-                cost += share * one.cost * (1 - two)
+                due = 1 - two if one.cost else 0.0
+                free += share * one.points * (1 - due)
+                coming += share * one.points * due
+                cost += share * one.cost * due
             counts = [
                 stays * (1 - one.chance) + arrives * one.chance
                 for stays, arrives in zip(counts, (0.0, *counts[:-1]), strict=True)
@@ -206,7 +208,7 @@ class Prospect:
         cost += school_cost
         paid = min(1.0, self._currency / cost) if cost else 1.0
         bonus = self._bonus_chance(aim) * four
-        average = (placed + coming * paid) / FOUR * (1 - INCOMPLETE * (1 - four * paid))
+        average = (placed + free + coming * paid * TO_PAY) / FOUR * (1 - INCOMPLETE * (1 - four * paid))
         tools = self._tools(aim.school, three, max(0.0, self._currency - cost))
         return Outlook(aim, average + BONUS * bonus + tools, four, bonus)
 
