@@ -8,7 +8,7 @@ from fractions import Fraction
 from mathgames_widgets.games.matician.cards import LESS, PLUS, Symbol
 from mathgames_widgets.games.matician.equations import LEFT
 from mathgames_widgets.games.matician.explain_pairs import highest_pairs, pairs_text, safest_pairs, shown_first
-from mathgames_widgets.games.matician.explain_ranks import measure_says, rank_text, why_rank
+from mathgames_widgets.games.matician.explain_ranks import measure_says, measure_text, rank_text, why_rank
 from mathgames_widgets.games.matician.explain_values import why_value
 from mathgames_widgets.games.matician.payoffs import NOWHERE, Pair, PayoffTable
 from mathgames_widgets.games.matician.sentences import equation_text, side_text, worked_out
@@ -172,7 +172,7 @@ def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
     groups: dict[Fraction, list[Pair]] = {}
     for pair, number in sorted(numbers.items(), key=lambda entry: -entry[1]):
         groups.setdefault(number, []).append(pair)
-    told = [f"{measure_says(number, table.rules)} for {_named(table, own)}" for number, own in groups.items()]
+    told = [f"{measure_text(number, table.rules)} for {_named(table, own)}" for number, own in groups.items()]
     return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the others"
 
 
