@@ -14,7 +14,6 @@ import pytest
 from mathgames_widgets.games.formula import JOKER, Lay, New, Rules, Table
 from mathgames_widgets.games.formula.laying import formula_of
 from mathgames_widgets.lesson import ChooseOne, ChooseSome, Number, Numbers, Question
-from mathgames_widgets.lesson.course import Course, Rung
 from mathgames_widgets.lesson.formula_cards import InHand, OnTable
 from mathgames_widgets.lesson.formula_making import MakeFormula
 from mathgames_widgets.lesson.formula_practice import KINDS, kind, practise
@@ -22,8 +21,6 @@ from mathgames_widgets.lesson.formula_practice.changing import VERDICTS
 from mathgames_widgets.lesson.practice import practice
 from mathgames_widgets.lesson.problem import LEVELS, Kind
 from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.maths.arithmetic import Formula, Sign
-from mathgames_widgets.maths.shown import Shown
 from tests.games.formula.brute_force import every_lay, placements
 
 SEEDS = range(120)
@@ -245,90 +242,12 @@ def test_the_answer_is_right(one: Kind, level: int) -> None:
         CHECKS[one.name](question, level)
 
 
-# ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def every_text(question: Question) -> list[str]:
-    texts = [plain_text(question.prompt), plain_text(question.hint), *(one.claim for one in question.why.every())]
-    texts += [plain_text(one.text) for one in getattr(question, "options", ())]
-    known = [wrong.misconception for wrong in question.misconceptions]
-    known += [one.misconception for one in getattr(question, "options", ()) if one.misconception]
-    return [*texts, *(text for one in known for text in (one.name, one.text))]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(one: Kind, level: int) -> None:
-    for seed in range(25):
-        question = one.problem(seed, level).question
-        assert question.judge(question.write(question.solution)).right
-        assert plain_text(question.hint)
-        assert question.why.why
-        for wrong in question.misconceptions:
-            verdict = question.judge(question.write(wrong.answer))
-            assert not verdict.right
-            assert verdict.misconception == wrong.misconception
-
-
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_every_kind_names_misconceptions(one: Kind) -> None:
-    """A wrong option, a typed number or a formula that breaks a rule is answered by the idea behind it."""
-    named = set()
-    for level, seed in product(LEVELS, range(12)):
-        question = one.problem(seed, level).question
-        named |= {wrong.misconception.name for wrong in question.misconceptions}
-        named |= {option.misconception.name for option in getattr(question, "options", ()) if option.misconception}
-        if isinstance(question, MakeFormula):
-            untrue = Formula(1, Sign.PLUS, 1, 3)
-            named |= {question.judge(str(untrue)).misconception.name}  # type: ignore[union-attr]
-    assert named
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_a_seed_always_gives_the_same_problem(one: Kind, level: int) -> None:
-    first, second = one.problem("fern-42", level), one.problem("FERN-42", level)
-    assert every_text(first.question) == every_text(second.question)
-    assert first.question.key == f"practice-{one.name}-{level}-FERN-42"
-    assert first.question.again is not None
-    assert first.question.again("REED-7").key == f"practice-{one.name}-{level}-REED-7"
-
-
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_seeds_give_different_problems(one: Kind) -> None:
-    for level, fewest in ((1, 10), (2, 15), (3, 15)):
-        assert len({tuple(every_text(one.problem(seed, level).question)) for seed in range(20)}) >= fewest
-
-
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_what_is_said_is_plain(one: Kind) -> None:
-    for level, seed in product(LEVELS, range(10)):
-        question = one.problem(seed, level).question
-        for text in every_text(question):
-            assert "!" not in text
-            assert "  " not in text
-            assert "None" not in text and "Fraction" not in text and "Sign." not in text
-            assert not re.search(r"[-]\d", text)
-        assert question.why.shown is None or isinstance(question.why.shown, Shown)
-
-
-def test_there_are_twelve_kinds_with_names_of_their_own() -> None:
-    assert len({one.name for one in KINDS}) == len({one.title for one in KINDS}) == len(KINDS) == 12
-    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
-        kind("knots")
+def test_there_are_twelve_kinds() -> None:
+    assert {one.name for one in KINDS} == set(CHECKS)
+    assert len(KINDS) == 12
 
 
 # ── on the page ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_every_kind_has_a_page_at_every_level() -> None:
-    for one in KINDS:
-        page = practise("FERN-42", one.name)
-        for level in LEVELS:
-            page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
-            assert f"level {level} of 3" in page.html
-            assert page.answer(page.problem.question.solution).right
-            assert "Next problem" in page.html
 
 
 def test_two_in_a_row_lead_up_a_level() -> None:
@@ -353,9 +272,3 @@ def test_cards_are_drawn_and_said() -> None:
     assert "mg-formula-figure" in page.html
     assert "On the table: " in plain_text(page.problem.question.prompt)
     assert "In your hand: " in plain_text(page.problem.question.prompt)
-
-
-def test_before_the_first_deal_there_are_problems_for_paper() -> None:
-    paper = practise().static_html()
-    for one in KINDS:
-        assert plain_text(one.problem("PAPER-1").question.why.claim.split(":")[0])[:12] in re.sub("<[^>]+>", "", paper)

@@ -14,7 +14,6 @@ import pytest
 
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS
 from mathgames_widgets.lesson import ChooseOne, ChooseSome, Number, Numbers, Question
-from mathgames_widgets.lesson.course import Course, Rung
 from mathgames_widgets.lesson.formula_practice import practise as practise_formula
 from mathgames_widgets.lesson.problem import LEVELS, Kind
 from mathgames_widgets.lesson.questions import plain_text
@@ -329,75 +328,17 @@ def test_the_answer_is_right(one: Kind, level: int) -> None:
 # ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def every_text(question: Question) -> list[str]:
-    texts = [plain_text(question.prompt), plain_text(question.hint), *(one.claim for one in question.why.every())]
-    texts += [plain_text(one.text) for one in getattr(question, "options", ())]
-    known = [wrong.misconception for wrong in question.misconceptions]
-    known += [one.misconception for one in getattr(question, "options", ()) if one.misconception]
-    return [*texts, *(text for one in known for text in (one.name, one.text))]
-
-
-@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(one: Kind, level: int) -> None:
-    for seed in range(40):
+def test_every_wrong_option_has_its_misconception(one: Kind) -> None:
+    for level, seed in product(LEVELS, range(40)):
         question = one.problem(seed, level).question
-        assert question.judge(question.write(question.solution)).right
-        assert plain_text(question.hint)
-        assert question.why.why
-        for wrong in question.misconceptions:
-            verdict = question.judge(question.write(wrong.answer))
-            assert not verdict.right
-            assert verdict.misconception == wrong.misconception
         if isinstance(question, (ChooseOne, ChooseSome)):
             assert all(option.misconception for option in question.options if not option.right)
 
 
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_every_kind_names_misconceptions_at_every_level(one: Kind) -> None:
-    for level in LEVELS:
-        named = set()
-        for seed in range(20):
-            question = one.problem(seed, level).question
-            named |= {wrong.misconception.name for wrong in question.misconceptions}
-            named |= {option.misconception.name for option in getattr(question, "options", ()) if option.misconception}
-            if isinstance(question, WriteStack):
-                verdicts = [question.judge(", ".join(reversed(question.solution)))]
-                named |= {verdict.misconception.name for verdict in verdicts if verdict.misconception}
-        assert named
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_a_seed_always_gives_the_same_problem(one: Kind, level: int) -> None:
-    first, second = one.problem("fern-42", level), one.problem("FERN-42", level)
-    assert every_text(first.question) == every_text(second.question)
-    assert first.question.key == f"practice-{one.name}-{level}-FERN-42"
-    assert first.question.again is not None
-    assert first.question.again("REED-7").key == f"practice-{one.name}-{level}-REED-7"
-
-
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_seeds_give_different_problems(one: Kind) -> None:
-    for level, fewest in ((1, 8), (2, 10), (3, 10)):
-        assert len({tuple(every_text(one.problem(seed, level).question)) for seed in range(20)}) >= fewest
-
-
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_what_is_said_is_plain(one: Kind) -> None:
-    for level, seed in product(LEVELS, range(25)):
-        for text in every_text(one.problem(seed, level).question):
-            assert "!" not in text
-            assert "  " not in text
-            assert "None " not in text.replace("None of", "") and "Fraction" not in text
-            assert not re.search(r"-\d", text.replace("1-(", ""))
-            assert not re.search(r"[.?][A-Z]", text)
-
-
-def test_there_are_fifteen_kinds_with_names_of_their_own() -> None:
-    assert len({one.name for one in KINDS}) == len({one.title for one in KINDS}) == len(KINDS) == len(CHECKS) == 15
-    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
-        kind("knots")
+def test_there_are_fifteen_kinds() -> None:
+    assert {one.name for one in KINDS} == set(CHECKS)
+    assert len(KINDS) == 15
 
 
 def test_zero_and_negative_numbers_come_up_from_the_second_level() -> None:
@@ -457,25 +398,9 @@ def test_cards_that_one_does_not_have_are_named() -> None:
 # ── on the page ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_every_kind_has_a_page_at_every_level() -> None:
-    for one in KINDS:
-        page = practise("FERN-42", one.name)
-        for level in LEVELS:
-            page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
-            assert f"level {level} of 3" in page.html
-            assert page.answer(page.problem.question.solution).right
-            assert "Next problem" in page.html
-
-
 def test_the_browser_keeps_each_game_by_itself() -> None:
     assert practise().keep != practise_formula().keep
     assert practise("FERN-42", "run").keep == "rolls and goals practice FERN-42 run"
-
-
-def test_before_the_first_deal_there_are_problems_for_paper() -> None:
-    paper = re.sub("<[^>]+>", "", practise().static_html())
-    for one in KINDS:
-        assert one.problem("PAPER-1").question.why.claim[:12] in paper
 
 
 def test_dice_have_words_for_those_who_do_not_see_them() -> None:
