@@ -93,8 +93,8 @@ FOUR_BLUE = "blue Amara, blue Ben, blue Chiara, blue Dev"
 def test_a_bound_is_the_average_without_tools():
     """Two SCHOOL cards cost 10, and no more is there to be attached.
 
-    "If the STUDENT card is being attached to a school team with two or more SCHOOL cards, the STUDENT card may be played
-    for free."
+    "If the STUDENT card is being attached to a school team with two or more SCHOOL cards, the STUDENT card may be
+    played for free."
     """
     bound = upper_bound(cards(f"{FOUR_BLUE}, blue Euler Academy, orange Euler Academy, blue Triangle Area"), Rules())
     assert (bound.points, bound.cost, bound.on_students) == (Fraction(685, 4), 10, 0)
