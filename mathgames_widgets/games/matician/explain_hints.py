@@ -14,7 +14,6 @@ from mathgames_widgets.games.matician.cards import LESS, MINUS, PLUS, SYMBOLS, S
 from mathgames_widgets.games.matician.equations import RIGHT, SIDES, Equation
 from mathgames_widgets.games.matician.explain_pairs import (
     BEST_RULES,
-    clean,
     highest_pairs,
     pairs_text,
     safest_pairs,
@@ -80,7 +79,7 @@ def _drafting(view: View) -> tuple[Explanation, ...]:
     if len(tables) == 1:
         only = f"Only the symbol {symbol_text(tables[0].symbol)} is left, so you take it."
         return (made, Explanation(only))
-    greatest = max(tables, key=lambda table: max([clean(table, pair) for pair in table.pairs]))
+    greatest = max(tables, key=lambda table: max(map(table.payoff, table.pairs)))
     ranks = tuple([why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
     most = f"With {symbol_text(greatest.symbol)} it can make most: take it"
     safe = [_after(table) for table in tables]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
 from mathgames_widgets.games.matician.cards import LESS, OVER, PLUS, TIMES, Symbol
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT
 from mathgames_widgets.games.matician.explain_ranks import measure_says, why_rank
 from mathgames_widgets.games.matician.explain_signs import BOTH, RESULTS, why_attack
-from mathgames_widgets.games.matician.payoffs import NOWHERE, Pair, PayoffTable
+from mathgames_widgets.games.matician.payoffs import Pair, PayoffTable
 from mathgames_widgets.games.matician.sentences import symbol_text, value_text, worked_out
 from mathgames_widgets.games.matician.signs import Where
 from mathgames_widgets.maths.explanation import Explanation
@@ -78,11 +77,6 @@ def shown_first(pairs: Sequence[Pair]) -> Pair:
 # ── the highest value ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def clean(table: PayoffTable, pair: Pair) -> Fraction:
-    """What a pair brings when no minus card is laid."""
-    return table.row(pair)[table.sabotages.index(NOWHERE)]
-
-
 def highest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
     """The pairs that bring most when no minus card is laid.
 
@@ -90,8 +84,8 @@ def highest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
     >>> highest_pairs(payoff_table(("2", "5", "11"), "-"))
     (('11', '2'),)
     """
-    most = max([clean(table, pair) for pair in table.pairs])
-    return tuple([pair for pair in table.pairs if clean(table, pair) == most])
+    most = max([table.payoff(pair) for pair in table.pairs])
+    return tuple([pair for pair in table.pairs if table.payoff(pair) == most])
 
 
 def why_highest(table: PayoffTable) -> Explanation:
@@ -115,7 +109,7 @@ def _next(table: PayoffTable, best: Sequence[Pair]) -> tuple[Explanation, ...]:
     rest = [pair for pair in table.pairs if pair not in best]
     if not rest:
         return ()
-    second = max(rest, key=lambda pair: (clean(table, pair), int(pair[LEFT])))
+    second = max(rest, key=lambda pair: (table.payoff(pair), int(pair[LEFT])))
     return (Explanation(f"The next is {worked_out(table.equation(second))}."),)
 
 
@@ -140,8 +134,8 @@ def safest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
     >>> safest_pairs(payoff_table(("2", "5", "11"), "-"))
     (('5', '2'),)
     """
-    most = max([clean(table, pair) for pair in table.cautious])
-    return tuple([pair for pair in table.cautious if clean(table, pair) == most])
+    most = max([table.payoff(pair) for pair in table.cautious])
+    return tuple([pair for pair in table.cautious if table.payoff(pair) == most])
 
 
 def why_safest(table: PayoffTable) -> Explanation:
