@@ -74,16 +74,19 @@ EARLY_HAND = 5
 """ "draws or discards to five cards instead of six" """
 
 
+OPPONENT, ONESELF = "one opponent", "yourself"
+""" "Target: one opponent." "Target: yourself." """
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
     """An ACTION card at work.
 
-    `is_at_opponent` is whether its text says "Target: one opponent" or "Target: yourself"; `fits` whether a player can
-    be the target; `begin(state, beneficiary, target)` is what happens at once, and `choices` and `chosen` belong to the
-    choice that it gives, where it gives one.
+    `on` is whom its text names; `fits` whether a player can be the target; `begin(state, beneficiary, target)` is what
+    happens at once, and `choices` and `chosen` belong to the choice that it gives, where it gives one.
     """
 
-    is_at_opponent: bool
+    on: str
     begin: Callable[[State, Player, Player], Change]
     fits: Callable[[State, Player], bool] = lambda state, player: True
     choices: Callable[[State, Choosing], Iterator[Choose]] | None = None
@@ -96,14 +99,14 @@ class Effect:
 def targets(state: State, name: str, beneficiary: Player) -> tuple[Player, ...]:
     """Whom an ACTION card can be played on by `beneficiary`, the next one first."""
     effect = EFFECTS[name]
-    seats = opponents(state, beneficiary) if effect.is_at_opponent else (beneficiary,)
+    seats = opponents(state, beneficiary) if effect.on == OPPONENT else (beneficiary,)
     return tuple([seat for seat in seats if effect.fits(state, seat)])
 
 
 def other_targets(state: State, name: str, beneficiary: Player, target: Player) -> tuple[Player, ...]:
     """ "another legal target, which may be the player who played it": nobody else for a card on oneself."""
     effect = EFFECTS[name]
-    if not effect.is_at_opponent:
+    if effect.on == ONESELF:
         return ()
     seats = (*opponents(state, beneficiary), beneficiary)
     return tuple([seat for seat in seats if seat != target and effect.fits(state, seat)])
@@ -372,20 +375,20 @@ def turn_of(player: Player, ahead: tuple[str, ...]) -> Turn:
 
 EFFECTS: Mapping[str, Effect] = MappingProxyType(
     {
-        POP_QUIZ: Effect(True, _pop_quiz, choices=_tool_choices, chosen=_discard),
-        TRANSFER_REQUEST: Effect(True, _transfer_request, _has_unattached, _unattached_students, _transfer),
-        STUDY_SESSION: Effect(False, _study_session),
-        SNOW_DAY: Effect(True, _next_turn(SNOW_DAY)),
-        SCHOLARSHIP: Effect(False, _this_turn(SCHOLARSHIP, lambda turn: replace(turn, discount=DISCOUNT))),
-        BUILDING_GRANT: Effect(False, _this_turn(BUILDING_GRANT, lambda turn: replace(turn, free_school=True))),
-        FUNDRAISER: Effect(False, _this_turn(FUNDRAISER, lambda turn: replace(turn, bonus=BONUS))),
-        LOST_AND_FOUND: Effect(False, _lost_and_found, choices=_lost_tools, chosen=_find),
-        LIBRARY_DAY: Effect(False, _library_day, choices=_hand_choices, chosen=_discard),
-        EXCHANGE_STUDENT: Effect(False, _exchange_student, _can_exchange, _exchanges, _exchange),
-        SUBSTITUTE_TEACHER: Effect(True, _substitute_teacher, _has_teacher, _teachers, _substitute),
-        CALCULATOR_BAN: Effect(True, _calculator_ban, _has_tool_on_student, _calculators, _ban),
-        FIELD_TRIP: Effect(True, _field_trip, choices=_hand_choices, chosen=_discard),
-        EARLY_DISMISSAL: Effect(True, _next_turn(EARLY_DISMISSAL)),
+        POP_QUIZ: Effect(OPPONENT, _pop_quiz, choices=_tool_choices, chosen=_discard),
+        TRANSFER_REQUEST: Effect(OPPONENT, _transfer_request, _has_unattached, _unattached_students, _transfer),
+        STUDY_SESSION: Effect(ONESELF, _study_session),
+        SNOW_DAY: Effect(OPPONENT, _next_turn(SNOW_DAY)),
+        SCHOLARSHIP: Effect(ONESELF, _this_turn(SCHOLARSHIP, lambda turn: replace(turn, discount=DISCOUNT))),
+        BUILDING_GRANT: Effect(ONESELF, _this_turn(BUILDING_GRANT, lambda turn: replace(turn, free_school=True))),
+        FUNDRAISER: Effect(ONESELF, _this_turn(FUNDRAISER, lambda turn: replace(turn, bonus=BONUS))),
+        LOST_AND_FOUND: Effect(ONESELF, _lost_and_found, choices=_lost_tools, chosen=_find),
+        LIBRARY_DAY: Effect(ONESELF, _library_day, choices=_hand_choices, chosen=_discard),
+        EXCHANGE_STUDENT: Effect(ONESELF, _exchange_student, _can_exchange, _exchanges, _exchange),
+        SUBSTITUTE_TEACHER: Effect(OPPONENT, _substitute_teacher, _has_teacher, _teachers, _substitute),
+        CALCULATOR_BAN: Effect(OPPONENT, _calculator_ban, _has_tool_on_student, _calculators, _ban),
+        FIELD_TRIP: Effect(OPPONENT, _field_trip, choices=_hand_choices, chosen=_discard),
+        EARLY_DISMISSAL: Effect(OPPONENT, _next_turn(EARLY_DISMISSAL)),
     }
 )
 """Every ACTION card by its name."""

@@ -61,7 +61,7 @@ def redealt(state, seat):
 @TABLES
 def test_a_view_is_the_same_at_a_table_redealt_by_hand(players, options):
     """observe tells nothing that differs between tables a seat cannot tell apart."""
-    for match in walk(players, options, "HAND", every=6):
+    for match in walk(players, options, "HAND", every=12):
         for seat in every_seat(match):
             assert repr(observe(redealt(match.state, seat), seat)) == repr(match.observe(seat))
 
@@ -69,7 +69,7 @@ def test_a_view_is_the_same_at_a_table_redealt_by_hand(players, options):
 @TABLES
 def test_a_view_does_not_depend_on_hidden_parts(players, options):
     """Whatever the others hold and answer, and however the draw piles lie, the view is the same."""
-    for number, match in enumerate(walk(players, options, "LEAK", every=9)):
+    for number, match in enumerate(walk(players, options, "LEAK", every=15)):
         for seat in every_seat(match):
             other = observe(imagine(match.observe(seat), f"OTHER {number}"), seat)
             assert repr(other) == repr(match.observe(seat))
@@ -78,7 +78,7 @@ def test_a_view_does_not_depend_on_hidden_parts(players, options):
 @TABLES
 def test_hands_of_others_are_hidden(players, options):
     """One's own hand; of the others how many cards they hold, and those that everybody has seen."""
-    for match in walk(players, options, "HANDS", every=6):
+    for match in walk(players, options, "HANDS", every=12):
         state = match.state
         for seat in every_seat(match):
             view = match.observe(seat)
