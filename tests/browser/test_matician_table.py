@@ -17,21 +17,33 @@ from tests.browser.wire import Wire
 TABLE = "matician/play.ipynb"
 SEED = "MINUS-5"
 NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
-SCREENS = (("dark", 390), ("light", 390), ("light", 1280))
+SCREENS = (("dark", 390), ("light", 1280))
 CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
 """The name of a card of a hand, as the page writes it."""
 
 
+@pytest.fixture(scope="module")
+def shared(open_shared, voila) -> Page:
+    """The table of Matician in Voilà, opened once."""
+    page = open_shared(voila + TABLE, reduced_motion="reduce")
+    page.wait_for_selector(".mg", timeout=30_000)
+    return page
+
+
 @pytest.fixture
-def matician_page(open_page, voila):
-    """Opens the table of Matician in Voilà, ready to be touched."""
-
-    def open_table(**settings) -> Page:
-        page = open_page(voila + TABLE, reduced_motion="reduce", **settings)
-        page.wait_for_selector(".mg", timeout=30_000)
-        return page
-
-    return open_table
+def page(shared) -> Page:
+    """The table before the deal, with three players, whatever another test has left on it."""
+    shared.set_viewport_size({"width": 1280, "height": 1400})
+    if on(shared, "new").count():
+        touch(on(shared, "new"))
+    if on(shared, "leave-room").count():
+        press_button(shared, "Leave this game")
+    shared.locator("[name=players]").select_option("3")
+    settled(shared)
+    for seat, who in enumerate(("person", "random", "random")):
+        shared.locator(f"[name=name{seat}]").fill(f"Player {seat + 1}")
+        shared.locator(f"[name=who{seat}]").select_option(who)
+    return shared
 
 
 def on(page: Page, key: str) -> Locator:
@@ -69,10 +81,9 @@ def lies_in(page: Page, card: str) -> str | None:
     return on(page, card).locator("xpath=ancestor::*[@data-zone][1]").get_attribute("data-zone")
 
 
-def test_a_round_by_keyboard_alone(matician_page):
+def test_a_round_by_keyboard_alone(page):
     """From the first page to the next round: the focus is never lost, and what happens is said."""
-    keys = Keyboard(matician_page())
-    page, cards = keys.page, hand(3)
+    keys, cards = Keyboard(page), hand(3)
     keys.write("seed", SEED)
     keys.choose("deal")
     assert heard(page) == "The cards are dealt. Round 1 · laying numbers."
@@ -103,9 +114,8 @@ def test_a_round_by_keyboard_alone(matician_page):
     assert page.locator(".mg-where").inner_text().startswith("Round 2")
 
 
-def test_a_round_by_mouse(matician_page):
+def test_a_round_by_mouse(page):
     """Clicks alone: what the hand is worth, a minus card at a side, the reveal all at once, and why."""
-    page = matician_page()
     deal(page, seed=SEED, players=2, who1="cautious")
     press_button(page, "What is my hand worth?")
     assert page.locator("[data-key=payoffs] tbody tr").count() > 1
@@ -128,9 +138,9 @@ def test_a_round_by_mouse(matician_page):
     assert "no equation that I could lay is safer" in page.locator(".mg-answer").inner_text()
 
 
-def test_cards_are_dragged(matician_page):
+def test_cards_are_dragged(page):
     """Numbers to the sides, across and back; a minus card to a number of somebody else, to another, and back."""
-    page, cards = matician_page(height=1400), hand(3)
+    cards = hand(3)
     deal(page, seed=SEED, players=3)
     first, second = cards[:2]
     for zone in ("side0", "side1", "hand", "side0"):
@@ -179,9 +189,8 @@ def phases(page: Page) -> Iterator[str]:
     yield "over"
 
 
-def test_every_phase_is_for_everybody(matician_page, axe):
+def test_every_phase_is_for_everybody(page, axe):
     """Axe finds nothing, nothing sticks out, everything can be hit, and nothing moves for those who want it still."""
-    page = matician_page()
     seen = []
     for phase in phases(page):
         seen.append(phase)
