@@ -529,12 +529,28 @@ def test_while_symbols_are_drafted_each_on_offer_can_be_looked_at():
     assert not press_key(table, f"with{first}").find(cls="mg-claim")
 
 
+def test_the_round_is_solved_against_an_imagined_hand():
+    """Dealt from the cards that one does not see, whatever the other holds; another one whenever it is asked for."""
+    told = set()
+    for others in ("x: 2 3 5", "x: 9 10 11 -"):
+        table = numbers_table(other=others)
+        take(table, Ask(Explorer()))
+        take(table, Ask(Explorer(about="duel")))
+        shown = page(table)
+        assert shown.one(data_key="imagined").text.startswith("Imagine that Player 2 holds ")
+        assert shown.one(data_key="duel").find(cls="mg-claim")[0].text.startswith("When both play as well as they can")
+        told.add(shown.one(data_key="duel").text)
+    assert len(told) == 1, "nothing depends on what the other holds"
+    before = page(table).one(data_key="imagined").text
+    assert press_key(table, "another-hand").one(data_key="imagined").text != before
+
+
 def test_the_mix_is_for_two_players_and_the_explorer_for_whoever_lays_numbers():
     """With more rivals there is no such table; in print and in a replay there is no button."""
-    assert explored().find(data_key="ask-mixed")
+    assert explored().find(data_key="ask-mixed") and explored().find(data_key="ask-duel")
     three = at(laying("+: 4 7 13", "x: 2 3", "x: 4 5"), bots=2)
     take(three, Ask(Explorer()))
-    assert not page(three).find(data_key="ask-mixed")
+    assert not page(three).find(data_key="ask-mixed") and not page(three).find(data_key="ask-duel")
     assert len(page(three).one(data_key="payoffs").find(tag="th")) >= 6, "two can lay minus cards on both sides"
     printed = read(str(look.table(three.match.observe(0), Sight(three.match.names))))
     assert not printed.find(data_key="explorer")

@@ -8,6 +8,7 @@ from functools import partial
 
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.matician.cards import Symbol
+from mathgames_widgets.games.matician.explain_duel import why_balanced
 from mathgames_widgets.games.matician.explain_hints import own_table
 from mathgames_widgets.games.matician.explain_payoffs import (
     average_text,
@@ -21,8 +22,10 @@ from mathgames_widgets.games.matician.explain_payoffs import (
     why_row,
 )
 from mathgames_widgets.games.matician.explain_ranks import measure_text
+from mathgames_widgets.games.matician.guessing import before_laying
 from mathgames_widgets.games.matician.payoffs import Pair, PayoffTable, expected_sabotage
-from mathgames_widgets.games.matician.sentences import SPOKEN, symbol_text
+from mathgames_widgets.games.matician.sentences import SPOKEN, cards_text, symbol_text
+from mathgames_widgets.games.matician.sight import imagine
 from mathgames_widgets.games.matician.signs import Where
 from mathgames_widgets.games.matician.state import Phase, View
 from mathgames_widgets.maths.chance import Distribution
@@ -33,7 +36,8 @@ from mathgames_widgets.widgets.html import Element, button, caption, div, p, spa
 from mathgames_widgets.widgets.sight import Ask, Sight
 from mathgames_widgets.widgets.why import explanation
 
-CAUTIOUS, HOPEFUL, EXPECTED, CHANCES, MIXED = "cautious", "hopeful", "expected", "chances", "mixed"
+CAUTIOUS, HOPEFUL, EXPECTED, CHANCES = "cautious", "hopeful", "expected", "chances"
+MIXED, DUEL = "mixed", "duel"
 
 QUESTIONS = {
     CAUTIOUS: "The cautious choice",
@@ -46,6 +50,9 @@ QUESTIONS = {
 RIVAL = "When nobody may read you"
 """With two players: the mix of arrangements that a rival cannot take advantage of."""
 
+IMAGINED = "The round against an imagined hand"
+"""With two players, both symbols on the table: the equilibrium of the round, if the other held what is imagined."""
+
 FEW = 8
 """So many arrangements are shown before all are asked for."""
 
@@ -54,12 +61,14 @@ FEW = 8
 class Explorer:
     """The panel is open: with a few arrangements or all, and with an answer about one of them or about the table.
 
-    `symbol` is the one on offer that is looked at, while symbols are drafted.
+    `symbol` is the one on offer that is looked at, while symbols are drafted; `hand` numbers the hands that are
+    imagined for the other of two.
     """
 
     is_whole: bool = False
     about: str | Pair | None = None
     symbol: Symbol | None = None
+    hand: int = 1
 
 
 def payoff_panel(view: View, sight: Sight) -> Element | None:
@@ -84,13 +93,13 @@ def _panel(view: View, sight: Sight, opened: Explorer) -> Element:
     symbol = _symbol(view, opened)
     whole, chances = own_table(view, symbol), _chances(view, symbol)
     shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
-    answer = _answer(whole, chances, opened)
+    answer = _duel(view, sight, opened) if opened.about == DUEL else _answer(whole, chances, opened)
     return div(
         _symbols(view, sight, opened, symbol) if view.phase is Phase.DRAFT else None,
         p(_said(view, whole, shown), cls="mg-advice"),
         _sheet(view, sight, opened, shown, whole, chances),
         _questions(view, sight, opened, shown, whole),
-        explanation(answer, key=f"answer-{opened.about}") if answer is not None else None,
+        answer,
         cls="mg-panel",
         data_key="explorer-panel",
     )
@@ -109,7 +118,7 @@ def _symbols(view: View, sight: Sight, opened: Explorer, symbol: Symbol) -> Elem
         *(
             press(
                 f"With {symbol_text(one)}",
-                sight.offers(Ask(Explorer(opened.is_whole, _same_for_all(opened.about), one)))
+                sight.offers(Ask(replace(opened, about=_same_for_all(opened.about), symbol=one)))
                 if one != symbol
                 else None,
                 key=f"with{one}",
@@ -207,7 +216,7 @@ def _row_button(sight: Sight, opened: Explorer, shown: PayoffTable, pair: Pair, 
 
 
 def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable) -> Element:
-    asked = {**QUESTIONS, **({MIXED: RIVAL} if len(view.active) == 2 else {})}
+    asked = {**QUESTIONS, **_of_two(view)}
     every = f"Show all {counted(len(whole.pairs), 'arrangement')}"
     return group(
         *(
@@ -234,11 +243,18 @@ def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, w
     )
 
 
-def _answer(whole: PayoffTable, chances: Distribution[Where], opened: Explorer) -> Explanation | None:
+def _of_two(view: View) -> dict[str, str]:
+    """What can be asked about a single rival."""
+    if len(view.active) != 2:
+        return {}
+    return {MIXED: RIVAL} if view.phase is Phase.DRAFT else {MIXED: RIVAL, DUEL: IMAGINED}
+
+
+def _answer(whole: PayoffTable, chances: Distribution[Where], opened: Explorer) -> Element | None:
     if opened.about is None:
         return None
     if isinstance(opened.about, tuple):
-        return why_row(whole, opened.about)
+        return explanation(why_row(whole, opened.about), key="answer-pair")
     answers: dict[str, Callable[[], Explanation]] = {
         CAUTIOUS: partial(why_cautious, whole),
         HOPEFUL: partial(why_hopeful, whole),
@@ -246,4 +262,25 @@ def _answer(whole: PayoffTable, chances: Distribution[Where], opened: Explorer) 
         CHANCES: partial(why_chances, chances, whole.symbol),
         MIXED: partial(why_mixed, whole),
     }
-    return answers[opened.about]()
+    return explanation(answers[opened.about](), key=f"answer-{opened.about}")
+
+
+def _duel(view: View, sight: Sight, opened: Explorer) -> Element:
+    """The equilibrium of the round if the other of two held a hand that is dealt from the cards one does not see."""
+    imagined = imagine(before_laying(view), opened.hand)
+    hands = tuple([imagined.hands[seat] for seat in view.active])
+    symbols = tuple([symbol for seat in view.active if (symbol := view.symbols[seat]) is not None])
+    names = [sight.name(seat) for seat in view.active]
+    (other,) = [seat for seat in view.active if seat != view.player]
+    return div(
+        p(f"Imagine that {sight.name(other)} holds {cards_text(imagined.hands[other])}.", data_key="imagined"),
+        explanation(why_balanced(hands, symbols, view.rules, names), key="answer-duel"),
+        press(
+            "Imagine another hand",
+            sight.offers(Ask(replace(opened, hand=opened.hand + 1))),
+            key="another-hand",
+            kind="mg-tiny",
+        ),
+        cls="mg-steps",
+        data_key="duel",
+    )
