@@ -47,7 +47,9 @@ def running(
         try:
             process.wait(20)
         except subprocess.TimeoutExpired:
-            process.kill()
+            # `mathgames lab` has JupyterLab below it, which would outlive it.
+            for one in (*psutil.Process(process.pid).children(recursive=True), process):
+                one.kill()
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 90) -> None:
