@@ -146,43 +146,53 @@ class Filling(NamedTuple):
     zero: bool
 
 
-@lru_cache(maxsize=2_000)
-def fillings(old: str, new: int) -> tuple[Filling, ...]:
+@lru_cache(maxsize=600)
+def shaped_fillings(old: str, new: int) -> tuple[tuple[Shape, Filling], ...]:
     """Each shape that `old` can take with so many new cards, but for those that start with a 0 that stays.
 
-    >>> [(filling.worth, filling.weights) for filling in fillings("10", 1)]
-    [(0, (1,)), (0, (10,)), (10, (1,)), (10, (100,)), (100, (1,))]
+    >>> [(shape, filling.worth, filling.weights) for shape, filling in shaped_fillings("10", 1)][:2]
+    [((-1,), 0, (1,)), ((-1, 1), 0, (10,))]
     """
     digits = [int(digit) for digit in old]
     return tuple(
         [
-            Filling(sum([digits[at] * power for at, power in kept]), weights, zero)
-            for first, kept, weights, zero in _outlines(len(old), new)
-            if first < 0 or digits[first] or len(kept) + new == 1
+            (shape, Filling(sum([digits[at] * power for at, power in kept]), weights, zero))
+            for shape, kept, weights, zero in _places(len(old), new)
+            if shape[0] < 0 or digits[shape[0]] or len(shape) == 1
         ]
     )
+
+
+@lru_cache(maxsize=600)
+def fillings(old: str, new: int) -> tuple[Filling, ...]:
+    """The same without the shapes.
+
+    >>> [(filling.worth, filling.weights) for filling in fillings("10", 1)]
+    [(0, (1,)), (0, (10,)), (10, (1,)), (10, (100,)), (100, (1,))]
+    """
+    return tuple([filling for _, filling in shaped_fillings(old, new)])
 
 
 LOW = 10_000
 """Values below, those of at most four digits, are low; higher ones are rare."""
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=600)
 def low_fillings(old: str, new: int) -> tuple[Filling, ...]:
     """Those that make low values."""
     return tuple([filling for filling in fillings(old, new) if filling.worth < LOW and filling.weights[0] < LOW])
 
 
 @cache
-def _outlines(cards: int, new: int) -> tuple[tuple[int, tuple[tuple[int, int], ...], tuple[int, ...], bool], ...]:
-    """For each shape: its first spot, each card that stays with its place value, the place values of the new cards,
-    and whether the first of these may be 0."""
+def _places(cards: int, new: int) -> tuple[tuple[Shape, tuple[tuple[int, int], ...], tuple[int, ...], bool], ...]:
+    """Each shape with the place value of each card that stays, the place values of the new cards, and whether the first
+    of these may be 0."""
     found = []
     for shape in shapes(cards, new):
         spots = [(at, 10**power) for at, power in zip(shape, reversed(range(len(shape))), strict=True)]
         kept = tuple([spot for spot in spots if spot[0] >= 0])
         weights = tuple([power for at, power in spots if at < 0])
-        found.append((shape[0], kept, weights, shape[0] >= 0 or len(shape) == 1))
+        found.append((shape, kept, weights, shape[0] >= 0 or len(shape) == 1))
     return tuple(found)
 
 
@@ -249,15 +259,43 @@ class WaysTo(dict[int, Ways]):
         return tuple([(code, tuple(shapes), cards_in(code)) for code, shapes in found.items()])
 
 
-class WaysWith(dict[int, Ways]):
-    """For each value the ways to turn a number into it with exactly so many new cards, in the order of their codes."""
+class WaysWithOne(dict[int, Ways]):
+    """For each value the ways to turn the number `old` into it with exactly one new card, in the order of the cards.
 
-    def __init__(self, ways: WaysTo, new: int) -> None:
+    >>> WaysWithOne("11")[11]
+    ((16, ((-1, 1), (0, -1)), 1),)
+    """
+
+    def __init__(self, old: str) -> None:
         super().__init__()
-        self._ways, self._new = ways, new
+        self._old = old
+        self._every: dict[int, list[tuple[Code, Shape]]] = {}
 
     def __missing__(self, value: int) -> Ways:
-        found = self[value] = tuple(sorted([way for way in self._ways[value] if way[2] == self._new]))
+        if not self._every:
+            self._fill()
+        shapes: dict[Code, list[Shape]] = {}
+        for code, shape in self._every.get(value, ()):
+            shapes.setdefault(code, []).append(shape)
+        found = self[value] = tuple([(code, tuple(shapes[code]), 1) for code in sorted(shapes)])
+        return found
+
+    def _fill(self) -> None:
+        for shape, (worth, (weight,), zero) in shaped_fillings(self._old, 1):
+            for digit in range(10):
+                if digit or zero:
+                    self._every.setdefault(worth + weight * digit, []).append((CODE[digit], shape))
+
+
+class WaysWithTwo(dict[int, Ways]):
+    """The same with exactly two new cards."""
+
+    def __init__(self, ways: WaysTo) -> None:
+        super().__init__()
+        self._ways = ways
+
+    def __missing__(self, value: int) -> Ways:
+        found = self[value] = tuple(sorted([way for way in self._ways[value] if way[2] == 2]))
         return found
 
 
@@ -279,14 +317,15 @@ class Changes:
     def __init__(self, old: str) -> None:
         self.old = old
         self.ways = WaysTo(old)
-        self.ways_with = tuple([WaysWith(self.ways, new) for new in range(3)])
+        as_it_lies: dict[int, Ways] = {int(old): ((0, (tuple(range(len(old))),), 0),)} if old else {}
+        self.ways_with: tuple[dict[int, Ways], ...] = (as_it_lies, WaysWithOne(old), WaysWithTwo(self.ways))
         """For exactly 0, 1 and 2 new cards."""
         kept = (chosen for count in range(len(old) + 1) for chosen in combinations(old, count))
         self.kept = frozenset([sum([CODE[int(digit)] for digit in chosen]) for chosen in kept])
         """The codes of all cards that might stay."""
 
 
-@lru_cache(maxsize=1_000)
+@lru_cache(maxsize=300)
 def changes(old: str) -> Changes:
     """What a number can become, kept for the next time that it is on the table."""
     return Changes(old)

@@ -62,7 +62,7 @@ class Held:
         return mask
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=400)
 def held(hand: Cards, most: int) -> Held:
     """What a hand can lay, kept for the next time."""
     return Held(hand, most)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import accumulate, combinations, count, islice
+from itertools import combinations, count, islice
 from typing import overload
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.games.formula.cards import JOKER, Cards
 from mathgames_widgets.games.formula.changes import NAMED, Shape, as_joker, cards_in, code_of, row_of
-from mathgames_widgets.games.formula.held import held
+from mathgames_widgets.games.formula.held import Held, held
+from mathgames_widgets.games.formula.known import DIGITS_AT_MOST, MOST, Looked, known
 from mathgames_widgets.games.formula.laying import is_times_zero
-from mathgames_widgets.games.formula.search import Free, Group, Olds, formulas
+from mathgames_widgets.games.formula.search import Found, Group, Olds, formulas
 from mathgames_widgets.games.formula.state import Lay, New, Row, Rules
 from mathgames_widgets.games.formula.table import Number, Table
 from mathgames_widgets.games.formula.walks import ANSWER, FOLLOWS, LEFT, RIGHT, Walk, lone
@@ -29,13 +29,21 @@ def plays(table: Table, hand: Cards, rules: Rules) -> Plays:
     ['+', 'x']
     """
     if not table.is_open:
-        return Plays(hand, _openings(table, hand, rules))
+        return Plays(hand, Found(_openings(table, hand, rules)))
     cards = held(hand, rules.most_cards)
-    if is_times_zero(table):
-        return Plays(hand, formulas(("", "", ""), cards, rules.signs))
-    olds: Olds = (_text(table.left), _text(table.right), _text(table.answer))
-    found = formulas(olds, cards, rules.signs)
-    return Plays(hand, [group for group in each(found) if _keeps_any(group)] if rules.keep_one else found)
+    is_swept = is_times_zero(table)
+    olds: Olds = ("", "", "") if is_swept else (_text(table.left), _text(table.right), _text(table.answer))
+    found = _found(olds, cards, rules)
+    if rules.keep_one and not is_swept:
+        found = Found([group for group in found if _keeps_any(group)])
+    return Plays(hand, found)
+
+
+def _found(olds: Olds, cards: Held, rules: Rules) -> Found | Looked:
+    """Every formula that the cards can make of three numbers."""
+    if rules.most_cards == MOST and sum(map(len, olds)) <= DIGITS_AT_MOST:
+        return known(olds, rules.signs).found(cards)
+    return Found(formulas(olds, cards, rules.signs))
 
 
 def most_cards(found: Plays) -> Plays:
@@ -47,15 +55,6 @@ def most_cards(found: Plays) -> Plays:
     [('1', '4')]
     """
     return found.laying_most()
-
-
-def each(found: Iterable[Group | Free]) -> Iterator[Group]:
-    """The groups one by one, those that are free written out."""
-    for group in found:
-        if isinstance(group, Free):
-            yield from group.groups()
-        else:
-            yield group
 
 
 def _text(piles: Number) -> str:
@@ -108,16 +107,15 @@ def _turned_up(piles: Number) -> list[tuple[int, Shape]]:
 class Plays(Sequence[Lay]):
     """Every lawful formula, each once, in a fixed order. They are counted at once, and made when they are looked at."""
 
-    def __init__(self, hand: Cards, groups: Sequence[Group | Free]) -> None:
-        self._hand, self._groups = hand, groups
-        self._written: dict[int, Plays] = {}
-        self._ends = tuple(accumulate([group.count if isinstance(group, Free) else group[0] for group in groups]))
+    def __init__(self, hand: Cards, found: Found | Looked) -> None:
+        self._hand, self._found = hand, found
 
     def __len__(self) -> int:
-        return self._ends[-1] if self._ends else 0
+        ends = self._found.ends
+        return ends[-1] if ends else 0
 
     def __iter__(self) -> Iterator[Lay]:
-        return (self._made(group, index) for group in each(self._groups) for index in range(group[0]))
+        return (self._made(group, index) for group in self._found for index in range(group[0]))
 
     @overload
     def __getitem__(self, index: int) -> Lay: ...
@@ -129,22 +127,13 @@ class Plays(Sequence[Lay]):
         at = index + len(self) if index < 0 else index
         if not 0 <= at < len(self):
             raise IndexError(f"There are {len(self)} plays, and none has index {index}.")
-        number = bisect_right(self._ends, at)
-        group = self._groups[number]
-        at -= self._ends[number - 1] if number else 0
-        return self._free(number, group)[at] if isinstance(group, Free) else self._made(group, at)
-
-    def _free(self, number: int, group: Free) -> Plays:
-        """The plays of the group with this number, written out once."""
-        if number not in self._written:
-            self._written[number] = Plays(self._hand, group.groups())
-        return self._written[number]
+        return self._made(*self._found.at(at))
 
     def laying_most(self) -> Plays:
         """Those that lay the most cards."""
-        groups = tuple(each(self._groups))
+        groups = tuple(self._found)
         most = max([cards_in(group[-1]) for group in groups], default=0)
-        return Plays(self._hand, [group for group in groups if cards_in(group[-1]) == most])
+        return Plays(self._hand, Found([group for group in groups if cards_in(group[-1]) == most]))
 
     def _made(self, group: Group, index: int) -> Lay:
         """The play of a group with this index."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from mathgames_widgets.games.formula.changes import LOW, Changes, code_of, fillings, low_fillings
+from mathgames_widgets.games.formula.changes import CODE, LOW, Changes, code_of, fillings, low_fillings
 from mathgames_widgets.games.formula.held import Held
 
 ALL = (1 << LOW) - 1
@@ -34,11 +34,12 @@ class Reached:
     large values and with three and more new cards: that is quicker than to list them.
     """
 
-    __slots__ = ("_change", "_held", "largest", "mask")
+    __slots__ = ("_change", "_held", "largest", "mask", "two_zeros")
 
     def __init__(self, change: Changes, held: Held, mask: int, most: int) -> None:
         self._change, self._held = change, held
         self.mask = mask
+        self.two_zeros = 2 * CODE[0] in held.times
         self.largest = 10 ** (len(change.old) + most) - 1
 
     def __contains__(self, value: int) -> bool:
@@ -50,11 +51,10 @@ class Reached:
 class Reach:
     """What one number of the table can become with the cards of a hand."""
 
-    __slots__ = ("_held", "exactly", "old", "ways", "ways_with", "within")
+    __slots__ = ("_held", "_old", "exactly", "within")
 
     def __init__(self, change: Changes, held: Held) -> None:
-        self._held, self.old = held, change.old
-        self.ways, self.ways_with = change.ways, change.ways_with
+        self._held, self._old = held, change.old
         one = self._mask_with_one() if held.most else 0
         two = self._mask_with_two() if held.most > 1 else 0
         self.exactly = [_as_it_lies(change.old)]
@@ -69,26 +69,26 @@ class Reach:
 
     def _mask_with_one(self) -> int:
         mask, shown = 0, self._held.shown
-        for worth, (weight,), zero in low_fillings(self.old, 1):
+        for worth, (weight,), zero in low_fillings(self._old, 1):
             mask |= shown(weight, zero) << worth
         return mask
 
     def _mask_with_two(self) -> int:
         mask, shown = 0, self._held.shown_by_two
-        for worth, (first, second), zero in low_fillings(self.old, 2):
+        for worth, (first, second), zero in low_fillings(self._old, 2):
             mask |= shown(first, second, zero) << worth
         return mask
 
     def _values_with_one(self) -> list[int]:
         digits = self._held.digits
-        places = fillings(self.old, 1)
+        places = fillings(self._old, 1)
         return sorted({worth + weight * x for worth, (weight,), zero in places for x in digits if x or zero})
 
     def _values_with_two(self) -> list[int]:
         digits = self._held.digits
         found = {
             worth + first * x + second * y
-            for worth, (first, second), zero in fillings(self.old, 2)
+            for worth, (first, second), zero in fillings(self._old, 2)
             for x in digits
             if x or zero
             for y in digits

@@ -106,6 +106,8 @@ def differences(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
 def products(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
     """one x two = third."""
     mask, largest, xs, ys = reached.mask, reached.largest, ones.ordered, twos.ordered
+    if not reached.two_zeros:
+        xs, ys = _without_new_0(xs), _without_new_0(ys)
     if len(ys) == 1 and (y := ys[0]):
         low = xs[: bisect_right(xs, largest // y)]
         return [(x, y, z) for x in low if (mask >> z & 1 if (z := x * y) < LOW else z in reached)]
@@ -116,14 +118,27 @@ def products(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
     return found
 
 
+def _without_new_0(values: list[int]) -> list[int]:
+    """Where a factor is 0 the product is 0 too, and if both are new that takes two cards."""
+    return values[1:] if len(values) > 1 and values[0] == 0 else values
+
+
 def quotients(ones: Values, twos: Values, reached: Reached) -> list[Triple]:
     """one ÷ two = third: "Division is exact and never by 0." """
-    mask, xs = reached.mask, ones.ordered
+    mask, xs = reached.mask, ones.ordered if reached.two_zeros else _without_new_0(ones.ordered)
+    if len(xs) == 1:
+        x = xs[0]
+        return [
+            (x, y, z)
+            for y in twos.ordered
+            if y and x % y == 0 and (mask >> z & 1 if (z := x // y) < LOW else z in reached)
+        ]
+    zero = xs[:1] if xs[0] == 0 else []
     return [
         (x, y, z)
         for y in twos.ordered
         if y
-        for x in xs
+        for x in (zero + xs[bisect_left(xs, y) :] if y > 1 else xs)
         if x % y == 0 and (mask >> z & 1 if (z := x // y) < LOW else z in reached)
     ]
 

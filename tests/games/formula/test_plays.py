@@ -47,6 +47,11 @@ def long_table(chance: Random) -> Table:
     return Table(left, chance.choice(tuple(Sign)), right, answer)
 
 
+def small_table(chance: Random) -> Table:
+    """A formula of single digits, whose formulas are all found once and looked up."""
+    return any_table(chance, longest=1)
+
+
 def zero_table(chance: Random) -> Table:
     """n x 0 = 0, 0 x n = 0 or 0 ÷ n = 0."""
     zero, other = (Pile("0", 0),), number(chance, chance.choice((1, 2, 3)))
@@ -74,6 +79,7 @@ CASES = [
     ("small hands", any_table, (1, 2, 3, 4), (0,), 390),
     ("seven cards", any_table, (5, 6, 7), (0,), 20),
     ("large hands", any_table, (9, 12), (0,), 2),
+    ("small tables", small_table, (1, 2, 3, 5), (0, 1), 20),
     ("a Joker in the hand", any_table, (1, 2, 3), (1,), 60),
     ("a larger hand with a Joker", any_table, (4, 5), (1,), 4),
     ("two Jokers in the hand", any_table, (2, 3), (2,), 12),
@@ -158,7 +164,7 @@ def test_whole_games_offer_what_is_found_the_long_way():
 
 def test_whoever_holds_no_cards_has_no_play():
     chance = Random("no cards")
-    for table in (any_table(chance), opening_table(chance), zero_table(chance)):
+    for table in (any_table(chance), small_table(chance), opening_table(chance), zero_table(chance)):
         assert not plays(table, (), Rules())
 
 
