@@ -146,7 +146,7 @@ def _chances(view: View, symbol: Symbol) -> Distribution[Where]:
 
 def _said(view: View, whole: PayoffTable, shown: PayoffTable) -> str:
     what = "its rank" if view.rules.by_rank else "what the equation is worth"
-    few = "" if shown == whole else " Left out is whatever another one never falls short of."
+    few = "" if shown == whole else " The most promising are shown."
     return f"Each row is an arrangement of your numbers, each column what the others may do to it: {what} then.{few}"
 
 
