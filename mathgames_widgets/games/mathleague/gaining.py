@@ -9,7 +9,7 @@ from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.games.mathleague.allowed import legal_actions
 from mathgames_widgets.games.mathleague.cards import Card, Student, Tool
 from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.planning import candidates, cheapest, imagined, points_so_far, tried
+from mathgames_widgets.games.mathleague.planning import candidates, cheapest_each, imagined, points_so_far, tried
 from mathgames_widgets.games.mathleague.scoring import FOUR
 from mathgames_widgets.games.mathleague.state import (
     Answer,
@@ -82,7 +82,7 @@ def _worth(rules: Rules, card: Card) -> Fraction:
 
 def _best_reply(state: State, player: Player) -> Gain:
     """The choice that leaves it most points; the first STAFF card it has against a card that is aimed at it."""
-    options = cheapest(state, player, legal_actions(state, player))
+    options = cheapest_each(state, player, legal_actions(state, player))
     if state.phase is Phase.ANSWER:
         answers = [option for option in options if isinstance(option, Answer)]
         return Gain(answers[0] if answers and state.chain[0].target == player else options[0], Fraction(0))

@@ -92,7 +92,7 @@ def payment_of(action: Action) -> Payment:
     return ()
 
 
-def cheapest(state: State, player: Player, actions: Iterable[Action]) -> list[Action]:
+def cheapest_each(state: State, player: Player, actions: Iterable[Action]) -> list[Action]:
     """Each action once, with the payment that loses least; of equal ones that of more cards: it makes room to draw."""
     values = {card.key: card.value for card in state.hands[player] if isinstance(card, Tool)}
     best: dict[Action, tuple[tuple[int, int], Action]] = {}
@@ -120,7 +120,7 @@ def _once(state: State, player: Player, actions: Iterable[Action]) -> Iterator[A
 
 def candidates(state: State, player: Player) -> list[Action]:
     """The actions that are worth a thought."""
-    return list(_once(state, player, cheapest(state, player, legal_actions(state, player))))
+    return list(_once(state, player, cheapest_each(state, player, legal_actions(state, player))))
 
 
 # ── what a table is worth ─────────────────────────────────────────────────────────────────────────────────────────
@@ -193,7 +193,7 @@ def settled(state: State, player: Player) -> State:
     """The table after the choices that are open, each made as serves whoever makes it."""
     while state.phase is Phase.CHOOSE and state.choosing:
         chooser, target = state.choosing.player, state.choosing.target
-        options = cheapest(state, chooser, legal_actions(state, chooser))
+        options = cheapest_each(state, chooser, legal_actions(state, chooser))
         afters = [tried(state, chooser, option)[0] for option in options]
         if chooser == player:
             state = max(afters, key=lambda after: worth_of(after, player)[0])
@@ -335,7 +335,7 @@ def best_reply(view: View) -> Step:
     """The best choice that a card gives, or the best answer: a STAFF card only where it is worth playing."""
     state, player = imagined(view), view.player
     assert player is not None
-    steps = [_replied(state, player, action) for action in cheapest(state, player, legal_actions(state, player))]
+    steps = [_replied(state, player, action) for action in cheapest_each(state, player, legal_actions(state, player))]
     best = max(steps, key=lambda step: step.worth)
     if not isinstance(best.action, Answer):
         return best
