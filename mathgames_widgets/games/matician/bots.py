@@ -20,12 +20,7 @@ from mathgames_widgets.games.matician.duel import Plan
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT
 from mathgames_widgets.games.matician.guessing import before_laying, guess, promise
 from mathgames_widgets.games.matician.learning import sides_to_attack
-from mathgames_widgets.games.matician.payoffs import (
-    Pair,
-    PayoffTable,
-    expected_sabotage,
-    payoff_table,
-)
+from mathgames_widgets.games.matician.payoffs import Pair, PayoffTable, expected_sabotage, payoff_table
 from mathgames_widgets.games.matician.sentences import symbol_text, value_text, worked_out
 from mathgames_widgets.games.matician.signs import Where
 from mathgames_widgets.games.matician.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
@@ -63,7 +58,7 @@ class GreedyBot:
                 return _best_take(view, _heights)
             case Phase.SABOTAGE:
                 return _at_the_leader(view, actions, rng)
-        return _lay(view, _left(view, _heights(_table(view))), actions, rng)
+        return _lay(view, _best_pairs(view, _heights(_table(view))), actions, rng)
 
     def because(self, view: View, action: Action) -> str:
         """What the equation is worth; why the "-" goes where it does."""
@@ -91,7 +86,7 @@ class CautiousBot:
                 return _best_take(view, partial(_safety, view))
             case Phase.SABOTAGE:
                 return _at_the_leader(view, actions, rng)
-        return _lay(view, _left(view, _safety(view, _table(view))), actions, rng)
+        return _lay(view, _best_pairs(view, _safety(view, _table(view))), actions, rng)
 
     def because(self, view: View, action: Action) -> str:
         """What the equation is worth at the worst, or on average; why the "-" goes where it does."""
@@ -150,6 +145,7 @@ class BalancedBot:
 BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), CautiousBot(), BalancedBot())
 """The bots, weakest first."""
 
+
 # ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -175,11 +171,11 @@ def _table(view: View, symbol: Symbol | None = None) -> PayoffTable:
     return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
 
 
-def _left(view: View, worth: Mapping[Pair, Worth]) -> list[Pair]:
+def _best_pairs(view: View, worth: Mapping[Pair, Worth]) -> list[Pair]:
     """The best of the pairs that go on from what lies already."""
-    left = {pair: one for pair, one in worth.items() if _goes_on(view, pair)}
-    most = max(left.values(), default=())
-    return [pair for pair, one in left.items() if one == most]
+    possible = {pair: one for pair, one in worth.items() if _goes_on(view, pair)}
+    most = max(possible.values(), default=())
+    return [pair for pair, one in possible.items() if one == most]
 
 
 def _heights(table: PayoffTable) -> dict[Pair, Worth]:
@@ -202,7 +198,7 @@ def _expected(view: View, symbol: Symbol) -> Distribution[Where]:
 
 def _meant(view: View, worth: Mapping[Pair, Worth], action: Action) -> Pair:
     """Of the best pairs, the first that an action is a step to; the first of all where it is a step to none."""
-    best = _left(before_laying(view), worth)
+    best = _best_pairs(before_laying(view), worth)
     return [*[pair for pair in best if _goes_on(view, pair) and _has(Plan(pair), action)], *best][0]
 
 
