@@ -66,6 +66,15 @@ ACTION_KEPT = 0.8
 NUISANCE = 1.0
 """What it is worth to spoil an opponent's next turn."""
 
+SNOW_COSTS = 6.0
+"""What a turn of one's own without payments costs, in points."""
+
+DISMISSAL_COSTS = 2.0
+"""What one card less costs, in points."""
+
+MOST_AIMS = 4
+"""So many aims are kept in mind while a turn is planned."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -142,6 +151,7 @@ def worth_of(state: State, player: Player, aims: Sequence[Aim] = (), more: int =
 
 
 def _kept(hand: Cards, acted: bool) -> float:
+    """What STAFF and ACTION cards in the hand are worth to wait for."""
     kept = STAFF_KEPT if any(isinstance(card, Staff) for card in hand) else 0.0
     return kept + (ACTION_KEPT if acted and any(isinstance(card, ActionCard) for card in hand) else 0.0)
 
@@ -154,6 +164,7 @@ def _runs_out(state: State, player: Player) -> bool:
 
 
 def _at_the_end(state: State, player: Player) -> float:
+    """What it is worth that the cards run out now: "the player with the highest … score … wins the game"."""
     mine = score(state.rules, side(state, player))
     others = [score(state.rules, side(state, other)) for other in opponents(state, player)]
     ahead = float(mine - max(others, default=Fraction(0)))
@@ -268,18 +279,13 @@ def winning_step(state: State, player: Player) -> Action | None:
 
 
 def _may_win(state: State, player: Player) -> bool:
-    """Whether a way to the win number is looked for: not where all cards of the hand, counted for more than they can
-    add, could not do it."""
+    """Whether a way to the win number is looked for: not where the cards of the hand are plainly too few for it."""
     if state.win_number is None:
         return False
     hand = state.hands[player]
     tools = sum([card.value for card in hand if isinstance(card, Tool)])
     students = sum([isinstance(card, Student) for card in hand])
     return points_so_far(state, player) + tools + BONUS + students * CAP / FOUR >= state.win_number
-
-
-MOST_AIMS = 4
-"""So many aims are kept in mind while a turn is planned."""
 
 
 def promising(state: State, player: Player) -> tuple[Outlook, ...]:
@@ -344,6 +350,7 @@ def best_reply(view: View) -> Step:
 
 
 def _replied(state: State, player: Player, action: Action) -> Step:
+    """An answer or a choice with what it is worth, less what the strongest opponent can expect and a spoiled turn."""
     after, drew = tried(state, player, action)
     after = settled(after, player)
     worth, outlook = worth_of(after, player, more=drew)
@@ -355,10 +362,3 @@ def _spoiled(state: State, player: Player) -> float:
     """What one's own next turn loses, where it is spoiled."""
     ahead = state.ahead[player]
     return SNOW_COSTS * (SNOW_DAY in ahead) + DISMISSAL_COSTS * (EARLY_DISMISSAL in ahead)
-
-
-SNOW_COSTS = 6.0
-"""What a turn without payments costs, in points."""
-
-DISMISSAL_COSTS = 2.0
-"""What one card less costs, in points."""
