@@ -320,6 +320,7 @@ def test_the_others_play_on():
     assert outcome(state) is None
     state = play(state, "discard 'red Kofi'", "end turn", LAST)
     assert (state.finished, to_act(state)) == (((0,), (2,)), (3,))
+    assert to_act(play(state, "discard 'red Kofi'", "end turn")) == (1,)
 
 
 def test_the_third_place_ends_the_game():
