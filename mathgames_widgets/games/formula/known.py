@@ -1,4 +1,4 @@
-"""Small tables, such as 2 + 4 = 6, come up again and again: their formulas are found once, and looked up by cards."""
+"""Small tables, such as 2 + 4 = 6, come up again and again: their formulas are found once and then looked up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,17 @@ from itertools import accumulate
 from mathgames_widgets.games.formula.cards import DIGITS
 from mathgames_widgets.games.formula.changes import Code
 from mathgames_widgets.games.formula.held import Held, held
-from mathgames_widgets.games.formula.search import Found, Free, Group, Olds, free, groups, numbers_of, true_triples
+from mathgames_widgets.games.formula.search import (
+    Found,
+    Free,
+    Group,
+    Olds,
+    formulas,
+    free,
+    groups,
+    numbers_of,
+    true_triples,
+)
 from mathgames_widgets.games.formula.walks import Triple, Walk, walks
 from mathgames_widgets.maths.arithmetic import Sign
 
@@ -20,6 +30,9 @@ MOST = 3
 
 DIGITS_AT_MOST = 3
 """A table with so many digits is small."""
+
+WORTH_KNOWING = 3
+"""The third time that a table is asked for, all its formulas are found: that takes as long as ten searches."""
 
 _EVERY_CARD = tuple(sorted(DIGITS * MOST))
 
@@ -35,14 +48,18 @@ class Known:
     """
 
     def __init__(self, olds: Olds, signs: tuple[Sign, ...]) -> None:
+        self._olds, self._signs = olds, signs
+        self._asked = 0
         self._numbers = numbers_of(olds)
         self._walks = walks(MOST, signs)
         self._values = array("H")
         self._entries: dict[Code, array[int]] = {}
         self._frees: list[tuple[int, Walk]] = []
         """The walks in which the third number may be free; all those plays together have one number."""
+
+    def _fill(self) -> None:
         every = held(_EVERY_CARD, MOST)
-        for number, (walk, triples) in enumerate(true_triples(self._numbers, every, signs)):
+        for number, (walk, triples) in enumerate(true_triples(self._numbers, every, self._signs)):
             for triple in triples:
                 self._add(number, triple, every)
             if walk.free_from is not None:
@@ -60,8 +77,13 @@ class Known:
             for code, count in counts.items():
                 self._entries.setdefault(code, array("q")).append(first + count)
 
-    def found(self, cards: Held) -> Looked:
-        """What these cards can lay."""
+    def found(self, cards: Held) -> Found | Looked:
+        """What these cards can lay, in the same order whether it is searched or looked up."""
+        self._asked += 1
+        if self._asked < WORTH_KNOWING:
+            return Found(formulas(self._olds, cards, self._signs))
+        if self._asked == WORTH_KNOWING:
+            self._fill()
         known, times = self._entries, cards.times
         if cards.jokers:
             entries = [

@@ -9,6 +9,7 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, Draw, Kept, Lay, New, Pile, Rules, Sign, Table
+from mathgames_widgets.games.formula.known import WORTH_KNOWING
 from mathgames_widgets.games.formula.laying import why_not_lay
 from mathgames_widgets.games.formula.plays import most_cards, plays
 from tests.games.formula.brute_force import every_action, every_lay, placements
@@ -99,6 +100,18 @@ def test_every_play_is_found_and_no_other(rules, table, sizes, jokers, count):
         wild = chance.choice(jokers)
         hand = hand_of(chance, max(chance.choice(sizes), wild), wild)
         assert not differences(table(chance), hand, rules)
+
+
+def test_what_is_looked_up_is_what_was_found():
+    """Asked for often enough, a small table has its formulas ready; they are the same, in the same order."""
+    chance = Random("again")
+    for _ in range(60):
+        table, hand = small_table(chance), hand_of(chance, chance.choice((1, 2, 3, 5, 7)), chance.choice((0, 0, 1)))
+        found = list(plays(table, hand, Rules()))
+        for _ in range(WORTH_KNOWING):
+            again = plays(table, hand, Rules())
+        assert list(again) == found
+        assert [again[at] for at in range(len(again))] == found
 
 
 def test_more_than_two_thousand_tables_are_compared():
