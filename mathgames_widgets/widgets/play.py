@@ -66,6 +66,7 @@ class Table(Stage):
         self._replay: int | None = None
         self._auto = False
         self._games = 0
+        self._pressed: dict[int, int] = {}  # where a press ended and began, in turns of the match
         self._clear()
         super().__init__(self._page, self._take_safely)
 
@@ -190,7 +191,7 @@ class Table(Stage):
         return f"The cards are dealt. {self._where()}."
 
     def _start(self, match: Match, seats: tuple[Seat, ...]) -> None:
-        self._match, self._seats = match, seats
+        self._match, self._seats, self._pressed = match, seats, {}
         self._games += 1
         self._replay, self._paused, self._auto = None, None, False
         self._clear()
@@ -228,7 +229,9 @@ class Table(Stage):
         match, viewer = self._playing(), self._viewer
         if viewer is None or self._covered:
             raise ValueError("Nobody's cards are on the screen.")
+        first = len(match.turns)
         said = "".join([self._happened(match.play(viewer, action)) for action in actions])
+        self._pressed[len(match.turns)] = first
         asked = self._asked
         self._clear()
         said += self._let_bots_move()
@@ -249,7 +252,7 @@ class Table(Stage):
         return next((seat for seat in seats if seat is not None and self._playing().can_undo(seat)), None)
 
     def _undo(self) -> None:
-        """Take back the last step of a turn in the making, else the last move."""
+        """Take back the last step of a turn in the making, else the last press: one move, or all that went with it."""
         earlier = self._look.earlier(self._selected)
         if earlier is not None:
             self._selected = earlier
@@ -257,7 +260,10 @@ class Table(Stage):
         seat = self._can_take_back()
         if seat is None:
             raise SetupError("This can no longer be taken back.")
-        self._playing().undo(seat)
+        match = self._playing()
+        first = self._pressed.pop(len(match.turns), len(match.turns) - 1)
+        while len(match.turns) > first and match.can_undo(seat):
+            match.undo(seat)
         self._clear()
         self._viewer = seat
 

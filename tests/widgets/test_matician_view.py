@@ -254,6 +254,18 @@ def test_undo_takes_a_number_back_and_escape_puts_it_down():
     assert page(table).one(data_key=f"card{card}.0").get("aria-pressed") == "false"
 
 
+def test_undo_takes_a_whole_press_back():
+    """Swapping the sides is one press and four moves; before it lie two presses of one move each."""
+    table = numbers_table("-: 4 13 7")
+    take(table, Do(Put("4", 0)))
+    take(table, Do(Put("13", 1)))
+    press_key(table, "swap")
+    assert state(table).laid[0] == ("13", "4")
+    for before in (("4", "13"), ("4", None), (None, None)):
+        take(table, Press("undo"))
+        assert state(table).laid[0] == before
+
+
 def test_a_division_by_zero_is_shown_to_have_no_value():
     table = numbers_table("/: 0 7 13")
     take(table, Do(Put("7", 0)))
