@@ -13,12 +13,13 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from mathgames_widgets.games.matician import Equation
-from mathgames_widgets.lesson import Question
+from mathgames_widgets.lesson import Question, checkpoint
 from mathgames_widgets.lesson import matician as lesson
 from mathgames_widgets.lesson.filled import FillTable
 from mathgames_widgets.lesson.matician_figures import Cards, PayoffTable
 from mathgames_widgets.lesson.questions import plain_text
 from mathgames_widgets.maths.reader import ReadError
+from mathgames_widgets.widgets.sight import Press
 from tests.lesson.test_matician_practice import (
     CHECKS,
     every_way,
@@ -280,6 +281,23 @@ def test_each_place_of_the_table_has_its_name_and_keeps_what_was_typed():
     html = lesson.ask("effects")._repr_mimebundle_()[0]["text/html"]
     assert 'aria-label="6 − 2 = 4, a minus card on the right"' in html
     assert html.count('name="entry') == 8
+
+
+def entries(text: str) -> dict[str, str]:
+    """What stands in the boxes of the table."""
+    return {f"entry{place}": piece.strip() for place, piece in enumerate(text.split(";"))}
+
+
+def test_the_boxes_of_the_table_are_the_answer_and_what_is_typed_stays():
+    page = checkpoint(lesson.question("effects"))
+    page.press(list(page.offered).index(Press("check")))
+    assert "Every place of the table needs a number first" in page.html and page.kept == ""
+    page.press(list(page.offered).index(Press("hint")), **entries("-4;;;8;;;;-1;2"))
+    assert 'name="entry3" value="8"' in page.html and "Hint: " in page.html
+    page.press(list(page.offered).index(Press("check")), **entries("-4; 4; -8; 8; -12; -12; -3; many"))
+    assert "mg-alert" in page.html and 'value="many"' in page.html
+    page.press(list(page.offered).index(Press("check")), **entries("-4; 4; -8; 8; -12; -12; -3; -3"))
+    assert "mg-right" in page.html and page.is_answered
 
 
 # ── reasons on demand, and the open problem ───────────────────────────────────────────────────────────────────────

@@ -11,9 +11,6 @@ EXACT = "such as 17, −9 or 3/5"
 EXACT_OR_NONE = "such as 17, −9 or 3/5; “none” where there is no value"
 CHANCE = "a fraction, such as 1/3"
 
-NUMBERS = range(1, 16)
-"""What a number card shows, the 0 left out."""
-
 
 def two(draw: Draw, most: int = 15) -> tuple[Card, Card]:
     """Two different numbers from 1 on."""
