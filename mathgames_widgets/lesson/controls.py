@@ -291,7 +291,7 @@ def _grid(question: FillTable, desk: Desk) -> Element:
     ]
     head = thead(tr(th(question.corner, scope="col"), *[th(column, scope="col") for column in question.columns]))
     advice = p(question.advice or EXAMPLES[Number], cls="mg-advice")
-    return div(table(head, tbody(*rows), cls="mg-grid"), advice, cls="mg-grid-room", data_key="grid")
+    return div(table(head, tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
 
 
 def _entry(question: FillTable, place: int, written: str) -> Element:

@@ -83,8 +83,8 @@ class PayoffTable(Figure):
             tr(th(name, scope="row"), *[td(value_text(value)) for value in row])
             for name, row in zip(self.rows, self.entries, strict=True)
         ]
-        drawn = table(thead(head), tbody(*body), cls="mg-grid")
-        return div(drawn, cls="mg-figure mg-grid-room", role="group", aria_label="payoff table", tabindex=0)
+        drawn = table(thead(head), tbody(*body), cls="mg-entries")
+        return div(drawn, cls="mg-figure mg-entries-room", role="group", aria_label="payoff table", tabindex=0)
 
 
 def attacked_values(equation: Equation) -> Values:
