@@ -12,6 +12,7 @@ from mathgames_widgets.games.matician.explain_pairs import why_highest, why_safe
 from mathgames_widgets.games.matician.payoffs import payoff_table
 from mathgames_widgets.games.matician.sentences import symbol_text
 from mathgames_widgets.lesson.choices import ChooseOne, Match, Option, Pair, PutInOrder
+from mathgames_widgets.lesson.guided import LEARNER
 from mathgames_widgets.lesson.matician_figures import Cards, bare
 from mathgames_widgets.lesson.matician_game import GAME
 from mathgames_widgets.lesson.matician_ideas import (
@@ -36,10 +37,9 @@ from mathgames_widgets.maths.words import listed
 Numbers = Sequence[int]
 
 
-def hand_in_round(number: int) -> tuple[int, ...]:
-    """The numbers that the learner holds at the beginning of a round."""
-    view = GAME.match_at(GAME.before(GAME.parts[number - 1])).observe(0)
-    return tuple([int(card) for card in view.hand if card != MINUS])
+def first_hand() -> tuple[int, ...]:
+    """The numbers that the learner holds in the first round."""
+    return tuple([int(card) for card in GAME.match_at(0).observe(LEARNER).hand if card != MINUS])
 
 
 # ── the best pair ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -47,7 +47,7 @@ def hand_in_round(number: int) -> tuple[int, ...]:
 
 def best(numbers: Numbers | None = None) -> Match:
     """Which two numbers for which symbol?"""
-    held = sorted(hand_in_round(1) if numbers is None else numbers)
+    held = sorted(first_hand() if numbers is None else numbers)
     low, second, high = held[0], held[-2], held[-1]
     largest, falling, rising = (
         f"{second} and {high}, in any order",

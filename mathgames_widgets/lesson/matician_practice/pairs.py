@@ -172,9 +172,10 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
 
 
 def _others(safest: Equation, hopeful: Equation) -> list[Equation]:
+    """What the safest pair is compared with: itself turned round, where that counts, and the hopeful pair."""
     swapped = Equation(safest.right, safest.symbol, safest.left)
-    others = [swapped] if safest.symbol in (LESS, OVER) else []
-    return [*others, *[hopeful for _ in (1,) if hopeful not in (safest, swapped)]]
+    compared = [swapped, hopeful] if safest.symbol in (LESS, OVER) else [hopeful]
+    return [one for one in dict.fromkeys(compared) if one != safest]
 
 
 HINTS = {
