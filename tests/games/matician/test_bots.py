@@ -225,6 +225,18 @@ def test_reasons_have_numbers_that_are_true():
     assert "14 × 11 = 154" in said(GREEDY, sabotaging("4 + 5", "2 x 3", hands=["-", ""])).replace("11 × 14", "14 × 11")
 
 
+def test_shares_are_those_of_the_mix():
+    """How often a card, and how often a "-", goes on from what lies already."""
+    state = laying("+: 2 11 - - - -", "+: 3 5 9 - 12 4")
+    mix = guess(observe(state, 0)).mix
+    share = mix.chance(lambda plan: plan.pair[LEFT] == "11")
+    assert f"goes on like this in {round(100 * share)}%" in BALANCED.because(observe(state, 0), Put("11", LEFT))
+    state = play(state, "0 put 11 left", "0 put 2 right", "0 ready", "1 put 3 left", "1 put 9 right", "1 ready")
+    sides = mix.given(lambda plan: plan.pair == ("11", "2")).map(lambda plan: plan.sabotage)
+    for sabotage in (Sabotage(1, LEFT), Sabotage(1, RIGHT)):
+        assert f"here in {round(100 * sides[sabotage])}%" in BALANCED.because(observe(state, 0), sabotage)
+
+
 def test_reasons_name_no_card_that_stays_hidden(game):
     """Numbers only of the pair that is laid; what is said of a symbol tells nothing of the hand."""
     for bot, view, action in game:
