@@ -78,7 +78,7 @@ def _cheapest(view: View) -> tuple[Explanation, ...]:
         return ()
     purse = sum([tool.value for tool in tools])
     best = max(students, key=lambda student: points_for_each(student, view.rules))
-    claim = f"Your TOOL cards could pay {points_text(purse)} in all. Which STUDENT card brings most for each of them?"
+    claim = f"Your TOOL cards could pay {points_text(purse)} in all: find the STUDENT card that brings most for each."
     return (Explanation(claim, why=(why_unit_cost(best, view.rules), why_bargain(view.rules))),)
 
 
@@ -100,9 +100,9 @@ def _at_once(view: View) -> tuple[Explanation, ...]:
 
 def _answering(view: View, state: State, player: Player) -> tuple[Explanation, ...]:
     """Whether a STAFF card is worth an answer; the first hints are the same for those who hold none."""
+    played = view.chain[-1].card.name
     asked = Explanation(
-        f"Everybody who could answer {view.chain[-1].card.name} is asked. What would it cost you, and what is a STAFF "
-        "card worth later?"
+        f"Everybody who could answer {played} is asked: weigh what it would cost you against a STAFF card kept for later."
     )
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:
