@@ -102,7 +102,7 @@ def _answering(view: View, state: State, player: Player) -> tuple[Explanation, .
     """Whether a STAFF card is worth an answer; the first hints are the same for those who hold none."""
     played = view.chain[-1].card.name
     asked = Explanation(
-        f"Everybody who could answer {played} is asked: weigh what it would cost you against a STAFF card kept for later."
+        f"Everybody who could answer {played} is asked: weigh what it would cost you against a STAFF card to keep."
     )
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:
