@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from mathgames_widgets.games.mathleague.card_lines import read_card, write_card
 from mathgames_widgets.games.mathleague.cards import COLOURS, School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.deck_facts import deck_facts
 from mathgames_widgets.games.mathleague.decks import (
     READY_DECKS,
     STARTER_DECK,
@@ -20,6 +21,7 @@ from mathgames_widgets.games.mathleague.decks import (
     twins,
     write_deck,
 )
+from mathgames_widgets.games.mathleague.options import Rules
 from mathgames_widgets.games.mathleague.pool import POOL, card, dominoes_of
 
 HAND_MADE = """
@@ -222,3 +224,28 @@ def test_unknown_ready_deck():
         ValueError, match="There is no deck 'Best'; the decks are Starter, One School, All Stars and Barg"
     ):
         deck_named("Best")
+
+
+# ── a deck in numbers ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("deck", READY_DECKS, ids=lambda deck: deck.name)
+def test_a_deck_in_numbers(deck):
+    """Every card is counted once, and the best four are the best of all fours."""
+    facts = deck_facts(deck.cards, Rules())
+    students = [one for one in deck.cards if isinstance(one, Student)]
+    assert sum(facts.kinds.values()) == 55
+    assert (
+        sum(facts.levels.values()) == sum(facts.students_of_colour.values()) == facts.kinds["STUDENT"] == len(students)
+    )
+    assert sum(count for count, _ in facts.schools.values()) == facts.kinds["SCHOOL"]
+    assert sum(count for _, count in facts.schools.values()) == len(students)
+    points = sorted(one.high_score * Rules().multiplier(one.level) for one in students)[-4:]
+    assert facts.best_four == sum(points) / 4
+    assert facts.number * 55 == sum(int(one.domino) for one in deck.cards)
+
+
+def test_an_empty_deck_in_numbers():
+    """Nothing yet: nothing is divided by nothing."""
+    facts = deck_facts((), Rules())
+    assert (facts.number, facts.best_four, facts.tool_points, facts.schools) == (0, 0, 0, {})
