@@ -338,9 +338,10 @@ class Table(Stage):
     def _where(self) -> str:
         return str(self._look.where(self._playing().observe(self._viewer)))
 
-    def _why(self, turn: int, player: Player, action: Action) -> str:
-        """Why a move was made: the bot's own words, or those of an adviser with the same view."""
+    def _why(self, turn: int, player: Player, action: Action | None) -> str:
+        """Why a move was made: the bot's own words, or those of an adviser with the same view. None: that turn's."""
         match = self._playing()
+        action = match.turns[turn].action if action is None else action
         at = next(n for n in range(turn, -1, -1) if match.turns[n].player == player and match.turns[n].action == action)
         view = match.views(player)[at]
         bot = self._bot(player)
@@ -348,7 +349,7 @@ class Table(Stage):
             return bot.because(view, action)
         return f"An adviser with the same view says: {self._game.BOTS[-2].because(view, action)}"
 
-    def _whys(self, turn: int, moves: Sequence[tuple[Player, Action]]) -> str:
+    def _whys(self, turn: int, moves: Sequence[tuple[Player, Action | None]]) -> str:
         """Why a move was made, or all those that came to light at once, each with the name of whoever made it."""
         whys = [(player, self._why(turn, player, action)) for player, action in moves]
         return whys[0][1] if len(whys) == 1 else " ".join([f"{self._names[player]}: {why}" for player, why in whys])

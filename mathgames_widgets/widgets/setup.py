@@ -44,11 +44,11 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A variant with a few values, each with its words."""
+    """A variant with a few values, each with its words; a box holds the value as text."""
 
     field: str
     label: str
-    values: tuple[tuple[str, str], ...]
+    values: tuple[tuple[object, str], ...]
     group: str = ""
 
 
@@ -95,11 +95,11 @@ def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: 
     for name in names:
         if name not in known:
             raise SetupError(f"There is no bot {name!r}; there are {', '.join(known)}.")
-    watched = bots is not None and you is None and players is None and len(names) >= game.PLAYERS[0]
+    watched = bots is not None and you is None and players is None and len(names) >= seats_of(game)[0]
     people = 0 if watched else max(1, (players or 0) - len(names))
     seats = [Seat(you if place == 0 and you else f"Player {place + 1}") for place in range(people)]
     seats += [Seat(f"Player {people + place + 1}", name) for place, name in enumerate(names)]
-    if len(seats) not in game.PLAYERS:
+    if len(seats) not in seats_of(game):
         raise SetupError(_not_for(game, len(seats)))
     if players is not None and len(seats) != players:
         raise SetupError(f"{len(names)} bots and you are {len(seats)} players, not {players}.")
@@ -107,7 +107,16 @@ def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: 
 
 
 def _not_for(game: Game, players: object) -> str:
-    return f"{game.TITLE} is for {game.PLAYERS[0]} to {game.PLAYERS[-1]} players, not {players}."
+    return f"{game.TITLE} is for {seats_of(game)[0]} to {seats_of(game)[-1]} players, not {players}."
+
+
+def seats_of(game: Game) -> range:
+    """How many places a page can offer: `SEATS` of a game whose variants have other numbers of players, or `PLAYERS`.
+
+    Whether a number fits the variants that are chosen is for the game itself to say.
+    """
+    seats: range = getattr(game, "SEATS", game.PLAYERS)
+    return seats
 
 
 def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant]) -> dict[str, str]:
@@ -131,9 +140,9 @@ def filled(
     if not values:
         return dict(boxes)
     players = values.get("players", boxes["players"])
-    if players not in map(str, game.PLAYERS):
+    if players not in map(str, seats_of(game)):
         raise SetupError(f"How many: {_not_for(game, repr(_short(players)))}")
-    seats = {f"{box}{place}" for box in ("name", "who") for place in range(game.PLAYERS[-1])}
+    seats = {f"{box}{place}" for box in ("name", "who") for place in range(seats_of(game)[-1])}
     known = seats | {"players", "seed"} | {variant.field for variant in variants}
     off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}
     return {**boxes, **off, **{name: value for name, value in values.items() if name in known}}
@@ -189,7 +198,7 @@ def _value(variant: Variant, values: Mapping[str, str]) -> object:
     if isinstance(variant, Tick):
         return bool(typed)
     if isinstance(variant, Choice):
-        return _short(typed)
+        return next((one for one, _ in variant.values if str(one) == typed), _short(typed))
     text = typed.strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else _short(typed)
 
@@ -267,7 +276,7 @@ def _box(words: str, control: Element) -> Element:
 
 def _players(game: Game, players: int, sight: Sight) -> Element:
     return select(
-        *(option(number, value=number, selected=number == players) for number in game.PLAYERS),
+        *(option(number, value=number, selected=number == players) for number in seats_of(game)),
         name="players",
         data_n=sight.offers(Press("players")),
         data_key="players",
@@ -318,7 +327,7 @@ def _variant(variant: Variant, values: Mapping[str, str]) -> Element:
             tick = input_(type="checkbox", name=variant.field, checked=bool(value), data_key=variant.field)
             return label(tick, span(variant.label), cls="mg-box mg-tick")
         case Choice():
-            options = (option(words, value=one, selected=one == value) for one, words in variant.values)
+            options = (option(words, value=str(one), selected=str(one) == value) for one, words in variant.values)
             return _box(variant.label, select(*options, name=variant.field, data_key=variant.field))
         case Number():
             box = input_(

@@ -52,7 +52,15 @@ def loader() -> str:
 @cache
 def styles() -> str:
     """The styles of the stage, the cards, the graphs, the games, and of all of them on paper."""
-    parts = ("stage.css", "graph.css", "formula.css", "rolls_and_goals.css", "matician.css", "paper.css")
+    parts = (
+        "stage.css",
+        "graph.css",
+        "formula.css",
+        "rolls_and_goals.css",
+        "matician.css",
+        "mathleague.css",
+        "paper.css",
+    )
     return "\n".join((FRONT / name).read_text(encoding="utf-8") for name in parts)
 
 

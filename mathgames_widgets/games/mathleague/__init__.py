@@ -2,7 +2,7 @@
 
 from mathgames_widgets.games.mathleague.allowed import legal_actions, to_act, why_not
 from mathgames_widgets.games.mathleague.bots import BOTS
-from mathgames_widgets.games.mathleague.options import PLAYERS, Rules
+from mathgames_widgets.games.mathleague.options import PLAYERS, SEATS, Rules
 from mathgames_widgets.games.mathleague.records import read_action, write_action
 from mathgames_widgets.games.mathleague.rules import NAME, TITLE, apply, new_game, outcome, score
 from mathgames_widgets.games.mathleague.sentences import sentence
@@ -36,6 +36,7 @@ __all__ = [
     "BOTS",
     "NAME",
     "PLAYERS",
+    "SEATS",
     "TITLE",
     "Answer",
     "Attach",

@@ -18,6 +18,9 @@ PLAYERS = range(2, 7)
 
 _SEATS = {FULL: PLAYERS, SINGLE_DECK: range(2, 3), SOLITAIRE: range(1, 2), TEAM_PLAY: range(4, 5)}
 
+SEATS = range(1, 7)
+"""Every number of players that a variation has, for a page where variations are chosen."""
+
 ANY = "any"
 """STUDENT cards of every age group."""
 

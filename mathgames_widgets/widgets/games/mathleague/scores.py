@@ -1,0 +1,177 @@
+"""Running scores of a side: every number opens into its arithmetic, and what is missing to the win number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.mathleague.cards import Key
+from mathgames_widgets.games.mathleague.explain import why_standing, why_student, why_team
+from mathgames_widgets.games.mathleague.scoring import FOUR, Standing, StudentScore, TeamScore, school_teams, standing
+from mathgames_widgets.games.mathleague.state import Side, View
+from mathgames_widgets.games.mathleague.table import side
+from mathgames_widgets.games.mathleague.wording import key_text, number_text, points_text
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.widgets.cards import press
+from mathgames_widgets.widgets.html import Element, div, el, li, span, ul
+from mathgames_widgets.widgets.sight import Ask, Sight
+from mathgames_widgets.widgets.why import explanation
+
+progress = el("progress")
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A score that is asked about: of the side of `seat`, the one that counts, that of a `team`, or of a `student`."""
+
+    seat: Player
+    team: str | None = None
+    student: Key | None = None
+
+
+ALL_STAR = ""
+"""What stands for a school where the all-star score is meant."""
+
+
+def standing_of(view: View, seat: Player) -> Standing:
+    """Every score of a player's side."""
+    return standing(view.rules, side(view, seat))
+
+
+def scores(view: View, sight: Sight, seat: Player) -> Element:
+    """The all-star score, every school score, and how far the best of them is from the win number."""
+    here, cards = standing_of(view, seat), side(view, seat)
+    return div(
+        ul(
+            _line(view, sight, seat, "All-star score", here.all_star, len(here.students), ALL_STAR),
+            *(
+                _line(view, sight, seat, f"School score {name}", _school(here, name), _members(cards, name), name)
+                for name in school_teams(cards)
+            ),
+            cls="mg-league-scores",
+            aria_label="Scores",
+        ),
+        _way_to_win(view, here),
+        _why_counts(sight, seat) if here.best is not None or view.win_number is not None else None,
+        _answer(view, sight, seat, here),
+        cls="mg-steps mg-league-running",
+        data_group=f"scores{seat}" if sight.is_live else None,
+        data_key=f"scores{seat}",
+    )
+
+
+def _school(here: Standing, name: str) -> TeamScore | None:
+    return next((score for score in here.schools if score.school == name), None)
+
+
+def _members(cards: Side, name: str) -> int:
+    return sum([played.team == name for _, board in cards for played in board.students])
+
+
+def _line(
+    view: View, sight: Sight, seat: Player, words: str, score: TeamScore | None, students: int, team: str
+) -> Element:
+    counts = team != ALL_STAR or not view.rules.school_score_only
+    return li(
+        span(words, cls="mg-name"),
+        _number(sight, seat, score, team, words) if score else span(_not_yet(students), cls="mg-status"),
+        None if counts else span("does not count here", cls="mg-status"),
+        cls="mg-in-line",
+        data_key=f"score{seat}.{team}",
+    )
+
+
+def _not_yet(students: int) -> str:
+    return f"not yet: {students} of {counted(FOUR, 'student')}"
+
+
+def _number(sight: Sight, seat: Player, score: TeamScore, team: str, words: str) -> Element:
+    return why_button(sight, Why(seat, team), number_text(score.points), f"{words}: {points_text(score.points)}")
+
+
+def why_button(sight: Sight, asked: Why, text: str, said: str) -> Element:
+    """A number that opens into its arithmetic."""
+    if not sight.is_live:
+        return span(text, cls="mg-cell mg-sum")
+    return press(
+        (text, span("why?", cls="mg-why-word")),
+        sight.offers(Ask(asked)),
+        key=f"why-score{asked.seat}.{asked.team}.{asked.student}",
+        kind="mg-tiny mg-league-why",
+        aria_label=f"{said}. Why?",
+        aria_expanded=str(sight.asked == asked).lower(),
+    )
+
+
+def _way_to_win(view: View, here: Standing) -> Element | None:
+    """The best score beside the win number, and what is missing."""
+    if view.win_number is None:
+        return div(
+            span("Counts now", cls="mg-name"),
+            span(points_text(here.points), cls="mg-cell mg-sum"),
+            cls="mg-in-line",
+        )
+    missing = max(0, view.win_number - here.points)
+    told = f"{points_text(missing)} missing" if missing else "reached"
+    return div(
+        span(f"{number_text(here.points)} of {view.win_number}", cls="mg-name"),
+        progress(
+            value=f"{float(here.points):g}",
+            max=view.win_number,
+            cls="mg-league-progress",
+            aria_label="Best score on the way to the win number",
+        ),
+        span(told, cls="mg-status"),
+        cls="mg-in-line",
+    )
+
+
+def _why_counts(sight: Sight, seat: Player) -> Element | None:
+    if not sight.is_live:
+        return None
+    asked = Why(seat)
+    return press(
+        "What counts, and what is missing?",
+        sight.offers(Ask(asked)),
+        key=f"why-counts{seat}",
+        kind="mg-tiny",
+        aria_expanded=str(sight.asked == asked).lower(),
+    )
+
+
+def _answer(view: View, sight: Sight, seat: Player, here: Standing) -> Element | None:
+    """The arithmetic of the score that is asked about."""
+    told = _told(view, sight.asked, seat, here)
+    if told is None:
+        return None
+    return div(explanation(told, key=f"told-score{seat}"), cls="mg-panel", data_key=f"answer{seat}")
+
+
+def _told(view: View, asked: object, seat: Player, here: Standing) -> Explanation | None:
+    match asked:
+        case Why(int(whose), None, None) if whose == seat:
+            return why_standing(here, view.win_number)
+        case Why(int(whose), str(team), None) if whose == seat:
+            score = _school(here, team) if team else here.all_star
+            return why_team(score) if score else None
+    return None
+
+
+# ── a student ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def student_number(sight: Sight, score: StudentScore) -> Element:
+    """What a STUDENT card scores; pressed, it says why."""
+    asked = Why(score.player, student=score.student.key)
+    return why_button(
+        sight, asked, number_text(score.points), f"{key_text(score.student.key)}: {points_text(score.points)}"
+    )
+
+
+def student_answer(sight: Sight, score: StudentScore) -> Element | None:
+    """The arithmetic of a STUDENT card, below it."""
+    if sight.asked != Why(score.player, student=score.student.key):
+        return None
+    key = f"{score.player}.{score.student.key}"
+    return div(explanation(why_student(score), key=f"told{key}"), cls="mg-answer", data_key=f"answer{key}")
