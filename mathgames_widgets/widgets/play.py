@@ -16,7 +16,17 @@ from mathgames_widgets.widgets.cards import badge, note, press
 from mathgames_widgets.widgets.frame import cover, hint_room, leave_room, replay_bar, save_room, watch_bar
 from mathgames_widgets.widgets.html import Element, div, h2, header, span
 from mathgames_widgets.widgets.log import Line, Moment, log
-from mathgames_widgets.widgets.setup import PERSON, Seat, SetupError, filled, plan, seats_for, setup_page, values_of
+from mathgames_widgets.widgets.setup import (
+    PERSON,
+    Seat,
+    SetupError,
+    filled,
+    plan,
+    seats_for,
+    setup_page,
+    values_of,
+    with_given,
+)
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.widgets.stage import STALE, Offers, Stage, Values
 
@@ -57,7 +67,8 @@ class Table(Stage):
     def __init__(self, game: Game, seats: Sequence[Seat], seed: str, rules: Any) -> None:
         self._game = game
         self._look = import_module(f"mathgames_widgets.widgets.games.{game.NAME}")
-        self._boxes = values_of(seats, seed, rules, self._look.OPTIONS)
+        self._options = with_given(self._look.OPTIONS, rules)
+        self._boxes = values_of(seats, seed, rules, self._options)
         self._match: Match | None = None
         self._seats: tuple[Seat, ...] = ()
         self._viewer: Player | None = None
@@ -142,10 +153,10 @@ class Table(Stage):
     def _press(self, what: str, value: Any, values: Values) -> str:
         match what:
             case "players" | "deal":
-                self._boxes = filled(self._boxes, values, self._game, self._look.OPTIONS)
+                self._boxes = filled(self._boxes, values, self._game, self._options)
                 return self._deal() if what == "deal" else ""
             case "load" | "load-file":
-                self._boxes = filled(self._boxes, values, self._game, self._look.OPTIONS)
+                self._boxes = filled(self._boxes, values, self._game, self._options)
                 return self._load(values.get("record" if what == "load" else "text", ""))
             case "new" if value is None and self._would_lose_a_game():
                 self._leaving = True
@@ -185,7 +196,7 @@ class Table(Stage):
         raise ValueError(f"{what!r} is no button of this table.")
 
     def _deal(self) -> str:
-        chosen = plan(self._game, self._boxes, self._look.OPTIONS)
+        chosen = plan(self._game, self._boxes, self._options)
         names = [seat.name for seat in chosen.seats]
         self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
         return f"The cards are dealt. {self._where()}."
@@ -439,7 +450,7 @@ class Table(Stage):
 
     def _setup(self, offers: Offers) -> Element:
         sight = Sight((), offers)
-        return setup_page(self._game, self._look.INTRODUCTION, self._look.OPTIONS, self._boxes, sight)
+        return setup_page(self._game, self._look.INTRODUCTION, self._options, self._boxes, sight)
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         match = self._playing()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -31,6 +31,7 @@ from mathgames_widgets.widgets.sight import Press, Sight
 PERSON = "person"
 LONGEST_NAME = 24
 LONGEST_SEED = 40
+AS_GIVEN = "as given to play()"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,17 @@ def seats_of(game: Game) -> range:
     """
     seats: range = getattr(game, "SEATS", game.PLAYERS)
     return seats
+
+
+def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
+    """The variants; a choice that does not list what was given to `play` has it as one value more."""
+    return tuple([_with_value(variant, getattr(rules, variant.field)) for variant in variants])
+
+
+def _with_value(variant: Variant, value: object) -> Variant:
+    if not isinstance(variant, Choice) or any(one == value for one, _ in variant.values):
+        return variant
+    return replace(variant, values=(*variant.values, (value, AS_GIVEN)))
 
 
 def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant]) -> dict[str, str]:

@@ -71,7 +71,7 @@ OPTIONS = (
         "Scores",
     ),
     Tick("school_score_only", "Only a school score wins", "Scores"),
-    Tick("tool_colour", "TOOL cards have the colour of the STUDENT card they are attached to", "Scores"),
+    Tick("tool_colour", "TOOL cards match their student’s colour", "Scores"),
     Number("elem_multiplier", "An elementary school score counts times", "Scores"),
     Number("ms_multiplier", "A middle school score counts times", "Scores"),
     Number("hs_multiplier", "A high school score counts times", "Scores"),

@@ -132,15 +132,15 @@ class SideDrawn:
 
     def _name(self, seat: Player, card: Student) -> Element:
         """The name; a student who can be attached to a school team is taken up by it."""
-        inside = (colour_of(card), span(card.name, cls="mg-chip-name"))
+        inside = (colour_of(card), span(card.name, cls="mg-league-chip-name"))
         key, held = key_of(seat, card), Held(card.key, seat)
         if held not in self.desk.movable:
-            return span(*inside, cls="mg-chip-line", data_key=key, data_flies=key)
+            return span(*inside, cls="mg-league-chip-line", data_key=key, data_flies=key)
         is_up = self.desk.held == held
         return button(
             *inside,
             type="button",
-            cls=f"mg-chip mg-chip-line{' mg-chip-up' if is_up else ''}",
+            cls=f"mg-league-chip mg-league-chip-line{' mg-league-chip-up' if is_up else ''}",
             aria_label=f"Take up {spoken(card)}",
             aria_pressed=str(is_up).lower(),
             data_n=self.desk.sight.offers(Select(None if is_up else held)),
@@ -165,7 +165,7 @@ class SideDrawn:
         return [(seat, one.card) for seat, board in self.cards for one in board.tools if one.on == spot]
 
     def _row(self, chips: Sequence[Element]) -> Element | None:
-        return div(*chips, cls="mg-league-chips") if chips else None
+        return div(*chips, cls="mg-league-row") if chips else None
 
     def _chip(self, seat: Player, card: Teacher | Tool) -> Element:
         held = Held(card.key, seat)

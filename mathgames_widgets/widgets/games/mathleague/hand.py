@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.allowed import why_not
-from mathgames_widgets.games.mathleague.cards import Card, Staff, Tool
+from mathgames_widgets.games.mathleague.cards import Card, School, Staff, Student, Tool
 from mathgames_widgets.games.mathleague.sentences import sentence
 from mathgames_widgets.games.mathleague.state import (
     EndTurn,
@@ -13,10 +15,12 @@ from mathgames_widgets.games.mathleague.state import (
     OnStudent,
     OnTeam,
     PayUp,
+    PlaySchool,
+    PlayStudent,
     Turn,
     View,
 )
-from mathgames_widgets.games.mathleague.wording import key_text, keys_text, points_text
+from mathgames_widgets.games.mathleague.wording import key_text, keys_text, number_text, points_text
 from mathgames_widgets.widgets.cards import group, note, press, room
 from mathgames_widgets.widgets.games.mathleague.desk import (
     ALONE,
@@ -44,7 +48,7 @@ def hand_room(desk: Desk) -> Element:
     bill = desk.bill
     cards = [_card(desk, one, bill) for one in desk.view.hand]
     return room(
-        f"Your hand: {len(cards)} cards" if len(cards) != 1 else "Your hand: one card",
+        f"Your hand: {counted(len(cards), 'card')}",
         p(_advice(desk, bill), cls="mg-advice") if desk.is_playing or bill else None,
         group(
             *(cards or [p("No cards.", cls="mg-empty", data_key="hand-empty")]),
@@ -81,7 +85,24 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
         offer=desk.sight.offers(Select(None if is_up else held)),
         pressed=is_up,
         drops=_drops(desk, held),
+        below=_asking_price(desk, one),
     )
+
+
+def _asking_price(desk: Desk, one: Card) -> str:
+    """What it costs to play a SCHOOL or STUDENT card now, in a school team and without one."""
+    match one:
+        case School():
+            return _cost_text(desk.cost(PlaySchool(one.key)))
+        case Student() if one.school in desk.teams and desk.cost(PlayStudent(one.key, one.school)) <= 0:
+            return "free in its school team"
+        case Student():
+            return _cost_text(desk.cost(PlayStudent(one.key)))
+    return ""
+
+
+def _cost_text(cost: Fraction) -> str:
+    return f"costs {number_text(cost)}" if cost > 0 else "free"
 
 
 def _paying_card(desk: Desk, tool: Tool, bill: Bill, key: str) -> Element:

@@ -96,20 +96,19 @@ def chip(
     owner: str = "",
 ) -> Element:
     """A card that lies on the table among others; with an `offer` it can be taken up or aimed at."""
-    text = {Tool: "mg-chip-tool", Teacher: "mg-chip-teacher", School: "mg-chip-school"}.get(type(one), "")
     inside = (
         span(
             colour_of(one),
-            span(one.name, cls="mg-chip-name"),
-            span(f"+{one.value}", cls="mg-chip-value") if isinstance(one, Tool) else None,
+            span(one.name, cls="mg-league-chip-name"),
+            span(f"+{one.value}", cls="mg-league-chip-value") if isinstance(one, Tool) else None,
             span(owner, cls="mg-status") if owner else None,
-            cls="mg-chip-line",
+            cls="mg-league-chip-line",
             aria_hidden="true",
         ),
-        span(one.text, cls="mg-chip-text", aria_hidden="true") if isinstance(one, Tool) else None,
+        span(one.text, cls="mg-league-chip-text", aria_hidden="true") if isinstance(one, Tool) else None,
     )
     name = f"{label} {spoken(one)}".strip() + (f" Played by {owner}." if owner else "")
-    cls = f"mg-chip {text} mg-edge-{one.colour}{' mg-chip-up' if pressed else ''}"
+    cls = f"mg-league-chip mg-chip-{one.kind.lower()} mg-edge-{one.colour}{' mg-league-chip-up' if pressed else ''}"
     if offer is None:
         return span(*inside, cls=cls, role="img", aria_label=name, data_key=key, data_flies=key)
     return button(

@@ -76,7 +76,7 @@ def _piles(view: View) -> Element:
     result = SolitaireResult(view.pile_scores)
     return ul(
         *(
-            li(span(f"Pile {number}", cls="mg-name"), badge(points_text(score)), cls="mg-in-line")
+            li(span(f"Pile {number}", cls="mg-name"), badge(points_text(score)), cls="mg-score-line")
             for number, score in enumerate(view.pile_scores, start=1)
         ),
         li(f"Can you score over {BOTH_PILES}? ", span(_yes(result.is_over_with_both), cls="mg-name")),

@@ -77,7 +77,7 @@ def _line(
         span(words, cls="mg-name"),
         _number(sight, seat, score, team, words) if score else span(_not_yet(students), cls="mg-status"),
         None if counts else span("does not count here", cls="mg-status"),
-        cls="mg-in-line",
+        cls="mg-score-line",
         data_key=f"score{seat}.{team}",
     )
 
@@ -110,8 +110,10 @@ def _way_to_win(view: View, here: Standing) -> Element | None:
         return div(
             span("Counts now", cls="mg-name"),
             span(points_text(here.points), cls="mg-cell mg-sum"),
-            cls="mg-in-line",
+            cls="mg-score-line",
         )
+    if here.best is None:
+        return div(span(f"Win number {view.win_number}: nothing counts yet", cls="mg-status"), cls="mg-score-line")
     missing = max(0, view.win_number - here.points)
     told = f"{points_text(missing)} missing" if missing else "reached"
     return div(
@@ -123,7 +125,7 @@ def _way_to_win(view: View, here: Standing) -> Element | None:
             aria_label="Best score on the way to the win number",
         ),
         span(told, cls="mg-status"),
-        cls="mg-in-line",
+        cls="mg-score-line",
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.mathleague.cards import Card
 from mathgames_widgets.games.mathleague.options import SOLITAIRE
 from mathgames_widgets.games.mathleague.state import Phase, View
@@ -116,9 +116,9 @@ def _other(desk: Desk, seat: Player) -> Element:
     here = standing_of(view, seat)
     names = listed([desk.sight.name(one) for one in group])
     tools = sum([len(view.boards[one].tools) for one in group])
-    counts = f"{points_text(here.points)} · {len(here.students)} STUDENT cards · {tools} TOOL cards"
+    told = (points_text(here.points), counted(len(here.students), "STUDENT card"), counted(tools, "TOOL card"))
     return details(
-        summary(h3(f"Side of {names}", cls="mg-title mg-league-inline"), " ", span(counts, cls="mg-status")),
+        summary(h3(f"Side of {names}", cls="mg-title mg-league-inline"), " ", span(" · ".join(told), cls="mg-status")),
         scores(view, desk.sight, seat),
         SideDrawn(desk, seat).drawn(),
         cls="mg-league-other",
