@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import counts, hands, pages, random_play, symbols
+from benchmarks import counts, decks, hands, pages, random_play, symbols
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import byorf, formula
@@ -95,3 +95,16 @@ def test_how_much_a_symbol_decides_is_counted_over_rounds(capsys):
     symbols.main(["--bot", "greedy", "--rounds", "2", "--players", "2"])
     printed = capsys.readouterr().out
     assert all(f"| {name} | 2 | 2 |" in printed for name in symbols.VARIANTS)
+
+
+def test_how_decks_do_against_each_other_is_counted_over_games(capsys):
+    """Each seed from both seats, every two decks in a row."""
+    found = decks.met("Starter", "Bargains", decks.BOTS[1], 4)
+    assert found.games == 4 and 0 <= found.won + found.shared <= 4 and found.turns >= 4
+    decks.main(["--bot", "greedy", "--games", "2", "--decks", "Starter", "One School", "All Stars"])
+    printed = capsys.readouterr().out
+    assert [line.split(" | ")[:3] for line in printed.splitlines()[4:]] == [
+        ["| Starter", "One School", "2"],
+        ["| Starter", "All Stars", "2"],
+        ["| One School", "All Stars", "2"],
+    ]
