@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
 from mathgames_widgets.core.words import SMALL, counted, listed, name_of
-from mathgames_widgets.games.matician.cards import LESS, MINUS, OVER, PLUS, TIMES, Card, Cards, Symbol
+from mathgames_widgets.games.matician.cards import LESS, MINUS, OVER, PLUS, TIMES, Card, Cards, Symbol, numbers_in
 from mathgames_widgets.games.matician.equations import LEFT, MOST_UNDER_TIMES, RIGHT, Equation, Side, Value
 from mathgames_widgets.games.matician.reasons import (
     AlreadyChosen,
@@ -130,6 +130,15 @@ def cards_text(cards: Cards) -> str:
     return listed(held) if held else "nothing"
 
 
+def too_few_text(hand: Cards) -> str:
+    """What a hand that is dealt again has; with two numbers it is the small ones for "x" that it lacks.
+
+    >>> too_few_text(("3", "-", "-")), too_few_text(("0", "11", "12", "-"))
+    ('too few numbers', 'too few numbers from 1 to 9')
+    """
+    return f"too few numbers from 1 to {MOST_UNDER_TIMES}" if len(numbers_in(hand)) > 1 else "too few numbers"
+
+
 def value_text(value: Value) -> str:
     """A value within a sentence.
 
@@ -242,7 +251,7 @@ def _began(event: RoundBegan, names: Sequence[str]) -> str:
         if symbol is not None
     ]
     again = [
-        f"{name_of(seat, names)} showed {cards_text(hand)}, not enough for an equation, and got a new hand"
+        f"{name_of(seat, names)} had {too_few_text(hand)}, showed {cards_text(hand)}, and got a new hand"
         for seat, hand in event.redealt
     ]
     return f"Round {event.round} began: {'; '.join([*own, *_offered(event, names), *again])}."

@@ -46,8 +46,12 @@ EVENTS = (
     ),
     (
         RoundBegan(1, ("/", None), (), (), (None, None), ((0, ("3", "-", "-", "-", "-", "-")),)),
-        "Round 1 began: Asha has ÷; Asha showed 3 and five minus cards, not enough for an equation, and got a new "
-        "hand.",
+        "Round 1 began: Asha has ÷; Asha had too few numbers, showed 3 and five minus cards, and got a new hand.",
+    ),
+    (
+        RoundBegan(1, ("x", None), (), (), (None, None), ((0, ("0", "9", "10", "-", "-", "-")),)),
+        "Round 1 began: Asha has ×; Asha had too few numbers from 1 to 9, showed 0, 9, 10 and three minus cards, and "
+        "got a new hand.",
     ),
     (
         RoundBegan(3, (None, None), ("+", "x", "x"), (1, 0), (None, ("7", "8", "9", "9", "10", "-")), ()),
