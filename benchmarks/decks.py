@@ -86,9 +86,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     bot = next(bot for bot in BOTS if bot.name == options.bot)
     print(f"Both sides played by the bot `{bot.name}`; wins of the first deck in percent, with 95% margins.\n")
-    print(
-        "| first | second | games | first wins | shared | turns a game | seconds a game |\n|---|---|---|---|---|---|---|"
-    )
+    print("| first | second | games | first wins | shared | turns a game | seconds a game |")
+    print("|---|---|---|---|---|---|---|")
     for first, second in combinations(options.decks, 2):
         print(line(first, second, met(first, second, bot, options.games)), flush=True)
     return 0
@@ -99,7 +98,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m benchmarks.decks", description=main.__doc__)
     top.add_argument("--bot", default=BOTS[-1].name, choices=[bot.name for bot in BOTS], help="who plays (%(default)s)")
     top.add_argument("--games", type=int, default=100, metavar="N", help="games for each row, even (%(default)s)")
-    top.add_argument("--decks", nargs="+", default=NAMES, choices=NAMES, metavar="DECK", help=f"which decks ({NAMES})")
+    top.add_argument("--decks", nargs="+", default=NAMES, choices=NAMES, metavar="DECK", help="which decks (all)")
     return top
 
 
