@@ -6,9 +6,9 @@ from mathgames_widgets.games.matician.cards import LESS, OVER, PLUS, TIMES, Card
 from mathgames_widgets.games.matician.equations import Equation
 from mathgames_widgets.lesson.problem import Draw
 
-EXACT = "such as 17, −9 or 3/5"
+EXACT = "such as 25, −7 or 3/5"
 """What stands beside a box for a value."""
-EXACT_OR_NONE = "such as 17, −9 or 3/5; “none” where there is no value"
+EXACT_OR_NONE = "such as 25, −7 or 3/5; “none” where there is no value"
 CHANCE = "a fraction, such as 1/3"
 
 
