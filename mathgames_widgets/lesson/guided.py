@@ -26,6 +26,7 @@ LEARNER = 0
 """The seat of whoever reads the lesson."""
 
 DONE = "This part of the game is played. Read on; the next table takes the game up from here."
+DONE_AT_LAST = "This was the last part of the game. Read on."
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ class GuidedTable(Table):
     def _move(self, *actions: Action) -> str:
         wanted = self.wanted
         if wanted is None:
-            raise SetupError(DONE)
+            raise SetupError(self._done)
         if actions != (wanted.action,):
             raise SetupError(f"In this lesson we go another way. {wanted.task} {wanted.why} {self._script.elsewhere}")
         return f"{super()._move(*actions)} {self._task()}"
@@ -166,7 +167,12 @@ class GuidedTable(Table):
 
     def _task(self) -> str:
         wanted = self.wanted
-        return DONE if wanted is None else wanted.task
+        return self._done if wanted is None else wanted.task
+
+    @property
+    def _done(self) -> str:
+        """What is said when this part is played."""
+        return DONE_AT_LAST if self._part == self._script.parts[-1] else DONE
 
     def _hint_texts(self) -> tuple[Explanation, ...]:
         wanted = self.wanted

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage
-from mathgames_widgets.lesson.guided import DONE, LEARNER, GuidedTable
+from mathgames_widgets.lesson.guided import DONE, DONE_AT_LAST, LEARNER, GuidedTable
 from mathgames_widgets.lesson.matician_game import GAME, REPLIES
 from mathgames_widgets.widgets.games.matician.aiming import Aim
 from mathgames_widgets.widgets.sight import Do, Press, Select
@@ -81,6 +81,12 @@ def test_a_part_that_is_played_stops():
     take(table, Do(Put("1", 0)))
     assert table.spoken == DONE
     assert table.match.turns == before
+
+
+def test_after_the_last_part_no_other_table_is_promised():
+    table = opened(PARTS[-1])
+    play(table, PARTS[-1])
+    assert table.spoken.endswith(DONE_AT_LAST)
 
 
 def test_a_part_can_be_begun_again():
