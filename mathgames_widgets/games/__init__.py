@@ -7,7 +7,7 @@ from typing import Any
 
 from mathgames_widgets.core.game import Game
 
-NAMES = ("byorf", "formula", "rolls_and_goals", "matician")
+NAMES = ("byorf", "formula", "rolls_and_goals", "matician", "mathleague")
 """The packages of the games; adding one means adding it here."""
 
 GAMES: tuple[Game, ...]

@@ -65,7 +65,8 @@ def short(value: object) -> str:
     """Cards by their numbers, everything else by its repr."""
     if isinstance(value, tuple):
         return f"({', '.join(map(short, value))})"
-    return str(getattr(value, "id", None) or getattr(value, "points", None) or repr(value))
+    numbers = (getattr(value, name, None) for name in ("id", "domino", "points"))
+    return str(next(filter(None, numbers), None) or repr(value))
 
 
 def main() -> None:
