@@ -11,6 +11,7 @@ import pytest
 
 from mathgames_widgets.lesson import Question
 from mathgames_widgets.lesson import formula_practice as formula
+from mathgames_widgets.lesson import mathleague_practice as mathleague
 from mathgames_widgets.lesson import rolls_practice as rolls
 from mathgames_widgets.lesson.course import Course, Rung
 from mathgames_widgets.lesson.formula_making import MakeFormula
@@ -35,6 +36,7 @@ class Drill:
 DRILLS = (
     Drill("formula", formula.practise, tuple(formula.KINDS), (10, 15, 15)),
     Drill("rolls", rolls.practise, tuple(rolls.KINDS), (8, 10, 10)),
+    Drill("mathleague", mathleague.practise, tuple(mathleague.KINDS), (10, 12, 12)),
 )
 EVERY = [pytest.param(drill, one, id=f"{drill.game}-{one.name}") for drill in DRILLS for one in drill.kinds]
 
