@@ -80,7 +80,7 @@ PARTS = (
             _move(
                 "sabotage 2 right",
                 "Lay a minus card in front of the right number of Player 2.",
-                "Under ÷ it turns whatever lies there below 0.",
+                "Under ÷ a quotient above 0 falls below 0, on whichever side the card lies.",
             ),
         ),
     ),

@@ -66,6 +66,7 @@ def play_part(at: Locator, name: str) -> None:
     for move in GAME.part(name).moves:
         expect(at.locator(".mg-task")).to_contain_text(move.task)
         make(at, move)
+    press(at.locator('[data-key="turn-all"]'))
     expect(at.get_by_text(ENDS[name]).first).to_be_visible()
 
 

@@ -129,6 +129,7 @@ def test_a_round_by_mouse(page):
     press_button(page, "I am ready")
     touch(on(page, "slot-aim1.0"))
     press_button(page, "Lay it there")
+    assert not page.locator(".mg-log").is_visible(), "it would tell what is not turned over yet"
     press_button(page, "All at once")
     assert page.locator("svg.mg-number-line circle.mg-value-dot").count() == 2
     assert "Player 2: " in page.locator("svg.mg-number-line").get_attribute("aria-label")

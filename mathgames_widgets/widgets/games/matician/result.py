@@ -76,7 +76,7 @@ def _turned(result: RoundResult, sight: Sight, order: tuple[Player, ...], count:
         ),
         room("On the number line", *_lines(result, sight, order, count), key="line-room"),
         _verdict(result, sight) if is_done else None,
-        cls="mg-draft",
+        cls="mg-draft" if is_done else "mg-draft mg-turning",
         data_key=f"result{result.round}",
     )
 
