@@ -32,7 +32,7 @@ notebooks: .venv/installed
 test: lint
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadgroup --ignore tests/browser
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .
