@@ -21,10 +21,12 @@ from mathgames_widgets.games.matician.equations import LEFT, RIGHT
 from mathgames_widgets.games.matician.guessing import before_laying, guess, promise
 from mathgames_widgets.games.matician.learning import sides_to_attack
 from mathgames_widgets.games.matician.payoffs import Pair, PayoffTable, expected_sabotage, payoff_table
-from mathgames_widgets.games.matician.sentences import symbol_text, value_text, worked_out
+from mathgames_widgets.games.matician.sentences import symbol_text, worked_out
 from mathgames_widgets.games.matician.signs import Where
 from mathgames_widgets.games.matician.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
 from mathgames_widgets.maths.chance import Distribution
+from mathgames_widgets.maths.notation import plain
+from mathgames_widgets.maths.rounding import mean_text
 
 Worth = tuple[Fraction, ...]
 """What a pair is worth to a bot: the first number counts, then the next."""
@@ -100,10 +102,9 @@ class CautiousBot:
         said = worked_out(table.equation(pair))
         if len(view.active) > 2:
             mean = _expected(view, table.symbol).expected(lambda where: table.equation(pair, where).value or 0)
-            return f"{said}, and {float(mean):.1f} on average if every minus card may go anywhere."
-        worst = min(table.sabotages, key=partial(table.payoff, pair))
-        after = value_text(table.equation(pair, worst).value)
-        return f"{said}, and at least {after} after a minus card: no equation that I could lay is safer."
+            return f"{said}, and {mean_text(mean)} on average if every minus card may go anywhere."
+        after = [value for where in table.sabotages if (value := table.equation(pair, where).value) is not None]
+        return f"{said}, and at least {plain(min(after))} after a minus card: no equation that I could lay is safer."
 
 
 class BalancedBot:

@@ -22,6 +22,7 @@ from mathgames_widgets.games.matician.rules import apply, new_game, outcome
 from mathgames_widgets.games.matician.sentences import worked_out
 from mathgames_widgets.games.matician.sight import observe
 from mathgames_widgets.games.matician.state import Pass, Phase, Put, Ready, Rules, Sabotage, Take
+from mathgames_widgets.maths.rounding import mean_text
 from tests.games.matician.duels import all_plans, points
 from tests.games.matician.tables import laying, play, sabotaging
 
@@ -167,7 +168,13 @@ def test_against_several_cautious_lays_what_is_best_on_average():
     table, chances = payoff_table(hand, "x", 2), expected_sabotage(hand, "x", 2)
     pair = laid(CAUTIOUS, state)
     assert pair in table.best_expected(chances)
-    assert f"{float(table.expected(chances)[pair]):.1f} on average" in said(CAUTIOUS, state)
+    assert f"{mean_text(table.expected(chances)[pair])} on average" in said(CAUTIOUS, state)
+
+
+def test_cautious_names_the_lowest_value_also_where_all_ranks_are_the_same():
+    """12 + 13 and 13 + 12 become 1 or −1, which are both below all other sums."""
+    state = replace(laying("+: 12 13 -", "x: 2 3"), rules=Rules(by_rank=True))
+    assert "and at least −1 after a minus card" in said(CAUTIOUS, state)
 
 
 def test_balanced_does_not_tell_where_its_larger_number_lies():
