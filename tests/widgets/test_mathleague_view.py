@@ -315,8 +315,17 @@ def test_a_card_can_be_dragged_wherever_it_may_go():
         assert found[key].keys() <= zones
     assert found["orange Mean"].keys() == {"zone0.blue Amara", "discards"}
     assert found["red Study Session"].keys() == {"player0", "discards"}
+    assert found["blue Ben"].keys() == {"discards"}
     table.press(found["orange Mean"]["zone0.blue Amara"])
     assert state(table).boards[0].tools
+
+
+def test_a_card_dropped_where_it_costs_something_comes_with_its_bill():
+    table = at(sitting(Seat("red Euler Academy", hand=f"blue Ben, {PURSE}")))
+    drops = json.loads(page(table).one(data_key="card0.blue Ben").get("data-drops"))
+    assert drops.keys() == {"zone0.Euler Academy", "zone0", "discards"}
+    table.press(drops["zone0.Euler Academy"])
+    assert bill_of(table) == "20 points for a cost of 18: 2 points would be lost."
 
 
 @pytest.mark.parametrize(

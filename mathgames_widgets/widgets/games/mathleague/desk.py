@@ -82,12 +82,13 @@ ALONE, DISCARDS = "no team", "discards"
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One thing to do with the card taken up: the move without its payment, its cost, and what stands on its button."""
+    """One thing to do with a card: the move without its payment, where it goes, what stands on the button, the cost."""
 
+    held: Held
     action: Action
     place: Place
     words: str
-    cost: Fraction = Fraction(0)
+    cost: Fraction
 
 
 def with_payment(action: Action, payment: Payment) -> Action:
@@ -185,11 +186,11 @@ class Desk:
         """The number under which a way is gone: at once where it is free, else over its bill."""
         if way.cost <= 0:
             return self.sight.offers(Do(way.action))
-        return self.sight.offers(Select(self.suggested(way.action, way.cost)))
+        return self.sight.offers(Select(self.suggested(way.action, way.cost, way.held)))
 
-    def suggested(self, action: Action, cost: Fraction) -> Bill:
+    def suggested(self, action: Action, cost: Fraction, held: Held | None = None) -> Bill:
         """The bill with the cheapest payment laid out, or with nothing where there is none."""
-        return Bill(action, self.cheapest(cost) or (), self.held)
+        return Bill(action, self.cheapest(cost) or (), held)
 
     @property
     def tools(self) -> dict[Key, Tool]:
@@ -233,7 +234,7 @@ class Desk:
         card = self.card_of(held)
         tried = self._from_hand(card) if held.seat is None else self._from_table(card, held.seat)
         for action, place, words in tried:
-            yield Way(action, place, words, self.cost(action))
+            yield Way(held, action, place, words, self.cost(action))
 
     def _from_hand(self, card: Card | None) -> Iterator[tuple[Action, Place, str]]:
         match card:

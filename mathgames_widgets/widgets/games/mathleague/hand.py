@@ -23,7 +23,6 @@ from mathgames_widgets.games.mathleague.state import (
 from mathgames_widgets.games.mathleague.wording import key_text, keys_text, number_text, points_text
 from mathgames_widgets.widgets.cards import group, note, press, room
 from mathgames_widgets.widgets.games.mathleague.desk import (
-    ALONE,
     DISCARDS,
     Bill,
     Desk,
@@ -142,7 +141,7 @@ def _zone(desk: Desk, place: Place) -> str:
             return f"player{seat}"
         case "discards":
             return DISCARDS
-        case str(name) if name in (*desk.teams, ALONE):
+        case str(name) if name in desk.teams:
             return f"zone{desk.me}.{name}"
     return f"zone{desk.me}"
 
