@@ -14,14 +14,16 @@ from mathgames_widgets.maths.rational import RationalFunction
 
 if TYPE_CHECKING:
     from mathgames_widgets.widgets.games.byorf.puzzle import build_puzzle
+    from mathgames_widgets.widgets.games.mathleague.deck_editor import build_deck
     from mathgames_widgets.widgets.graph import RationalFunctionGraph
     from mathgames_widgets.widgets.play import play
 
 __version__ = "0.1.0"
-__all__ = ["RationalFunction", "RationalFunctionGraph", "build_puzzle", "play"]
+__all__ = ["RationalFunction", "RationalFunctionGraph", "build_deck", "build_puzzle", "play"]
 
 _WIDGETS = {
     "RationalFunctionGraph": "mathgames_widgets.widgets.graph",
+    "build_deck": "mathgames_widgets.widgets.games.mathleague.deck_editor",
     "build_puzzle": "mathgames_widgets.widgets.games.byorf.puzzle",
     "play": "mathgames_widgets.widgets.play",
 }

@@ -208,7 +208,7 @@ class DeckEditor(Stage):
         other = next((deck.name for deck in READY_DECKS if deck.name == against), write_deck(self._deck))
         bot = mathleague.BOTS[-1]
         rules = mathleague.Rules(decks=(write_deck(self._deck), other))
-        game = Match(mathleague, 2, new_seed_code(), rules=rules, names=("You", bot.title))
+        game = Match(mathleague, 2, new_seed_code(), rules=rules)
         self._game = replace(game.record(), seats=(PERSON, bot.name)).to_json()
         return "The game is ready to be saved."
 
