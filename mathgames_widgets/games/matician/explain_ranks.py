@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mathgames_widgets.games.matician.cards import NUMBER_CARDS, Symbol
-from mathgames_widgets.games.matician.equations import Equation, Value, playable
+from mathgames_widgets.games.matician.cards import NUMBER_CARDS, TIMES, Symbol
+from mathgames_widgets.games.matician.equations import MOST_UNDER_TIMES, Equation, Value, playable
 from mathgames_widgets.games.matician.explain_signs import RESULTS
 from mathgames_widgets.games.matician.scoring import measure
 from mathgames_widgets.games.matician.sentences import symbol_text, value_text
@@ -65,6 +65,9 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
     >>> print(why_rank(Equation("15", "+", "14"), Rules(by_rank=True)))
     A sum of 29 has the rank about 98.8%.   2046/2070 = 341/345
       Two number cards of the deck make 2070 equations with +, each order counted, and 2046 of them are worth less.
+    >>> print(why_rank(Equation("9", "x", "8"), Rules(by_rank=True, small_under_times=True)))
+    A product of 72 has the rank about 96.6%.   678/702 = 113/117
+      Two number cards from 1 to 9 make 702 equations with ×, each order counted, and 678 of them are worth less.
     """
     noun, sign = RESULTS[equation.symbol], symbol_text(equation.symbol)
     rank = measure(equation, Rules(small_under_times=rules.small_under_times, by_rank=True))
@@ -74,8 +77,8 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
     lower = int(rank * total)
     claim = f"A {noun} of {value_text(equation.value)} has the rank {rank_text(rank)}."
     are = {0: "none of them is", 1: "one of them is"}.get(lower, f"{lower} of them are")
-    count = (
-        f"Two number cards of the deck make {total} equations with {sign}, each order counted, and {are} worth less."
-    )
+    is_small = rules.small_under_times and equation.symbol == TIMES
+    cards = f"number cards from 1 to {MOST_UNDER_TIMES}" if is_small else "number cards of the deck"
+    count = f"Two {cards} make {total} equations with {sign}, each order counted, and {are} worth less."
     unreduced = Over(Digits(f"{lower}"), Digits(f"{total}"), is_number=True)
     return Explanation(claim, shown=show(unreduced, "=", rank), why=(Explanation(count),))
