@@ -514,15 +514,16 @@ function render({ model, el }) {
         : lift.signal,
     };
     let moving = false;
+    /** The innermost zone there that takes the card; zones may lie in each other. */
     const zoneAt = (/** @type {PointerEvent} */ event) => {
-      const zone = root.ownerDocument
+      const takes = (/** @type {Element} */ zone) =>
+        (zone.getAttribute("data-zone") ?? "") in drops;
+      let zone = root.ownerDocument
         .elementFromPoint(event.clientX, event.clientY)
         ?.closest("[data-zone]");
-      return zone &&
-        root.contains(zone) &&
-        (zone.getAttribute("data-zone") ?? "") in drops
-        ? zone
-        : null;
+      while (zone && !takes(zone))
+        zone = zone.parentElement?.closest("[data-zone]");
+      return zone && root.contains(zone) ? zone : null;
     };
     const mark = (/** @type {Element | null} */ zone) => {
       for (const one of page.querySelectorAll(".mg-over"))
