@@ -274,7 +274,7 @@ def test_boards_of_opponents_are_folded_and_sizes_of_piles_told():
     table = at(sitting(Seat(), Seat("blue Amara: orange Mean", hand="red Kofi", discards="red Omar")))
     board = page(table).one(data_key="board1")
     assert board.tag == "details" and board.get("open") is None
-    assert "one STUDENT card · one TOOL card" in board.one(tag="summary").text
+    assert "no score yet · one STUDENT card · one TOOL card" in board.one(tag="summary").text
     assert "Hand 1 · draw pile 51 · discard pile 1, Omar (red) on top" in page(table).one(data_key="player1").text
 
 

@@ -10,13 +10,13 @@ from mathgames_widgets.games.mathleague.events import Moved, PileFinished, Playe
 from mathgames_widgets.games.mathleague.explain import hint
 from mathgames_widgets.games.mathleague.options import ANY, BASELINES, SOLITAIRE, VARIATIONS
 from mathgames_widgets.games.mathleague.state import Phase, View
-from mathgames_widgets.games.mathleague.wording import LEVEL_NAMES, NOW, points_text
+from mathgames_widgets.games.mathleague.wording import LEVEL_NAMES, NOW
 from mathgames_widgets.widgets.cards import note, room
 from mathgames_widgets.widgets.games.mathleague.answering import answer_room, chain_room, choice_room
 from mathgames_widgets.widgets.games.mathleague.desk import Bill, Desk
 from mathgames_widgets.widgets.games.mathleague.hand import hand_room, turn_notes
 from mathgames_widgets.widgets.games.mathleague.result import over, scoring
-from mathgames_widgets.widgets.games.mathleague.scores import standing_of
+from mathgames_widgets.widgets.games.mathleague.scores import score_text, standing_of
 from mathgames_widgets.widgets.games.mathleague.seats import seats, sides
 from mathgames_widgets.widgets.html import Element, div, li, ul
 from mathgames_widgets.widgets.setup import Choice, Number, Tick
@@ -168,7 +168,7 @@ def heard(view: View) -> str:
     """What a screen reader says beyond the last event: how far one's own side is."""
     if view.player is None or not view.is_my_turn:
         return ""
-    return f"Your side: {points_text(standing_of(view, view.player).points)}."
+    return f"Your side: {score_text(standing_of(view, view.player))}."
 
 
 __all__ = [

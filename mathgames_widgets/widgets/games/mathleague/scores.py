@@ -39,6 +39,11 @@ def standing_of(view: View, seat: Player) -> Standing:
     return standing(view.rules, side(view, seat))
 
 
+def score_text(here: Standing) -> str:
+    """The score that counts. "Fewer than four: no score yet, shown as "not yet"." """
+    return points_text(here.points) if here.best else "no score yet"
+
+
 def scores(view: View, sight: Sight, seat: Player) -> Element:
     """The all-star score, every school score, and how far the best of them is from the win number."""
     here, cards = standing_of(view, seat), side(view, seat)

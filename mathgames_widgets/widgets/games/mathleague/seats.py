@@ -8,11 +8,11 @@ from mathgames_widgets.games.mathleague.cards import Card
 from mathgames_widgets.games.mathleague.options import SOLITAIRE
 from mathgames_widgets.games.mathleague.state import Phase, View
 from mathgames_widgets.games.mathleague.table import partners
-from mathgames_widgets.games.mathleague.wording import cards_text, key_text, points_text
+from mathgames_widgets.games.mathleague.wording import cards_text, key_text
 from mathgames_widgets.widgets.cards import badge, room
 from mathgames_widgets.widgets.games.mathleague.boards import SideDrawn
 from mathgames_widgets.widgets.games.mathleague.desk import Desk
-from mathgames_widgets.widgets.games.mathleague.scores import scores, standing_of
+from mathgames_widgets.widgets.games.mathleague.scores import score_text, scores, standing_of
 from mathgames_widgets.widgets.html import Element, details, div, h3, li, span, summary, ul
 
 
@@ -33,7 +33,7 @@ def _seat(desk: Desk, seat: Player) -> Element:
             span(desk.sight.name(seat), cls="mg-name"),
             badge("you", cls="mg-you") if is_me else None,
             badge("partner") if _is_partner(view, seat) else None,
-            badge(points_text(standing_of(view, seat).points), cls="mg-purse"),
+            badge(score_text(standing_of(view, seat)), cls="mg-purse"),
             span(_status(view, seat), cls="mg-status"),
             cls="mg-player-head",
         ),
@@ -116,7 +116,7 @@ def _other(desk: Desk, seat: Player) -> Element:
     here = standing_of(view, seat)
     names = listed([desk.sight.name(one) for one in group])
     tools = sum([len(view.boards[one].tools) for one in group])
-    told = (points_text(here.points), counted(len(here.students), "STUDENT card"), counted(tools, "TOOL card"))
+    told = (score_text(here), counted(len(here.students), "STUDENT card"), counted(tools, "TOOL card"))
     return details(
         summary(h3(f"Side of {names}", cls="mg-title mg-league-inline"), " ", span(" · ".join(told), cls="mg-status")),
         scores(view, desk.sight, seat),
