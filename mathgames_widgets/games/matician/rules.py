@@ -122,11 +122,11 @@ def _dealt_hands(state: State, rng: Rng) -> tuple[tuple[Cards, ...], Redealt, Rn
     The hand goes back into the rest of the deck, which is shuffled. Where even the rest does not hold two numbers that
     may be played, as can happen with the small numbers, everybody is dealt anew.
     """
+    redealt: list[tuple[Player, Cards]] = []
     while True:
         deck, rng = rng.shuffled(DECK)
         hands = [deck[seat * DEALT : (seat + 1) * DEALT] for seat in range(len(state.active))]
         rest = deck[len(state.active) * DEALT :]
-        redealt: list[tuple[Player, Cards]] = []
         for place, seat in enumerate(state.active):
             while not can_be_played(state, seat, hands[place]) and can_be_played(state, seat, (*hands[place], *rest)):
                 redealt.append((seat, in_order(hands[place])))
