@@ -18,6 +18,10 @@ from mathgames_widgets.widgets.games.mathleague.parts import whole_card
 from mathgames_widgets.widgets.html import Element, li, ol, p, span
 from mathgames_widgets.widgets.sight import Do, Sight
 
+TREASURER_NOTE = (
+    "Pay TOOL cards worth at least 10 points, or your ACTION card is cancelled. They are laid out at your hand below."
+)
+
 
 def chain_room(desk: Desk) -> Element | None:
     """The ACTION card that was played and the STAFF cards that have answered it, with their texts."""
@@ -100,14 +104,19 @@ def choice_room(desk: Desk) -> Element | None:
     if choosing.name == TREASURER:
         return room(
             "Treasurer: do you pay?",
-            p("Pay TOOL cards worth at least 10 points, or your ACTION card is cancelled.", cls="mg-advice"),
+            p(TREASURER_NOTE, cls="mg-advice"),
             key="choice",
         )
     found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Choose)]
     left = "" if choosing.left == 1 else f", {choosing.left} more"
     return room(
         f"{choosing.name}: choose a card{left}",
-        group(*(_choice(desk, one) for one in found), key="choices", label="Cards to choose from", cls="mg-hand"),
+        group(
+            *(_choice(desk, one) for one in found),
+            key="choices",
+            label="Cards to choose from",
+            cls="mg-hand mg-league-hand",
+        ),
         key="choice",
     )
 
