@@ -125,7 +125,7 @@ SCHOOL_TOOLS_DOUBLED = Misconception(
 # ── costs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 WRONG_PART = Misconception(
-    "Every student costs a tenth",
+    "Every age group costs the same part",
     "An elementary or high school card costs a tenth of what is printed, a middle school card half of it.",
 )
 COST_OF_THE_SCORE = Misconception(
@@ -242,4 +242,19 @@ BASE_FORGOTTEN = Misconception(
 ONE_PLAYER_ENOUGH = Misconception(
     "One high card is enough",
     "The lowest is high only where every player has turned over a high card. Multiply.",
+)
+
+# ── how close to the best ─────────────────────────────────────────────────────────────────────────────────────────
+
+BOUND_IS_REACHED = Misconception(
+    "An upper bound can be reached",
+    "It says that nobody scores more. Whether somebody can score as much is another question.",
+)
+FOUND_IS_BEST = Misconception(
+    "The best that was found is the best there is",
+    "Somebody may find a better way. Only an argument about all ways could rule that out.",
+)
+MIDDLE_IS_BEST = Misconception(
+    "The truth lies in the middle",
+    "Nothing says so. All that is known are the two ends.",
 )

@@ -18,6 +18,8 @@ from mathgames_widgets.lesson import (
     byorf_game,
     formula,
     formula_game,
+    mathleague,
+    mathleague_game,
     matician,
     matician_game,
     rolls,
@@ -77,7 +79,8 @@ BYORF = Lesson("byorf", byorf, byorf_game.GAME, 8)
 FORMULA = Lesson("formula", formula, formula_game.GAME, 5)
 ROLLS = Lesson("rolls_and_goals", rolls, rolls_game.GAME, 5)
 MATICIAN = Lesson("matician", matician, matician_game.GAME, 5)
-LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN)
+MATHLEAGUE = Lesson("mathleague", mathleague, mathleague_game.GAME, 5)
+LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 every_question = pytest.mark.parametrize(
     ("lesson", "key"),
@@ -246,6 +249,8 @@ def test_the_answers_for_teachers_name_every_question(lesson: Lesson):
         *((ROLLS, key) for key in ("pairs", "range", "ways")),
         *((MATICIAN, key) for key in ("example", "minus", "plus", "effects", "cancel", "alternate", "zero")),
         *((MATICIAN, key) for key in ("expected", "half", "mixture", "rank")),
+        *((MATHLEAGUE, key) for key in ("ben", "paid", "twice", "cost", "each", "average", "draw", "grow")),
+        *((MATHLEAGUE, key) for key in ("room", "fours", "free")),
     ],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )
