@@ -27,8 +27,10 @@ from mathgames_widgets.widgets.games.mathleague.deck_files import (
     file_name,
     load_room,
     mistakes_room,
+    mistakes_text,
     play_room,
     save_room,
+    shortened,
 )
 from mathgames_widgets.widgets.games.mathleague.deck_rooms import (
     Filters,
@@ -74,13 +76,13 @@ class DeckEditor(Stage):
     """A deck in the making, on the stage. Made by `build_deck`."""
 
     def __init__(self, deck: Deck) -> None:
-        self._deck = deck
+        self._deck = replace(deck, cards=in_order(deck.cards))
         self._before: list[Deck] = []
         self._made: dict[Key, Card] = {}
         self._filters = Filters()
         self._learn(deck.cards)
         self._clear()
-        kept = write_deck(deck) if deck.cards else ""
+        kept = write_deck(self._deck) if deck.cards else ""
         super().__init__(self._page, self._answer_to, keep="mathleague deck", kept=kept)
 
     def _clear(self) -> None:
@@ -180,7 +182,7 @@ class DeckEditor(Stage):
             found = read_draft(text, FILE)
         except UnreadableFile as unfit:
             self._mistakes = tuple(map(str, unfit.mistakes))
-            return f"{counted(len(self._mistakes), 'mistake')} in the text; the deck is as it was. {self._mistakes[0]}"
+            return f"{mistakes_text(self._mistakes)} {shortened(self._mistakes[0])}"
         self._clear()
         return (
             self._add(found.cards) if is_addition else self._change(_named_as_before(found, NEW), "The file is open.")
@@ -237,15 +239,15 @@ class DeckEditor(Stage):
             self._opened(offers),
             standing(self._deck.cards),
             div(
+                deck_room(self._deck.cards, offers),
                 div(
-                    deck_room(self._deck.cards, offers),
+                    chooser(self._pool(), self._deck.cards, self._filters, offers),
                     counts_room(self._deck.cards),
                     numbers_room(self._deck.cards),
                     cls="mg-draft",
-                    data_key="own",
+                    data_key="choosing",
                 ),
-                chooser(self._pool(), self._deck.cards, self._filters, offers),
-                cls="mg-scoring",
+                cls="mg-deck-rooms",
                 data_key="rooms",
             ),
             cls="mg-table mg-deck-editor",
@@ -262,7 +264,7 @@ class DeckEditor(Stage):
         )
         return header(
             div(h2("Deck editor", tabindex=-1, data_focus="editor"), badge(self._deck.name), cls="mg-head-line"),
-            group(*tools, key="tools", label="Deck", cls="mg-tools"),
+            group(*tools, key="tools", label="Deck", cls="mg-tools mg-deck-tools"),
             self._beginnings(offers),
             cls="mg-head",
             data_key="head",

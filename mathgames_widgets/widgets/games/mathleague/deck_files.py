@@ -57,7 +57,12 @@ def save_room(names: Element, text: str, name: str) -> Element:
 
 def _download(words: str, name: str, text: str) -> Element:
     return button(
-        words, type="button", cls="mg-button mg-primary", data_download=name, data_content=text, data_key="file"
+        words,
+        type="button",
+        cls="mg-button mg-primary mg-deck-file",
+        data_download=name,
+        data_content=text,
+        data_key="file",
     )
 
 
@@ -91,15 +96,25 @@ def mistakes_room(mistakes: Sequence[str]) -> Element | None:
         return None
     left = len(mistakes) - MISTAKES_SHOWN
     return div(
-        p(f"{counted(len(mistakes), 'mistake').capitalize()}; the deck is as it was.", cls="mg-claim"),
-        ul(*(li(_short(one)) for one in mistakes[:MISTAKES_SHOWN]), cls="mg-league-refused"),
+        p(mistakes_text(mistakes), cls="mg-claim"),
+        ul(*(li(shortened(one)) for one in mistakes[:MISTAKES_SHOWN]), cls="mg-league-refused"),
         p(f"And {left} more.", cls="mg-advice") if left > 0 else None,
         cls="mg-note mg-alert mg-deck-mistakes",
         data_key="mistakes",
     )
 
 
-def _short(said: str) -> str:
+def mistakes_text(mistakes: Sequence[str]) -> str:
+    """How many mistakes there are.
+
+    >>> mistakes_text(["deck file, line 1: there is no card 'blue Amra'."])
+    'One mistake; the deck is as it was.'
+    """
+    return f"{counted(len(mistakes), 'mistake').capitalize()}; the deck is as it was."
+
+
+def shortened(said: str) -> str:
+    """Enough of a mistake to see which one is meant."""
     return said if len(said) <= LONGEST_SHOWN else f"{said[:LONGEST_SHOWN]}…"
 
 

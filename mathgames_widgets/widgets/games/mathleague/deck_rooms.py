@@ -63,8 +63,8 @@ class Filters:
         """Whether a card is shown: every word that was typed stands somewhere on it.
 
         >>> from mathgames_widgets.games.mathleague.pool import card
-        >>> Filters(words="euler high").fits(card("blue Amara"), frozenset())
-        False
+        >>> [Filters(words=words).fits(card("blue Amara"), frozenset()) for words in ("Euler 200", "Noether")]
+        [True, False]
         """
         said = spoken(card).lower()
         return (
@@ -105,7 +105,7 @@ def chooser(pool: Cards, deck: Cards, filters: Filters, offers: Offers) -> Eleme
             None if shown else p("No card fits. Fewer words or another colour will show some.", cls="mg-empty"),
             key="pool-cards",
             label="Cards to choose from",
-            cls="mg-hand mg-league-hand",
+            cls="mg-deck-pool",
         ),
         key="pool",
     )
