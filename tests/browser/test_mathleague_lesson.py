@@ -1,0 +1,82 @@
+"""The mathleague.org/cards lesson as a Voilà page, from the first key to the last, at one load of the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from mathgames_widgets.games.mathleague import Discard, EndTurn, PlaySchool, PlayStudent, PlayTeacher, PlayTool
+from mathgames_widgets.games.mathleague.wording import key_text
+from mathgames_widgets.lesson import mathleague
+from mathgames_widgets.lesson.guided import DONE, Move
+from mathgames_widgets.lesson.mathleague_game import GAME
+from tests.browser.hands import settled
+from tests.browser.lesson_hands import Lesson, press
+
+LESSON = Lesson("mathleague", mathleague)
+ENDS = dict.fromkeys([part.key for part in GAME.parts], DONE) | {"last": "233.75"}
+"""What stands there after each part."""
+
+
+@pytest.fixture(scope="module")
+def page(open_shared, voila: str) -> Page:
+    """The lesson, everything in its place."""
+    return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+
+
+def where(move: Move) -> str:
+    """What stands on the button that makes a move, once its card is taken up."""
+    match move.action:
+        case PlaySchool():
+            return "Put it in front of you"
+        case PlayStudent():
+            return "Without a school team"
+        case PlayTeacher(_, on) | PlayTool(_, on):
+            return f"To {key_text(on.student)}"
+        case Discard():
+            return "Discard it"
+    raise AssertionError(f"the lesson has no move such as {move.action}")
+
+
+def make(at: Locator, move: Move) -> None:
+    """One move by keyboard: the card, where it goes, and the payment that is laid out."""
+    if isinstance(move.action, EndTurn):
+        press(at.locator('[data-key="end"]'))
+        settled(at.page)
+        return
+    press(at.locator(f'[data-key="card0.{move.action.card}"]'))
+    settled(at.page)
+    press(at.locator('[data-key="ways"]').get_by_role("button", name=where(move)))
+    settled(at.page)
+    if getattr(move.action, "payment", ()):
+        press(at.locator('[data-key="pay"]'))
+        settled(at.page)
+
+
+def play_part(at: Locator, name: str) -> None:
+    """One part of the game, as the script says."""
+    press(at.locator("[data-key=deal]"))
+    for move in GAME.part(name).moves:
+        expect(at.locator(".mg-task")).to_contain_text(move.task)
+        make(at, move)
+    expect(at.get_by_text(ENDS[name]).first).to_be_visible()
+
+
+def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
+    LESSON.nothing_is_cut_off_and_nothing_is_wrong(page, axe)
+
+
+def test_from_the_first_key_to_the_last(page: Page):
+    LESSON.from_the_first_key_to_the_last(page, play_part)
+
+
+def test_another_move_is_refused_with_the_reason(page: Page):
+    at = LESSON.room(page, 'lesson.table("first")')
+    press(at.locator("[data-key=deal]"))
+    expect(at.locator(".mg-task")).to_be_visible()
+    press(at.locator('[data-key="card0.blue Pop Quiz"]'))
+    settled(page)
+    press(at.locator('[data-key="ways"]').get_by_role("button", name="Discard it"))
+    settled(page)
+    expect(at.locator(".mg-alert")).to_contain_text("Play Ben without a school team")
+    expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
