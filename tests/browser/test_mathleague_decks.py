@@ -1,0 +1,81 @@
+"""The deck editor in a browser: a deck changed by keyboard and mouse, a file with a mistake, and how it looks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from mathgames_widgets.games.mathleague.decks import STARTER_DECK, read_draft
+from tests.browser.hands import Keyboard, heard, press_button, settled, touch
+from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+
+EDITOR = "mathleague/decks.ipynb"
+AMARA, BEN = "blue Amara", "blue Ben"
+
+
+@pytest.fixture(scope="module")
+def page(open_shared, voila) -> Page:
+    """The editor in Voilà, opened once."""
+    page = open_shared(voila + EDITOR, reduced_motion="reduce")
+    page.wait_for_selector(".mg", timeout=30_000)
+    return page
+
+
+def on(page: Page, key: str) -> Locator:
+    """What stands on the page under a key."""
+    return page.locator(f'.mg [data-key="{key}"]')
+
+
+def test_cards_go_out_and_in_by_keyboard_and_mouse_and_the_deck_survives_a_reload(page):
+    """Choosing by keyboard alone; what the browser keeps comes back."""
+    touch(on(page, "ready-Starter"))
+    keyboard = Keyboard(page)
+    keyboard.tab_to(f"pool.{AMARA}")
+    keyboard.press("Enter")
+    assert heard(page) == "Amara (blue) is taken out. The deck has 54 of 55 cards."
+    keyboard.press("ArrowRight")
+    keyboard.press("Space")
+    assert on(page, f"pool.{BEN}").get_attribute("aria-pressed") == "false"
+    touch(on(page, f"pool.{BEN}"))
+    touch(on(page, "deck.green Snow Day"))
+    page.reload()
+    page.wait_for_selector(f'.mg [data-key="deck.{BEN}"]', timeout=30_000)
+    assert "53 of 55 cards" in on(page, "standing").inner_text()
+
+
+def test_a_file_is_saved_and_one_with_a_mistake_leaves_everything_as_it_was(page, tmp_path):
+    """The file is the deck; a mistake is answered by line and reason, and the text stays in its box."""
+    touch(on(page, "ready-Starter"))
+    touch(on(page, "save"))
+    with page.expect_download() as saving:
+        on(page, "file").click()
+    saving.value.save_as(tmp_path / "starter.txt")
+    text = (tmp_path / "starter.txt").read_text(encoding="utf-8")
+    assert set(read_draft(text).cards) == set(STARTER_DECK.cards)
+    touch(on(page, "load"))
+    on(page, "deck-text").fill("blue Amra")
+    press_button(page, "Open as my deck")
+    assert "deck file, line 1: there is no card 'blue Amra'" in on(page, "mistakes").inner_text()
+    assert on(page, "deck-text").input_value() == "blue Amra"
+    (tmp_path / "two.txt").write_text(f"deck: Two\n{AMARA}\n{BEN}\n", encoding="utf-8")
+    on(page, "deck-file").set_input_files(tmp_path / "two.txt")
+    page.wait_for_function("document.querySelector('.mg h2 + *').textContent === 'Two'")
+    settled(page)
+    assert "2 of 55 cards" in on(page, "standing").inner_text()
+
+
+def test_it_is_readable_on_every_screen(page, axe):
+    """Light and dark, wide and narrow: nothing sticks out, nothing is too small, nothing moves."""
+    touch(on(page, "ready-Starter"))
+    on(page, "kind").select_option("")
+    settled(page)
+    on(page, "colour").select_option("purple")
+    settled(page)
+    touch(on(page, "save"))
+    for scheme, width in (("dark", 390), ("light", 1280)):
+        page.set_viewport_size({"width": width, "height": 1200})
+        wear(page, scheme)
+        assert page.evaluate(STICKS_OUT) == []
+        assert page.evaluate(SMALL_TARGETS) == []
+        assert page.evaluate(STILL)
+        assert axe(page, ".mg") == []
