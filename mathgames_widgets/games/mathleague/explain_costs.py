@@ -106,7 +106,11 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
         f"At least one {what} comes with a chance of {chance}, about {round(100 * chance)}%.",
         shown=show(1, "−", none, "=", chance),
         why=(
-            Explanation(f"{there[0].upper()}{there[1:]} are among {cards} cards, and {drawn} are drawn."),
+            Explanation(
+                f"{there[0].upper()}{there[1:]} {'is' if wanted == 1 else 'are'} among {cards} "
+                f"card{'' if cards == 1 else 's'}, "
+                f"and {drawn} {'is' if drawn == 1 else 'are'} drawn."
+            ),
             Explanation(f"The chance that none of them comes is {none}."),
         ),
     )

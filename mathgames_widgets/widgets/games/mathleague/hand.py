@@ -32,6 +32,7 @@ from mathgames_widgets.widgets.games.mathleague.desk import (
     bill_text,
     price,
 )
+from mathgames_widgets.widgets.games.mathleague.drawing_panel import drawing_panel
 from mathgames_widgets.widgets.games.mathleague.parts import key_of, whole_card
 from mathgames_widgets.widgets.html import Element, div, li, p, span, ul
 from mathgames_widgets.widgets.sight import Do, Select
@@ -58,6 +59,7 @@ def hand_room(desk: Desk) -> Element:
         bill_room(desk, bill) if bill else None,
         _ways_room(desk, desk.held) if desk.held and not bill else None,
         _turn_bar(desk) if desk.is_playing else None,
+        drawing_panel(desk),
         key="hand",
     )
 
@@ -107,7 +109,7 @@ def _cost_text(cost: Fraction) -> str:
 def _paying_card(desk: Desk, tool: Tool, bill: Bill, key: str) -> Element:
     """A TOOL card while something is paid: laid out, or not."""
     is_out = tool.key in bill.paid
-    paid = tuple([one for one in bill.paid if one != tool.key]) if is_out else (*bill.paid, tool.key)
+    paid = tuple([one for one in desk.tools if (one in bill.paid) != (one == tool.key)])
     return whole_card(
         tool,
         key=key,

@@ -25,7 +25,7 @@ from mathgames_widgets.games.rolls_and_goals.state import Phase, View
 from mathgames_widgets.maths.chance import Sampled
 from mathgames_widgets.maths.rounding import chance_text, mean_text
 from mathgames_widgets.widgets.cards import press
-from mathgames_widgets.widgets.games.rolls_and_goals.plots import Bars, odds_picture, sums_picture
+from mathgames_widgets.widgets.games.rolls_and_goals.plots import odds_picture, sums_picture
 from mathgames_widgets.widgets.html import (
     Element,
     caption,
@@ -41,6 +41,7 @@ from mathgames_widgets.widgets.html import (
     thead,
     tr,
 )
+from mathgames_widgets.widgets.plots import Bars
 from mathgames_widgets.widgets.sight import Ask, Sight
 
 CHANCES, BEST = "chances", "the best placement"
