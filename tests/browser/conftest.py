@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from mathgames_widgets.browser import arguments
 from tests.browser import chromium, servers
@@ -35,6 +35,9 @@ KERNEL_IS_THERE = """() => {
 }"""
 
 OpenPage = Callable[..., Page]
+
+expect.set_options(timeout=30_000)
+"""How long an expectation may take, in milliseconds: two tests share the machine, and an answer may be slow."""
 
 
 @pytest.fixture(scope="session")
