@@ -85,7 +85,7 @@ def load_room(typed: str, mistakes: Element | None, offers: Offers) -> Element:
             press("Put these cards into my deck", offers(Press("add-text")), key="add-text"),
             cls="mg-bar",
         ),
-        cls="mg-panel",
+        cls="mg-panel mg-deck-room",
         data_key="load-room",
     )
 
