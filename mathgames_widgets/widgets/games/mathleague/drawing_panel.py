@@ -34,7 +34,7 @@ from mathgames_widgets.widgets.why import explanation
 
 img = el("img")
 
-HEADS = ("Cards", "Not drawn yet", "Chance of at least one", "On average")
+HEADS = ("Cards", "Left to draw", "At least one", "On average")
 
 
 @dataclass(frozen=True, slots=True)
