@@ -44,13 +44,16 @@ def page(open_page: Callable[..., Page], lesson: str) -> Page:
 
 
 @pytest.fixture(scope="module")
-def shared(open_shared: Callable[..., Page], lesson: str) -> Page:
-    """A page whose questions are answered wrong and then right, one by one."""
+def shared(lesson: str, open_shared: Callable[..., Page]) -> Page:
+    """A page whose questions are answered wrong and then right, one by one.
+
+    The lesson is asked for first, so that the page is closed before its server.
+    """
     return opened(open_shared(lesson))
 
 
 @pytest.fixture(scope="module")
-def another(open_shared: Callable[..., Page], lesson: str) -> Page:
+def another(lesson: str, open_shared: Callable[..., Page]) -> Page:
     """A page where each test below has a question of its own."""
     return opened(open_shared(lesson))
 
