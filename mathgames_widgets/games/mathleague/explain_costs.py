@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.cards import LEVELS, Student
+from mathgames_widgets.games.mathleague.chances import unit_cost
 from mathgames_widgets.games.mathleague.explain_scores import amount
 from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.paying import printed_cost
 from mathgames_widgets.games.mathleague.scoring import BONUS, FOUR
 from mathgames_widgets.games.mathleague.wording import LEVEL_NAMES, key_text, number_text, points_text
 from mathgames_widgets.maths.chance import drawing
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import show
-
-
-def points_for_each(student: Student, rules: Rules) -> Fraction:
-    """The score of a STUDENT card for each point that has to be paid for it.
-
-    >>> points_for_each(Student("green", "30", "Priya", "HS", "Euler Academy", 110), Rules())
-    Fraction(15, 1)
-    """
-    return student.high_score * rules.multiplier(student.level) / printed_cost(student)
 
 
 def why_unit_cost(student: Student, rules: Rules) -> Explanation:
@@ -31,11 +20,10 @@ def why_unit_cost(student: Student, rules: Rules) -> Explanation:
     >>> print(why_unit_cost(Student("green", "30", "Priya", "HS", "Euler Academy", 110), Rules()))
     Priya (green) brings 15 points for each point paid.   165 ÷ 11 = 15
     """
-    points, cost = student.high_score * rules.multiplier(student.level), printed_cost(student)
-    each = points_for_each(student, rules)
+    unit = unit_cost(rules, student)
     return Explanation(
-        f"{key_text(student.key)} brings {points_text(each)} for each point paid.",
-        shown=show(amount(points), "÷", amount(cost), "=", amount(each)),
+        f"{key_text(student.key)} brings {points_text(unit.bought)} for each point paid.",
+        shown=show(amount(unit.points), "÷", amount(unit.cost), "=", amount(unit.bought)),
     )
 
 
@@ -51,9 +39,9 @@ def why_bargain(rules: Rules) -> Explanation:
     rates = {}
     lines = []
     for level in LEVELS:
-        times = rules.multiplier(level)
-        part = printed_cost(Student("blue", "00", "x", level, "", 1))
-        rates[level] = times / part
+        unit = unit_cost(rules, Student("blue", "00", "x", level, "", 1))
+        times, part = unit.points, unit.cost
+        rates[level] = unit.bought
         article = "An" if LEVEL_NAMES[level][0] == "e" else "A"
         lines.append(
             Explanation(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.mathleague.allowed import legal_actions
 from mathgames_widgets.games.mathleague.cards import Student, Tool
-from mathgames_widgets.games.mathleague.explain_costs import points_for_each, why_bargain, why_unit_cost
+from mathgames_widgets.games.mathleague.chances import unit_cost
+from mathgames_widgets.games.mathleague.explain_costs import why_bargain, why_unit_cost
 from mathgames_widgets.games.mathleague.explain_scores import why_standing
 from mathgames_widgets.games.mathleague.gaining import best_gain
 from mathgames_widgets.games.mathleague.planning import best_reply, best_step, imagined, payment_of
@@ -77,7 +78,7 @@ def _cheapest(view: View) -> tuple[Explanation, ...]:
     if not students or not tools:
         return ()
     purse = sum([tool.value for tool in tools])
-    best = max(students, key=lambda student: points_for_each(student, view.rules))
+    best = max(students, key=lambda student: unit_cost(view.rules, student).bought)
     claim = f"Your TOOL cards could pay {points_text(purse)} in all: find the STUDENT card that brings most for each."
     return (Explanation(claim, why=(why_unit_cost(best, view.rules), why_bargain(view.rules))),)
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Step
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.matician.allowed import to_act, why_not
-from mathgames_widgets.games.matician.cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Symbol, in_order
+from mathgames_widgets.games.matician.cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Symbol, in_order, without
 from mathgames_widgets.games.matician.equations import Equation, Side, playable
 from mathgames_widgets.games.matician.scoring import judge
 from mathgames_widgets.games.matician.state import (
@@ -162,7 +162,7 @@ def apply(state: State, player: Player, action: Action) -> Step:
         case Take(symbol):
             return _take(state, player, symbol)
         case Put(card, side):
-            state = _with_laid(state, player, side, card, _without(state.hands[player], card))
+            state = _with_laid(state, player, side, card, without(state.hands[player], card))
             return Step(state, (Placed(player, card, side),))
         case TakeBack(side):
             return _take_back(state, player, side)
@@ -177,7 +177,7 @@ def _take(state: State, player: Player, symbol: Symbol) -> Step:
     state = replace(
         state,
         symbols=_at(state.symbols, player, symbol),
-        offer=_without(state.offer, symbol) if order else (),
+        offer=without(state.offer, symbol) if order else (),
         order=order,
         phase=Phase.DRAFT if order else Phase.NUMBERS,
     )
@@ -279,8 +279,3 @@ def outcome(state: State) -> Outcome | None:
 
 def _at(entries: tuple[T, ...], place: int, entry: T) -> tuple[T, ...]:
     return (*entries[:place], entry, *entries[place + 1 :])
-
-
-def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -8,7 +8,7 @@ from hashlib import sha256
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.matician.allowed import legal_actions, to_act
-from mathgames_widgets.games.matician.cards import DECK, Cards, in_order
+from mathgames_widgets.games.matician.cards import DECK, Cards, in_order, without
 from mathgames_widgets.games.matician.equations import playable
 from mathgames_widgets.games.matician.rules import DEALT, can_be_played
 from mathgames_widgets.games.matician.state import NOTHING_LAID, Laid, Pass, Phase, Sabotage, State, View
@@ -101,17 +101,12 @@ def _with_hands(state: State, view: View) -> State:
         if view.ready[seat]:
             (left, right, *_), rng = rng.shuffled(_playable(state, seat, hand))
             laid[seat] = (left, right)
-            hands[seat] = in_order(_without(_without(hand, left), right))
+            hands[seat] = in_order(without(without(hand, left), right))
     return replace(state, rng=rng, hands=tuple(hands), laid=tuple(laid))
 
 
 def _playable(state: State, seat: Player, hand: Cards) -> Cards:
     return playable(hand, state.symbols[seat], is_small=state.rules.small_under_times)
-
-
-def _without(cards: Cards, card: str) -> Cards:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def _with_sabotages(state: State, view: View) -> State:

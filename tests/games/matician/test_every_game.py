@@ -11,7 +11,7 @@ import pytest
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician.state import Put, Ready, TakeBack
-from tests.games.matician.tables import equation, laying, play, result, sabotaging, step
+from tests.games.matician.tables import equation, play, result, sabotaging, step
 from tests.walks import random_match
 
 
@@ -108,4 +108,3 @@ def test_exact_values_are_compared():
     """ "Highest", "most" and the like compare exact values (integers and fractions), never floats."""
     assert equation("1 / 3").value == Fraction(1, 3)
     assert result(sabotaging("1 / 3", "2 / 6")).winners == (0, 1)
-    assert laying("+: 4 13", "x: 2 3").players == 2
