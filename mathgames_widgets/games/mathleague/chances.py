@@ -68,21 +68,6 @@ def chance_to_draw(pile: int, wanted: int, draws: int, needed: int = 1) -> Chanc
     return drawn_of(pile, wanted, draws).chance(lambda hits: hits >= needed)
 
 
-def draws_until(pile: int, wanted: int) -> Fraction:
-    """How many draws it takes on average until the first of the wanted cards comes: (pile + 1)/(wanted + 1).
-
-    The wanted cards part the others into equal stretches on average, one more stretch than there are wanted cards.
-
-    >>> draws_until(pile=48, wanted=6)
-    Fraction(7, 1)
-
-    Raises ValueError where none of them is in the pile.
-    """
-    if not 1 <= wanted <= pile:
-        raise ValueError(f"{wanted} wanted cards in a pile of {pile} cannot be waited for.")
-    return Fraction(pile + 1, wanted + 1)
-
-
 # ── the win number ────────────────────────────────────────────────────────────────────────────────────────────────
 
 

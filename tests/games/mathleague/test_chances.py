@@ -14,7 +14,6 @@ from mathgames_widgets.games.mathleague.cards import Student
 from mathgames_widgets.games.mathleague.chances import (
     chance_to_draw,
     drawn_of,
-    draws_until,
     expected_win_number,
     lowest_showing,
     unit_cost,
@@ -54,15 +53,6 @@ def test_drawing_counts_every_order_of_the_pile(pile, wanted, draws):
         assert drawn_of(pile, wanted, draws)[number] == Fraction(hits.count(number), len(orders))
         enough = sum(hit >= number for hit in hits)
         assert chance_to_draw(pile, wanted, draws, number) == Fraction(enough, len(orders))
-    first = [min(order.index(card) for card in range(wanted)) + 1 for order in orders]
-    assert draws_until(pile, wanted) == Fraction(sum(first), len(orders))
-
-
-@pytest.mark.parametrize(("pile", "wanted"), [(5, 0), (5, 6)])
-def test_nobody_waits_for_cards_that_are_not_there(pile, wanted):
-    """No card of that kind in the pile."""
-    with pytest.raises(ValueError, match="cannot be waited for"):
-        draws_until(pile, wanted)
 
 
 # ── the win number ────────────────────────────────────────────────────────────────────────────────────────────────
