@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 import pytest
 
 from mathgames_widgets.core import Action, IllegalAction, Match, Record, RecordError, Rng, bot_move
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games import GAMES
 from tests.walks import everything_in, names_for_repr, random_match, random_turns
 
@@ -180,7 +181,29 @@ def test_a_stranger_may_do_nothing(game):
         action = next(iter(match.legal_actions(player)))
         for stranger in (-1, match.players, 99):
             assert not match.legal_actions(stranger)
-            assert match.why_not(stranger, action) is not None
+            assert match.why_not(stranger, action) == NoSuchPlayer(stranger)
+
+
+@games
+def test_a_move_of_another_game_is_refused(game):
+    """The action belongs to another game."""
+    match = Match(game, tables(game)[0], "FERN-42")
+    assert match.why_not(match.to_act()[0], Foreign()) == NotOfThisGame()
+
+
+@games
+def test_nothing_is_done_after_the_end(game):
+    """The game is over, for everybody and every action."""
+    match = random_match(game, tables(game)[0])
+    for turn in match.turns[-5:]:
+        assert match.why_not(turn.player, turn.action) == GameIsOver()
+
+
+@games
+def test_the_reasons_that_every_game_has_are_said(game):
+    """One clear sentence, the game's own or the common one."""
+    for reason in (NoSuchPlayer(9), NotOfThisGame(), NotYourTurn(1), GameIsOver()):
+        assert is_a_sentence(game.sentence(reason, ["Asha", "Ben"]))
 
 
 @games

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TypeVar
 
 from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Reason, Step
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.byorf.cards import FACTORS, GOALS, Factor, factor
 from mathgames_widgets.games.byorf.scoring import Built, RoundResult, score_round
@@ -21,13 +22,10 @@ from mathgames_widgets.games.byorf.state import (
     Chose,
     Dealt,
     DraftIsOver,
-    GameIsOver,
     GameOver,
     IsReady,
     Keep,
     Kept,
-    NoSuchPlayer,
-    NotABYORFAction,
     NotInFrontOfYou,
     NotInYourHand,
     NotPlaced,
@@ -144,7 +142,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
         return _why_not_keep(state, player, action.card)
     if isinstance(action, (Put, TakeBack, Ready)):
         return _why_not_build(state, player, action)
-    return NotABYORFAction()
+    return NotOfThisGame()
 
 
 def _why_not_keep(state: State, player: Player, card: Factor) -> Reason | None:

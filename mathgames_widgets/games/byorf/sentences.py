@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.reasons import common_refusal
 from mathgames_widgets.core.words import listed, name_of
 from mathgames_widgets.games.byorf.cards import Factor
 from mathgames_widgets.games.byorf.scoring import RoundResult
@@ -17,13 +18,10 @@ from mathgames_widgets.games.byorf.state import (
     Chose,
     Dealt,
     DraftIsOver,
-    GameIsOver,
     GameOver,
     IsReady,
     Keep,
     Kept,
-    NoSuchPlayer,
-    NotABYORFAction,
     NotInFrontOfYou,
     NotInYourHand,
     NotPlaced,
@@ -166,12 +164,6 @@ def _action(action: Action) -> str:
 
 def _reason(reason: Reason) -> str:
     match reason:
-        case NoSuchPlayer():
-            return "Nobody sits at that place."
-        case GameIsOver():
-            return "The game is over."
-        case NotABYORFAction():
-            return "That is a move of another game."
         case StillDrafting():
             return "Functions are built after the draft; now one card is kept from the hand."
         case DraftIsOver():
@@ -188,4 +180,6 @@ def _reason(reason: Reason) -> str:
             return f"{card.face} is in the {ROW_NAMES[row]} already."
         case NotPlaced(card):
             return f"{card.face} is in neither row, so it cannot be taken back."
+    if said := common_refusal(reason):
+        return said
     raise TypeError(f"{reason!r} is not a reason of BYORF.")

@@ -336,23 +336,6 @@ class GameOver(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchPlayer(Reason):
-    """Nobody sits there."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Reason):
-    """ "The game ends after two rounds." """
-
-
-@dataclass(frozen=True, slots=True)
-class NotABYORFAction(Reason):
-    """The action belongs to another game."""
-
-
-@dataclass(frozen=True, slots=True)
 class StillDrafting(Reason):
     """Functions are built only when the round of drafting ends."""
 

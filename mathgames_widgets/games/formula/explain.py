@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.cards import Cards
 from mathgames_widgets.games.formula.counting import flexibility
@@ -24,7 +25,6 @@ from mathgames_widgets.games.formula.reasons import (
     NothingToDraw,
     NotInYourHand,
     NotTrue,
-    NotYourTurn,
     NumberMissing,
     OpeningCardsStay,
     OrderChanged,

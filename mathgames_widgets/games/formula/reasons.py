@@ -4,34 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Player, Reason
+from mathgames_widgets.core.game import Reason
 from mathgames_widgets.games.formula.cards import Card
 from mathgames_widgets.games.formula.table import Place
 from mathgames_widgets.maths.arithmetic import Formula, Sign
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchPlayer(Reason):
-    """Nobody sits there."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Reason):
-    """Nothing is laid after the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotAFORMULAAction(Reason):
-    """The action belongs to another game."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotYourTurn(Reason):
-    """Somebody else is to play."""
-
-    turn: Player
 
 
 @dataclass(frozen=True, slots=True)

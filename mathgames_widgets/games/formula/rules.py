@@ -10,16 +10,13 @@ from hashlib import sha256
 from typing import Any, TypeVar
 
 from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Reason, Step
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.formula.cards import DECK, JOKER, Card, Cards, in_order
 from mathgames_widgets.games.formula.laying import laid_on, why_not_lay
 from mathgames_widgets.games.formula.plays import Choices, plays
 from mathgames_widgets.games.formula.reasons import (
-    GameIsOver,
-    NoSuchPlayer,
-    NotAFORMULAAction,
     NothingToDraw,
-    NotYourTurn,
     StillCardsToDraw,
 )
 from mathgames_widgets.games.formula.scoring import blocked_round, finished_round, formula_points, totals
@@ -141,7 +138,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     if state.is_over:
         return GameIsOver()
     if not isinstance(action, (Lay, Draw, Pass)):
-        return NotAFORMULAAction()
+        return NotOfThisGame()
     if player != state.turn:
         return NotYourTurn(state.turn)
     if isinstance(action, Draw):

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.reasons import common_refusal
 from mathgames_widgets.core.words import SMALL, counted, listed, name_of
 from mathgames_widgets.games.formula.cards import JOKER, Card, Cards
 from mathgames_widgets.games.formula.reasons import (
     DividesByZero,
-    GameIsOver,
     JokerKeepsItsDigit,
     JokerNeedsADigit,
     KeepOneCard,
     LeadingZero,
     LeftOut,
     NoCardThere,
-    NoSuchPlayer,
-    NotAFORMULAAction,
     NothingLaid,
     NothingToDraw,
     NotInYourHand,
     NotTrue,
-    NotYourTurn,
     NumberMissing,
     OpeningCardsStay,
     OrderChanged,
@@ -207,19 +204,11 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 
 def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
     match reason:
-        case NoSuchPlayer():
-            return "Nobody sits at that place."
-        case GameIsOver():
-            return "The game is over."
-        case NotAFORMULAAction():
-            return "That is a move of another game."
-        case NotYourTurn(turn):
-            return f"It is the turn of {name_of(turn, names)}."
         case NothingToDraw():
             return "There is no card to draw, neither in the stock nor under the formula: lay cards or pass."
         case StillCardsToDraw():
             return "There are cards to draw: whoever does not lay cards draws one, and nobody passes."
-    return None
+    return common_refusal(reason, names)
 
 
 def _about_cards(reason: Reason) -> str | None:

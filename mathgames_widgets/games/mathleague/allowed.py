@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from mathgames_widgets.core.game import Action, Player, Reason
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games.mathleague.answering import TREASURER, TREASURER_ASKS, answers, why_not_answer
 from mathgames_widgets.games.mathleague.attaching import (
     spots,
@@ -30,19 +31,15 @@ from mathgames_widgets.games.mathleague.reasons import (
     AlreadyAttached,
     AlreadyThere,
     BlockedThisTurn,
-    GameIsOver,
-    NoSuchPlayer,
     NoSuchToolThere,
     NotAChoice,
     NotALegalTarget,
-    NotAMathleagueAction,
     NotAnOpponent,
     NotAsked,
     NotAsWasAsked,
     NotInFrontOfYou,
     NotInYourHand,
     NotThatKind,
-    NotYourTurn,
     OneActionATurn,
     OnlyFromStudents,
     OnlyToStudents,
@@ -106,7 +103,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
         return GameIsOver()
     rule = _RULES.get(type(action))
     if rule is None:
-        return NotAMathleagueAction()
+        return NotOfThisGame()
     phase, check = rule
     if phase is not state.phase:
         return WrongPhase(state.phase)

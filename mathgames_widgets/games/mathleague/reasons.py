@@ -13,34 +13,10 @@ from mathgames_widgets.games.mathleague.state import Phase, Spot
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchPlayer(Reason):
-    """Nobody sits there."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Reason):
-    """Nothing is played after the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotAMathleagueAction(Reason):
-    """The action belongs to another game."""
-
-
-@dataclass(frozen=True, slots=True)
 class WrongPhase(Reason):
     """The action belongs to another part of the turn; now it is this one."""
 
     phase: Phase
-
-
-@dataclass(frozen=True, slots=True)
-class NotYourTurn(Reason):
-    """Somebody else plays, or chooses."""
-
-    turn: Player
 
 
 @dataclass(frozen=True, slots=True)

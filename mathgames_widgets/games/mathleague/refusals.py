@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame, NotYourTurn, common_refusal
 from mathgames_widgets.core.words import counted, name_of
 from mathgames_widgets.games.mathleague.reasons import (
     AlreadyAttached,
     AlreadyThere,
     BlockedThisTurn,
     DoesNotAnswer,
-    GameIsOver,
-    NoSuchPlayer,
     NoSuchStudent,
     NoSuchTeam,
     NoSuchToolThere,
     NotAChoice,
     NotALegalTarget,
-    NotAMathleagueAction,
     NotAnOpponent,
     NotAsked,
     NotAsWasAsked,
@@ -28,7 +26,6 @@ from mathgames_widgets.games.mathleague.reasons import (
     NotInFrontOfYou,
     NotInYourHand,
     NotThatKind,
-    NotYourTurn,
     OneActionATurn,
     OnlyFromStudents,
     OnlyToStudents,
@@ -78,9 +75,7 @@ def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
     match reason:
         case NoSuchPlayer(player):
             return f"There is no Player {player + 1} in this game."
-        case GameIsOver():
-            return "The game is over."
-        case NotAMathleagueAction():
+        case NotOfThisGame():
             return "That is not a move of mathleague.org/cards."
         case WrongPhase(phase):
             return f"That is not possible now: {NOW[phase]}."
@@ -94,7 +89,7 @@ def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
             return "Play or discard at least one card before you end your turn."
         case TooManyCards(over, most):
             return f"A turn ends with at most {number_of_cards(most)} in hand: discard {counted(over, 'card')} first."
-    return None
+    return common_refusal(reason, names)
 
 
 def _about_cards(reason: Reason) -> str | None:

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mathgames_widgets.core.game import Action, Player, Reason
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games.matician.cards import MINUS
 from mathgames_widgets.games.matician.equations import SIDES, playable
 from mathgames_widgets.games.matician.reasons import (
     AlreadyChosen,
     AlreadyReady,
-    GameIsOver,
     HasFinished,
     NobodyThere,
     NoMinus,
-    NoSuchPlayer,
     NoSuchSide,
-    NotAMaticianAction,
     NotANumber,
     NothingThere,
     NotInYourHand,
     NotOnOffer,
-    NotYourTurn,
     SideIsEmpty,
     SideTaken,
     TooLargeUnderTimes,
@@ -106,7 +103,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
         return HasFinished(player)
     phase = next((phase for kinds, phase in _PHASE_OF if isinstance(action, kinds)), None)
     if phase is None:
-        return NotAMaticianAction()
+        return NotOfThisGame()
     if phase is not state.phase:
         return WrongPhase(state.phase)
     match action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.games.matician.explain_duel import why_balanced
 from mathgames_widgets.games.matician.explain_hints import hint
 from mathgames_widgets.games.matician.explain_pairs import why_highest, why_safest
@@ -30,7 +31,6 @@ from mathgames_widgets.games.matician.reasons import (
     NothingThere,
     NotInYourHand,
     NotOnOffer,
-    NotYourTurn,
     SideIsEmpty,
     SideTaken,
     TooLargeUnderTimes,

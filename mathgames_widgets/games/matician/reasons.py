@@ -11,23 +11,6 @@ from mathgames_widgets.games.matician.state import Phase
 
 
 @dataclass(frozen=True, slots=True)
-class NoSuchPlayer(Reason):
-    """Nobody sits there."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Reason):
-    """Nothing is played after the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotAMaticianAction(Reason):
-    """The action belongs to another game."""
-
-
-@dataclass(frozen=True, slots=True)
 class HasFinished(Reason):
     """Whoever has three points does not play on."""
 
@@ -39,13 +22,6 @@ class WrongPhase(Reason):
     """The action belongs to another part of the round; now it is this one."""
 
     phase: Phase
-
-
-@dataclass(frozen=True, slots=True)
-class NotYourTurn(Reason):
-    """Somebody else takes a symbol."""
-
-    turn: Player
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,24 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.reasons import NotYourTurn, common_refusal
 from mathgames_widgets.core.words import SMALL, counted, listed, name_of
 from mathgames_widgets.games.matician.cards import LESS, MINUS, OVER, PLUS, TIMES, Card, Cards, Symbol, numbers_in
 from mathgames_widgets.games.matician.equations import LEFT, MOST_UNDER_TIMES, RIGHT, Equation, Side, Value
 from mathgames_widgets.games.matician.reasons import (
     AlreadyChosen,
     AlreadyReady,
-    GameIsOver,
     HasFinished,
     NobodyThere,
     NoMinus,
-    NoSuchPlayer,
     NoSuchSide,
-    NotAMaticianAction,
     NotANumber,
     NothingThere,
     NotInYourHand,
     NotOnOffer,
-    NotYourTurn,
     SideIsEmpty,
     SideTaken,
     TooLargeUnderTimes,
@@ -343,12 +340,6 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 
 def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
     match reason:
-        case NoSuchPlayer():
-            return "Nobody sits at that place."
-        case GameIsOver():
-            return "The game is over."
-        case NotAMaticianAction():
-            return "That is a move of another game."
         case HasFinished(player):
             return f"{name_of(player, names)} has {points_text(POINTS_TO_WIN)} and does not play on."
         case WrongPhase(phase):
@@ -357,7 +348,7 @@ def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
             return f"It is the turn of {name_of(turn, names)} to take a symbol."
         case NotOnOffer(symbol):
             return f"No {SIGNS.get(symbol, symbol)} lies there to be taken."
-    return None
+    return common_refusal(reason, names)
 
 
 def _about_laying(reason: Reason) -> str | None:

@@ -6,23 +6,20 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from mathgames_widgets.core.game import Action, Player, Reason
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, PICK, SIDES
 from mathgames_widgets.games.rolls_and_goals.reasons import (
     AlreadyDeclared,
     AlreadyReady,
-    GameIsOver,
     NoCardThere,
     NoSpecialGoalThere,
     NoSuchPlace,
-    NoSuchPlayer,
     NoSuchSide,
-    NotARollsAndGoalsAction,
     NotDeclared,
     NothingToPick,
     NotInYourHand,
     NotOnOffer,
     NotYourSpecialGoal,
-    NotYourTurn,
     TakeWhatIsLeft,
     WrongNumberOfCards,
     WrongPhase,
@@ -109,7 +106,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
         return GameIsOver()
     phase = next((phase for kinds, phase in _PHASE_OF if isinstance(action, kinds)), None)
     if phase is None:
-        return NotARollsAndGoalsAction()
+        return NotOfThisGame()
     if phase is not state.phase:
         return WrongPhase(state.phase)
     match action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.games.rolls_and_goals.explain_back import look_back
 from mathgames_widgets.games.rolls_and_goals.explain_cards import card_meaning
 from mathgames_widgets.games.rolls_and_goals.explain_goals import goal_meaning
@@ -19,7 +20,6 @@ from mathgames_widgets.games.rolls_and_goals.reasons import (
     NotInYourHand,
     NotOnOffer,
     NotYourSpecialGoal,
-    NotYourTurn,
     TakeWhatIsLeft,
     WrongNumberOfCards,
     WrongPhase,

@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Player, Reason
+from mathgames_widgets.core.game import Reason
 from mathgames_widgets.games.rolls_and_goals.cards import Card
 from mathgames_widgets.games.rolls_and_goals.goals import Goal
 from mathgames_widgets.games.rolls_and_goals.state import Phase
-
-
-@dataclass(frozen=True, slots=True)
-class NoSuchPlayer(Reason):
-    """Nobody sits there."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class GameIsOver(Reason):
-    """Nothing is played after the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotARollsAndGoalsAction(Reason):
-    """The action belongs to another game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +77,6 @@ class NoSuchSide(Reason):
     """A die has the sides 1 to 6."""
 
     side: int
-
-
-@dataclass(frozen=True, slots=True)
-class NotYourTurn(Reason):
-    """Somebody else selects."""
-
-    turn: Player
 
 
 @dataclass(frozen=True, slots=True)

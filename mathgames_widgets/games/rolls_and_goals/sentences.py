@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.reasons import NotYourTurn, common_refusal
 from mathgames_widgets.core.words import SMALL, counted, listed, name_of
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, DOUBLE, HALVE, Card, Cards
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side
@@ -12,19 +13,15 @@ from mathgames_widgets.games.rolls_and_goals.goals import Goals
 from mathgames_widgets.games.rolls_and_goals.reasons import (
     AlreadyDeclared,
     AlreadyReady,
-    GameIsOver,
     NoCardThere,
     NoSpecialGoalThere,
     NoSuchPlace,
-    NoSuchPlayer,
     NoSuchSide,
-    NotARollsAndGoalsAction,
     NotDeclared,
     NothingToPick,
     NotInYourHand,
     NotOnOffer,
     NotYourSpecialGoal,
-    NotYourTurn,
     TakeWhatIsLeft,
     WrongNumberOfCards,
     WrongPhase,
@@ -336,19 +333,13 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 
 def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
     match reason:
-        case NoSuchPlayer():
-            return "Nobody sits at that place."
-        case GameIsOver():
-            return "The game is over."
-        case NotARollsAndGoalsAction():
-            return "That is a move of another game."
         case WrongPhase(phase):
             return f"That belongs to another part of the round: now {PHASES[phase]}."
         case AlreadyReady():
             return "You are ready already; the cards are turned over when everybody is."
         case NotYourTurn(turn):
             return f"It is the turn of {name_of(turn, names)} to select."
-    return None
+    return common_refusal(reason, names)
 
 
 def _about_placing(reason: Reason) -> str | None:

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Action, IllegalAction, Reason
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, reasons, why_not
 from mathgames_widgets.games.mathleague.state import Discard, EndTurn, Turn
 from tests.games.mathleague.tables import FOUR, Seat, parsed, play, refused, sitting
@@ -23,8 +24,8 @@ def sit(**options):
 
 
 REFUSED = [
-    ("5 end turn", reasons.NoSuchPlayer(5)),
-    ("1 end turn", reasons.NotYourTurn(0)),
+    ("5 end turn", NoSuchPlayer(5)),
+    ("1 end turn", NotYourTurn(0)),
     ("decline", reasons.WrongPhase(Phase.PLAY)),
     ("choose 'blue Amara'", reasons.WrongPhase(Phase.PLAY)),
     ("discard 'red Lena'", reasons.NotInYourHand("red Lena")),
@@ -109,7 +110,7 @@ def others():
     yield sit(tool_colour=True), "tool 'orange Mean' on student 1 'red Kofi'", red
     trip = sitting(Seat(hand="blue Field Trip"), Seat(hand="blue Amara, blue Ben, blue Dev"))
     trip = play(trip, "action 'blue Field Trip' target 2", "1 decline")
-    yield trip, "0 choose 'blue Amara'", reasons.NotYourTurn(1)
+    yield trip, "0 choose 'blue Amara'", NotYourTurn(1)
     yield trip, "choose 'red Kofi'", reasons.NotAChoice("Field Trip", "red Kofi")
     yield trip, "choose 'blue Amara' team 'Euler Academy'", reasons.NotAChoice("Field Trip", "blue Amara")
     yield trip, "let go", reasons.NotAsWasAsked("Field Trip")
@@ -120,7 +121,7 @@ def others():
     yield asked, "choose 'blue Triangle Area'", reasons.NotAsWasAsked("Treasurer")
     yield asked, "pay up", reasons.NotEnough(0, Fraction(10))
     over = play(sitting(Seat(FOUR, hand="orange Mean"), win=171), "tool 'orange Mean' on student 1 'blue Amara'")
-    yield over, "0 end turn", reasons.GameIsOver()
+    yield over, "0 end turn", GameIsOver()
 
 
 @pytest.mark.parametrize(("state", "line", "reason"), list(others()))
@@ -139,7 +140,7 @@ class Foreign(Action):
 
 def test_an_action_of_another_game_is_refused():
     """An action of another game is no action here."""
-    assert why_not(sit(), 0, Foreign()) == reasons.NotAMathleagueAction()
+    assert why_not(sit(), 0, Foreign()) == NotOfThisGame()
     assert Foreign() not in legal_actions(sit(), 0)
     assert "end turn" not in legal_actions(sit(), 0)
 
@@ -152,7 +153,7 @@ def test_every_reason_has_been_tried():
         for _, kind in inspect.getmembers(reasons, inspect.isclass)
         if issubclass(kind, Reason) and kind is not Reason
     }
-    assert every - tried == {reasons.NotAMathleagueAction, reasons.DoesNotAnswer}
+    assert every - tried == {reasons.DoesNotAnswer}
 
 
 def test_what_is_legal_is_found_when_it_is_looked_at():

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase
 from mathgames_widgets.games.matician.reasons import (
     AlreadyChosen,
     AlreadyReady,
-    GameIsOver,
     HasFinished,
     NobodyThere,
     NoMinus,
-    NoSuchPlayer,
     NoSuchSide,
     NothingThere,
     NotInYourHand,

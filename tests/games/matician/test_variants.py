@@ -9,11 +9,12 @@ from itertools import permutations
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import SYMBOL_DECK, Phase, Rules
 from mathgames_widgets.games.matician.cards import NUMBER_CARDS, SYMBOLS
 from mathgames_widgets.games.matician.equations import playable, rank_of, value_of
-from mathgames_widgets.games.matician.reasons import NotOnOffer, NotYourTurn, TooLargeUnderTimes, WrongPhase
+from mathgames_widgets.games.matician.reasons import NotOnOffer, TooLargeUnderTimes, WrongPhase
 from mathgames_widgets.games.matician.state import Put
 from tests.games.matician.tables import laying, play, refused, result, sabotaging
 from tests.walks import random_match, random_turns

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame
 from mathgames_widgets.games import byorf, rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.reasons import (
     AlreadyDeclared,
     AlreadyReady,
     NoSuchPlace,
-    NoSuchPlayer,
-    NotARollsAndGoalsAction,
     NotDeclared,
     NotInYourHand,
     NotOnOffer,
@@ -80,7 +79,7 @@ def test_no_place_card_or_player_that_is_not_there():
     for player in (-1, 2):
         assert rolls_and_goals.why_not(state, player, Ready()) == NoSuchPlayer(player)
     foreign = byorf.legal_actions(byorf.new_game(2, "FERN-42"), 0)[0]
-    assert rolls_and_goals.why_not(state, 0, foreign) == NotARollsAndGoalsAction()
+    assert rolls_and_goals.why_not(state, 0, foreign) == NotOfThisGame()
 
 
 def test_a_card_can_be_taken_as_often_as_it_lies_there():

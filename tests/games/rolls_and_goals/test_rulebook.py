@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.cards import (
     DICE,
@@ -17,7 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
     STARTING_SET,
 )
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS, TOKENS
-from mathgames_widgets.games.rolls_and_goals.reasons import NotInYourHand, NotYourTurn, WrongNumberOfCards, WrongPhase
+from mathgames_widgets.games.rolls_and_goals.reasons import NotInYourHand, WrongNumberOfCards, WrongPhase
 from mathgames_widgets.games.rolls_and_goals.state import (
     NOTHING_PLACED,
     ON_DECK,

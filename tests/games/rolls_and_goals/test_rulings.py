@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from mathgames_widgets.core.reasons import GameIsOver
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.reasons import (
-    GameIsOver,
     NoCardThere,
     NoSpecialGoalThere,
     NoSuchSide,
