@@ -1,12 +1,12 @@
-"""What stands around every table: the cover, the saved game, hints, and the buttons for watching and stepping."""
+"""What stands around every table: the cover, the question before one leaves, hints, and the buttons for watching."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.widgets.cards import press
-from mathgames_widgets.widgets.html import Element, button, div, p, span, textarea
+from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.sight import Press
 from mathgames_widgets.widgets.stage import Offers
 from mathgames_widgets.widgets.why import explanation
@@ -24,20 +24,6 @@ def cover(name: str, offers: Offers, undo: int | None) -> Element:
         press("Take the last move back", undo, key="undo-covered", kind="mg-quiet"),
         cls="mg-cover",
         data_key="cover",
-    )
-
-
-def save_room(text: str, name: str) -> Element:
-    """The saved game, as a file to keep and as text to copy."""
-    advice = "Keep this file, or copy the text; “Go on with a saved game” on the first page takes both."
-    return div(
-        p(advice, cls="mg-advice"),
-        textarea(text, readonly=True, rows=3, aria_label="The saved game as text", data_key="saved-text"),
-        button(
-            "Save as a file", type="button", cls="mg-button", data_download=name, data_content=text, data_key="file"
-        ),
-        cls="mg-panel",
-        data_key="save-room",
     )
 
 
@@ -81,29 +67,3 @@ def watch_bar(offers: Offers, *, auto: bool) -> Element:
     run = press("Stop" if auto else "Play on", offers(Press("auto")), key="auto")
     step = press("Next move", offers(Press("step")), key="step", kind="mg-primary", data_auto=PACE if auto else None)
     return div(step, run, cls="mg-bar", data_key="watch-bar")
-
-
-def replay_bar(frames: Sequence[int], place: int, offers: Offers) -> Element:
-    """Stepping through a game: `frames` are the moments to stop at, `place` is where we are among them."""
-    go = _steps(frames, place, offers)
-    return div(
-        go("First", 0, "first"),
-        go("Back", place - 1, "back"),
-        go("Forward", place + 1, "forward"),
-        go("Last", len(frames) - 1, "last"),
-        span(f"{place + 1} of {len(frames)}", cls="mg-status"),
-        press("Leave the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
-        cls="mg-bar",
-        data_group="replay",
-        role="group",
-        aria_label="Replay",
-        data_key="replay-bar",
-    )
-
-
-def _steps(frames: Sequence[int], place: int, offers: Offers) -> Callable[[str, int, str], Element]:
-    def go(text: str, to: int, key: str) -> Element:
-        is_there = 0 <= to < len(frames) and to != place
-        return press(text, offers(Press("replay", frames[to])) if is_there else None, key=key)
-
-    return go

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
 from mathgames_widgets.core.bots import Bot, bot_move
 from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Player
-from mathgames_widgets.core.match import Match, Turn
-from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.widgets.cards import badge, note, press
-from mathgames_widgets.widgets.frame import cover, hint_room, leave_room, replay_bar, save_room, watch_bar
+from mathgames_widgets.widgets.frame import cover, hint_room, leave_room, watch_bar
 from mathgames_widgets.widgets.html import Element, div, h2, header, span
-from mathgames_widgets.widgets.log import Line, Moment, log
+from mathgames_widgets.widgets.log import log
+from mathgames_widgets.widgets.past import Past
+from mathgames_widgets.widgets.replay import replayed
+from mathgames_widgets.widgets.saving import loaded, save_room, saved
 from mathgames_widgets.widgets.setup import (
-    PERSON,
     Seat,
     SetupError,
     filled,
@@ -29,11 +30,12 @@ from mathgames_widgets.widgets.setup import (
 )
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.widgets.stage import STALE, Offers, Stage, Values
+from mathgames_widgets.widgets.undo import Presses, played_again, who_can_take_back
 
 LEAVE = "This game is not over. Leave it for a new one? It can be saved first and loaded again later."
 LOG = logging.getLogger(__name__)
 STANDING = (
-    "_match", "_seats", "_viewer", "_covered", "_paused", "_replay", "_auto",
+    "_match", "_presses", "_seats", "_viewer", "_covered", "_paused", "_replay", "_auto",
     "_selected", "_asked", "_hints", "_saving", "_leaving",
 )  # fmt: skip
 """What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
@@ -77,7 +79,7 @@ class Table(Stage):
         self._replay: int | None = None
         self._auto = False
         self._games = 0
-        self._pressed: dict[int, int] = {}  # where a press ended and began, in turns of the match
+        self._presses = Presses()
         self._clear()
         super().__init__(self._page, self._take_safely)
 
@@ -125,7 +127,7 @@ class Table(Stage):
         for name, value in before.items():
             setattr(self, name, value)
         if self._match is not None and len(self._match.turns) != len(turns):
-            self._match = _played_again(self._match, turns)
+            self._match = played_again(self._match, turns)
         self._tell(said)
 
     def _tell(self, sentence: str) -> None:
@@ -192,7 +194,7 @@ class Table(Stage):
                 return "The game plays on by itself." if self._auto else "Stopped."
             case "replay":
                 self._replay, self._asked = value, None
-                return "" if value is None else self._happened_at(value)
+                return "" if value is None else self._past.told_at(value)
         raise ValueError(f"{what!r} is no button of this table.")
 
     def _deal(self) -> str:
@@ -202,7 +204,7 @@ class Table(Stage):
         return f"The cards are dealt. {self._where()}."
 
     def _start(self, match: Match, seats: tuple[Seat, ...]) -> None:
-        self._match, self._seats, self._pressed = match, seats, {}
+        self._match, self._seats, self._presses = match, seats, Presses()
         self._games += 1
         self._replay, self._paused, self._auto = None, None, False
         self._clear()
@@ -225,15 +227,7 @@ class Table(Stage):
         return f"The screen goes to {self._names[self._viewer or 0]}."
 
     def _load(self, text: str) -> str:
-        if not text.strip():
-            raise RecordError("There is nothing to load yet: choose a saved file or paste its text.")
-        record = Record.from_json(text)
-        match = Match.load(record, (self._game,))
-        bots = {bot.name for bot in self._game.BOTS}
-        kinds = [who if who in bots else PERSON for who in record.seats] or [PERSON] * match.players
-        if len(kinds) != match.players:
-            raise RecordError(f"This record is damaged: it seats {len(kinds)} of {match.players} players.")
-        self._start(match, tuple(Seat(name, who) for name, who in zip(match.names, kinds, strict=True)))
+        self._start(*loaded(text, self._game))
         return f"The game goes on. {self._where()}."
 
     def _move(self, *actions: Action) -> str:
@@ -242,7 +236,7 @@ class Table(Stage):
             raise ValueError("Nobody's cards are on the screen.")
         first = len(match.turns)
         said = "".join([self._happened(match.play(viewer, action)) for action in actions])
-        self._pressed[len(match.turns)] = first
+        self._presses.made(match, first)
         asked = self._asked
         self._clear()
         said += self._let_bots_move()
@@ -260,7 +254,7 @@ class Table(Stage):
     def _can_take_back(self) -> Player | None:
         """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
         seats = self._persons() if self._covered else [self._viewer]
-        return next((seat for seat in seats if seat is not None and self._playing().can_undo(seat)), None)
+        return who_can_take_back(self._playing(), [seat for seat in seats if seat is not None])
 
     def _undo(self) -> None:
         """Take back the last step of a turn in the making, else the last press: one move, or all that went with it."""
@@ -271,10 +265,7 @@ class Table(Stage):
         seat = self._can_take_back()
         if seat is None:
             raise SetupError("This can no longer be taken back.")
-        match = self._playing()
-        first = self._pressed.pop(len(match.turns), len(match.turns) - 1)
-        while len(match.turns) > first and match.can_undo(seat):
-            match.undo(seat)
+        self._presses.take_back(self._playing(), seat)
         self._clear()
         self._viewer = seat
 
@@ -338,32 +329,15 @@ class Table(Stage):
         return next((bot for bot in self._game.BOTS if bot.name == who), None)
 
     def _sight(self, offers: Offers | None) -> Sight:
-        return Sight(self._names, offers, self._selected, self._asked, self._news())
+        return Sight(self._names, offers, self._selected, self._asked, self._past.news())
 
-    def _news(self) -> tuple[str, ...]:
-        """What happened since the viewer's last turn began, as they saw it."""
-        own = [number for number, turn in enumerate(self._playing().turns) if turn.player == self._viewer]
-        first = own[-1] if own else 0
-        return tuple(self._game.sentence(event, self._names) for moment, event in self._seen() if moment.turn >= first)
+    @property
+    def _past(self) -> Past:
+        """What has happened, as whoever looks saw it."""
+        return Past(self._playing(), self._viewer, self._look, self._bot)
 
     def _where(self) -> str:
         return str(self._look.where(self._playing().observe(self._viewer)))
-
-    def _why(self, turn: int, player: Player, action: Action | None) -> str:
-        """Why a move was made: the bot's own words, or those of an adviser with the same view. None: that turn's."""
-        match = self._playing()
-        action = match.turns[turn].action if action is None else action
-        at = next(n for n in range(turn, -1, -1) if match.turns[n].player == player and match.turns[n].action == action)
-        view = match.views(player)[at]
-        bot = self._bot(player)
-        if bot is not None:
-            return bot.because(view, action)
-        return f"An adviser with the same view says: {self._game.BOTS[-2].because(view, action)}"
-
-    def _whys(self, turn: int, moves: Sequence[tuple[Player, Action | None]]) -> str:
-        """Why a move was made, or all those that came to light at once, each with the name of whoever made it."""
-        whys = [(player, self._why(turn, player, action)) for player, action in moves]
-        return whys[0][1] if len(whys) == 1 else " ".join([f"{self._names[player]}: {why}" for player, why in whys])
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -371,7 +345,7 @@ class Table(Stage):
         if self._match is None:
             body: tuple[Any, ...] = (self._setup(offers),)
         elif self._replay is not None:
-            body = self._replayed(offers)
+            body = replayed(self._past, self._replay, offers)
         elif self._paused is not None:
             body = self._stopped(offers)
         elif self._covered:
@@ -443,10 +417,8 @@ class Table(Stage):
         return note(self._notice, key="notice", kind="mg-alert") if self._notice else None
 
     def _save_room(self) -> Element:
-        return save_room(self._record().to_json(), f"{self._game.NAME}-{self._playing().seed.lower()}.json")
-
-    def _record(self) -> Record:
-        return replace(self._playing().record(), seats=tuple(seat.who for seat in self._seats))
+        match = self._playing()
+        return save_room(saved(match, self._seats).to_json(), f"{self._game.NAME}-{match.seed.lower()}.json")
 
     def _setup(self, offers: Offers) -> Element:
         sight = Sight((), offers)
@@ -481,7 +453,7 @@ class Table(Stage):
         )
         return (self._look.over(view, outcome, sight), bar, self._look.table(view, sight), self._log(offers))
 
-    # ── hints, log and replay ─────────────────────────────────────────────────────────────────────────────────────
+    # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def _hint_texts(self) -> tuple[Any, ...]:
         return tuple(self._look.hint(self._playing().observe(self._viewer)))
@@ -490,49 +462,5 @@ class Table(Stage):
         texts = self._hint_texts()
         return texts[min(self._hints, len(texts)) - 1].claim if texts else "There is nothing to decide now."
 
-    def _seen(self) -> list[tuple[Moment, Event]]:
-        """Every event as the viewer saw it."""
-        return [
-            (Moment(number, place), seen)
-            for number, turn in enumerate(self._playing().turns)
-            for place, event in enumerate(turn.events)
-            if (seen := event.as_seen_by(self._viewer)) is not None
-        ]
-
     def _log(self, offers: Offers) -> Element | None:
-        return log([self._line(moment, event) for moment, event in self._seen()], self._sight(offers))
-
-    def _line(self, moment: Moment, event: Event) -> Line:
-        moves = self._look.moves_behind(event)
-        why = self._whys(moment.turn, moves) if moves and self._asked == moment else None
-        return Line(moment, self._game.sentence(event, self._names), bool(moves), why)
-
-    def _happened_at(self, frame: int) -> str:
-        if frame == 0:
-            return "The first deal."
-        seen = (event.as_seen_by(self._viewer) for event in self._playing().turns[frame - 1].events)
-        return " ".join(self._game.sentence(event, self._names) for event in seen if event is not None)
-
-    def _frames(self) -> list[int]:
-        """The moments of the replay: the first deal and every turn of which the viewer saw something."""
-        seen = sorted({moment.turn + 1 for moment, _ in self._seen()})
-        return [0, *seen]
-
-    def _replayed(self, offers: Offers) -> tuple[Any, ...]:
-        match, here = self._playing(), self._replay or 0
-        frames = self._frames()
-        place = frames.index(here)
-        view = match.views(self._viewer)[here]
-        told = note(f"{self._look.where(view)}. {self._happened_at(here)}", key="told")
-        stop = self._look.pause(match.turns[here - 1].events) if here else None
-        sight = Sight(self._names)
-        shown = self._look.table(view, sight) if stop is None else self._look.scoring(stop, sight)
-        return (replay_bar(frames, place, offers), told, shown)
-
-
-def _played_again(match: Match, turns: Sequence[Turn]) -> Match:
-    """The same game as far as those turns."""
-    again = Match(match.game, match.players, match.seed, rules=match.rules, names=match.names)
-    for turn in turns:
-        again.play(turn.player, turn.action)
-    return again
+        return log(self._past.lines(self._asked), self._sight(offers))

@@ -16,13 +16,17 @@ PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
 
 def asked_of_a_view():
-    """The names that the table takes from a game's view."""
-    tree = ast.parse(Path(play.__file__).read_text(encoding="utf-8"))
-    return {
-        node.attr
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == "_look"
-    }
+    """The names that the table takes from a game's view: `self._look.table`, and elsewhere `look.table`."""
+    asked = set()
+    for path in Path(play.__file__).parent.glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        asked |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and is_look(node.value)}
+    return asked
+
+
+def is_look(node):
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    return name.removeprefix("_") == "look"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
