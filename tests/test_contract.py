@@ -73,6 +73,15 @@ def switched(game):
 
 
 @games
+def test_every_option_is_checked(game):
+    """A value out of range is refused in one sentence that begins with the field's name."""
+    for field in fields(game.Rules):
+        if isinstance(field.default, (bool, int, str)):
+            with pytest.raises(ValueError, match=rf"^{field.name} is None, but .*\.$"):
+                game.Rules(**{field.name: None})
+
+
+@games
 def test_the_number_of_players_is_checked(game):
     """Raises ValueError with one clear sentence for a wrong number of players."""
     for players in (game.PLAYERS[0] - 1, game.PLAYERS[-1] + 1):

@@ -12,5 +12,5 @@ def named(value: object) -> str:
 
 def kinds(module, base):
     """Every event, reason or action of the game."""
-    found = {kind for name, kind in inspect.getmembers(module, inspect.isclass) if not name.startswith("_")}
-    return {kind for kind in found if issubclass(kind, base) and kind is not base}
+    found = {kind for _, kind in inspect.getmembers(module, inspect.isclass) if ".games." in kind.__module__}
+    return {kind for kind in found if issubclass(kind, base)}

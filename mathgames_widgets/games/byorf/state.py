@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.options import check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.secrecy import Secret, own_only
 from mathgames_widgets.games.byorf.cards import FACTORS, Factor, Goal
 
 if TYPE_CHECKING:
@@ -19,14 +21,7 @@ PLAYERS = range(2, 9)
 Cards = tuple[Factor, ...]
 
 
-class _Named(Enum):
-    """An Enum whose repr can be pasted back."""
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}.{self.name}"
-
-
-class Phase(_Named):
+class Phase(Named):
     """Where a round stands: cards are drafted, functions are built, or the game is over."""
 
     DRAFT = "draft"
@@ -34,14 +29,14 @@ class Phase(_Named):
     OVER = "over"
 
 
-class Row(_Named):
+class Row(Named):
     """The two rows of a function: "put some factors in the “numerator” and some in the “denominator”"."""
 
     TOP = "top"
     BOTTOM = "bottom"
 
 
-class Direction(_Named):
+class Direction(Named):
     """Where hands are passed. The player on the left is the next seat: player 1 sits to the left of player 0."""
 
     LEFT = "left"
@@ -77,14 +72,12 @@ class Rules:
     """"If still tied, the points are split evenly between the tied players, rounded up"; else each earns them all."""
 
     def __post_init__(self) -> None:
-        _check_range("rounds", self.rounds, range(1, 5))
-        _check_range("goals", self.goals, range(1, 9))
-        _check_range("hand", self.hand, range(2, 9))
+        check_whole("rounds", self.rounds, range(1, 5))
+        check_whole("goals", self.goals, range(1, 9))
+        check_whole("hand", self.hand, range(2, 9))
         if self.pass_first not in ("left", "right"):
             raise ValueError(f"pass_first is {self.pass_first!r}, but hands are passed 'left' or 'right'.")
-        for name in ("more_factors_win_ties", "ties_split"):
-            if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"{name} is {getattr(self, name)!r}, but it is either True or False.")
+        check_switches(self)
 
     @property
     def most_players(self) -> int:
@@ -99,11 +92,6 @@ class Rules:
         """Where hands are passed in a round; "in the second round … you pass your hand to the right"."""
         goes_left = (self.pass_first == "left") == (round % 2 == 1)
         return Direction.LEFT if goes_left else Direction.RIGHT
-
-
-def _check_range(name: str, value: object, allowed: range) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-        raise ValueError(f"{name} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +223,7 @@ class Dealt(Event):
     hands: tuple[Cards | None, ...]
 
     def as_seen_by(self, player: Player | None) -> Event:
-        return replace(self, hands=tuple(hand if seat == player else None for seat, hand in enumerate(self.hands)))
+        return replace(self, hands=own_only(self.hands, player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,26 +264,18 @@ class BuildingBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Secret):
     """A card went into a row; only its owner sees it."""
 
-    player: Player
     card: Factor
     row: Row
 
-    def as_seen_by(self, player: Player | None) -> Event | None:
-        return self if player == self.player else None
-
 
 @dataclass(frozen=True, slots=True)
-class TookBack(Event):
+class TookBack(Secret):
     """A card went aside; only its owner sees it."""
 
-    player: Player
     card: Factor
-
-    def as_seen_by(self, player: Player | None) -> Event | None:
-        return self if player == self.player else None
 
 
 @dataclass(frozen=True, slots=True)

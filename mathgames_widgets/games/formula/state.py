@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.options import check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.secrecy import own_only
 from mathgames_widgets.games.formula.cards import Card, Cards
 from mathgames_widgets.games.formula.table import Place, Table
 from mathgames_widgets.maths.arithmetic import Formula, Sign
@@ -55,12 +57,10 @@ class Rules:
     """A difference scores 5 more and a quotient 10 more. Needs the points game."""
 
     def __post_init__(self) -> None:
-        _check_range("hand", self.hand, range(3, 10))
-        _check_range("rounds", self.rounds, range(1, 10))
-        _check_range("points_to", self.points_to, range(50, 1001))
-        for name in _SWITCHES:
-            if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"{name} is {getattr(self, name)!r}, but it is either True or False.")
+        check_whole("hand", self.hand, range(3, 10))
+        check_whole("rounds", self.rounds, range(1, 10))
+        check_whole("points_to", self.points_to, range(50, 1001))
+        check_switches(self)
         self._check_together()
 
     def _check_together(self) -> None:
@@ -83,16 +83,6 @@ class Rules:
     def signs(self) -> tuple[Sign, ...]:
         """The symbols in play."""
         return _TWO_SIGNS if self.times_and_divide else _ALL_SIGNS
-
-
-_SWITCHES = (
-    "keep_one", "fives_draw", "times_and_divide", "open_hands", "play_on", "winner_extra_card", "points", "sign_bonus",
-)  # fmt: skip
-
-
-def _check_range(name: str, value: object, allowed: range) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-        raise ValueError(f"{name} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}.")
 
 
 # ── the whole game ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -291,7 +281,7 @@ class Dealt(Event):
     def as_seen_by(self, player: Player | None) -> Event:
         if self.open_hands:
             return self
-        return replace(self, hands=tuple(hand if seat == player else None for seat, hand in enumerate(self.hands)))
+        return replace(self, hands=own_only(self.hands, player))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
+from mathgames_widgets.core.named import Named
 from mathgames_widgets.games.formula.cards import Card, Cards
 from mathgames_widgets.maths.arithmetic import Formula, Sign
 
 
-class Place(Enum):
+class Place(Named):
     """The three numbers of a formula."""
 
     LEFT = "left"
     RIGHT = "right"
     ANSWER = "answer"
-
-    def __repr__(self) -> str:
-        return f"Place.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

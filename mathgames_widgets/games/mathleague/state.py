@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.core.named import Named
 from mathgames_widgets.games.mathleague.cards import ActionCard, Cards, Key, School, Staff, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.options import Rules
 
@@ -79,7 +79,7 @@ Side = tuple[tuple[Player, Board], ...]
 # ── a turn, and answers to an ACTION card ─────────────────────────────────────────────────────────────────────────
 
 
-class Phase(Enum):
+class Phase(Named):
     """Where a turn stands."""
 
     PLAY = "play"
@@ -90,9 +90,6 @@ class Phase(Enum):
     """Somebody makes the choice that an ACTION or STAFF card gives."""
     OVER = "over"
     """The game has ended."""
-
-    def __repr__(self) -> str:
-        return f"Phase.{self.name}"
 
 
 HAND = 6

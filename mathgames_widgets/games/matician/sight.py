@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
+from mathgames_widgets.core.secrecy import own_only
 from mathgames_widgets.games.matician.allowed import legal_actions, to_act
 from mathgames_widgets.games.matician.cards import DECK, Cards, in_order, without
 from mathgames_widgets.games.matician.equations import playable
@@ -38,7 +39,7 @@ def observe(state: State, player: Player | None) -> View:
         order=state.order,
         laid=tuple([laid if seat == player or is_over else None for seat, laid in enumerate(state.laid)]),
         ready=state.ready,
-        sabotages=tuple([one if seat == player else None for seat, one in enumerate(state.sabotages)]),
+        sabotages=own_only(state.sabotages, player),
         chosen=tuple([one is not None for one in state.sabotages]),
         redealt=state.redealt,
         to_act=to_act(state),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from functools import cache
 from itertools import product
 
+from mathgames_widgets.core.named import Named
 from mathgames_widgets.games.matician.cards import NUMBERS, Symbol
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT, SIDES, Equation, Side
 
@@ -17,7 +17,7 @@ WHERES: tuple[Where, ...] = ((LEFT,), (RIGHT,), (LEFT, RIGHT))
 """Left, right, and one on each side."""
 
 
-class Effect(Enum):
+class Effect(Named):
     """What a "-" does to the player whose equation it is."""
 
     HELPS = "helps"
@@ -26,9 +26,6 @@ class Effect(Enum):
     """The value falls."""
     NOTHING = "nothing"
     """The value stays, or there is none anyway."""
-
-    def __repr__(self) -> str:
-        return f"Effect.{self.name}"
 
 
 def attacked(equation: Equation, where: Sequence[Side]) -> Equation:

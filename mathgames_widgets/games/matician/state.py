@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import ClassVar
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.options import check_switches
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.secrecy import Secret, own_only
 from mathgames_widgets.games.matician.cards import Card, Cards, Symbol
 from mathgames_widgets.games.matician.equations import Equation, Side, Value
 
@@ -20,7 +22,10 @@ POINTS_TO_WIN = 3
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The options of a game; `Rules()` is the rulebook with this project's rulings."""
+    """The options of a game; `Rules()` is the rulebook with this project's rulings.
+
+    Raises ValueError with one sentence for an option that is neither True nor False.
+    """
 
     draft: bool = False
     """Symbols are drafted: one more than players lies open, and one after the other takes one, knowing the own hand."""
@@ -32,8 +37,11 @@ class Rules:
     play_on: bool = False
     """ "play can resume to determine the place of all other players". """
 
+    def __post_init__(self) -> None:
+        check_switches(self)
 
-class Phase(Enum):
+
+class Phase(Named):
     """Where a round stands."""
 
     DRAFT = "draft"
@@ -44,9 +52,6 @@ class Phase(Enum):
     """Everybody may lay a "-" at somebody else's equation, all at once."""
     OVER = "over"
     """The game has ended."""
-
-    def __repr__(self) -> str:
-        return f"Phase.{self.name}"
 
 
 Laid = tuple[Card | None, Card | None]
@@ -221,7 +226,7 @@ class RoundBegan(Event):
     redealt: tuple[tuple[Player, Cards], ...]
 
     def as_seen_by(self, player: Player | None) -> Event:
-        return replace(self, hands=tuple([hand if seat == player else None for seat, hand in enumerate(self.hands)]))
+        return replace(self, hands=own_only(self.hands, player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,17 +238,7 @@ class Took(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class _Secret(Event):
-    """Nobody else sees anything of it."""
-
-    player: Player
-
-    def as_seen_by(self, player: Player | None) -> Event | None:
-        return self if player == self.player else None
-
-
-@dataclass(frozen=True, slots=True)
-class Placed(_Secret):
+class Placed(Secret):
     """A number was laid face down on a side."""
 
     card: Card
@@ -251,7 +246,7 @@ class Placed(_Secret):
 
 
 @dataclass(frozen=True, slots=True)
-class TookBack(_Secret):
+class TookBack(Secret):
     """A number came back into the hand."""
 
     card: Card

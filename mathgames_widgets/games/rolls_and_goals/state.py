@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import ClassVar
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.options import check_whole
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.secrecy import Secret, own_only
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, Card, Cards
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values
 from mathgames_widgets.games.rolls_and_goals.goals import Goal, Goals
@@ -30,12 +32,10 @@ class Rules:
     """How many "rolls & goals" phases, one to six. The rulebook has six; fewer fit into a lesson."""
 
     def __post_init__(self) -> None:
-        rounds = self.rounds
-        if isinstance(rounds, bool) or not isinstance(rounds, int) or not 1 <= rounds <= MOST_ROUNDS:
-            raise ValueError(f"rounds is {rounds!r}, but it is a whole number from 1 to {MOST_ROUNDS}.")
+        check_whole("rounds", self.rounds, range(1, MOST_ROUNDS + 1))
 
 
-class Phase(Enum):
+class Phase(Named):
     """Where a round stands."""
 
     PLACE = "place"
@@ -46,9 +46,6 @@ class Phase(Enum):
     """Deck selecting, one after the other."""
     OVER = "over"
     """The game has ended."""
-
-    def __repr__(self) -> str:
-        return f"Phase.{self.name}"
 
 
 ON_DECK, ON_DISCARD = DICE, DICE + 1
@@ -282,21 +279,11 @@ class RoundBegan(Event):
     """Whose deck ran out, so that the discard pile became a new one."""
 
     def as_seen_by(self, player: Player | None) -> Event:
-        return replace(self, hands=tuple(hand if seat == player else None for seat, hand in enumerate(self.hands)))
+        return replace(self, hands=own_only(self.hands, player))
 
 
 @dataclass(frozen=True, slots=True)
-class _Secret(Event):
-    """Nobody else sees anything of it."""
-
-    player: Player
-
-    def as_seen_by(self, player: Player | None) -> Event | None:
-        return self if player == self.player else None
-
-
-@dataclass(frozen=True, slots=True)
-class Placed(_Secret):
+class Placed(Secret):
     """A card was put to a place."""
 
     card: Card
@@ -304,7 +291,7 @@ class Placed(_Secret):
 
 
 @dataclass(frozen=True, slots=True)
-class TookBack(_Secret):
+class TookBack(Secret):
     """A card came back into the hand."""
 
     card: Card
@@ -312,14 +299,14 @@ class TookBack(_Secret):
 
 
 @dataclass(frozen=True, slots=True)
-class Declaring(_Secret):
+class Declaring(Secret):
     """A special goal is to be declared."""
 
     goal: Goal
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrew(_Secret):
+class Withdrew(Secret):
     """A special goal is not to be declared after all."""
 
     goal: Goal
