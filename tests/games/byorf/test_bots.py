@@ -9,20 +9,21 @@ import pytest
 
 from mathgames_widgets.core import Match, Rng, bot_move
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import BOTS, Keep, Phase, Ready, best_build
+from mathgames_widgets.games.byorf import BOTS, Keep, Phase, Ready, best_build, outcome
 from mathgames_widgets.games.byorf.sentences import function_text
+from tests.games.bot_games import both_seats, played
 from tests.games.byorf.tables import draft
 
 RANDOM, GREEDY, THINKER = BOTS
 
 
-def play(*bots, seed):
-    """A whole game between bots; the points of each."""
-    match = Match(byorf, len(bots), seed)
-    while match.to_act():
-        player = match.to_act()[0]
-        match.play(player, bot_move(match, player, bots[player])[0])
-    return match.outcome().scores
+def points(bot, rival, deals):
+    """All points of a bot, and of a rival; each deal is played twice, from both seats."""
+    won = [0, 0]
+    for seed, seat, bots in both_seats(bot, rival, deals):
+        scores = outcome(played(byorf, *bots, seed=seed)[0]).scores
+        won = [won[0] + scores[seat], won[1] + scores[1 - seat]]
+    return won
 
 
 def test_weakest_first():
@@ -32,16 +33,14 @@ def test_weakest_first():
 
 def test_greedy_beats_random():
     """Over six games, each seat in turn."""
-    points = [play(*((RANDOM, GREEDY) if n % 2 else (GREEDY, RANDOM)), seed=f"DUEL-{n}") for n in range(6)]
-    greedy = sum(scores[1 if n % 2 else 0] for n, scores in enumerate(points))
-    assert greedy > 1.5 * (sum(map(sum, points)) - greedy)
+    greedy, random = points(GREEDY, RANDOM, 3)
+    assert greedy > 1.5 * random
 
 
 def test_the_thinker_beats_greedy():
     """Over eight games, each seat in turn."""
-    points = [play(*((GREEDY, THINKER) if n % 2 else (THINKER, GREEDY)), seed=f"DUEL-{n}") for n in range(8)]
-    thinker = sum(scores[1 if n % 2 else 0] for n, scores in enumerate(points))
-    assert thinker > 1.1 * (sum(map(sum, points)) - thinker)
+    thinker, greedy = points(THINKER, GREEDY, 4)
+    assert thinker > 1.1 * greedy
 
 
 def test_a_choice_at_a_full_table_takes_a_third_of_a_second_at_most():

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from mathgames_widgets.core import Match, Rng, bot_move
+from mathgames_widgets.core import Rng
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.allowed import legal_actions, to_act
+from mathgames_widgets.games.matician.allowed import legal_actions
 from mathgames_widgets.games.matician.bots import BOTS
 from mathgames_widgets.games.matician.cards import MINUS
 from mathgames_widgets.games.matician.duel import balanced
@@ -23,31 +23,19 @@ from mathgames_widgets.games.matician.sentences import worked_out
 from mathgames_widgets.games.matician.sight import observe
 from mathgames_widgets.games.matician.state import Pass, Phase, Put, Ready, Rules, Sabotage, Take
 from mathgames_widgets.maths.rounding import mean_text
+from tests.games.bot_games import both_seats, played
 from tests.games.matician.duels import all_plans, points
 from tests.games.matician.tables import laying, play, sabotaging
 
 RANDOM, GREEDY, CAUTIOUS, BALANCED = BOTS
 
 
-def rounds(*bots, seed, rules=None, most=None):
-    """A game between bots, or its first rounds: the last state, and every view with the action chosen there."""
-    state, seen = new_game(len(bots), seed, rules), []
-    while to_act(state) and len(state.results) != most:
-        player = to_act(state)[0]
-        view, actions = observe(state, player), legal_actions(state, player)
-        action = bots[player].choose(view, actions, Rng(f"{seed} {len(seen)}"))
-        seen.append((bots[player], view, action))
-        state = apply(state, player, action).state
-    return state, seen
-
-
 def lead(bot, rival, deals):
     """Points of a bot less those of a rival, over first rounds; each deal is played twice, from both seats."""
     ahead = 0
-    for deal in range(deals):
-        for seat, bots in enumerate([(bot, rival), (rival, bot)]):
-            (result,) = rounds(*bots, seed=f"DUEL-{deal}", most=1)[0].results
-            ahead += (seat in result.winners) - (1 - seat in result.winners)
+    for seed, seat, bots in both_seats(bot, rival, deals):
+        (result,) = played(matician, *bots, seed=seed, until=lambda state: state.results)[0].results
+        ahead += (seat in result.winners) - (1 - seat in result.winners)
     return ahead
 
 
@@ -69,7 +57,7 @@ def laid(bot, state, seed="A"):
 @pytest.fixture(scope="module")
 def game():
     """A game of all, with everything that can be chosen."""
-    return rounds(BALANCED, CAUTIOUS, GREEDY, RANDOM, seed="FERN-42", rules=Rules(draft=True))[1]
+    return played(matician, BALANCED, CAUTIOUS, GREEDY, RANDOM, seed="FERN-42", rules=Rules(draft=True))[1]
 
 
 # ── strength ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +66,6 @@ def game():
 def test_weakest_first():
     """ "random, greedy, cautious, and one that plays the equilibrium" """
     assert [bot.name for bot in BOTS] == ["random", "greedy", "cautious", "balanced"]
-    assert len({bot.title for bot in BOTS}) == 4
 
 
 @pytest.mark.parametrize(
@@ -115,7 +102,7 @@ def test_what_is_learnt_comes_close_to_the_exact_equilibrium():
 )
 def test_every_game_is_played_to_its_end(rules):
     """By lawful moves, which `apply` would refuse otherwise: two numbers, ready, and one choice of sabotage."""
-    state, seen = rounds(CAUTIOUS, GREEDY, BALANCED, seed="OAK-7", rules=rules)
+    state, seen = played(matician, CAUTIOUS, GREEDY, BALANCED, seed="OAK-7", rules=rules)
     assert outcome(state) is not None
     for seat in range(3):
         steps = [action for _, view, action in seen if (view.player, view.round) == (seat, 1)]
@@ -257,14 +244,3 @@ def test_reasons_name_no_card_that_stays_hidden(game):
         if bot in (GREEDY, CAUTIOUS) and isinstance(action, Ready):
             left, right = view.mine
             assert worked_out(payoff_table(view.mine, view.symbol).equation((left, right))) in text
-
-
-def test_bots_play_through_a_match():
-    """As at the table, with the chance that a match gives them."""
-    match = Match(matician, 2, "FERN-42")
-    while match.to_act():
-        player = match.to_act()[0]
-        action, why = bot_move(match, player, BOTS[2 + player])
-        assert why
-        match.play(player, action)
-    assert match.outcome() is not None
