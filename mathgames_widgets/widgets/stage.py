@@ -26,6 +26,7 @@ GONE = "The table no longer answers. Please reload the page; a saved game can be
 PARTS = (
     *(f"graph/{name}.js" for name in ("plane", "curve", "labels", "plot", "picture", "tools", "view", "hands")),
     "graph.js",
+    *(f"stage/{name}.js" for name in ("patch", "groups", "motion", "theme", "sent", "shelf", "drag")),
     "stage.js",
 )
 """The scripts, each behind the ones it imports from."""

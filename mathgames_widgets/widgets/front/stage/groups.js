@@ -1,0 +1,41 @@
+// Groups: things with one tab stop between them, and the arrow keys inside.
+
+/** The things with one tab stop between them.
+ * @param {Element} group @returns {HTMLElement[]} */
+export const members = (group) =>
+  /** @type {HTMLElement[]} */ ([
+    ...group.querySelectorAll("[data-n],[data-member]"),
+  ]).filter((one) => one.closest("[data-group]") === group);
+
+/** One tab stop per group: the member that had focus last, else the first.
+ * @param {Element} root */
+export function oneTabStopPerGroup(root) {
+  for (const group of root.querySelectorAll("[data-group]")) {
+    const all = members(group);
+    const current =
+      all.find((one) => one === document.activeElement) ??
+      all.find((one) => one.tabIndex === 0) ??
+      all[0];
+    for (const one of all) one.tabIndex = one === current ? 0 : -1;
+  }
+}
+
+/** @param {Element} group @param {HTMLElement} at @param {KeyboardEvent} event */
+export function moveInside(group, at, event) {
+  const all = members(group);
+  const here = all.indexOf(at);
+  /** @type {Record<string, number>} */
+  const to = {
+    ArrowRight: here + 1,
+    ArrowDown: here + 1,
+    ArrowLeft: here - 1,
+    ArrowUp: here - 1,
+    Home: 0,
+    End: all.length - 1,
+  };
+  if (!(event.key in to)) return;
+  event.preventDefault();
+  const next = all[(to[event.key] + all.length) % all.length];
+  for (const one of all) one.tabIndex = one === next ? 0 : -1;
+  next?.focus();
+}

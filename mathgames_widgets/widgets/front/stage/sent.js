@@ -1,0 +1,25 @@
+// What a press sends along: the boxes around it, and where it fell.
+
+/** What stands in the boxes of the form around an element, by name.
+ * @param {Element} element */
+export function valuesAround(element) {
+  const form = element.closest("form");
+  /** @type {Record<string, string>} */
+  const values = {};
+  if (!form) return values;
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") values[name] = value;
+  return values;
+}
+
+/** Where a click fell on an element, in shares of its width and height. A press by key has no place.
+ * @param {Element} element @param {MouseEvent} event */
+export function clickedPlace(element, event) {
+  /** @type {Record<string, string>} */
+  const place = {};
+  if (!element.hasAttribute("data-at") || event.detail === 0) return place;
+  const box = element.getBoundingClientRect();
+  place.across = String((event.clientX - box.x) / box.width);
+  place.down = String((event.clientY - box.y) / box.height);
+  return place;
+}
