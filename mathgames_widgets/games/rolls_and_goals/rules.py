@@ -42,6 +42,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     Put,
     Rerolled,
     RolledOff,
+    Rolls,
     RoundBegan,
     RoundResult,
     RoundScored,
@@ -138,6 +139,7 @@ def _begin_round(state: State) -> Step:
         rolled=tuple(rolled),
         dice=tuple(rolled),
         ready=(False,) * state.players,
+        tie_rolls=(),
     )
     return Step(state, (RoundBegan(state.round, state.dice, state.hands, reshuffled),))
 
@@ -366,11 +368,9 @@ def _begin_selecting(state: State) -> Step:
         modifiers=state.modifiers[: len(state.modifiers) - cards],
         specials_offered=_top(goal_deck, specials),
         order=order,
+        tie_rolls=rolls,
     )
     return Step(state, (SelectingBegan(goals, state.offer, specials, order, rolls),))
-
-
-Rolls = tuple[tuple[Player, Side], ...]
 
 
 def _in_turn(tokens: Sequence[int], rng: Rng) -> tuple[tuple[Player, ...], Rolls, Rng]:
@@ -426,12 +426,15 @@ def _ended(state: State) -> Step:
     most = max(state.tokens)
     tied = tuple([seat for seat, tokens in enumerate(state.tokens) if tokens == most])
     events: list[Event] = []
+    rolls: Rolls = ()
     rng = state.rng
     while len(tied) > 1:
         sides, rng = rng.rolled(len(tied), SIDES)
-        events.append(RolledOff(tuple(zip(tied, sides, strict=True))))
-        tied = tuple([seat for seat, side in zip(tied, sides, strict=True) if side == max(sides)])
-    state = replace(state, rng=rng, phase=Phase.OVER, winner=tied[0])
+        rolled: Rolls = tuple(zip(tied, sides, strict=True))
+        events.append(RolledOff(rolled))
+        rolls += rolled
+        tied = tuple([seat for seat, side in rolled if side == max(sides)])
+    state = replace(state, rng=rng, phase=Phase.OVER, tie_rolls=rolls, winner=tied[0])
     events.append(GameOver(tied, state.tokens))
     return Step(state, tuple(events))
 

@@ -63,6 +63,7 @@ def observe(state: State, player: Player | None) -> View:
         unseen_goals=_unseen_goals(state, player),
         to_act=to_act(state),
         results=state.results,
+        tie_rolls=state.tie_rolls,
         winner=state.winner,
     )
 
@@ -156,6 +157,7 @@ def imagine(view: View, seed: str | int) -> State:
         modifiers=deal.shuffled(view.modifiers),
         goal_deck=goals[view.specials_offered :],
         results=view.results,
+        tie_rolls=view.tie_rolls,
         winner=view.winner,
     )
 

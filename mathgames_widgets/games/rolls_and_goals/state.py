@@ -63,6 +63,9 @@ NOTHING_PLACED: Stacks = ((),) * len(PLACES)
 NO_PICKS: tuple[Side | None, ...] = (None,) * DICE
 """One entry a die: the side picked, None where nothing is (or is not yet)."""
 
+Rolls = tuple[tuple[Player, Side], ...]
+"""Who rolled which side, in the order in which the dice fell."""
+
 # ── what came of a round ──────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -117,7 +120,8 @@ class State:
     `decks[seat][-1]` is drawn next, and so are the shared `modifiers[-1]` and `goal_deck[-1]`; `discards` lie sorted.
     `placed` are the cards at the eight places. `known` says how many cards on top of a deck its owner has put there and
     knows. `fresh` are the cards taken in the last selection, which everybody saw. `offer` and `specials_offered` are
-    what lies there to be taken, `order` who has still to take.
+    what lies there to be taken, `order` who has still to take. `tie_rolls` are the dice that decided between equal
+    tokens: in deck selecting who takes before whom, in the end who wins.
     """
 
     rules: Rules
@@ -144,6 +148,7 @@ class State:
     modifiers: Cards
     goal_deck: Goals
     results: tuple[RoundResult, ...] = ()
+    tie_rolls: Rolls = ()
     winner: Player | None = None
     """Who won, once it is over: one player, by tokens or by the roll-off."""
 
@@ -196,6 +201,7 @@ class View:
     """The goals that this seat has not seen yet, in the order of the rulebook."""
     to_act: tuple[Player, ...]
     results: tuple[RoundResult, ...]
+    tie_rolls: Rolls
     winner: Player | None
 
     @property
@@ -397,7 +403,7 @@ class SelectingBegan(Event):
     offer: Cards
     specials_offered: int
     order: tuple[Player, ...]
-    rolls: tuple[tuple[Player, Side], ...]
+    rolls: Rolls
 
 
 @dataclass(frozen=True, slots=True)
@@ -425,7 +431,7 @@ class RolledOff(Event):
     """ "If players are tied, they each roll a die. The player with the greatest roll wins." One round of rolls."""
 
     closes_undo: ClassVar[bool] = True
-    rolls: tuple[tuple[Player, Side], ...]
+    rolls: Rolls
 
 
 @dataclass(frozen=True, slots=True)

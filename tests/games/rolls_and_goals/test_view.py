@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -70,3 +71,14 @@ def test_what_the_goals_brought():
     assert [past.gained(seat) for seat in (0, 1)] == [6, 0]
     (award,) = past.awards
     assert (award.measures, award.dice[0], award.share) == ((8, 1), (0,), 6)
+
+
+def test_everybody_sees_the_dice_that_decided_between_equal_tokens():
+    """If players are tied, they each roll a Die."""
+    state = all_ready(replace(rolls_and_goals.new_game(3, "FERN-42"), goals=(), tokens=(5, 0, 5))).state
+    rolls = rolls_and_goals.observe(state, None).tie_rolls
+    assert {seat for seat, _ in rolls} == {0, 2}
+    assert rolls == rolls_and_goals.observe(state, 1).tie_rolls
+    assert rolls_and_goals.observe(select_anything(state), 1).tie_rolls == ()
+    last = all_ready(replace(rolls_and_goals.new_game(3, "FERN-42"), goals=(), round=6, tokens=(8, 8, 0))).state
+    assert {seat for seat, _ in rolls_and_goals.observe(last, 2).tie_rolls} == {0, 1}
