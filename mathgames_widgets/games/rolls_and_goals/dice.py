@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from mathgames_widgets.games.rolls_and_goals.cards import (
     DOUBLE,
@@ -32,6 +33,7 @@ def flipped(side: Side) -> Side:
     return SIDES + 1 - side
 
 
+@cache
 def modified(value: int, card: Card) -> int:
     """The value after one card. Cards that act on the die itself have acted before, and leave it.
 

@@ -113,7 +113,7 @@ class _Player:
         """Place the card that helps most, if one does."""
         worth, of_die = self._profiles.worth, self._profiles.of_die
         now, most, found = self._profile, worth(self._profile), None
-        for die, before in enumerate(self._values):
+        for die, before in self._different():
             without = now - of_die(before)
             for card, value in self._steps(die):
                 if (gained := worth(without + of_die(value))) > most:
@@ -125,6 +125,11 @@ class _Player:
         self._values[die], self._bare[die] = value, False
         self._left.remove(card)
         return True
+
+    def _different(self) -> Iterator[tuple[int, int]]:
+        """The first die of each kind with its value: what helps one of two equal dice helps the other as much."""
+        kinds = list(zip(self._values, self._bare, strict=True))
+        return ((kinds.index(kind), kind[0]) for kind in dict.fromkeys(kinds))
 
     def _steps(self, die: int) -> Iterator[tuple[Card, int]]:
         for card in dict.fromkeys(self._left):
