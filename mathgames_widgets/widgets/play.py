@@ -144,7 +144,7 @@ class Table(Stage):
                 return self._move(action, *then)
             case Select(card):
                 self._selected = card
-                return ""
+                return self._heard_at_stop() or ""
             case Ask(about):
                 self._asked = None if self._asked == about else about
                 return ""
@@ -186,7 +186,7 @@ class Table(Stage):
                 return f"{self._names[self._viewer or 0]}, this is your view."
             case "on":
                 self._paused, self._asked = None, None
-                return self._go_on()
+                return self._go_on() or self._how_it_ended()
             case "step":
                 return self._let_bots_move()
             case "auto":
@@ -222,6 +222,10 @@ class Table(Stage):
             self._viewer, self._covered = waiting[0], True
             return self._handed_on()
         return said
+
+    def _how_it_ended(self) -> str:
+        outcome = self._playing().outcome()
+        return "" if outcome is None else outcome.why
 
     def _handed_on(self) -> str:
         return f"The screen goes to {self._names[self._viewer or 0]}."
@@ -295,11 +299,20 @@ class Table(Stage):
         return said
 
     def _happened(self, events: Sequence[Event]) -> str:
-        """Note a point where play should stop, and say what the viewer saw."""
-        if (stop := self._look.pause(tuple(events))) is not None:
-            self._paused, self._auto = stop, False
-        seen = (event.as_seen_by(self._viewer) for event in events)
-        return "".join(self._game.sentence(event, self._names) + " " for event in seen if event is not None)
+        """Say what the viewer saw, and note a point where play should stop: what is shown there step by step waits."""
+        said = ""
+        for event in events:
+            if (stop := self._look.pause((event,))) is not None:
+                self._paused, self._auto = stop, False
+                if at_first := self._heard_at_stop():
+                    return f"{said}{at_first} "
+            seen = event.as_seen_by(self._viewer)
+            said += "" if seen is None else f"{self._game.sentence(seen, self._names)} "
+        return said
+
+    def _heard_at_stop(self) -> str | None:
+        """What is said where play has stopped, if that is shown step by step."""
+        return None if self._paused is None else self._look.heard_at_stop(self._paused, self._sight(None))
 
     def _turn_to_next(self) -> None:
         """Give the screen to the next person who has to act, under a cover when that is somebody else."""

@@ -105,9 +105,11 @@ def test_a_round_by_keyboard_alone(page):
     assert lies_in(page, "card-.0") == "hand"
     keys.press("b")
     keys.choose("lay")
-    assert "The cards were turned over" in heard(page)
+    assert "Round 1 is turned over" in heard(page)
+    assert "Player 2:" not in heard(page)
     keys.choose("turn-one")
     assert page.locator(".mg-turned-equations > li").count() == 2
+    assert heard(page).startswith("Player 2:")
     keys.press("Enter")
     assert page.locator(".mg-verdict").inner_text()
     keys.choose("on")

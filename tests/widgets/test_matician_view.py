@@ -390,7 +390,6 @@ def test_equations_are_turned_over_one_by_one():
     shown = turned("-", "1 right")
     assert [one.get("data-key") for one in shown.one(cls="mg-turned-equations").children] == ["equation-of-0"]
     assert shown.one(data_key="turn-one").text == "Turn over Ben’s equation"
-    assert shown.one(data_key="told-turn").text.startswith("Asha: 4 + (−13) = −9; minus card by Ben on the right")
     assert not shown.find(data_key="verdict")
     assert "Chiara" not in shown.one(data_key="line-room").text
     shown = turned("-", "1 right", selected=Turned(1, 3))
@@ -398,6 +397,21 @@ def test_equations_are_turned_over_one_by_one():
     assert shown.one(data_key="turn-one").get("aria-disabled") == "true"
     assert shown.one(cls="mg-verdict").text == "Ben has the highest value and gets 1 point."
     assert "highest" in shown.one(data_key="equation-of-1").text
+
+
+def test_a_round_is_heard_as_it_is_seen():
+    """Nothing is said of an equation before it is turned over, nor of the point before the last one is."""
+    table = sabotage_table("4 + 13", "2 x 3", "7 / 2", hands=["1 1 1 1"] * 3)
+    press_key(table, "pass")
+    own = "Asha: 4 + 13 = 17; no minus card."
+    chosen = "Asha lays no minus card. Player 2 has chosen. Player 3 has chosen."
+    assert table.spoken == f"{chosen} Round 1 is turned over. {own}"
+    press_key(table, "turn-one")
+    assert table.spoken == "Player 2: 2 × 3 = 6; no minus card."
+    press_key(table, "turn-one")
+    assert table.spoken == ("Player 3: 7 ÷ 2 = 7/2; no minus card. Asha has the highest value and gets 1 point.")
+    press_key(table, "turn-again")
+    assert table.spoken == f"Round 1 is turned over. {own}"
 
 
 def test_in_print_all_are_turned_over():

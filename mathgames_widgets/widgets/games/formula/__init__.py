@@ -116,6 +116,11 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
     return ()
 
 
+def heard_at_stop(stop: RoundResult, sight: Sight) -> None:
+    """What is scored is told at once."""
+    return
+
+
 def where_stopped(stop: RoundResult) -> str:
     """Where the game stands while the end of a round is looked at."""
     return f"Round {stop.round} is over"
@@ -134,6 +139,7 @@ __all__ = [
     "after",
     "earlier",
     "heard",
+    "heard_at_stop",
     "hint",
     "let_go",
     "moves_behind",

@@ -133,6 +133,11 @@ def pause(events: tuple[Event, ...]) -> PileFinished | None:
     return next((event for event in events if isinstance(event, PileFinished)), None)
 
 
+def heard_at_stop(stop: PileFinished, sight: Sight) -> None:
+    """What is scored is told at once."""
+    return
+
+
 def where_stopped(stop: PileFinished) -> str:
     """Where the game stands while the score of a pile is looked at."""
     return f"Pile {stop.pile} of 2 is finished"
@@ -177,6 +182,7 @@ __all__ = [
     "after",
     "earlier",
     "heard",
+    "heard_at_stop",
     "hint",
     "let_go",
     "moves_behind",

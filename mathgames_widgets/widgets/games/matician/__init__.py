@@ -22,7 +22,7 @@ from mathgames_widgets.widgets.games.matician.aiming import Aim, Aims, aims_of, 
 from mathgames_widgets.widgets.games.matician.drafting import drafting
 from mathgames_widgets.widgets.games.matician.laying import Held, desk_of, laying, own_equation, own_room
 from mathgames_widgets.widgets.games.matician.payoff_panel import payoff_panel
-from mathgames_widgets.widgets.games.matician.result import Turned, over, scoring, turned_over
+from mathgames_widgets.widgets.games.matician.result import Turned, over, scoring, told, turned_over
 from mathgames_widgets.widgets.games.matician.seats import redealt, seats
 from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.setup import Tick
@@ -122,6 +122,11 @@ def _choices(result: RoundResult) -> tuple[tuple[Player, Action], ...]:
     return tuple([(seat, move) for seat in there for move in (Ready(), result.sabotages[seat] or Pass())])
 
 
+def heard_at_stop(stop: RoundResult, sight: Sight) -> str:
+    """A round is heard as it is seen: one equation after the other, and only then who has the highest value."""
+    return told(stop, sight)
+
+
 def where_stopped(stop: RoundResult) -> str:
     """Where the game stands while a round is looked at."""
     return f"Round {stop.round} is turned over"
@@ -139,6 +144,7 @@ __all__ = [
     "after",
     "earlier",
     "heard",
+    "heard_at_stop",
     "hint",
     "let_go",
     "moves_behind",

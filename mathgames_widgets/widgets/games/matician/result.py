@@ -83,12 +83,23 @@ def _turned(result: RoundResult, sight: Sight, order: tuple[Player, ...], count:
 
 def _count(result: RoundResult, sight: Sight, most: int) -> int:
     """How many are turned over: all in print, else one after the other."""
-    if not sight.is_live:
-        return most
+    return _turned_so_far(result, sight, most) if sight.is_live else most
+
+
+def _turned_so_far(result: RoundResult, sight: Sight, most: int) -> int:
     match sight.selected:
         case Turned(result.round, count):
             return min(count, most)
     return 1
+
+
+def told(result: RoundResult, sight: Sight) -> str:
+    """The equation that was turned over last, and who gets the point when it was the last one."""
+    order = seats_of(result)
+    count = _turned_so_far(result, sight, len(order))
+    head = f"Round {result.round} is turned over. " if count == 1 else ""
+    verdict = f" {who_scored(result, sight.names)}" if count == len(order) else ""
+    return f"{head}{_told(result, sight, order[count - 1])}{verdict}"
 
 
 def _steps(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> Element | None:
@@ -100,7 +111,6 @@ def _steps(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: 
     every = None if is_done else sight.offers(Select(Turned(result.round, len(order))))
     again = sight.offers(Select(Turned(result.round, 1))) if count > 1 else None
     return div(
-        p(_told(result, sight, order[count - 1]), cls="mg-unseen", role="status", data_key="told-turn"),
         press(onwards, one, key="turn-one", kind="mg-primary"),
         press("All at once", every, key="turn-all"),
         press("From the start", again, key="turn-again", kind="mg-quiet"),
