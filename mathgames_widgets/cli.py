@@ -412,7 +412,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         python_fits(sys.version_info[:3])
         packages_are_here(NEEDED[options.command])
         run: Callable[[argparse.Namespace], int] = options.run
-        return run(options)
+        result = run(options)
+        sys.stdout.flush()
+        return result
+    except BrokenPipeError:  # whoever reads along, such as `head`, has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ DOCUMENTS = [
 ]
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+
+
+def without_code(page: Path) -> str:
+    """The text of a page without its header and its blocks of code."""
+    text = re.sub(r"\A---\n.*?^---$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"^```.*?^```$", "", text, flags=re.DOTALL | re.MULTILINE)
 
 
 def anchors(path: Path) -> set[str]:
@@ -51,6 +58,24 @@ def test_the_readme_links_to_every_lesson():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     lessons = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if path.name != "index.ipynb"]
     assert [path for path in lessons if f"({path.relative_to(ROOT).as_posix()})" not in text] == []
+
+
+def test_the_readme_links_to_every_document():
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    pages = [path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md")]
+    assert [page for page in pages if f"({page})" not in text] == []
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_headings_go_down_one_level_at_a_time(page):
+    levels = [len(marks) for marks in re.findall(r"^(#+) ", without_code(page), re.MULTILINE)]
+    assert levels[0] == 1 and levels.count(1) == 1
+    assert all(low - high <= 1 for high, low in pairwise(levels))
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_pictures_have_words(page):
+    assert [words for words in re.findall(r"(?<!\[)!\[([^\]]*)\]", without_code(page)) if len(words) < 20] == []
 
 
 @pytest.mark.parametrize("name", ["serve", "test"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -13,6 +14,7 @@ from mathgames_widgets import cli, places
 from mathgames_widgets.links import BADGE, Repository, UnknownAddress, lessons, links, origin, repository, told
 
 GAMES = Repository("gh", "asha/games")
+README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -112,13 +114,18 @@ def test_every_notebook_has_its_link_and_its_badge():
 
 def test_the_readme_shows_links_that_open_something():
     """Each leads, as a page or in JupyterLab, to a notebook that is there."""
-    text = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
-    shown = [parse_qs(query)["urlpath"][0] for query in re.findall(r"`\?(urlpath=[^`]+)`", text)]
+    shown = [parse_qs(query)["urlpath"][0] for query in re.findall(r"`\?(urlpath=[^`]+)`", README)]
     assert len(shown) >= 4
     for urlpath in shown:
         way, _, path = urlpath.partition("/notebooks/")
         assert way in ("voila/render", "lab/tree")
         assert (places.notebooks() / path).is_file()
+
+
+def test_the_badge_in_the_readme_is_the_one_that_is_printed():
+    shown = re.findall(r"^\[!\[.*mybinder.*$", README, re.MULTILINE)
+    printed = [link.badge for link in links(Repository("gh", "owner/name"), places.notebooks())]
+    assert shown and set(shown) <= set(printed)
 
 
 # ── the command ─────────────────────────────────────────────────────────────
@@ -153,3 +160,12 @@ def test_without_git_it_has_to_be_given(tmp_path, monkeypatch):
 def test_the_branch_is_an_option(capsys):
     assert cli.main(["links", "asha/games", "--branch=spring"]) == 0
     assert "/asha/games/spring?urlpath=" in capsys.readouterr().out
+
+
+def test_whoever_reads_only_the_first_line_sees_no_traceback():
+    """As in `mathgames links owner/name | head -1`."""
+    command = [sys.executable, "-m", "mathgames_widgets.cli", "links", "asha/games"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        process.stdout.close()
+        said = process.stderr.read()
+    assert (process.returncode, said) == (0, "")
