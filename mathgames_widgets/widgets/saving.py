@@ -8,8 +8,12 @@ from dataclasses import replace
 from mathgames_widgets.core.game import Game
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.games import GAMES
 from mathgames_widgets.widgets.html import Element, button, div, p, textarea
-from mathgames_widgets.widgets.setup import PERSON, Seat
+from mathgames_widgets.widgets.setup import PERSON, Seat, SetupError, fitting_seed, seated
+
+LONGEST_SENTENCE = 240
+"""Characters of an answer to a file; only one that quotes something endless is longer."""
 
 
 def saved(match: Match, seats: Sequence[Seat]) -> Record:
@@ -22,15 +26,44 @@ def loaded(text: str, game: Game) -> tuple[Match, tuple[Seat, ...]]:
 
     Raises RecordError with one sentence where it is no saved game of this game or cannot go on.
     """
+    try:
+        record = _record(text, game)
+        match = Match.load(record, (game,))
+        seats = _seats(record, match, game)
+    except RecordError as unfit:
+        raise RecordError(_readable(str(unfit))) from None
+    names = tuple(seat.name for seat in seats)
+    return match if names == match.names else Match.load(replace(record, names=names), (game,)), seats
+
+
+def _record(text: str, game: Game) -> Record:
     if not text.strip():
         raise RecordError("There is nothing to load yet: choose a saved file or paste its text.")
     record = Record.from_json(text)
-    match = Match.load(record, (game,))
-    bots = {bot.name for bot in game.BOTS}
-    kinds = [who if who in bots else PERSON for who in record.seats] or [PERSON] * match.players
+    try:
+        record.to_json().encode()
+    except UnicodeEncodeError:
+        raise RecordError("This record is damaged: there are characters in it that cannot be written.") from None
+    other = next((one.TITLE for one in GAMES if record.game == one.NAME and one.NAME != game.NAME), None)
+    if other is not None:
+        raise RecordError(f"This is a saved game of {other}, and this is a table of {game.TITLE}.")
+    return record
+
+
+def _seats(record: Record, match: Match, game: Game) -> tuple[Seat, ...]:
+    kinds = record.seats or (PERSON,) * match.players
     if len(kinds) != match.players:
         raise RecordError(f"This record is damaged: it seats {len(kinds)} of {match.players} players.")
-    return match, tuple(Seat(name, who) for name, who in zip(match.names, kinds, strict=True))
+    try:
+        fitting_seed(record.seed)
+        return seated(match.names, kinds, game)
+    except SetupError as unfit:
+        raise RecordError(f"This record cannot be set up. {unfit}") from None
+
+
+def _readable(sentence: str) -> str:
+    """A sentence that quotes a text without end is cut."""
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]}…"
 
 
 def save_room(text: str, name: str) -> Element:

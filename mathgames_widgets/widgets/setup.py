@@ -168,17 +168,12 @@ def _short(typed: str) -> str:
 def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
     """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
     players = int(values["players"])
-    seats = tuple(
-        Seat(_name(values.get(f"name{place}", ""), place), _who(values.get(f"who{place}", PERSON), place, game))
-        for place in range(players)
+    seats = seated(
+        [values.get(f"name{place}", "") for place in range(players)],
+        [values.get(f"who{place}", PERSON) for place in range(players)],
+        game,
     )
-    names = [seat.name for seat in seats]
-    twice = next((name for name in names if names.count(name) > 1), None)
-    if twice:
-        raise SetupError(f"Two players are called {twice}; give each a name of their own.")
-    seed = values.get("seed", "").strip()
-    if len(seed) > LONGEST_SEED:
-        raise SetupError(f"The seed has {len(seed)} characters; up to {LONGEST_SEED} will do, such as FERN-42.")
+    seed = fitting_seed(values.get("seed", ""))
     options = {variant.field: _value(variant, values) for variant in variants}
     try:
         rules = game.Rules(**options)
@@ -187,6 +182,30 @@ def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> 
     except ValueError as unfit:
         raise SetupError(_in_words(str(unfit), variants)) from None
     return Plan(seats, chosen, rules)
+
+
+def seated(names: Sequence[str], kinds: Sequence[str], game: Game) -> tuple[Seat, ...]:
+    """The seats with these names, played by these people and bots; an empty name becomes `Player 2`.
+
+    Raises SetupError for a name that does not fit or stands twice, and for a bot that the game does not have.
+    """
+    seats = tuple(
+        Seat(_name(name, place), _who(who, place, game))
+        for place, (name, who) in enumerate(zip(names, kinds, strict=True))
+    )
+    taken = [seat.name for seat in seats]
+    twice = next((name for name in taken if taken.count(name) > 1), None)
+    if twice:
+        raise SetupError(f"Two players are called {twice}; give each a name of their own.")
+    return seats
+
+
+def fitting_seed(typed: str) -> str:
+    """The seed without what stands around it. Raises SetupError for one that is too long to be read on the table."""
+    seed = typed.strip()
+    if len(seed) > LONGEST_SEED:
+        raise SetupError(f"The seed has {len(seed)} characters; up to {LONGEST_SEED} will do, such as FERN-42.")
+    return seed
 
 
 def _name(typed: str, place: int) -> str:

@@ -124,6 +124,13 @@ def test_a_record_without_seats_is_played_by_people():
     assert seats(again) == ["person", "person"]
 
 
+def test_names_in_a_record_become_names_of_the_table():
+    """What stands around them goes, and nobody is without one, as on the first page."""
+    again = loaded(changed(half(), names=[" Asha  B ", ""]))
+    assert again.match.names == ("Asha B", "Player 2")
+    assert "Asha B" in page(again).text
+
+
 # ── what is in the file ───────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -206,6 +213,39 @@ BAD = {
         "This record cannot be set up. rounds is 99, but it is a whole number from 1 to 4.",
     ),
     "nobody": (lambda: plain(["x keep F03"]), "This record is damaged: move 1 does not say who made it."),
+    "bot": (
+        lambda: changed(half(), seats=["person", "oracle"]),
+        "This record cannot be set up. Who plays as player 2 is 'oracle', but it is one of person, random, greedy, "
+        "thinker.",
+    ),
+    "long name": (
+        lambda: changed(half(), names=["A" * 25, "Ben"]),
+        "This record cannot be set up. The name of player 1 has 25 letters; up to 24 fit on the table.",
+    ),
+    "same name": (
+        lambda: changed(half(), names=["Asha", " Asha "]),
+        "This record cannot be set up. Two players are called Asha; give each a name of their own.",
+    ),
+    "no character": (
+        lambda: changed(half(), names=["\ud800", "Ben"]),
+        "This record is damaged: there are characters in it that cannot be written.",
+    ),
+    "long seed": (
+        lambda: Record("byorf", 2, "x" * 41, finished=True).to_json(),
+        "This record cannot be set up. The seed has 41 characters; up to 40 will do, such as FERN-42.",
+    ),
+    "minus two": (
+        lambda: changed(half(), players=-2),
+        "This record cannot be set up. BYORF is for 2 to 8 players, not -2.",
+    ),
+    "endless": (
+        lambda: changed(half(), rules={"rounds": "x" * 10_000}),
+        f"This record cannot be set up. rounds is '{'x' * 199}…",
+    ),
+    "of Matician": (
+        lambda: changed(half(), game="matician"),
+        "This is a saved game of Matician, and this is a table of BYORF.",
+    ),
     "illegal": (
         lambda: plain(["0 ready"]),
         "This record cannot be replayed: move 1 breaks a rule. "
