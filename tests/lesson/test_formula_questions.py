@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
 from itertools import combinations, permutations, product
 from random import Random
 
@@ -26,18 +25,9 @@ from mathgames_widgets.lesson.questions import plain_text
 from mathgames_widgets.maths.arithmetic import Formula, Sign
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.reader import ReadError
-from tests.lesson.wrong import mistakes
+from tests.lesson.asking import FORMULA
 
-KEYS = list(lesson.QUESTIONS)
-SEEDS = 200
-
-
-@cache
-def asked(key: str) -> list[Question]:
-    """A question as the lesson asks it, and with the numbers of many seeds."""
-    question = lesson.question(key)
-    assert question.again is not None
-    return [question, *(question.again(str(seed)) for seed in range(SEEDS))]
+KEYS = FORMULA.keys
 
 
 def numbers_in(text: str) -> list[int]:
@@ -79,42 +69,6 @@ def holds_cards(hand: tuple[str, ...], number: Fraction | None) -> bool:
             return False
         left.remove(digit)
     return True
-
-
-# ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_the_right_answer_is_accepted_and_every_expected_wrong_one_gets_its_name(key):
-    for question in asked(key):
-        verdict = question.judge(question.write(question.solution))
-        assert verdict.right and verdict.said.startswith("Right: ")
-        for answer, misconception in mistakes(question):
-            verdict = question.judge(question.write(question.check(answer)))
-            assert not verdict.right, (plain_text(question.prompt), answer)
-            assert verdict.said.startswith("Not yet: ")
-            assert verdict.misconception == misconception, (plain_text(question.prompt), answer)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_every_wrong_answer_hears_why(key):
-    """By a misconception with its name, or by a sentence about the answer itself."""
-    for question in asked(key)[:60]:
-        for answer, misconception in mistakes(question):
-            given = question.check(answer)
-            against = question.because(given) if question.because else ""
-            assert misconception or question.lacks(given) or against
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_some_wrong_answer_rests_on_a_misconception(key):
-    assert any(misconception for _, misconception in mistakes(lesson.question(key)))
-
-
-@pytest.mark.parametrize("key", ["equal", "proof", "keep", "free"])
-def test_a_hint_never_gives_the_answer_away(key):
-    question = lesson.question(key)
-    assert question.say(question.solution) not in plain_text(question.hint)
 
 
 # ── one by one ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -283,7 +237,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_right_answer_is_right_when_everything_is_tried(key):
-    for question in asked(key)[: 20 if key in ("keep", "keepers", "sweep") else SEEDS]:
+    for question in FORMULA.asked(key)[: 20 if key in ("keep", "keepers", "sweep") else None]:
         CHECKS[key](question)
 
 

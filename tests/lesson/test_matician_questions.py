@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from functools import cache
 from itertools import combinations, pairwise, product
 
 import pytest
@@ -20,6 +19,7 @@ from mathgames_widgets.lesson.matician_figures import Cards, PayoffTable
 from mathgames_widgets.lesson.questions import plain_text
 from mathgames_widgets.maths.reader import ReadError
 from mathgames_widgets.widgets.sight import Press
+from tests.lesson.asking import MATICIAN
 from tests.lesson.test_matician_practice import (
     CHECKS,
     every_way,
@@ -31,62 +31,13 @@ from tests.lesson.test_matician_practice import (
     worth,
     written,
 )
-from tests.lesson.wrong import mistakes
 from tests.maths.equations import value
 
-KEYS = list(lesson.QUESTIONS)
-SEEDS = 60
-
-
-@cache
-def asked(key: str) -> list[Question]:
-    """A question as the lesson asks it, and with the numbers of many seeds."""
-    question = lesson.question(key)
-    assert question.again is not None
-    return [question, *(question.again(str(seed)) for seed in range(SEEDS))]
+KEYS = MATICIAN.keys
 
 
 def text(question: Question) -> str:
     return plain_text(question.prompt)
-
-
-# ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_the_right_answer_is_accepted_and_every_expected_wrong_one_gets_its_name(key):
-    for question in asked(key):
-        verdict = question.judge(question.write(question.solution))
-        assert verdict.right and verdict.said.startswith("Right: ")
-        assert mistakes(question)
-        for answer, misconception in mistakes(question):
-            verdict = question.judge(question.write(question.check(answer)))
-            assert not verdict.right, (text(question), answer)
-            assert verdict.said.startswith("Not yet: ")
-            assert misconception is not None
-            assert verdict.misconception == misconception, (text(question), answer)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_what_is_said_is_plain(key):
-    for question in asked(key)[:40]:
-        said = [text(question), plain_text(question.hint), *(one.claim for one in question.why.every())]
-        said += [plain_text(one.text) for one in getattr(question, "options", ())]
-        assert question.why.why
-        for sentence in said:
-            assert not re.search(r"!|  |None(?! of)|Fraction\(|-\d|[.?][A-Z]", sentence), sentence
-
-
-@pytest.mark.parametrize("key", ["example", "minus", "plus", "cancel", "alternate", "fractions", "mixture"])
-def test_a_hint_never_gives_the_answer_away(key):
-    question = lesson.question(key)
-    assert question.say(question.solution) not in plain_text(question.hint)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_new_numbers_are_new(key):
-    said = {(text(question), str(question.why)) for question in asked(key)}
-    assert len(said) >= 10
 
 
 # ── one by one ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -214,15 +165,13 @@ def check_rank(question):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_right_answer_is_right_when_everything_is_tried(key):
-    for question in asked(key):
+    for question in MATICIAN.asked(key):
         globals()[f"check_{key}"](question)
 
 
 def test_every_question_is_checked_and_their_order_is_that_of_the_lesson():
     assert len(KEYS) == 21
     assert KEYS[0] == "best" and KEYS[-1] == "rank"
-    with pytest.raises(ValueError, match="There is no question 'knots'; there are best, example"):
-        lesson.question("knots")
 
 
 def test_the_example_of_the_rulebook_is_asked():

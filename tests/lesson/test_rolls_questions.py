@@ -21,6 +21,7 @@ from mathgames_widgets.lesson.rolls_chance import SORTS
 from mathgames_widgets.lesson.rolls_dice import DiceRow
 from mathgames_widgets.lesson.rolls_order import FIXED, FREE
 from mathgames_widgets.maths.reader import ReadError
+from tests.lesson.asking import ROLLS
 from tests.lesson.test_rolls_practice import (
     cards_in,
     numbers_in,
@@ -32,19 +33,9 @@ from tests.lesson.test_rolls_practice import (
     whole,
     worth,
 )
-from tests.lesson.wrong import mistakes
 
-KEYS = list(lesson.QUESTIONS)
-SEEDS = 150
+KEYS = ROLLS.keys
 SIDES = range(1, 7)
-
-
-@cache
-def asked(key: str) -> list[Question]:
-    """A question as the lesson asks it, and with the numbers of many seeds."""
-    question = lesson.question(key)
-    assert question.again is not None
-    return [question, *(question.again(str(seed)) for seed in range(SEEDS))]
 
 
 def text(question: Question) -> str:
@@ -53,47 +44,6 @@ def text(question: Question) -> str:
 
 def row(question: Question) -> list[int]:
     return values_in(next(part for part in question.prompt if isinstance(part, DiceRow)))
-
-
-# ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_the_right_answer_is_accepted_and_every_expected_wrong_one_gets_its_name(key):
-    for question in asked(key):
-        verdict = question.judge(question.write(question.solution))
-        assert verdict.right and verdict.said.startswith("Right: ")
-        assert mistakes(question)
-        for answer, misconception in mistakes(question):
-            verdict = question.judge(question.write(question.check(answer)))
-            assert not verdict.right, (text(question), answer)
-            assert verdict.said.startswith("Not yet: ")
-            assert misconception is not None
-            assert verdict.misconception == misconception, (text(question), answer)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_what_is_said_is_plain(key):
-    for question in asked(key)[:40]:
-        said = [text(question), plain_text(question.hint), *(one.claim for one in question.why.every())]
-        said += [plain_text(one.text) for one in getattr(question, "options", ())]
-        assert question.why.why
-        for sentence in said:
-            assert "!" not in sentence and "  " not in sentence
-            assert not re.search(r"None(?! of)|Fraction", sentence)
-            assert not re.search(r"-\d|[.?][A-Z]", sentence), sentence
-
-
-@pytest.mark.parametrize("key", ["evens", "third", "run", "swap", "threes", "gain", "ways"])
-def test_a_hint_never_gives_the_answer_away(key):
-    question = lesson.question(key)
-    assert question.say(question.solution) not in plain_text(question.hint)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_new_numbers_are_new(key):
-    said = {(text(question), str(question.why)) for question in asked(key)}
-    assert len(said) >= 5
 
 
 # ── one by one ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -240,15 +190,13 @@ def check_ways(question):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_right_answer_is_right_when_everything_is_tried(key):
-    for question in asked(key):
+    for question in ROLLS.asked(key):
         globals()[f"check_{key}"](question)
 
 
 def test_every_question_is_checked_and_their_order_is_that_of_the_lesson():
     assert len(KEYS) == 20
     assert KEYS[0] == "worth" and KEYS[-1] == "ways"
-    with pytest.raises(ValueError, match="There is no question 'knots'; there are worth, evens"):
-        lesson.question("knots")
 
 
 def test_every_sort_of_numbers_is_what_its_words_say():

@@ -1,0 +1,51 @@
+"""The questions of the lessons, as they are asked first and with the numbers of many seeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+
+from mathgames_widgets.lesson import Question, byorf, formula, mathleague, matician, rolls
+
+
+@dataclass(frozen=True)
+class Asking:
+    """The questions of a lesson, and how far they are tried.
+
+    `seeds` sets of new numbers are looked at, of which so many have to be `different`. `quiet` are the questions whose
+    answer, as it is said, must not stand in their hint.
+    """
+
+    lesson: ModuleType
+    seeds: int
+    different: int
+    quiet: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The name of the lesson's module."""
+        return self.lesson.__name__.rpartition(".")[2]
+
+    @property
+    def keys(self) -> list[str]:
+        """The questions in the order of the lesson."""
+        return list(self.lesson.QUESTIONS)
+
+    @cache  # noqa: B019 - there is one for each lesson, for as long as the tests run
+    def asked(self, key: str) -> list[Question]:
+        """A question as the lesson asks it, and with the numbers of many seeds."""
+        question = self.lesson.question(key)
+        assert question.again is not None
+        return [question, *(question.again(str(seed)) for seed in range(self.seeds))]
+
+
+BYORF = Asking(byorf, seeds=300, different=9)
+FORMULA = Asking(formula, seeds=200, different=9, quiet=("equal", "proof", "keep", "free"))
+MATICIAN = Asking(
+    matician, seeds=60, different=10, quiet=("example", "minus", "plus", "cancel", "alternate", "fractions", "mixture")
+)
+MATHLEAGUE = Asking(mathleague, seeds=20, different=5)
+ROLLS = Asking(rolls, seeds=150, different=5, quiet=("evens", "third", "run", "swap", "threes", "gain", "ways"))
+
+LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
