@@ -173,7 +173,8 @@ class Sampled:
     """How often something happened in so many tries, and what that tells of its chance.
 
     `low` and `high` are Wilson's score interval: where the true chance lies between them, as it does for 95% of all
-    samples, the share that was seen is no surprise. Unlike share ± margin it never leaves 0 to 1.
+    samples, the share that was seen is no surprise. Unlike share ± margin it never leaves 0 to 1. Where the chance on
+    each try is known, hits may be the sum of these; such a share strays less, so the interval is on the safe side.
 
     >>> seen = Sampled(30, 100)
     >>> seen.share, round(seen.low, 3), round(seen.high, 3), round(seen.margin, 3)
@@ -182,7 +183,7 @@ class Sampled:
     Raises ValueError for no tries, or more hits than tries.
     """
 
-    hits: int
+    hits: int | Fraction
     tries: int
 
     def __post_init__(self) -> None:

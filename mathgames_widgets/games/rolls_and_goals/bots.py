@@ -16,14 +16,16 @@ from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.drafting import Drafted, drafted, drafted_for_now
 from mathgames_widgets.games.rolls_and_goals.planning import (
     Plan,
+    Sides,
     begin,
     best_plan,
     best_sides,
     likeliest_goal_plan,
     step_towards,
 )
-from mathgames_widgets.games.rolls_and_goals.sentences import card_text, die_text
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text, die_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Phase, Pick, Put, Ready, Take, TakeBack, View, Withdraw
+from mathgames_widgets.maths.rounding import mean_text
 
 
 class RandomBot:
@@ -63,11 +65,11 @@ class GreedyBot:
         """The goal, and how likely it is; or what the cards add."""
         match action:
             case Pick():
-                return _why_pick(action)
+                return _why_pick(best_sides(view))
             case Take():
                 return _why_take(drafted_for_now(view), action)
         plan = likeliest_goal_plan(begin(view))
-        return f"I go for {plan.aimed_at[0]}, the likeliest goal for me: {_chances_said(plan, plan.aimed_at)}."
+        return f"I go for {plan.odds[0].goal}, the likeliest goal for me: {_chances_said(plan)}."
 
 
 class PlanningBot:
@@ -89,14 +91,11 @@ class PlanningBot:
         """The chance of each goal and the expected tokens; or what the cards add, now and later."""
         match action:
             case Pick():
-                return _why_pick(action)
+                return _why_pick(best_sides(view))
             case Take():
                 return _why_take(drafted(view), action)
         plan = best_plan(begin(view))
-        return (
-            f"I expect about {_decimal(plan.tokens)} tokens from this placement: "
-            f"{_chances_said(plan, [goal for goal, _ in plan.chances])}."
-        )
+        return f"I expect about {_decimal(plan.tokens)} tokens from this placement: {_chances_said(plan)}."
 
 
 BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), PlanningBot())
@@ -104,7 +103,7 @@ BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), PlanningBot())
 
 
 def _first_pick(view: View) -> Action:
-    die, side = next(iter(best_sides(view).items()))
+    die, side = next(iter(best_sides(view).of.items()))
     return Pick(die, side)
 
 
@@ -116,16 +115,17 @@ def _best_take(actions: Collection[Action], weighed: Drafted) -> Action:
 # ── what they say ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _chances_said(plan: Plan, goals: Sequence[str]) -> str:
-    chances = dict(plan.chances)
-    said = listed([f"{goal} in {_percent(chances[goal])}" for goal in goals])
+def _chances_said(plan: Plan) -> str:
+    said = listed([f"{one.goal} in {_percent(one.share)}" for one in plan.odds])
     return f"over {plan.tables} deals that I imagined for the others, it achieves {said}"
 
 
-def _why_pick(pick: Pick) -> str:
+def _why_pick(sides: Sides) -> str:
+    picked = listed([f"{side} on {die_text(die)}" for die, side in sides.of.items()])
+    over = f", over {sides.guesses} guesses at what others pick" if sides.guesses > 1 else ""
     return (
-        f"All cards lie open now: of all sides, {pick.side} on {die_text(pick.die)} takes the most tokens, "
-        "if everybody else picks what serves them best."
+        f"All cards lie open now: with {picked} I expect {_expected(sides.tokens)}{over}, and no other choice "
+        "brings more."
     )
 
 
@@ -146,6 +146,11 @@ def _card_said(weighed: Drafted, card: str) -> str:
 
 def _compared(tokens: Fraction) -> str:
     return f"{_decimal(abs(tokens))} tokens {'fewer' if tokens < 0 else 'more'}"
+
+
+def _expected(tokens: Fraction) -> str:
+    """Tokens on average, exactly where they are whole."""
+    return tokens_text(int(tokens)) if tokens.denominator == 1 else f"{mean_text(tokens)} tokens"
 
 
 def _percent(chance: Fraction) -> str:

@@ -1,26 +1,26 @@
 """How likely a placement is to achieve each goal, what a reroll is worth, and which placement is best.
 
 The dice of one player have few enough cases to count them all, so what one's own rerolls bring is exact. What the
-others hide is sampled: their cards are dealt by chance and placed sensibly, and each share says its margin.
+others hide is sampled: their cards are dealt by chance and placed sensibly, and each share says its margin. That holds
+for what lies face down, not for how others think: an opponent who plays in another way than is imagined is not in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from itertools import product
+from itertools import product, repeat
 from operator import itemgetter
 
-from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.rolls_and_goals.aims import Aim, against
+from mathgames_widgets.games.rolls_and_goals.aims import Aim, Worth, against
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, FLIP, PICK, REROLL, SIDES, Cards
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values, flipped, value_of
 from mathgames_widgets.games.rolls_and_goals.goals import TOKENS, Goal, Goals
 from mathgames_widgets.games.rolls_and_goals.placing import Placement, best_placement
-from mathgames_widgets.games.rolls_and_goals.rivals import Table, imagined_tables
-from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure, judge, measure
+from mathgames_widgets.games.rolls_and_goals.rivals import Table, hides_a_pick, imagined_tables
+from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure, measure
 from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, Phase, View
 from mathgames_widgets.maths.chance import Chance, Distribution, Sampled, certain
 from mathgames_widgets.maths.dice import die
@@ -141,6 +141,11 @@ class Odds:
     tokens: Fraction
 
     @property
+    def share(self) -> Fraction:
+        """The chance, or the share of the tables on which the goal was achieved."""
+        return self.chance.share if isinstance(self.chance, Sampled) else self.chance
+
+    @property
     def is_exact(self) -> bool:
         """Whether every case was counted."""
         return not isinstance(self.chance, Sampled)
@@ -149,8 +154,8 @@ class Odds:
 def odds(view: View, stacks: Stacks, tables: int = TABLES) -> tuple[Odds, ...]:
     """How a placement stands with each goal of the round, one's own declared ones included.
 
-    Exact once all cards lie open and nobody else has a side to pick; before, the others' cards are imagined and one's
-    own rerolls are rolled, once for each table.
+    Exact once all cards lie open and nobody else has a side to pick. Before, what the others hide is imagined, so many
+    tables of it, and on each of them every roll of one's own rerolls is counted.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.sight import observe
@@ -158,79 +163,88 @@ def odds(view: View, stacks: Stacks, tables: int = TABLES) -> tuple[Odds, ...]:
     >>> [one.goal for one in odds(view, view.mine, 10)] == list(view.goals)
     True
     """
-    goals = goals_of(view)
-    others = imagined_tables(view, tables)
-    mine, stacks = _to_come(view, stacks)
-    rows = [_tokens(goals, mine, stacks, table, f"{view.round} {number}") for number, table in enumerate(others)]
-    is_open = view.phase is Phase.PICK and view.to_act in ((), (view.player,)) and not _hides(view)
-    return tuple([_odds(goal, [row[at] for row in rows], is_open) for at, goal in enumerate(goals)])
+    goals, others = view.at_stake, imagined_tables(view, tables)
+    if view.phase is not Phase.PICK:
+        return tuple(map(_sampled, odds_over(goals, view.dice[_seat(view)], stacks, others), repeat(len(others))))
+    found = _odds(goals, certain((_picked(view, stacks, others),)), others)
+    is_open = not any(hides_a_pick(view, seat) for seat in range(view.players))
+    return found if is_open else tuple(map(_sampled, found, repeat(len(others))))
 
 
 def odds_as_they_lie(view: View, stacks: Stacks) -> tuple[Odds, ...]:
     """How a placement would stand if nobody else placed a card, exactly: every case of one's own rerolls is counted."""
-    mine, goals = _seat(view), goals_of(view)
+    mine = _seat(view)
     table = tuple([dice for seat, dice in enumerate(view.dice) if seat != mine])
-    taken = falls(view.dice[mine], stacks).map(lambda sides: _taken(goals, sides, stacks, table))
-    return tuple([_exact(goal, taken.map(itemgetter(at))) for at, goal in enumerate(goals)])
+    return odds_over(view.at_stake, view.dice[mine], stacks, (table,))
 
 
-def _exact(goal: Goal, tokens: Distribution[int]) -> Odds:
-    return Odds(goal, tokens.chance(bool), tokens.expected(int))
+def odds_over(goals: Goals, dice: Dice, stacks: Stacks, tables: Sequence[Table]) -> tuple[Odds, ...]:
+    """How a placement stands with some goals on average over tables: exactly, every roll of one's own is counted.
+
+    Sides are picked when everything else is seen: those that bring most tokens on the table at hand.
+
+    >>> two_sixes = ((6, 6, 1, 1, 1, 1),)
+    >>> odds_over(("most 6s",), (6, 6, 6, 1, 1, 1), (("reroll",), (), (), (), (), ()), (two_sixes,))
+    (Odds(goal='most 6s', chance=Fraction(1, 1), tokens=Fraction(7, 2)),)
+    """
+    return _odds(goals, falls(dice, stacks).map(lambda sides: _choices(goals, sides, stacks)), tables)
 
 
-def _to_come(view: View, stacks: Stacks) -> tuple[Dice, Stacks]:
-    """The dice, and the cards that have still to act on them: after the flip rerolls are over, and picks may be."""
-    dice = view.dice[_seat(view)]
-    if view.phase is not Phase.PICK:
-        return dice, stacks
-    picks = view.picks[_seat(view)] or NO_PICKS
+Choices = tuple[tuple[Measure, ...], ...]
+"""What the goals compare, for each choice of the sides to pick."""
+
+
+def _choices(goals: Goals, sides: Dice, stacks: Stacks) -> Choices:
+    every = [tuple([measure(goal, values) for goal in goals]) for values in results(sides, stacks)]
+    return tuple(dict.fromkeys(every))
+
+
+def _odds(goals: Goals, mine: Distribution[Choices], tables: Sequence[Table]) -> tuple[Odds, ...]:
+    taken = [_taken(mine, [against(goal, (table,)).worth for goal in goals]) for table in tables]
+    return tuple([_average(goal, [one.map(itemgetter(at)) for one in taken]) for at, goal in enumerate(goals)])
+
+
+def _average(goal: Goal, tokens: Sequence[Distribution[int]]) -> Odds:
+    """The mean over tables that are all as likely."""
+    chances, means = [one.chance(bool) for one in tokens], [one.expected(int) for one in tokens]
+    return Odds(goal, sum(chances, Fraction(0)) / len(tokens), sum(means, Fraction(0)) / len(tokens))
+
+
+def _taken(mine: Distribution[Choices], worths: Sequence[Worth]) -> Distribution[tuple[int, ...]]:
+    """What each goal brings on one table, with the sides that bring most of all."""
+
+    def most(choices: Choices) -> tuple[int, ...]:
+        return max([tuple([worth(one) for worth, one in zip(worths, each, strict=True)]) for each in choices], key=sum)
+
+    return mine.map(most)
+
+
+def _sampled(exact: Odds, tables: int) -> Odds:
+    """The same over tables that are only some of all there could be."""
+    return replace(exact, chance=Sampled(exact.share * tables, tables))
+
+
+def _picked(view: View, stacks: Stacks, tables: Sequence[Table]) -> tuple[Measure, ...]:
+    """What the goals compare after the flip, with the sides that are chosen, and the best ones where none is yet."""
+    mine = _seat(view)
+    picks = view.picks[mine] or NO_PICKS
     left = [
         tuple([card for card in stack if card != REROLL and not (card == PICK and pick)])
         for stack, pick in zip(stacks, picks, strict=False)
     ]
-    return tuple([pick or side for side, pick in zip(dice, picks, strict=True)]), left
+    sides = tuple([pick or side for side, pick in zip(view.dice[mine], picks, strict=True)])
+    aims = aims_against(view.at_stake, tables)
 
+    def worth(choice: tuple[Measure, ...]) -> int:
+        return sum([aim.worth(one) for aim, one in zip(aims, choice, strict=True)])
 
-def goals_of(view: View) -> Goals:
-    """The goals of the round, and the declared ones that this seat knows of: its own, after the flip everybody's."""
-    return (*view.goals, *[goal for declared in view.declared for goal in declared or ()])
+    return max(_choices(view.at_stake, sides, left), key=worth)
 
 
 def _seat(view: View) -> int:
     if view.player is None:
         raise ValueError("A watcher has no dice.")
     return view.player
-
-
-def _hides(view: View) -> bool:
-    """Whether somebody else has picked a side that is not shown yet."""
-    return any(
-        seat != view.player and picks is None and any(PICK in stack for stack in stacks or ())
-        for seat, (picks, stacks) in enumerate(zip(view.picks, view.placed, strict=True))
-    )
-
-
-def _odds(goal: Goal, taken: Sequence[int], is_open: bool) -> Odds:
-    hits = sum(map(bool, taken))
-    chance = Fraction(hits, len(taken)) if is_open else Sampled(hits, len(taken))
-    return Odds(goal, chance, Fraction(sum(taken), len(taken)))
-
-
-def _tokens(goals: Goals, dice: Dice, stacks: Stacks, table: Table, seed: str) -> tuple[int, ...]:
-    """What each goal brings on one table, with one roll for each die that is rerolled."""
-    rolls, _ = Rng(seed).rolled(DICE)
-    sides = tuple([roll if REROLL in stack else side for side, stack, roll in zip(dice, stacks, rolls, strict=False)])
-    return _taken(goals, sides, stacks, table)
-
-
-def _taken(goals: Goals, sides: Dice, stacks: Stacks, table: Table) -> tuple[int, ...]:
-    """What each goal brings where all others are known, with the sides that bring most of all."""
-    return max([tuple([_share(goal, values, table) for goal in goals]) for values in results(sides, stacks)], key=sum)
-
-
-def _share(goal: Goal, mine: Values, table: Table) -> int:
-    award = judge(goal, (mine, *table))
-    return award.share if 0 in award.winners else 0
 
 
 # ── the best ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -253,7 +267,7 @@ def best_for(view: View, tables: int = TABLES) -> Placement:
     >>> best.worth == 10 * sum(one.tokens for one in odds(view, best.stacks, 10))
     True
     """
-    return _best_of(view.dice[_seat(view)], cards_of(view), goals_of(view), imagined_tables(view, tables))
+    return _best_of(view.dice[_seat(view)], cards_of(view), view.at_stake, imagined_tables(view, tables))
 
 
 @lru_cache(maxsize=32)

@@ -13,10 +13,10 @@ from mathgames_widgets.core.game import Action
 from mathgames_widgets.games.rolls_and_goals.aims import Aim, achieving, against
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, FLIP, PICK, REROLL, SIDES, Cards
 from mathgames_widgets.games.rolls_and_goals.chances import (
+    Odds,
     aims_against,
     cards_of,
-    expected_worth,
-    goals_of,
+    odds_over,
     worth_of_rerolls,
 )
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, flipped, value_of
@@ -36,7 +36,6 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     View,
     Withdraw,
 )
-from mathgames_widgets.maths.chance import Chance
 
 IMAGINED = 24
 """So many tables a bot imagines before it places its cards."""
@@ -44,6 +43,9 @@ IMAGINED = 24
 FIRST = 100
 """So much more a token counts, on one imagined table, than a step towards as much as possible of a goal. That settles
 which of many placements is taken that do as well on these tables: one that should do better on others."""
+
+MOST = 10**6
+"""So much more it counts, on one imagined table, to achieve a goal at all than to share it with nobody."""
 
 WORTH_DECLARING = 3
 """Tokens that a special goal should bring, more than it brings any rival, to be declared before the last round."""
@@ -56,17 +58,20 @@ KEPT = frozenset({"x2", "negate", "flip", "pick", "reroll", "÷2", *[f"[{digit}]
 class Plan:
     """A placement for all cards, the special goals to declare, and what it should bring.
 
-    `stacks` has the eight places; what it does not name stays in the hand and goes onto the discard pile. `chances` are
-    those to achieve each goal, over so many imagined `tables`, one's own rerolls counted exactly. `tokens` are those
-    expected from all goals together. `aimed_at` are the goals that the placement was made for.
+    `stacks` has the eight places; what it does not name stays in the hand and goes onto the discard pile. `odds` are
+    those of the goals that the placement was made for, over so many imagined `tables`, one's own rerolls counted
+    exactly.
     """
 
     stacks: Stacks
     declared: Goals
-    chances: tuple[tuple[Goal, Chance], ...]
-    tokens: Fraction
+    odds: tuple[Odds, ...]
     tables: int
-    aimed_at: Goals
+
+    @property
+    def tokens(self) -> Fraction:
+        """The tokens that these goals should bring together."""
+        return sum([one.tokens for one in self.odds], Fraction(0))
 
 
 def begin(view: View) -> View:
@@ -108,11 +113,12 @@ def step_towards(view: View, plan: Plan) -> Action:
 
 def surely(goals: Goals, tables: Sequence[Table]) -> tuple[Aim, ...]:
     """The tokens of each goal over all tables, and then as much of it as possible."""
-    return tuple([_surely(aim, ambition(aim.goal)) for aim in aims_against(goals, tables)])
+    return tuple([_first(aim, ambition(aim.goal), FIRST) for aim in aims_against(goals, tables)])
 
 
-def _surely(aim: Aim, wish: Aim) -> Aim:
-    return Aim(aim.goal, lambda mine: FIRST * aim.worth(mine) + wish.worth(mine))
+def _first(aim: Aim, then: Aim, times: int) -> Aim:
+    """One aim of a goal, and where that makes no difference another."""
+    return Aim(aim.goal, lambda mine: times * aim.worth(mine) + then.worth(mine))
 
 
 # ── plans ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -120,25 +126,26 @@ def _surely(aim: Aim, wish: Aim) -> Aim:
 
 @lru_cache(maxsize=64)
 def likeliest_goal_plan(view: View) -> Plan:
-    """The one goal with the most expected tokens, and the placement for that goal alone. Nothing is kept; a special
-    goal is declared where it is likelier than those of the round. The view is one of `begin`."""
+    """The one goal that is likeliest to be achieved, and the placement for that goal alone; of two as likely the one
+    with more tokens. Nothing is kept; a special goal is declared where it is likelier than those of the round. The view
+    is one of `begin`."""
     tables = imagined_tables(view, IMAGINED)
-    dice = view.dice[view.player or 0]
-    found = [(goal, best_placement(dice, view.hand, surely((goal,), tables))) for goal in view.goals]
-    goal, best = max(found, key=lambda one: one[1].worth)
-    special = _likelier_special(view, tables, best.worth)
-    if special is not None:
-        goal, best = special
-    declared: Goals = (goal,) if special else ()
-    stacks = _with_rerolls(aims_against((goal,), tables), dice, best.stacks, view.hand.count(REROLL))
+    return max([_plan_for_one(goal, view, tables) for goal in (*view.goals, *view.specials)], key=_likeliest)
+
+
+def _likeliest(plan: Plan) -> tuple[Fraction, Fraction]:
+    (odds,) = plan.odds
+    return odds.share, odds.tokens
+
+
+def _plan_for_one(goal: Goal, view: View, tables: Sequence[Table]) -> Plan:
+    """The placement that achieves a goal on most tables, alone where it can be."""
+    achieved = achieving(goal, tables)
+    (alone,) = surely((goal,), tables)
+    best = best_placement(view.dice[view.player or 0], view.hand, (_first(achieved, alone, MOST),))
+    stacks = _with_rerolls((achieved,), view.dice[view.player or 0], best.stacks, view.hand.count(REROLL))
+    declared = (goal,) if goal in view.specials else ()
     return _plan(view, tables, (*stacks, (), ()), declared, (goal,))
-
-
-def _likelier_special(view: View, tables: Sequence[Table], worth: int) -> tuple[Goal, Placement] | None:
-    dice = view.dice[view.player or 0]
-    found = [(goal, best_placement(dice, view.hand, surely((goal,), tables))) for goal in view.specials]
-    better = [one for one in found if one[1].worth > worth]
-    return max(better, key=lambda one: one[1].worth) if better else None
 
 
 @lru_cache(maxsize=64)
@@ -208,43 +215,44 @@ def _to_keep(hand: Cards, stacks: Sequence[Cards]) -> Cards:
     return tuple([card for card in left if card in KEPT])
 
 
-def _plan(view: View, tables: Sequence[Table], stacks: Stacks, declared: Goals, aimed_at: Goals) -> Plan:
-    dice = view.dice[view.player or 0]
-    goals = (*view.goals, *declared)
-    chances = tuple([(goal, _chance(goal, dice, stacks, tables)) for goal in goals])
-    worth = expected_worth(aims_against(goals, tables), dice, stacks)
-    return Plan(stacks, declared, chances, worth / len(tables), len(tables), aimed_at)
-
-
-def _chance(goal: Goal, dice: Dice, stacks: Stacks, tables: Sequence[Table]) -> Chance:
-    """The chance to achieve a goal, alone or with others, over all tables and rerolls."""
-    return expected_worth([achieving(goal, tables)], dice, stacks) / len(tables)
+def _plan(view: View, tables: Sequence[Table], stacks: Stacks, declared: Goals, goals: Goals) -> Plan:
+    found = odds_over(goals, view.dice[view.player or 0], stacks[:DICE], tables)
+    return Plan(stacks, declared, found, len(tables))
 
 
 # ── picking ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@lru_cache(maxsize=64)
-def best_sides(view: View) -> Mapping[int, Side]:
-    """The side to pick for each die where nothing is picked yet, all of them together.
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """The side to pick for each die where nothing is picked yet, and the tokens to expect with all of them, over so
+    many guesses at what others pick."""
 
-    All cards lie open. Others who have still to pick are expected to pick what brings them most of the goals; where
-    two choices take as many tokens, one wants most of the goals as well.
+    of: Mapping[int, Side]
+    tokens: Fraction
+    guesses: int
+
+
+@lru_cache(maxsize=64)
+def best_sides(view: View) -> Sides:
+    """The sides that should take most tokens, all of them together.
+
+    All cards lie open. Others who have still to pick are expected to pick what brings them most of the goals, or of one
+    of them; where two choices take as many tokens, one wants most of the goals as well.
     """
     dice, stacks = list(view.dice[view.player or 0]), view.mine[:DICE]
     picks = view.picks[view.player or 0] or NO_PICKS
     open_dice = [place for place in range(DICE) if PICK in stacks[place] and picks[place] is None]
-    goals, tables = goals_of(view), imagined_tables(view, 1)
+    goals, tables = view.at_stake, imagined_tables(view, IMAGINED)
     aims, wishes = aims_against(goals, tables), tuple(map(ambition, goals))
-    best: dict[int, Side] = {}
-    most = (-1, 0)
-    for sides in product(range(1, SIDES + 1), repeat=len(open_dice)):
-        chosen = dict(zip(open_dice, sides, strict=True))
+
+    def worth(chosen: Mapping[int, Side]) -> tuple[int, int]:
         values = _values(tuple([chosen.get(at) or picks[at] or side for at, side in enumerate(dice)]), stacks)
-        worth = (sum([aim.of(values) for aim in aims]), sum([wish.of(values) for wish in wishes]))
-        if worth > most or not best:
-            best, most = chosen, worth
-    return MappingProxyType(best)
+        return sum([aim.of(values) for aim in aims]), sum([wish.of(values) for wish in wishes])
+
+    every = product(range(1, SIDES + 1), repeat=len(open_dice))
+    best = max([dict(zip(open_dice, sides, strict=True)) for sides in every], key=worth)
+    return Sides(MappingProxyType(best), Fraction(worth(best)[0], len(tables)), len(tables))
 
 
 def _values(sides: Dice, stacks: Stacks) -> Values:

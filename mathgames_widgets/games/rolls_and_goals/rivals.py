@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from itertools import product
 from types import MappingProxyType
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.rolls_and_goals.aims import Aim
 from mathgames_widgets.games.rolls_and_goals.cards import (
     BLANK,
@@ -38,7 +39,7 @@ from mathgames_widgets.games.rolls_and_goals.goals import (
 from mathgames_widgets.games.rolls_and_goals.profiles import Profiles
 from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
-from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, NOTHING_PLACED, Phase, Stacks, State, View
+from mathgames_widgets.games.rolls_and_goals.state import NOTHING_PLACED, Phase, Stacks, State, View
 
 Table = tuple[Values, ...]
 """The values of everybody else's dice, in the order of the seats."""
@@ -169,9 +170,9 @@ def _before_placing(view: View) -> View:
 
 @lru_cache(maxsize=32)
 def _imagined(view: View, number: int) -> tuple[Table, ...]:
-    others = [seat for seat in range(view.players) if seat != view.player]
     if view.phase is Phase.PICK:
-        return (tuple([_turned_over(view, seat) for seat in others]),)
+        return _turned_over(view, number)
+    others = [seat for seat in range(view.players) if seat != view.player]
     tables = []
     for world in range(number):
         state, goals = imagine(view, f"{view.round} {view.dice} {world}"), _in_mind(view.goals, world)
@@ -189,18 +190,36 @@ def drawn_by(state: State, seat: Player) -> Cards:
     return (*state.hands[seat], *[card for stack in state.placed[seat] for card in stack])
 
 
-def _turned_over(view: View, seat: Player) -> Values:
-    """The values at a seat whose cards lie open; sides that it has still to pick are those it should want most."""
-    stacks, picks = view.placed[seat], view.picks[seat] or NO_PICKS
+def hides_a_pick(view: View, seat: Player) -> bool:
+    """Whether somebody else has a side to pick, or has picked one that is not shown yet."""
+    return seat != view.player and any(PICK in stack for stack in view.placed[seat] or ())
+
+
+def _turned_over(view: View, number: int) -> tuple[Table, ...]:
+    """Tables after the flip: what others pick is still unknown. Each is imagined to want all goals as often as one of
+    them. Where nobody else picks, there is only one table."""
+    others = [seat for seat in range(view.players) if seat != view.player]
+    if not any(hides_a_pick(view, seat) for seat in others):
+        number = 1
+    picked = cache(partial(_values_wanted, view))
+    tables = []
+    for world in range(number):
+        minds, _ = Rng(f"{view.round} {view.dice} {world}").rolled(len(others), 2 * len(view.at_stake))
+        wanted = [_in_mind(view.at_stake, mind) for mind in minds]
+        tables.append(tuple([picked(seat, goals) for seat, goals in zip(others, wanted, strict=True)]))
+    return tuple(tables)
+
+
+def _values_wanted(view: View, seat: Player, goals: Goals) -> Values:
+    """The values at a seat whose cards lie open, with the sides that bring most of some goals where it may pick."""
+    stacks = view.placed[seat]
     assert stacks is not None, "After the flip all cards lie open."
-    sides = [_sides(side, stack, pick) for side, stack, pick in zip(view.dice[seat], stacks, picks, strict=False)]
-    return most_wanted(sides, stacks, view.goals)
+    sides = [_sides(side, stack) for side, stack in zip(view.dice[seat], stacks, strict=False)]
+    return most_wanted(sides, stacks, goals)
 
 
-def _sides(side: int, stack: Cards, pick: int | None) -> Collection[int]:
-    if PICK not in stack:
-        return (side,)
-    return range(1, SIDES + 1) if pick is None else (pick,)
+def _sides(side: int, stack: Cards) -> Collection[int]:
+    return range(1, SIDES + 1) if PICK in stack else (side,)
 
 
 def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) -> Values:

@@ -210,6 +210,11 @@ class View:
         return self.player in self.to_act
 
     @property
+    def at_stake(self) -> Goals:
+        """The goals of the round, and the declared ones that are known: one's own, after the flip everybody's."""
+        return (*self.goals, *[goal for declared in self.declared for goal in declared or ()])
+
+    @property
     def mine(self) -> Stacks:
         """One's own cards at the eight places."""
         placed = None if self.player is None else self.placed[self.player]

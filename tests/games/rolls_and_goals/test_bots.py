@@ -13,11 +13,14 @@ from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.aims import achieving
 from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
 from mathgames_widgets.games.rolls_and_goals.bots import BOTS
-from mathgames_widgets.games.rolls_and_goals.chances import cards_of, expected_worth
+from mathgames_widgets.games.rolls_and_goals.cards import DICE
+from mathgames_widgets.games.rolls_and_goals.chances import cards_of, odds_over
 from mathgames_widgets.games.rolls_and_goals.drafting import drafted
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.placing import best_placement
 from mathgames_widgets.games.rolls_and_goals.planning import (
     IMAGINED,
+    Sides,
     begin,
     best_plan,
     best_sides,
@@ -26,6 +29,7 @@ from mathgames_widgets.games.rolls_and_goals.planning import (
 )
 from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables
 from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game, outcome
+from mathgames_widgets.games.rolls_and_goals.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.sight import imagine, observe
 from mathgames_widgets.games.rolls_and_goals.state import (
     ON_DECK,
@@ -39,7 +43,9 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     TakeBack,
     Withdraw,
 )
+from mathgames_widgets.maths.rounding import mean_text
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
+from tests.games.rolls_and_goals.tables import all_ready, sitting
 
 RANDOM, GREEDY, PLANNER = BOTS
 
@@ -123,25 +129,35 @@ def test_the_same_view_is_always_answered_in_the_same_way(bot, game):
     check_that_nothing_hidden_counts(rolls_and_goals, bot, [view for _, view, _ in game[::9]])
 
 
-def test_greedy_has_one_goal_in_mind(game):
-    """No goal of the round, taken for itself, has more expected tokens."""
+def test_greedy_goes_for_the_likeliest_goal(game):
+    """No goal, placed for itself alone, is achieved on more of the tables; rerolls can only add to that."""
+    seen = 0
     for bot, view, action in game:
         if bot is GREEDY and isinstance(action, Ready):
-            plan = likeliest_goal_plan(begin(view))
-            (goal,) = plan.aimed_at
-            assert goal in (*view.goals, *plan.declared)
-            assert f"I go for {goal}" in bot.because(view, action)
+            start = begin(view)
+            tables, plan = imagined_tables(start, IMAGINED), likeliest_goal_plan(start)
+            (mine,) = plan.odds
+            aims = [achieving(goal, tables) for goal in (*start.goals, *start.specials)]
+            likeliest = max(best_placement(start.dice[view.player], start.hand, (aim,)).worth for aim in aims)
+            assert mine.share >= Fraction(likeliest, IMAGINED)
+            assert mine.share == Fraction(likeliest, IMAGINED) or "reroll" in start.hand
+            assert mine.goal in (*view.goals, *plan.declared)
+            assert f"I go for {mine.goal}" in bot.because(view, action)
+            assert f"{mine.goal} in {round(100 * mine.share)}%" in bot.because(view, action)
+            seen += 1
+    assert seen == 4
 
 
 def test_the_chances_it_names_are_counted_over_its_imagined_deals(game):
     """ "over 24 deals that I imagined for the others, it achieves most odds in 83%" """
     for bot, view, action in game:
         if bot is PLANNER and isinstance(action, Ready):
-            tables, said = imagined_tables(begin(view), IMAGINED), bot.because(view, action)
-            for goal, chance in best_plan(begin(view)).chances:
-                hit = expected_worth([achieving(goal, tables)], view.dice[view.player], view.mine)
-                assert chance == hit / IMAGINED
-                assert f"{goal} in {round(100 * chance)}%" in said
+            plan, said = best_plan(begin(view)), bot.because(view, action)
+            tables = imagined_tables(begin(view), IMAGINED)
+            goals = (*view.goals, *plan.declared)
+            assert plan.odds == odds_over(goals, view.dice[view.player], view.mine[:DICE], tables)
+            assert f"about {float(sum(one.tokens for one in plan.odds)):.1f} tokens" in said
+            assert all(f"{one.goal} in {round(100 * one.share)}%" in said for one in plan.odds)
 
 
 def test_reasons_name_nothing_that_stays_hidden():
@@ -198,11 +214,36 @@ def test_picks_take_the_most_tokens():
     for seat in (0, 1):
         state = apply(state, seat, Ready()).state
     view = observe(state, 0)
-    assert best_sides(view) == {4: 6}
+    assert best_sides(view) == Sides({4: 6}, Fraction(12), 1)
     for bot in (GREEDY, PLANNER):
         chosen = bot.choose(view, legal_actions(state, 0), Rng("A"))
         assert chosen == Pick(4, 6)
-        assert "6 on die 5" in bot.because(view, chosen)
+        assert bot.because(view, chosen) == (
+            "All cards lie open now: with 6 on die 5 I expect 12 tokens, and no other choice brings more."
+        )
+
+
+def test_picks_of_others_are_guessed():
+    """Each is imagined to want all goals, or one of them: who picks a third 6 shares the goal, or takes the other."""
+    row = "6 | 6 | 1 | 1 | 2 pick | 1"
+    state = all_ready(sitting(row, row, goals=("most 6s", "most 1s", "most zeroes"))).state
+    view = observe(state, 0)
+    sides, said = best_sides(view), PLANNER.because(view, Pick(4, 6))
+    others = [table[0] for table in imagined_tables(view, IMAGINED)]
+    assert {values[4] for values in others} == {1, 6}
+
+    def tokens(side):
+        return sum(
+            award.share
+            for values in others
+            for goal in view.goals
+            for award in [judge(goal, ((6, 6, 1, 1, side, 1), values))]
+            if 0 in award.winners
+        )
+
+    assert sides.guesses == IMAGINED == len(others)
+    assert sides.tokens == Fraction(max(map(tokens, range(1, 7))), IMAGINED) == Fraction(tokens(sides.of[4]), IMAGINED)
+    assert f"on die 5 I expect {mean_text(sides.tokens)} tokens, over 24 guesses at what others pick" in said
 
 
 def test_drafting_weighs_what_is_on_offer(game):

@@ -21,6 +21,7 @@ from mathgames_widgets.games.rolls_and_goals.chances import (
     measures,
     odds,
     odds_as_they_lie,
+    odds_over,
     worth_of_rerolls,
 )
 from mathgames_widgets.games.rolls_and_goals.dice import value_of
@@ -31,6 +32,7 @@ from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.sight import observe
 from mathgames_widgets.games.rolls_and_goals.state import Phase, Put, Ready
 from mathgames_widgets.maths.chance import Sampled, evenly
+from tests.games.rolls_and_goals.tables import all_ready, sitting
 
 NOTHING = ((),) * 6
 ROLLS = st.tuples(*[st.integers(1, 6)] * 6)
@@ -142,6 +144,74 @@ def test_after_the_flip_nothing_is_left_to_chance(table):
     view = observe(table, 0)
     for one in odds(view, view.mine):
         assert one.is_exact and one.chance in (0, 1)
+
+
+def test_what_others_pick_is_a_sample(table):
+    """After the flip, somebody else has a side to pick: 100 guesses at it, and one's own side is chosen before."""
+    row = "6 | 6 | 1 | 1 | 2 pick | 1"
+    view = observe(all_ready(sitting(row, row, goals=("most 6s", "most 1s"))).state, 0)
+    others = [others[0][4] for others in imagined_tables(view, 100)]
+    assert set(others) == {1, 6} and 10 < others.count(6) < 40
+    found = odds(view, view.mine)
+    assert not any(one.is_exact for one in found)
+    shares = {tuple(one.chance.hits for one in found)}
+    assert shares <= {(100, 100 - others.count(1)), (100 - others.count(6), 100)}
+
+
+def by_hand(goals, dice, stacks, table):
+    """Over every roll of the dice: how often each goal is achieved, and its tokens, with the sides that take most."""
+    rerolled = [place for place, stack in enumerate(stacks) if "reroll" in stack]
+    hits, tokens, rolls = [0] * len(goals), [0] * len(goals), list(product(range(1, 7), repeat=len(rerolled)))
+    for roll in rolls:
+        sides = [roll[rerolled.index(place)] if place in rerolled else dice[place] for place in range(6)]
+        shown = [range(1, 7) if "pick" in stack else [side] for side, stack in zip(sides, stacks, strict=True)]
+        best = []
+        for chosen in product(*shown):
+            turned = [7 - side if stack.count("flip") % 2 else side for side, stack in zip(chosen, stacks, strict=True)]
+            values = tuple(value_of(side, stack) for side, stack in zip(turned, stacks, strict=True))
+            awards = [judge(goal, (values, *table)) for goal in goals]
+            taken = [award.share if 0 in award.winners else 0 for award in awards]
+            best = max(best, taken, key=sum) if best else taken
+        for at, share in enumerate(best):
+            hits[at] += share > 0
+            tokens[at] += share
+    return [Fraction(hit, len(rolls)) for hit in hits], [Fraction(token, len(rolls)) for token in tokens]
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    goals=st.lists(st.sampled_from(GOALS), min_size=1, max_size=4, unique=True),
+    dice=ROLLS,
+    stacks=STACKS,
+    special=st.lists(st.tuples(st.integers(0, 5), st.sampled_from(["reroll", "pick", "flip"])), max_size=3),
+    tables=st.lists(st.tuples(ROLLS, ROLLS), min_size=1, max_size=3),
+)
+def test_odds_against_going_through_all_rolls_and_sides(goals, dice, stacks, special, tables):
+    """the chance of each goal for a placement, exact where the dice allow it"""
+    placed = list(stacks)
+    for place, card in special:
+        placed[place] = (*placed[place], card)
+    every = [by_hand(goals, dice, placed, table) for table in tables]
+    found = odds_over(tuple(goals), dice, tuple(placed), tables)
+    assert [one.goal for one in found] == goals
+    for at, one in enumerate(found):
+        assert one.chance == one.share == sum(chances[at] for chances, _ in every) / len(tables)
+        assert one.tokens == sum(tokens[at] for _, tokens in every) / len(tables)
+
+
+def test_rerolls_of_ones_own_are_counted_within_a_sample(table):
+    """On each imagined table all six rolls of the die; the interval is that of the share."""
+    view = observe(replace(table, hands=(("reroll", *table.hands[0][1:]), *table.hands[1:])), 0)
+    placed = (("reroll",), *NOTHING[1:])
+    tables = imagined_tables(view, 20)
+    for one in odds(view, placed, 20):
+        wins = [
+            0 in judge(one.goal, ((roll, *view.dice[0][1:]), *others)).winners
+            for others in tables
+            for roll in range(1, 7)
+        ]
+        assert one.chance == Sampled(Fraction(sum(wins), 6), 20)
+        assert one.chance.low <= one.share <= one.chance.high
 
 
 def test_the_same_view_gives_the_same_tables(table):

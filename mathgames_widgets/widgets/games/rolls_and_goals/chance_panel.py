@@ -12,7 +12,6 @@ from mathgames_widgets.games.rolls_and_goals.chances import (
     Odds,
     aims_against,
     best_for,
-    goals_of,
     measures,
     odds,
     odds_as_they_lie,
@@ -196,7 +195,7 @@ def _rerolls(view: View, tables: tuple[Table, ...]) -> Element | None:
     """What a reroll in hand would add behind each die."""
     if view.phase is not Phase.PLACE or REROLL not in view.hand or view.player is None:
         return None
-    gains = worth_of_rerolls(aims_against(goals_of(view), tables), view.dice[view.player], view.mine[:DICE])
+    gains = worth_of_rerolls(aims_against(view.at_stake, tables), view.dice[view.player], view.mine[:DICE])
     told = [f"die {place + 1} {_signed(gain / len(tables))}" for place, gain in enumerate(gains)]
     return p(f"A reroll adds to your tokens on average: {', '.join(told)}.", data_key="rerolls")
 
