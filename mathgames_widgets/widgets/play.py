@@ -446,9 +446,8 @@ class Table(Stage):
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         over = self._playing().outcome() is not None
-        on = press(
-            "See the result" if over else "Next round", offers(Press("on")), key="on", kind="mg-primary mg-large"
-        )
+        label = "See the result" if over else self._look.GOES_ON
+        on = press(label, offers(Press("on")), key="on", kind="mg-primary mg-large")
         return (
             self._look.scoring(self._paused, self._sight(offers)),
             div(on, cls="mg-bar", data_key="on-bar"),

@@ -157,7 +157,7 @@ def phases(page: Page) -> Iterator[str]:
     touch(page.locator(".mg .mg-goal-cell").nth(1))
     page.locator("[data-key=told-round] > summary").click()
     yield "scoring"
-    press_button(page, "Next round")
+    press_button(page, "On to deck selecting")
     for key in keys_in(page, "[data-group=offer]")[:2]:
         touch(page.locator(f'.mg [data-key="{key}"]'))
     press_button(page, "Shared deck: 43 cards left")

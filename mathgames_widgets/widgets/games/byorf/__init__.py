@@ -20,6 +20,9 @@ INTRODUCTION = (
     "Choose who plays, then deal."
 )
 
+GOES_ON = "Next round"
+"""What the button says that leads on from a stop, where the game is not over."""
+
 OPTIONS = (
     Number("rounds", "Rounds"),
     Number("goals", "Goals each round"),
@@ -101,6 +104,7 @@ def heard(view: View) -> str:
 
 
 __all__ = [
+    "GOES_ON",
     "INTRODUCTION",
     "OPTIONS",
     "after",

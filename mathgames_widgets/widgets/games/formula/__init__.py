@@ -24,6 +24,9 @@ INTRODUCTION = (
     "wins. Choose who plays, then deal."
 )
 
+GOES_ON = "Next round"
+"""What the button says that leads on from a stop, where the game is not over."""
+
 OPTIONS = (
     Number("hand", "Cards in a hand", "The table"),
     Tick("open_hands", "All hands lie open", "The table"),
@@ -134,6 +137,7 @@ def heard(view: View) -> str:
 
 
 __all__ = [
+    "GOES_ON",
     "INTRODUCTION",
     "OPTIONS",
     "after",

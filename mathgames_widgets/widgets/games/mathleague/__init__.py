@@ -42,6 +42,9 @@ DIFFERENT = [
     for names in [(first, second) for second in OTHERS[at + 1 :]]
 ]
 
+GOES_ON = "Next pile"
+"""What the button says that leads on from a stop, where the game is not over."""
+
 OPTIONS = (
     Choice("variation", "How to play", tuple(zip(VARIATIONS, VARIATION_WORDS, strict=True)), "The game"),
     Choice(
@@ -177,6 +180,7 @@ def heard(view: View) -> str:
 
 
 __all__ = [
+    "GOES_ON",
     "INTRODUCTION",
     "OPTIONS",
     "after",

@@ -33,6 +33,9 @@ INTRODUCTION = (
     "value gets a point, and three points win. Choose who plays, then deal."
 )
 
+GOES_ON = "Next round"
+"""What the button says that leads on from a stop, where the game is not over."""
+
 OPTIONS = (
     Tick("draft", "Symbols are drafted instead of dealt", "Symbols"),
     Tick("small_under_times", "Beside × lie only numbers from 1 to 9", "Symbols"),
@@ -139,6 +142,7 @@ def heard(view: View) -> str:
 
 
 __all__ = [
+    "GOES_ON",
     "INTRODUCTION",
     "OPTIONS",
     "after",

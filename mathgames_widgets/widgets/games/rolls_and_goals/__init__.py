@@ -37,6 +37,9 @@ INTRODUCTION = (
     "after the last round wins. Choose who plays, then deal."
 )
 
+GOES_ON = "On to deck selecting"
+"""What the button says that leads on from a stop, where the game is not over."""
+
 OPTIONS = (Number("rounds", "Rounds"),)
 """The variants, each a field of `Rules`."""
 
@@ -78,8 +81,10 @@ def _middle(view: View, sight: Sight) -> list[Element | None]:
 
 
 def _news(view: View, sight: Sight) -> Element | None:
-    """What happened while cards are picked and taken in turn; while cards are placed nothing can be seen."""
-    if view.phase is Phase.PLACE or not sight.news:
+    """What happened while cards are picked and taken in turn; while cards are placed nothing can be seen, and before
+    anybody has taken the table itself shows what lies there."""
+    nobody_took = view.phase is Phase.SELECT and len(view.order) == view.players
+    if view.phase is Phase.PLACE or nobody_took or not sight.news:
         return None
     return p(sight.news[-1], cls="mg-news", data_key="news")
 
@@ -133,6 +138,7 @@ def heard(view: View) -> str:
 
 
 __all__ = [
+    "GOES_ON",
     "INTRODUCTION",
     "OPTIONS",
     "after",
