@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections import Counter
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 
 import pytest
@@ -13,8 +15,10 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
+from mathgames_widgets.games.rolls_and_goals.chances import Odds
+from mathgames_widgets.maths.chance import Sampled
 from mathgames_widgets.widgets.games import rolls_and_goals as look
-from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES
+from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES, chance_of
 from mathgames_widgets.widgets.games.rolls_and_goals.placing import Held
 from mathgames_widgets.widgets.games.rolls_and_goals.selecting import Chosen
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
@@ -303,25 +307,46 @@ def test_chances_are_told_to_whoever_asks():
     take(table, Ask(CHANCES))
     shown = page(table)
     rows = [row.text for row in shown.one(data_key="odds-table").find(tag="tr")[1:]]
-    assert [row.split("on ")[0].split("about")[0] for row in rows] == ["most 6s", "highest total", "longest run"]
+    assert [re.split(r"\d+%", row)[0] for row in rows] == ["most 6s", "highest total", "longest run"]
+    assert "100 tables are a sample, so ± tells the margin" in shown.one(data_key="chances-panel").text
     pictures = shown.find(tag="img")
-    assert [picture.get("alt").split(":")[0] for picture in pictures] == [
-        "How likely each goal is",
-        "Totals of six dice",
-    ]
-    assert pictures[1].get("alt").startswith("Totals of six dice: yours: 21;")
+    assert pictures[0].get("alt").startswith("How likely each goal is: most 6s ")
+    assert pictures[1].get("alt").startswith("Your total: 21. The highest total of the others: ")
     take(table, Ask("the best placement"))
     assert "tokens on average" in page(table).one(data_key="best-told").text
     take(table, Do(Put("+1", 0)))
-    assert "yours: 22;" in page(table).find(tag="img")[1].get("alt")
+    assert "Your total: 22." in page(table).find(tag="img")[1].get("alt")
     for rule in EVERY_PAGE:
         rule(look_at(table))
 
 
-def test_a_reroll_in_hand_is_weighed_for_each_die():
-    table = placing(hand="reroll", goals=("most 6s", "highest total", "longest run"))
+def test_a_reroll_is_weighed_for_each_die_wherever_it_lies():
+    """In hand or behind a die. Its total has six values, each as likely; halved, some are likelier than others."""
+    table = placing(hand="reroll ÷2", goals=("most 6s", "highest total", "longest run"))
     take(table, Ask(CHANCES))
-    assert page(table).one(data_key="rerolls").text.startswith("A reroll adds to your tokens on average: die 1 ")
+    told = page(table).one(data_key="rerolls").text
+    assert told.startswith("What a reroll is worth: so many tokens more or less on average, die 1 ")
+    take(table, Do(Put("reroll", 5)))
+    shown = page(table)
+    assert shown.one(data_key="rerolls").text == told
+    assert "Your total: 16 to 21, each as likely." in shown.find(tag="img")[1].get("alt")
+    take(table, Do(Put("÷2", 5)))
+    assert "Your total: 15 to 18, most often 16 or 17." in page(table).find(tag="img")[1].get("alt")
+
+
+def test_a_sampled_chance_says_its_margin():
+    """Also where it happened never, or always."""
+    told = [chance_of(Odds("most 6s", Sampled(hits, 100), Fraction(0))) for hits in (0, 30, 100)]
+    assert told == ["0%, at most 4%", "30% ± 10%", "100%, at least 96%"]
+    assert chance_of(Odds("most 6s", Fraction(1, 6), Fraction(1))) == "1/6, about 17%"
+
+
+def test_chances_are_exact_once_all_cards_lie_open():
+    table = at(sitting("5 pick x2 | 1 | 2 | 3 | 4 | 6", ONES, goals=("most 6s",)))
+    take(table, Do(Ready()))
+    assert state(table).phase is Phase.PICK
+    take(table, Ask(CHANCES))
+    assert "Every case was counted, so these chances are exact." in page(table).one(data_key="chances-panel").text
 
 
 def test_chances_need_nothing_before_they_are_asked_for():
@@ -476,9 +501,23 @@ def test_six_players_take_one_card_each_in_the_fifth_selection():
 
 
 def test_whose_turn_it_is_stands_in_order():
+    """With the tokens that decide it."""
     table = selection()
-    assert [line.text for line in page(table).one(data_key="order").find(tag="li")] == ["Ashayounow", "Player 2"]
+    lines = page(table).one(data_key="order").find(tag="li")
+    assert [line.text for line in lines] == ["Ashayounow0 tokens", "Player 26 tokens"]
     assert "takes now" in page(table).one(data_key="player0").text
+
+
+def test_the_dice_that_decide_between_equal_tokens_are_drawn():
+    """If players are tied, they each roll a Die."""
+    table = at(replace(selecting(3, tokens=(5, 0, 5)), order=(1, 2, 0), tie_rolls=((0, 4), (2, 4), (0, 6), (2, 1))), 2)
+    order = page(table).one(data_key="order")
+    assert "equal rolls are rolled again" in order.text
+    assert [[die.name for die in line.find(cls="mg-die-tie")] for line in order.find(tag="li")] == [
+        [],
+        ["rolled 4", "rolled 1"],
+        ["rolled 4", "rolled 6"],
+    ]
 
 
 # ── decks, and the end ────────────────────────────────────────────────────────────────────────────────────────────
@@ -515,6 +554,19 @@ def test_the_end_says_who_won_and_how():
     assert [node.text for node in shown.find(cls="mg-place")] == ["1.", "2."]
     take(table, Ask("the whole game"))
     assert page(table).one(data_key="over-told").find(cls="mg-claim")
+
+
+def test_the_dice_of_the_roll_off_are_drawn():
+    """If players are tied, they each roll a die. The player with the greatest roll wins."""
+    laid = sitting("6 | 6 | 6 | 6 | 6 | 6", ONES, goals=("most 5s",), tokens=(8, 8), rounds=1)
+    table = at(laid)
+    take(table, Do(Ready()))
+    take(table, Press("on"))
+    assert is_over(table)
+    shown = page(table)
+    rolls = [shown.one(data_key=f"stand{seat}").find(cls="mg-die-tie") for seat in (0, 1)]
+    last = [int(dice[-1].name.removeprefix("rolled ")) for dice in rolls]
+    assert state(table).winner == last.index(max(last))
 
 
 # ── words of the view ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, REROLL
 from mathgames_widgets.games.rolls_and_goals.chances import (
     TABLES,
     Odds,
     aims_against,
     best_for,
+    cards_of,
     measures,
     odds,
     odds_as_they_lie,
@@ -23,6 +23,7 @@ from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, number
 from mathgames_widgets.games.rolls_and_goals.state import Phase, View
 from mathgames_widgets.maths.chance import Sampled
 from mathgames_widgets.maths.rounding import chance_text, mean_text
+from mathgames_widgets.maths.words import listed
 from mathgames_widgets.widgets.cards import press
 from mathgames_widgets.widgets.games.rolls_and_goals.plots import odds_picture, sums_picture
 from mathgames_widgets.widgets.html import (
@@ -69,7 +70,7 @@ def _panel(view: View, sight: Sight) -> Element:
     stacks = view.mine[:DICE]
     found, tables = odds(view, stacks), imagined_tables(view, TABLES)
     return div(
-        p(_said(view), cls="mg-advice"),
+        p(_said(view), _of_margins(found), cls="mg-advice"),
         _sheet(found, odds_as_they_lie(view, stacks) if view.phase is Phase.PLACE else ()),
         div(_odds_figure(found), _sums_figure(view, tables), cls="mg-plots", data_key="plots"),
         _rerolls(view, tables),
@@ -83,13 +84,23 @@ def _said(view: View) -> str:
     if view.phase is Phase.PICK:
         return "All cards lie open: what is left to chance are the sides that others pick."
     return (
-        f"As the cards lie now. What the others hold is unknown: their cards were dealt {TABLES} times by chance and "
-        "placed sensibly, and a share of so many tables says how far it may be off."
+        f"As your cards lie now. What the others hold is unknown: their cards were dealt {TABLES} times by chance and "
+        "placed sensibly, and each chance is the share of these tables on which you achieve the goal."
+    )
+
+
+def _of_margins(found: tuple[Odds, ...]) -> str:
+    """What ± says, where anything was sampled."""
+    if all(one.is_exact for one in found):
+        return " Every case was counted, so these chances are exact."
+    return (
+        f" {TABLES} tables are a sample, so ± tells the margin: of 20 such samples, about 19 come that near to the "
+        "chance they look for."
     )
 
 
 def _sheet(found: tuple[Odds, ...], lying: tuple[Odds, ...]) -> Element:
-    heads = ["Goal", "Chance", "Tokens on average"] + (["If nobody else placed a card"] if lying else [])
+    heads = ["Goal", "Chance", "Tokens, on average"] + (["Chance if the others lay nothing"] if lying else [])
     alone = [chance_of(one) for one in lying] if lying else [None] * len(found)
     return div(
         table(
@@ -107,7 +118,7 @@ def _sheet(found: tuple[Odds, ...], lying: tuple[Odds, ...]) -> Element:
                     for one, other in zip(found, alone, strict=True)
                 )
             ),
-            cls="mg-sheet",
+            cls="mg-sheet mg-odds",
         ),
         cls="mg-scroll",
         role="group",
@@ -118,15 +129,15 @@ def _sheet(found: tuple[Odds, ...], lying: tuple[Odds, ...]) -> Element:
 
 
 def chance_of(one: Odds) -> str:
-    """A chance in words: exactly, or as a share with its margin."""
+    """A chance in words: exactly, or as a share with its margin, on its longer side."""
     if not isinstance(one.chance, Sampled):
         return chance_text(one.chance)
     seen = one.chance
     if not seen.hits:
-        return f"on none of {seen.tries} tables: at most {_percent(seen.high)}"
+        return f"0%, at most {_percent(seen.high)}"
     if seen.hits == seen.tries:
-        return f"on all {seen.tries} tables: at least {_percent(seen.low)}"
-    return f"about {_percent(float(seen.share))}, give or take {_percent(seen.margin)}"
+        return f"100%, at least {_percent(seen.low)}"
+    return f"{_percent(float(seen.share))} ± {_percent(seen.margin)}"
 
 
 def _percent(share: float) -> str:
@@ -139,7 +150,8 @@ def _percent(share: float) -> str:
 def _odds_figure(found: tuple[Odds, ...]) -> Element:
     rows = [(one.goal, *_span(one)) for one in found]
     told = listed([f"{goal} {_percent(share)}" for goal, share, _, _ in rows])
-    return _picture(odds_picture(tuple(rows)), "How likely each goal is", told, "odds-picture")
+    black = "" if all(one.is_exact for one in found) else " The line across the end of a bar is its margin."
+    return _picture(odds_picture(tuple(rows)), f"How likely each goal is: {told}.{black}", "odds-picture")
 
 
 def _span(one: Odds) -> tuple[float, float, float]:
@@ -160,8 +172,8 @@ def _sums_figure(view: View, tables: tuple[Table, ...]) -> Element:
     )
     highest = Counter(max(map(sum, others)) for others in tables)
     others = _bars({total: Fraction(count, len(tables)) for total, count in highest.items()})
-    told = f"yours: {_spread(mine)}; the highest of the others: {_spread(others)}"
-    return _picture(sums_picture(mine, others), "Totals of six dice", told, "sums-picture")
+    told = f"Your total: {_spread(mine)}. The highest total of the others: {_spread(others)}."
+    return _picture(sums_picture(mine, others), f"{told} A higher bar is a likelier total.", "sums-picture")
 
 
 def _without_rerolls(view: View) -> tuple[tuple[str, ...], ...]:
@@ -175,29 +187,36 @@ def _bars(chances: dict[int, Fraction]) -> Bars:
 def _spread(bars: Bars) -> str:
     if len(bars) == 1:
         return number_text(bars[0][0])
-    likeliest = max(bars, key=lambda bar: bar[1])[0]
-    return f"{number_text(bars[0][0])} to {number_text(bars[-1][0])}, most often {number_text(likeliest)}"
+    most = max(chance for _, chance in bars)
+    likeliest = [total for total, chance in bars if chance == most]
+    often = "each as likely" if len(likeliest) == len(bars) else f"most often {listed(likeliest, 'or')}"
+    return f"{number_text(bars[0][0])} to {number_text(bars[-1][0])}, {often}"
 
 
-def _picture(address: str, name: str, told: str, key: str) -> Element:
-    return figure(
-        img(src=address, alt=f"{name}: {told}."),
-        figcaption(f"{name}: {told}."),
-        cls="mg-plot",
-        data_key=key,
-    )
+def _picture(address: str, told: str, key: str) -> Element:
+    return figure(img(src=address, alt=told), figcaption(told), cls="mg-plot", data_key=key)
 
 
 # ── what could be done ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _rerolls(view: View, tables: tuple[Table, ...]) -> Element | None:
-    """What a reroll in hand would add behind each die."""
-    if view.phase is not Phase.PLACE or REROLL not in view.hand or view.player is None:
+    """What a reroll in hand would add behind each die; where it lies already, what it adds there or would elsewhere."""
+    if view.phase is not Phase.PLACE or REROLL not in cards_of(view) or view.player is None:
         return None
-    gains = worth_of_rerolls(aims_against(view.at_stake, tables), view.dice[view.player], view.mine[:DICE])
+    stacks = view.mine[:DICE] if REROLL in view.hand else _without_rerolls(view)
+    gains = worth_of_rerolls(aims_against(view.at_stake, tables), view.dice[view.player], stacks)
     told = [f"die {place + 1} {_signed(gain / len(tables))}" for place, gain in enumerate(gains)]
-    return p(f"A reroll adds to your tokens on average: {', '.join(told)}.", data_key="rerolls")
+    return p(
+        f"What a reroll is worth: so many tokens more or less on average, {', '.join(told)}. {_of_rerolls(max(gains))}",
+        data_key="rerolls",
+    )
+
+
+def _of_rerolls(most: Fraction) -> str:
+    if most > 0:
+        return "It belongs where it adds most; the other cards stay as they lie."
+    return "As the other cards lie, it adds nothing anywhere."
 
 
 def _signed(gain: Fraction) -> str:

@@ -102,7 +102,7 @@ def _special(goal: Goal, view: View, sight: Sight, dice: Sequence[Possible], *, 
     card = goal_row([goal_card(goal, sight, _yours(goal, dice), TOKENS if is_declared else 0)], f"special-{goal}")
     return div(
         card,
-        badge("will be declared" if is_declared else "kept to the side", cls="mg-declared" if is_declared else ""),
+        badge(_where_it_is(view, is_declared), cls="mg-declared" if is_declared else ""),
         press(
             "Keep it to the side" if is_declared else "Declare it",
             sight.offers(Do(action)),
@@ -114,3 +114,9 @@ def _special(goal: Goal, view: View, sight: Sight, dice: Sequence[Possible], *, 
         cls="mg-special",
         data_key=f"special-place-{goal}",
     )
+
+
+def _where_it_is(view: View, is_declared: bool) -> str:
+    if not is_declared:
+        return "kept to the side"
+    return "will be declared" if view.phase is Phase.PLACE else "declared"

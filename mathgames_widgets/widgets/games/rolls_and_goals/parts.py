@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.rolls_and_goals.cards import (
     BLANK,
     DOUBLE,
@@ -18,6 +19,7 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
 from mathgames_widgets.games.rolls_and_goals.dice import Side
 from mathgames_widgets.games.rolls_and_goals.goals import Goal
 from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, number_text, spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.state import Rolls
 from mathgames_widgets.games.rolls_and_goals.turning import Foreseen, Possible
 from mathgames_widgets.widgets.cards import Drops, card
 from mathgames_widgets.widgets.html import Element, Raw, span
@@ -64,6 +66,18 @@ def die(side: Side, *, key: str, label: str, size: str = "", order: int = 0) -> 
 def tiny_die(side: Side) -> Element:
     """A die between words; what it shows is said there."""
     return span(pips(side), cls="mg-die mg-die-tiny", aria_hidden="true")
+
+
+def tie_dice(rolls: Rolls, seat: Player, key: str) -> Element | None:
+    """The dice with which somebody broke a tie, in the order in which they fell; `key` begins their names."""
+    sides = [side for one, side in rolls if one == seat]
+    if not sides:
+        return None
+    dice = [
+        die(side, key=f"{key}.{seat}.{at}", label=f"rolled {side}", size="mg-die-tie", order=at)
+        for at, side in enumerate(sides)
+    ]
+    return span(*dice, cls="mg-tie-dice", data_key=f"tie{seat}")
 
 
 def shows(place: int, side: Side) -> str:

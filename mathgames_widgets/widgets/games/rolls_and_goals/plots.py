@@ -10,7 +10,8 @@ from mathgames_widgets.widgets.plots import INK, MINE, OTHERS, Bars, address, em
 @lru_cache(maxsize=64)
 def sums_picture(mine: Bars, others: Bars) -> str:
     """How likely each total is: one's own, and the highest of the others. The text is the address of a picture."""
-    figure, axes = empty_plot("Total of six dice", "chance")
+    figure, axes = empty_plot("total of six dice", "chance")
+    axes.yaxis.set_major_formatter(lambda chance, _: f"{100 * chance:.0f}%")
     for bars, colour, name, shift in ((mine, MINE, "yours", -0.2), (others, OTHERS, "highest of the others", 0.2)):
         if bars:
             heights = [chance for _, chance in bars]

@@ -10,7 +10,7 @@ from mathgames_widgets.games.rolls_and_goals.sentences import number_text, spoke
 from mathgames_widgets.games.rolls_and_goals.state import Award, RoundResult, View
 from mathgames_widgets.games.rolls_and_goals.turning import chain_of, turned
 from mathgames_widgets.widgets.cards import badge, press, room
-from mathgames_widgets.widgets.games.rolls_and_goals.parts import chain, die, shows, tiny_die, tokens_row
+from mathgames_widgets.widgets.games.rolls_and_goals.parts import chain, die, shows, tie_dice, tiny_die, tokens_row
 from mathgames_widgets.widgets.html import (
     Element,
     button,
@@ -216,6 +216,7 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
                     span(f"{outcome.places[seat]}.", cls="mg-place"),
                     span(sight.name(seat), cls="mg-name"),
                     span(_rounds(view, seat), cls="mg-status"),
+                    tie_dice(view.tie_rolls, seat, "win"),
                     badge(tokens_text(int(outcome.scores[seat]))),
                     cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
                     data_key=f"stand{seat}",

@@ -20,7 +20,10 @@ def seats(view: View, sight: Sight) -> Element:
     """Everyone, and on demand what lies in one of the decks."""
     return room(
         "At the table",
-        ul(*(_seat(view, sight, seat) for seat in range(view.players)), cls="mg-players mg-dice-players"),
+        ul(
+            *(_seat(view, sight, seat) for seat in range(view.players)),
+            cls=f"mg-players mg-dice-players{' mg-lie-open' if view.phase is Phase.PICK else ''}",
+        ),
         _shared(view, sight),
         key="players",
     )

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
 from mathgames_widgets.games.rolls_and_goals.cards import Cards
-from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_text
+from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
 from mathgames_widgets.games.rolls_and_goals.state import Take, View
 from mathgames_widgets.widgets.cards import badge, group, note, press, room
-from mathgames_widgets.widgets.games.rolls_and_goals.parts import modifier_card
+from mathgames_widgets.widgets.games.rolls_and_goals.parts import modifier_card, tie_dice
 from mathgames_widgets.widgets.html import Element, button, div, li, ol, p, span
 from mathgames_widgets.widgets.sight import Do, Select, Sight
 
@@ -37,23 +37,30 @@ def selecting(view: View, sight: Sight) -> list[Element | None]:
 
 
 def _order(view: View, sight: Sight) -> Element:
-    """Who takes in which order; whoever has the fewest tokens is first."""
+    """Who takes in which order, and why."""
     return room(
         "Order of taking",
-        ol(
-            *(
-                li(
-                    span(sight.name(seat), cls="mg-name"),
-                    badge("you", cls="mg-you") if seat == view.player else None,
-                    badge("now") if place == 0 else None,
-                    cls="mg-in-line",
-                    data_key=f"line{seat}",
-                )
-                for place, seat in enumerate(view.order)
-            ),
-            cls="mg-line-up",
-        ),
+        p("Whoever has the fewest tokens is first.", _of_ties(view), cls="mg-advice"),
+        ol(*(_in_line(view, sight, place) for place in range(len(view.order))), cls="mg-line-up"),
         key="order",
+    )
+
+
+def _of_ties(view: View) -> str:
+    return " Between equal tokens the lowest roll is first; equal rolls are rolled again." if view.tie_rolls else ""
+
+
+def _in_line(view: View, sight: Sight, place: int) -> Element:
+    """One of those who have still to take, with the tokens and the rolls that put them there."""
+    seat = view.order[place]
+    return li(
+        span(sight.name(seat), cls="mg-name"),
+        badge("you", cls="mg-you") if seat == view.player else None,
+        badge("now") if place == 0 else None,
+        badge(tokens_text(view.tokens[seat]), cls="mg-purse"),
+        tie_dice(view.tie_rolls, seat, f"order{view.round}"),
+        cls="mg-in-line",
+        data_key=f"line{seat}",
     )
 
 
