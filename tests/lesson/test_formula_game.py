@@ -1,93 +1,21 @@
-"""The game of the FORMULA lesson: the script can be played on the real table, and only the script."""
+"""The game of the FORMULA lesson: it comes as the lesson says. What every script has to pass is tested elsewhere."""
 
 from __future__ import annotations
-
-import pytest
 
 from mathgames_widgets.games.formula import JOKER, Draw
 from mathgames_widgets.games.formula.plays import plays
 from mathgames_widgets.games.formula.state import View
-from mathgames_widgets.games.formula.trying import trial_of
 from mathgames_widgets.lesson.formula_game import GAME, REPLIES
-from mathgames_widgets.lesson.guided import DONE, LEARNER, GuidedTable
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
-from tests.games.formula.tries import steps_to
+from mathgames_widgets.lesson.guided import LEARNER, GuidedTable
+from mathgames_widgets.widgets.sight import Ask
+from tests.lesson.scripts import FORMULA, take
 
-PARTS = [part.key for part in GAME.parts]
-
-
-def take(table: GuidedTable, thing: object) -> None:
-    """Press what the page offers."""
-    table.press(list(table.offered).index(thing))
-
-
-def opened(key: str) -> GuidedTable:
-    table = GuidedTable(GAME, key)
-    take(table, Press("deal"))
-    return table
+PARTS = FORMULA.parts
 
 
 def view(moves: int) -> View:
     """What the learner sees after so many moves."""
     return GAME.match_at(moves).observe(LEARNER)
-
-
-def play(table: GuidedTable) -> None:
-    """Make the moves of the script card by card, as one does on the page."""
-    while (wanted := table.wanted) is not None:
-        if not isinstance(wanted.action, Draw):
-            for step in steps_to(trial_of(table.match.observe(LEARNER)), wanted.action):
-                take(table, Select(step))
-        take(table, Do(wanted.action))
-
-
-@pytest.mark.parametrize("key", PARTS)
-def test_every_part_can_be_played_to_its_end_card_by_card(key):
-    table = opened(key)
-    play(table)
-    assert table.wanted is None
-    part = GAME.part(key)
-    assert table.match is not None
-    assert table.match.turns == GAME.match_at(GAME.before(part) + len(part.moves)).turns
-
-
-@pytest.mark.parametrize("key", PARTS)
-def test_nothing_is_shown_before_the_part_is_opened(key):
-    table = GuidedTable(GAME, key)
-    assert table.match is None
-    assert "mg-card" not in table.html
-
-
-def test_another_move_gets_a_kind_sentence_and_changes_nothing():
-    table = opened("opening")
-    take(table, Do(Draw()))
-    assert "In this lesson we go another way. Choose + and lay 9 as the answer." in table.spoken
-    assert "you can play as you like" in table.spoken
-    assert table.match is not None and table.match.turns == ()
-
-
-def test_a_part_that_is_played_stops():
-    table = opened("division")
-    play(table)
-    before = table.match.turns
-    take(table, Do(Draw()))
-    assert table.spoken == DONE
-    assert table.match.turns == before
-
-
-def test_a_part_can_be_begun_again():
-    table = opened("covering")
-    play(table)
-    take(table, Press("new"))
-    assert table.match is None
-    take(table, Press("deal"))
-    assert table.wanted == GAME.part("covering").moves[0]
-
-
-def test_the_hint_gives_the_reason_for_the_move():
-    table = opened("drawing")
-    take(table, Press("hint"))
-    assert "That takes three cards, and you hold two." in table.html
 
 
 def _opened_why(table: GuidedTable) -> str:
@@ -100,7 +28,7 @@ def _opened_why(table: GuidedTable) -> str:
 
 
 def test_the_other_player_says_why_a_move_was_made():
-    table = opened("division")
+    table = FORMULA.opened("division")
     assert REPLIES[0].why in _opened_why(table)
 
 
@@ -144,8 +72,3 @@ def test_the_game_shows_what_the_lesson_needs():
     assert match.outcome() is not None
     assert match.outcome().winners == (LEARNER,)
     assert match.outcome().scores == (0, 2)
-
-
-def test_an_unknown_part_names_the_others():
-    with pytest.raises(ValueError, match="There is no part 'end'; the parts are opening, division"):
-        GuidedTable(GAME, "end")

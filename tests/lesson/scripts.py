@@ -1,0 +1,88 @@
+"""The game of every lesson, and how its moves are made on the page: what is pressed before the move itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from mathgames_widgets.core import Action
+from mathgames_widgets.games.formula import Lay
+from mathgames_widgets.games.formula.trying import trial_of
+from mathgames_widgets.games.mathleague import PlayStudent
+from mathgames_widgets.games.matician import Sabotage
+from mathgames_widgets.games.rolls_and_goals import Put
+from mathgames_widgets.lesson import byorf_game, formula_game, mathleague_game, matician_game, rolls_game
+from mathgames_widgets.lesson.guided import LEARNER, GuidedTable, Script
+from mathgames_widgets.widgets.games.mathleague.desk import Bill
+from mathgames_widgets.widgets.games.mathleague.desk import Held as InHand
+from mathgames_widgets.widgets.games.matician.aiming import Aim
+from mathgames_widgets.widgets.games.rolls_and_goals.placing import Held
+from mathgames_widgets.widgets.sight import Do, Press, Select
+from tests.games.formula.tries import steps_to
+
+Before = Callable[[GuidedTable, Action], Iterable[object]]
+"""What is selected, one after the other, before a move."""
+
+
+def take(table: GuidedTable, thing: object) -> None:
+    """Press what the page offers."""
+    table.press(list(table.offered).index(thing))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A lesson's game, played on the page."""
+
+    game: Script
+    before: Before
+
+    @property
+    def parts(self) -> list[str]:
+        """The keys of its parts."""
+        return [part.key for part in self.game.parts]
+
+    def opened(self, key: str) -> GuidedTable:
+        """The table of a part, dealt or taken up."""
+        table = GuidedTable(self.game, key)
+        take(table, Press("deal"))
+        return table
+
+    def play(self, table: GuidedTable) -> None:
+        """Make the moves of the script, as one does on the page."""
+        while (wanted := table.wanted) is not None:
+            for selected in self.before(table, wanted.action):
+                take(table, Select(selected))
+            take(table, Do(wanted.action))
+
+
+def _byorf(table: GuidedTable, action: Action) -> Iterable[object]:
+    card = getattr(action, "card", None)
+    return [card] if Select(card) in table.offered else []
+
+
+def _formula(table: GuidedTable, action: Action) -> Iterable[object]:
+    assert table.match is not None
+    return steps_to(trial_of(table.match.observe(LEARNER)), action) if isinstance(action, Lay) else []
+
+
+def _matician(table: GuidedTable, action: Action) -> Iterable[object]:
+    return [Aim(action.target, action.side)] if isinstance(action, Sabotage) else []
+
+
+def _mathleague(table: GuidedTable, action: Action) -> Iterable[object]:
+    card, payment = getattr(action, "card", None), getattr(action, "payment", ())
+    held = [InHand(card)] if card else []
+    return [*held, Bill(PlayStudent(card, None), payment, InHand(card))] if payment else held
+
+
+def _rolls(table: GuidedTable, action: Action) -> Iterable[object]:
+    return [Held(action.card, None, 0)] if isinstance(action, Put) else []
+
+
+BYORF = Played(byorf_game.GAME, _byorf)
+FORMULA = Played(formula_game.GAME, _formula)
+MATICIAN = Played(matician_game.GAME, _matician)
+MATHLEAGUE = Played(mathleague_game.GAME, _mathleague)
+ROLLS = Played(rolls_game.GAME, _rolls)
+
+LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
