@@ -1,4 +1,4 @@
-"""The game of the Rolls & Goals lesson: it comes as the lesson says. What every script must pass is tested elsewhere."""
+"""The game of the Rolls & Goals lesson: it comes as the lesson says. What every script must pass stands elsewhere."""
 
 from __future__ import annotations
 
