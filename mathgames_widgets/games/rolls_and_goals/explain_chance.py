@@ -25,6 +25,8 @@ EVERY_SIDE = tuple(range(1, SIDES + 1))
 MEAN = Fraction(7, 2)
 """What a die shows on average."""
 
+AGAIN = "A second reroll behind the same die adds nothing on average: the last roll counts, whatever the first one was."
+
 
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -155,6 +157,8 @@ def why_reroll(side: Side, stack: Cards = ()) -> Explanation:
     """
     if PICK in stack:
         return Explanation("A pick acts after every reroll and sets the side, so the reroll changes nothing.")
+    if REROLL in stack:
+        return Explanation(AGAIN)
     start = flipped(side) if stack.count(FLIP) % 2 else side
     values, now = _values(stack), value_of(start, _on_the_value(stack))
     mean = Fraction(sum(values), SIDES)
@@ -193,13 +197,22 @@ def why_rerolls_for_total(dice: Dice) -> Explanation:
         for side in gaining
     ]
     left = Explanation("Dice that show 4 or more lose on average and are better left.")
-    again = (
-        "A second reroll behind the same die adds nothing on average: the last roll counts, whatever the first one was."
-    )
     if not gaining:
-        return Explanation("No reroll adds to this total on average.", why=(left, Explanation(again)))
-    less = "Each further reroll adds less to the total, because the lowest dice are rolled again first."
-    return Explanation(less, why=(*steps, *((left,) if len(gaining) < len(dice) else ()), Explanation(again)))
+        return Explanation("No reroll adds to this total on average.", why=(left, Explanation(AGAIN)))
+    left_over = (left,) if len(gaining) < len(dice) else ()
+    return Explanation(_less_each_time(gaining), why=(*steps, *left_over, Explanation(AGAIN)))
+
+
+def _less_each_time(gaining: Sequence[Side]) -> str:
+    """What becomes of the gains from one reroll to the next."""
+    if len(gaining) == 1:
+        return "One reroll adds to this total on average, behind the lowest die; any other takes away."
+    if len(set(gaining)) == len(gaining):
+        return "Each further reroll adds less to the total, because the lowest dice are rolled again first."
+    return (
+        "No further reroll adds more than the one before, because the lowest dice are rolled again first; equal dice "
+        "gain the same."
+    )
 
 
 def why_holding_a_reroll() -> Explanation:

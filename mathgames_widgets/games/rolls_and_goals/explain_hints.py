@@ -106,7 +106,8 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     best = best_now(view, player)
     if _is_best_already(view, player, best):
         lie = "Your cards lie as well as they can, against the dice of the others as they lie: be ready."
-        return (Explanation(lie, why=(*_specials_told(view, player, best), Explanation(HIDDEN))),)
+        told = Explanation(lie, why=(*_specials_told(view, player, best), Explanation(HIDDEN)))
+        return (told, *_about_rerolls(view, player))
     awards = _awards(view, player, best.values, _goals(view, player))
     achieved = [award for award in awards if player in award.winners]
     cards = tuple([card for stack in best.stacks for card in stack])
@@ -196,8 +197,9 @@ def _about_rerolls(view: View, player: Player) -> tuple[Explanation, ...]:
     """What a reroll in the hand is good for, which no certain placement can say."""
     if REROLL not in view.hand:
         return ()
-    lowest = min(view.dice[player])
-    told = why_reroll(lowest)
+    dice = view.dice[player]
+    lowest = dice.index(min(dice))
+    told = why_reroll(dice[lowest], view.mine[lowest])
     return (
         Explanation(f"The reroll was not counted, because nobody knows what it brings. {told.claim}", why=told.why),
     )

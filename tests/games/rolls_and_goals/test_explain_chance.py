@@ -97,6 +97,9 @@ def test_what_a_reroll_adds(side, stack):
     if "pick" in stack:
         assert "changes nothing" in told.claim
         return
+    if "reroll" in stack:
+        assert "A second reroll behind the same die adds nothing on average" in told.claim
+        return
     now = value_of(flipped(side) if stack.count("flip") % 2 else side, on_the_value(stack))
     values = [value_of(roll, on_the_value(stack)) for roll in SIDES]
     assert value(told.shown.plain().split(" = ")[-1]) == mean(values) - now
@@ -114,6 +117,10 @@ def test_rerolls_for_a_total_help_less_and_less(dice):
     assert gains == sorted(gains, reverse=True)
     assert gains == [Fraction(7, 2) - side for side in sorted(dice) if side < 4]
     assert ("better left" in str(told)) == any(side > 3 for side in dice)
+    is_less_each_time = len(gains) > 1 and all(before > after for before, after in pairwise(gains))
+    assert told.claim.startswith("Each further reroll adds less") == is_less_each_time
+    assert told.claim.startswith("No further reroll adds more") == (len(set(gains)) < len(gains))
+    assert told.claim.startswith("One reroll adds") == (len(gains) == 1)
 
 
 def test_holding_a_reroll():

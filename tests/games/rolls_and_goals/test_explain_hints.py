@@ -117,6 +117,8 @@ def test_a_reroll_is_told_apart():
         "The reroll was not counted, because nobody knows what it brings. A reroll behind a die that shows 1 makes it "
         "worth 3.5 on average, 2.5 more."
     )
+    doubled = play(sitting(RICH, goals=("highest total",), hands=["reroll x2", ""]), "0 put x2 die 1")
+    assert claims(hint(observe(doubled, 0)))[-1].endswith("makes it worth 7 on average, 5 more.")
 
 
 # ── picking and selecting ─────────────────────────────────────────────────────────────────────────────────────────
