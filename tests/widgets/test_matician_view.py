@@ -510,9 +510,28 @@ def explored(about=None, is_whole=False, **options):
     table = numbers_table("+: 4 7 13 -", "x: 2 3 5", **options)
     assert not page(table).find(data_key="explorer-panel"), "closed before it is asked for"
     take(table, Ask(Explorer()))
-    if about is not None or is_whole:
+    if is_whole:
+        take(table, Ask(Explorer(is_whole)))
+    if about in ("mixed", "duel"):
+        take(table, Ask(Explorer(is_whole, about, is_at_work=True)))
+    if about is not None:
         take(table, Ask(Explorer(is_whole, about)))
     return page(table)
+
+
+def test_what_takes_long_says_so_first_and_can_be_stopped():
+    """The browser asks for the answer itself as soon as the page has been drawn."""
+    table = numbers_table("+: 4 7 13 -", "x: 2 3 5")
+    take(table, Ask(Explorer()))
+    shown = press_key(table, "ask-mixed")
+    assert "a second or two" in shown.one(data_key="at-work").text
+    assert not shown.find(data_key="answer-mixed")
+    work = shown.one(data_key="work")
+    assert work.get("data-auto") and int(work.get("data-n")) in numbers(table, Ask(Explorer(about="mixed")))
+    assert not press_key(table, "stop").find(data_key="at-work")
+    press_key(table, "ask-mixed")
+    assert press_key(table, "work").find(data_key="answer-mixed")
+    assert not press_key(table, "ask-mixed").find(data_key="answer-mixed"), "asked again, it closes"
 
 
 def test_each_arrangement_stands_against_each_sabotage():
@@ -561,7 +580,8 @@ def test_the_round_is_solved_against_an_imagined_hand():
     for others in ("x: 2 3 5", "x: 9 10 11 -"):
         table = numbers_table(other=others)
         take(table, Ask(Explorer()))
-        take(table, Ask(Explorer(about="duel")))
+        press_key(table, "ask-duel")
+        press_key(table, "work")
         shown = page(table)
         assert shown.one(data_key="imagined").text.startswith("Imagine that Player 2 holds ")
         assert shown.one(data_key="duel").find(cls="mg-claim")[0].text.startswith("When both play as well as they can")

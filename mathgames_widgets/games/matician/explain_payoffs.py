@@ -40,6 +40,17 @@ def sabotage_text(where: Where) -> str:
     return f"a minus card on {'each side' if len(where) > 1 else f'the {side_text(where[0])}'}"
 
 
+def brief_sabotage_text(where: Where) -> str:
+    """The same where there is little room.
+
+    >>> brief_sabotage_text(()), brief_sabotage_text((0,)), brief_sabotage_text((0, 1))
+    ('no −', '− left', '− each')
+    """
+    if where == NOWHERE:
+        return "no −"
+    return f"− {'each' if len(where) > 1 else side_text(where[0])}"
+
+
 def pair_text(table: PayoffTable, pair: Pair) -> str:
     """A pair as an equation without minus cards.
 

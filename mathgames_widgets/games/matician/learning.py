@@ -34,6 +34,9 @@ NO_VALUE = -1
 Aim = tuple[Player, Turned]
 """At whom a "-" is laid, and what it turns there."""
 
+Faced = tuple[int, float]
+"""The highest level that the others reach, and which share of them reaches it."""
+
 
 def levels(left: Card, symbol: Symbol, right: Card, rules: Rules) -> Levels:
     """How good an equation is with none, the left, the right or both of its numbers turned.
@@ -126,11 +129,11 @@ class Holder:
         """
         turned = _turned_by(others)
         own = [one[turned.get(self.seat, 0)] for one in self._levels]
-        faced = [self._against(others, turned, aim) for aim in self.aims]
+        faced = self._faced(others, turned)
+        brought = {one: _brought(own, *one) for one in set(faced)}
         worth: list[float] = []
-        for best, share in faced:
-            high, tie = max(best, 0), 1.0 - share
-            worth += [(tie if level == best else 1.0) if level >= high else -share for level in own]
+        for one in faced:
+            worth += brought[one]
         total = sum(self._regrets)
         if weight:
             scored = [level >= max(best, 0) for best, _ in faced for level in own]
@@ -139,12 +142,22 @@ class Holder:
         changed = [before + one - mean for before, one in zip(self._regrets, worth, strict=True)]
         self._regrets = [regret if regret > 0.0 else 0.0 for regret in changed]
 
-    def _against(self, others: Sequence[Holder], turned: Mapping[Player, Turned], aim: Aim | None) -> tuple[int, float]:
-        """The highest level that the others reach when this is where the "-" goes, and which share of them does."""
-        target, more = aim or (self.seat, 0)
-        reached = [one.laid[turned.get(one.seat, 0) ^ (more if one.seat == target else 0)] for one in others]
-        best = max(reached)
-        return best, 0.0 if best == NO_VALUE else reached.count(best) / len(others)
+    def _faced(self, others: Sequence[Holder], turned: Mapping[Player, Turned]) -> list[Faced]:
+        """What the others reach for each aim of one's own "-": it changes the level of the one at whom it is laid."""
+        reached = [one.laid[turned.get(one.seat, 0)] for one in others]
+        places = {one.seat: place for place, one in enumerate(others)}
+        faced = []
+        for aim in self.aims:
+            if aim is None:
+                faced.append(_highest(reached))
+                continue
+            target, more = aim
+            place = places[target]
+            before = reached[place]
+            reached[place] = others[place].laid[turned.get(target, 0) ^ more]
+            faced.append(_highest(reached))
+            reached[place] = before
+        return faced
 
     def _mix(self, total: float) -> list[float]:
         if not total:
@@ -178,6 +191,17 @@ def _aims(seat: Player, hand: Cards, symbols: Sequence[Symbol | None], active: S
 
 def _sabotage(aim: Aim | None) -> Sabotage | None:
     return None if aim is None else Sabotage(aim[0], aim[1] >> 1)
+
+
+def _highest(reached: Sequence[int]) -> Faced:
+    best = max(reached)
+    return best, 0.0 if best == NO_VALUE else reached.count(best) / len(reached)
+
+
+def _brought(own: Sequence[int], best: int, share: float) -> list[float]:
+    """What each pair brings against the best of the others: points, less those of the others on average."""
+    high, tie = max(best, 0), 1.0 - share
+    return [(tie if level == best else 1.0) if level >= high else -share for level in own]
 
 
 def _turned_by(players: Sequence[Holder]) -> dict[Player, Turned]:

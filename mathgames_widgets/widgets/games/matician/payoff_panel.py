@@ -12,6 +12,7 @@ from mathgames_widgets.games.matician.explain_duel import why_balanced
 from mathgames_widgets.games.matician.explain_hints import own_table
 from mathgames_widgets.games.matician.explain_payoffs import (
     average_text,
+    brief_sabotage_text,
     pair_text,
     sabotage_text,
     why_cautious,
@@ -32,9 +33,11 @@ from mathgames_widgets.maths.chance import Distribution
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.words import capital
 from mathgames_widgets.widgets.cards import badge, group, press
-from mathgames_widgets.widgets.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.widgets.html import Element, button, caption, div, el, p, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.widgets.sight import Ask, Sight
 from mathgames_widgets.widgets.why import explanation
+
+progress = el("progress")
 
 CAUTIOUS, HOPEFUL, EXPECTED, CHANCES = "cautious", "hopeful", "expected", "chances"
 MIXED, DUEL = "mixed", "duel"
@@ -53,6 +56,11 @@ RIVAL = "When nobody may read you"
 IMAGINED = "The round against an imagined hand"
 """With two players, both symbols on the table: the equilibrium of the round, if the other held what is imagined."""
 
+AT_WORK = "Every plan is weighed against every other, exactly. The first time this takes a second or two."
+
+SOON = 50
+"""Milliseconds before the page asks for what takes long: enough to be drawn."""
+
 FEW = 8
 """So many arrangements are shown before all are asked for."""
 
@@ -62,13 +70,14 @@ class Explorer:
     """The panel is open: with a few arrangements or all, and with an answer about one of them or about the table.
 
     `symbol` is the one on offer that is looked at, while symbols are drafted; `hand` numbers the hands that are
-    imagined for the other of two.
+    imagined for the other of two. While it `is_at_work`, the page says that an answer takes a moment, and asks for it.
     """
 
     is_whole: bool = False
     about: str | Pair | None = None
     symbol: Symbol | None = None
     hand: int = 1
+    is_at_work: bool = False
 
 
 def payoff_panel(view: View, sight: Sight) -> Element | None:
@@ -93,15 +102,34 @@ def _panel(view: View, sight: Sight, opened: Explorer) -> Element:
     symbol = _symbol(view, opened)
     whole, chances = own_table(view, symbol), _chances(view, symbol)
     shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
-    answer = _duel(view, sight, opened) if opened.about == DUEL else _answer(whole, chances, opened)
     return div(
         _symbols(view, sight, opened, symbol) if view.phase is Phase.DRAFT else None,
         p(_said(view, whole, shown), cls="mg-advice"),
         _sheet(view, sight, opened, shown, whole, chances),
         _questions(view, sight, opened, shown, whole),
-        answer,
+        _at_work(sight, opened) if opened.is_at_work else _told(view, sight, opened, whole, chances),
         cls="mg-panel",
         data_key="explorer-panel",
+    )
+
+
+def _told(
+    view: View, sight: Sight, opened: Explorer, whole: PayoffTable, chances: Distribution[Where]
+) -> Element | None:
+    return _duel(view, sight, opened) if opened.about == DUEL else _answer(whole, chances, opened)
+
+
+def _at_work(sight: Sight, opened: Explorer) -> Element:
+    """The solver takes a second or two when it is needed for the first time: the page says so, and then asks it."""
+    return div(
+        p(AT_WORK, role="status"),
+        progress(aria_label="At work"),
+        press(
+            "Go on", sight.offers(Ask(replace(opened, is_at_work=False))), key="work", kind="mg-tiny", data_auto=SOON
+        ),
+        press("Stop", sight.offers(Ask(replace(opened, about=None, is_at_work=False))), key="stop", kind="mg-tiny"),
+        cls="mg-bar",
+        data_key="at-work",
     )
 
 
@@ -157,17 +185,18 @@ def _sheet(
     view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
 ) -> Element:
     means = whole.expected(chances)
-    heads = ["Arrangement", *(capital(sabotage_text(where)) for where in shown.sabotages), "On average"]
+    heads = {capital(sabotage_text(where)): brief_sabotage_text(where) for where in shown.sabotages}
     marks = {pair: _marks(view, whole, pair, chances) for pair in shown.pairs}
     rows = [
-        tr(
+        _row(
             th(
                 _row_button(sight, opened, shown, pair, marks[pair]),
                 span(*(span(badge(mark), " ") for mark in marks[pair]), cls="mg-choice"),
                 scope="row",
+                role="rowheader",
             ),
-            *(td(measure_text(payoff, shown.rules)) for payoff in shown.row(pair)),
-            td(average_text(means[pair], shown)),
+            *(td(measure_text(payoff, shown.rules), role="cell") for payoff in shown.row(pair)),
+            td(average_text(means[pair], shown), role="cell"),
             data_key=f"row-{pair[0]}-{pair[1]}",
         )
         for pair in shown.pairs
@@ -175,9 +204,17 @@ def _sheet(
     return div(
         table(
             caption("What each arrangement brings", cls="mg-unseen"),
-            thead(tr(*(th(head, scope="col") for head in heads))),
-            tbody(*rows),
+            thead(
+                _row(
+                    _column("Arrangement"),
+                    *(_column(head, brief) for head, brief in heads.items()),
+                    _column("On average", "average"),
+                ),
+                role="rowgroup",
+            ),
+            tbody(*rows, role="rowgroup"),
             cls="mg-sheet mg-payoffs",
+            role="table",
         ),
         cls="mg-scroll",
         role="group",
@@ -185,6 +222,16 @@ def _sheet(
         data_group="payoffs",
         data_key="payoffs",
     )
+
+
+def _row(*cells: Element, **attributes: str) -> Element:
+    """On a phone a row takes two lines, and then only the roles say that this is a table."""
+    return tr(*cells, role="row", **attributes)
+
+
+def _column(head: str, brief: str | None = None) -> Element:
+    """The head of a column, which may be written shorter where there is little room."""
+    return th(span(head), scope="col", role="columnheader", data_brief=brief)
 
 
 def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:
@@ -207,7 +254,7 @@ def _row_button(sight: Sight, opened: Explorer, shown: PayoffTable, pair: Pair, 
         cls="mg-cell",
         aria_label=f"{text}{''.join(f', {mark}' for mark in marks)}. Why?",
         aria_expanded=str(is_open).lower(),
-        data_n=sight.offers(Ask(replace(opened, about=None if is_open else pair))),
+        data_n=sight.offers(Ask(_asking(opened, pair))),
         data_key=f"pair-{pair[0]}-{pair[1]}",
     )
 
@@ -222,7 +269,7 @@ def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, w
         *(
             press(
                 words,
-                sight.offers(Ask(replace(opened, about=None if opened.about == what else what))),
+                sight.offers(Ask(_asking(opened, what))),
                 key=f"ask-{what}",
                 kind="mg-tiny",
                 aria_expanded=str(opened.about == what).lower(),
@@ -241,6 +288,13 @@ def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, w
         label="Questions about the table",
         cls="mg-bar",
     )
+
+
+def _asking(opened: Explorer, what: str | Pair) -> Explorer:
+    """The panel with this question, or without it where it is answered already."""
+    if opened.about == what:
+        return replace(opened, about=None, is_at_work=False)
+    return replace(opened, about=what, is_at_work=what in (MIXED, DUEL))
 
 
 def _of_two(view: View) -> dict[str, str]:
