@@ -7,8 +7,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from mathgames_widgets.games.mathleague.bounds import Bound, upper_bound
 from mathgames_widgets.games.mathleague.cards import Cards
 from mathgames_widgets.games.mathleague.explain_costs import why_bargain
@@ -16,45 +14,18 @@ from mathgames_widgets.games.mathleague.explain_scores import amount
 from mathgames_widgets.games.mathleague.rules import new_game
 from mathgames_widgets.games.mathleague.scoring import DOUBLED, FOUR
 from mathgames_widgets.games.mathleague.wording import cards_text, points_text
-from mathgames_widgets.lesson.guided import GuidedTable
+from mathgames_widgets.lesson.lesson import Lesson
 from mathgames_widgets.lesson.mathleague_game import GAME
-from mathgames_widgets.lesson.mathleague_practice import practise as deal_problems
+from mathgames_widgets.lesson.mathleague_practice import DRILL
 from mathgames_widgets.lesson.mathleague_practice.drawing import RULES
 from mathgames_widgets.lesson.mathleague_questions import QUESTIONS
-from mathgames_widgets.lesson.page import Checkpoint
-from mathgames_widgets.lesson.practice import Practice
-from mathgames_widgets.lesson.progress import Progress, Report
-from mathgames_widgets.lesson.questions import Question
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import show
 
+LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, shelf="mathleague")
 
-def question(key: str) -> Question:
-    """The question with this key. Raises ValueError, naming the keys, where there is none."""
-    if key not in QUESTIONS:
-        raise ValueError(f"There is no question {key!r}; there are {', '.join(QUESTIONS)}.")
-    return QUESTIONS[key]()
-
-
-@cache
-def progress() -> Progress:
-    """Which questions are answered, on this page and in this browser."""
-    return Progress("mathleague.org/cards", tuple(question(key) for key in QUESTIONS), shelf="mathleague")
-
-
-def ask(key: str) -> Checkpoint:
-    """The question with this key, to be answered on the page."""
-    return progress().ask(key)
-
-
-def report() -> Report:
-    """Every question and how it was answered, to read and to print."""
-    return progress().report()
-
-
-def table(part: str) -> GuidedTable:
-    """The table of one part of the game: first, teacher, bargains, four, last."""
-    return GuidedTable(GAME, part)
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
 
 
 def bargain() -> Explanation:
@@ -111,8 +82,3 @@ def why_bound(bound: Bound) -> Explanation:
             ),
         ),
     )
-
-
-def practise(kind: str = "") -> Practice:
-    """Problems without end, of one kind or mixed."""
-    return deal_problems(chosen=kind)

@@ -7,9 +7,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-
 from mathgames_widgets.games.matician.cards import NUMBERS, SYMBOLS
 from mathgames_widgets.games.matician.equations import Equation
 from mathgames_widgets.games.matician.explain_pairs import why_safest
@@ -17,50 +14,23 @@ from mathgames_widgets.games.matician.explain_signs import attacks
 from mathgames_widgets.games.matician.payoffs import payoff_table
 from mathgames_widgets.games.matician.sentences import worked_out
 from mathgames_widgets.lesson import matician_choosing, matician_judging, matician_questions, matician_signs
-from mathgames_widgets.lesson.guided import GuidedTable
+from mathgames_widgets.lesson.lesson import Lesson, Questions
 from mathgames_widgets.lesson.matician_game import GAME
-from mathgames_widgets.lesson.matician_practice import practise as deal_problems
-from mathgames_widgets.lesson.page import Checkpoint
-from mathgames_widgets.lesson.practice import Practice
-from mathgames_widgets.lesson.progress import Progress, Report
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.lesson.matician_practice import DRILL
 from mathgames_widgets.maths.explanation import Explanation
 
-QUESTIONS: dict[str, Callable[[], Question]] = {
+QUESTIONS: Questions = {
     **matician_questions.QUESTIONS,
     **matician_signs.QUESTIONS,
     **matician_choosing.QUESTIONS,
     **matician_judging.QUESTIONS,
 }
-"""The questions in the order of the lesson, each made when it is asked."""
+"""In the order of the lesson."""
 
+LESSON = Lesson("Matician", QUESTIONS, GAME, DRILL, shelf="matician")
 
-def question(key: str) -> Question:
-    """The question with this key. Raises ValueError, naming the keys, where there is none."""
-    if key not in QUESTIONS:
-        raise ValueError(f"There is no question {key!r}; there are {', '.join(QUESTIONS)}.")
-    return QUESTIONS[key]()
-
-
-@cache
-def progress() -> Progress:
-    """Which questions are answered, on this page and in this browser."""
-    return Progress("Matician", tuple(question(key) for key in QUESTIONS), shelf="matician")
-
-
-def ask(key: str) -> Checkpoint:
-    """The question with this key, to be answered on the page."""
-    return progress().ask(key)
-
-
-def report() -> Report:
-    """Every question and how it was answered, to read and to print."""
-    return progress().report()
-
-
-def table(part: str) -> GuidedTable:
-    """The table of one part of the game: sum, difference, quotient, guess."""
-    return GuidedTable(GAME, part)
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
 
 
 def attacked(left: int, symbol: str, right: int) -> Explanation:
@@ -98,8 +68,3 @@ def _symbol(symbol: str) -> str:
     if symbol not in SYMBOLS:
         raise ValueError(f"The symbols are {', '.join(SYMBOLS)}, not {symbol!r}.")
     return symbol
-
-
-def practise(kind: str = "") -> Practice:
-    """Problems without end, of one kind or mixed."""
-    return deal_problems(chosen=kind)

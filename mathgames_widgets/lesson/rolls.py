@@ -7,57 +7,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-
 from mathgames_widgets.games.rolls_and_goals.cards import SIDES
 from mathgames_widgets.lesson import rolls_alike, rolls_chance, rolls_judging, rolls_order, rolls_questions
-from mathgames_widgets.lesson.guided import GuidedTable
-from mathgames_widgets.lesson.page import Checkpoint
-from mathgames_widgets.lesson.practice import Practice
-from mathgames_widgets.lesson.progress import Progress, Report
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.lesson.lesson import Lesson, Questions
 from mathgames_widgets.lesson.rolls_game import GAME
-from mathgames_widgets.lesson.rolls_practice import practise as deal_problems
+from mathgames_widgets.lesson.rolls_practice import DRILL
 from mathgames_widgets.lesson.rolls_reasons import why_worth
 from mathgames_widgets.lesson.rolls_stack import read_stack
 from mathgames_widgets.maths.explanation import Explanation
 
-QUESTIONS: dict[str, Callable[[], Question]] = {
+QUESTIONS: Questions = {
     **rolls_questions.QUESTIONS,
     **rolls_order.QUESTIONS,
     **rolls_chance.QUESTIONS,
     **rolls_judging.QUESTIONS,
 }
-"""The questions in the order of the lesson, each made when it is asked."""
+"""In the order of the lesson."""
 
+LESSON = Lesson("Rolls & Goals", QUESTIONS, GAME, DRILL, shelf="rolls_and_goals")
 
-def question(key: str) -> Question:
-    """The question with this key. Raises ValueError, naming the keys, where there is none."""
-    if key not in QUESTIONS:
-        raise ValueError(f"There is no question {key!r}; there are {', '.join(QUESTIONS)}.")
-    return QUESTIONS[key]()
-
-
-@cache
-def progress() -> Progress:
-    """Which questions are answered, on this page and in this browser."""
-    return Progress("Rolls & Goals", tuple(question(key) for key in QUESTIONS), shelf="rolls_and_goals")
-
-
-def ask(key: str) -> Checkpoint:
-    """The question with this key, to be answered on the page."""
-    return progress().ask(key)
-
-
-def report() -> Report:
-    """Every question and how it was answered, to read and to print."""
-    return progress().report()
-
-
-def table(part: str) -> GuidedTable:
-    """The table of one part of the game: zeroes, taking, order, chance."""
-    return GuidedTable(GAME, part)
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
 
 
 def worth(side: int, stack: str) -> Explanation:
@@ -78,8 +48,3 @@ def worth(side: int, stack: str) -> Explanation:
 def alike(*sides: int) -> Explanation:
     """Whether these six dice can be made equal with the eight cards of the starting deck, and how."""
     return rolls_alike.alike(*sides)
-
-
-def practise(kind: str = "") -> Practice:
-    """Problems without end, of one kind or mixed."""
-    return deal_problems(chosen=kind)
