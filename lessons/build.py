@@ -26,6 +26,7 @@ NOTEBOOKS = LESSONS.parent / "notebooks"
 HOME = Path("index.md")
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
+PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
 
 
 def lessons() -> list[Path]:
@@ -41,6 +42,14 @@ def titles(paths: list[Path]) -> dict[Path, str]:
         if not title:
             raise ValueError(f"lessons/{path} needs a title in its header.")
     return named
+
+
+def show_only_what_is_here(lesson: Path) -> None:
+    """Raise ValueError where a lesson shows a picture that is not copied: the page would have a gap, or end there."""
+    for picture in PICTURE.findall((LESSONS / lesson).read_text(encoding="utf-8")):
+        file = (LESSONS / lesson.parent / picture).resolve()
+        if file.suffix != ".svg" or not file.is_file() or LESSONS not in file.parents:
+            raise ValueError(f"lessons/{lesson.as_posix()} shows {picture}, which is no SVG file in lessons/.")
 
 
 def notebook_link(text: str) -> str:
@@ -115,6 +124,8 @@ def pictures() -> dict[Path, str]:
 def build() -> dict[Path, str]:
     """Every notebook and picture, by its path below notebooks/."""
     named = titles(lessons())
+    for lesson in named:
+        show_only_what_is_here(lesson)
     return {lesson.with_suffix(".ipynb"): notebook(lesson, named) for lesson in named} | pictures()
 
 
@@ -143,13 +154,19 @@ def write(built: dict[Path, str]) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command line; 1 when `--check` finds something out of date."""
+    """The command line; 1 when `--check` finds something out of date, or a lesson is wrong."""
     parser = argparse.ArgumentParser(description="Build the notebooks from the lessons.")
     parser.add_argument("--check", action="store_true", help="only say which notebooks are out of date")
-    if not parser.parse_args(arguments).check:
-        write(build())
+    check = parser.parse_args(arguments).check
+    try:
+        built = build()
+    except ValueError as wrong:
+        print(wrong, file=sys.stderr)
+        return 1
+    if not check:
+        write(built)
         return 0
-    found = differences(build())
+    found = differences(built)
     for line in found:
         print(line, "Run: python lessons/build.py")
     return 1 if found else 0

@@ -21,7 +21,7 @@ def voila_settings() -> Path:
 
 
 def lab_settings() -> Path:
-    """The folder that Jupyter calls a config directory: it holds what JupyterLab does unless somebody changes it."""
+    """The folder that Jupyter calls a config directory: what JupyterLab and nbconvert do unless told."""
     return PACKAGE / "share" / "lab"
 
 
@@ -41,7 +41,9 @@ def show_template() -> None:
 
 
 def show_lab_settings() -> None:
-    """Let JupyterLab, started by this process, ask nothing about news; settings of one's own go before."""
+    """Let JupyterLab, started by this process, ask nothing about news, and `jupyter nbconvert` in its terminals show
+    the pictures of widgets; settings of one's own go before.
+    """
     _add_to("JUPYTER_CONFIG_PATH", lab_settings())
 
 

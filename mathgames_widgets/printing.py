@@ -67,7 +67,8 @@ class PrintedPage(HTMLExporter):
         """After all others, the one that runs the notebook among them: what the template needs."""
         run, known = super()._preprocess(nb, resources)
         put_pictures_for_widgets(run, answers=self.answers)
-        return run, known | {"mathgames_styles": (page_styles(), styles()), "mathgames_code": self.code}
+        own = {"mathgames_styles": (page_styles(), styles()), "mathgames_code": self.code}
+        return run, known | own | {"mathgames_was_run": has_been_run(run)}
 
     @pass_context
     def markdown2html(self, context: Any, source: str) -> str:
@@ -88,6 +89,17 @@ def without_local_links(html: str) -> str:
     'Play, <a href="#end">read</a>'
     """
     return LOCAL_LINK.sub(r"\1", html)
+
+
+def has_been_run(notebook: NotebookNode) -> bool:
+    """Whether any cell of code has left a result; a page of text alone needs no run.
+
+    >>> cell = nbformat.v4.new_code_cell("6 * 7")
+    >>> has_been_run(nbformat.v4.new_notebook(cells=[cell]))
+    False
+    """
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    return not code or any(cell.outputs for cell in code)
 
 
 def put_pictures_for_widgets(page: NotebookNode, *, answers: bool) -> None:

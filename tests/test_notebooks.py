@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -47,6 +48,19 @@ def test_a_lesson_without_a_title_is_refused(monkeypatch, tmp_path):
         build.build()
 
 
+@pytest.mark.parametrize("picture", ["gone.svg", "../../outside.svg", "photo.png"])
+def test_a_picture_that_is_not_copied_is_named_in_one_sentence(monkeypatch, tmp_path, capsys, picture):
+    lessons = tmp_path / "lessons"
+    (lessons / "byorf").mkdir(parents=True)
+    (tmp_path / "outside.svg").write_text("<svg/>")
+    (lessons / "byorf" / "photo.png").write_text("")
+    (lessons / "byorf" / "play.md").write_text(f"---\njupyter:\n  title: Play\n---\n\n# Play\n\n![A dot]({picture})\n")
+    monkeypatch.setattr(build, "LESSONS", lessons)
+    assert build.main(["--check"]) == 1
+    said = capsys.readouterr().err
+    assert said == f"lessons/byorf/play.md shows {picture}, which is no SVG file in lessons/.\n"
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
 def test_a_notebook_is_valid_and_has_no_outputs(path):
     notebook = nbformat.read(path, as_version=4)
@@ -56,9 +70,13 @@ def test_a_notebook_is_valid_and_has_no_outputs(path):
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
-def test_links_lead_to_notebooks(path):
-    pages = json.loads(path.read_text(encoding="utf-8"))["metadata"]["mathgames"]["pages"]
-    assert [page["href"] for page in pages if not (path.parent / page["href"]).exists()] == []
+def test_links_and_pictures_lead_to_what_is_there(path):
+    """In the header of the page, and in its text."""
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    text = "\n\n".join("".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown")
+    links = [page["href"] for page in notebook["metadata"]["mathgames"]["pages"]]
+    links += re.findall(r"\]\((?![a-z]+:|#)([^)\s#]+)", text)
+    assert [link for link in links if not (path.parent / link).exists()] == []
 
 
 def test_every_notebook_runs_under_strict_nbval():

