@@ -12,6 +12,7 @@ from mathgames_widgets.widgets.games.byorf.build import build
 from mathgames_widgets.widgets.games.byorf.draft import draft, players
 from mathgames_widgets.widgets.games.byorf.result import over, scoring
 from mathgames_widgets.widgets.html import Element, div
+from mathgames_widgets.widgets.look import earlier, heard_at_stop, let_go
 from mathgames_widgets.widgets.setup import Choice, Number, Tick
 from mathgames_widgets.widgets.sight import Sight
 
@@ -65,16 +66,6 @@ def after(action: Action, view: View) -> Any:
     return None
 
 
-def earlier(selected: Any) -> None:
-    """One step back in a turn in the making: here every step is a move of its own, and the table takes it back."""
-    return
-
-
-def let_go(selected: Any) -> None:
-    """What is left of what was selected when Escape is pressed: nothing."""
-    return
-
-
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
     """The move that an event brought to light: asked "why?", whoever made it answers."""
     match event:
@@ -83,11 +74,6 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
         case Revealed(player):
             return ((player, Ready()),)
     return ()
-
-
-def heard_at_stop(stop: RoundResult, sight: Sight) -> None:
-    """What is scored is told at once."""
-    return
 
 
 def where_stopped(stop: RoundResult) -> str:

@@ -16,6 +16,7 @@ from mathgames_widgets.widgets.games.formula.possible import counting
 from mathgames_widgets.widgets.games.formula.result import over, scoring
 from mathgames_widgets.widgets.games.formula.seats import seats
 from mathgames_widgets.widgets.html import Element, div, p
+from mathgames_widgets.widgets.look import after, heard_at_stop
 from mathgames_widgets.widgets.setup import Number, Tick
 from mathgames_widgets.widgets.sight import Sight
 
@@ -92,11 +93,6 @@ def pause(events: tuple[Event, ...]) -> RoundResult | None:
     return next((event.result for event in events if isinstance(event, RoundOver)), None)
 
 
-def after(action: Action, view: View) -> None:
-    """Nothing is in hand after a move: the next turn begins afresh."""
-    return
-
-
 def earlier(selected: Any) -> Trial | None:
     """One step back in the turn in the making."""
     return selected.before if isinstance(selected, Trial) else None
@@ -117,11 +113,6 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
         case Passed(player):
             return ((player, Pass()),)
     return ()
-
-
-def heard_at_stop(stop: RoundResult, sight: Sight) -> None:
-    """What is scored is told at once."""
-    return
 
 
 def where_stopped(stop: RoundResult) -> str:

@@ -19,6 +19,7 @@ from mathgames_widgets.widgets.games.mathleague.result import over, scoring
 from mathgames_widgets.widgets.games.mathleague.scores import score_text, standing_of
 from mathgames_widgets.widgets.games.mathleague.seats import seats, sides
 from mathgames_widgets.widgets.html import Element, div, li, ul
+from mathgames_widgets.widgets.look import after, heard_at_stop, let_go
 from mathgames_widgets.widgets.setup import Choice, Number, Tick
 from mathgames_widgets.widgets.sight import Sight
 
@@ -136,29 +137,14 @@ def pause(events: tuple[Event, ...]) -> PileFinished | None:
     return next((event for event in events if isinstance(event, PileFinished)), None)
 
 
-def heard_at_stop(stop: PileFinished, sight: Sight) -> None:
-    """What is scored is told at once."""
-    return
-
-
 def where_stopped(stop: PileFinished) -> str:
     """Where the game stands while the score of a pile is looked at."""
     return f"Pile {stop.pile} of 2 is finished"
 
 
-def after(action: Action, view: View) -> None:
-    """Nothing is taken up after a move."""
-    return
-
-
 def earlier(selected: Any) -> Any:
     """One step back: the card that was about to be paid for is taken up again."""
     return selected.held if isinstance(selected, Bill) else None
-
-
-def let_go(selected: Any) -> None:
-    """Escape puts everything down."""
-    return
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action | None], ...]:

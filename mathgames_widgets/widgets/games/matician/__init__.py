@@ -25,6 +25,7 @@ from mathgames_widgets.widgets.games.matician.payoff_panel import payoff_panel
 from mathgames_widgets.widgets.games.matician.result import Turned, over, scoring, told, turned_over
 from mathgames_widgets.widgets.games.matician.seats import redealt, seats
 from mathgames_widgets.widgets.html import Element, div, p
+from mathgames_widgets.widgets.look import after
 from mathgames_widgets.widgets.setup import Tick
 from mathgames_widgets.widgets.sight import Sight
 
@@ -92,11 +93,6 @@ def _news(view: View, sight: Sight) -> Element | None:
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
     """What play should stop for: a round that was turned over."""
     return next((event.result for event in events if isinstance(event, Revealed)), None)
-
-
-def after(action: Action, view: View) -> None:
-    """Nothing is in hand after a move."""
-    return
 
 
 def earlier(selected: Any) -> Any:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.explain import hint
@@ -29,6 +27,7 @@ from mathgames_widgets.widgets.games.rolls_and_goals.seats import seats
 from mathgames_widgets.widgets.games.rolls_and_goals.selecting import selecting
 from mathgames_widgets.widgets.games.rolls_and_goals.wondering import wondering
 from mathgames_widgets.widgets.html import Element, div, p
+from mathgames_widgets.widgets.look import after, earlier, heard_at_stop, let_go
 from mathgames_widgets.widgets.setup import Number
 from mathgames_widgets.widgets.sight import Sight
 
@@ -94,21 +93,6 @@ def pause(events: tuple[Event, ...]) -> RoundResult | None:
     return next((event.result for event in events if isinstance(event, RoundScored)), None)
 
 
-def after(action: Action, view: View) -> None:
-    """Nothing is in hand after a move."""
-    return
-
-
-def earlier(selected: Any) -> None:
-    """One step back in a turn in the making: here every step is a move of its own, and the table takes it back."""
-    return
-
-
-def let_go(selected: Any) -> None:
-    """What is left of what was selected when Escape is pressed: nothing."""
-    return
-
-
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
     """The moves that an event brought to light, so that they can be asked why: all placements come to light at once."""
     match event:
@@ -119,11 +103,6 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
         case Took(player, cards, special):
             return ((player, Take(cards, special)),)
     return ()
-
-
-def heard_at_stop(stop: RoundResult, sight: Sight) -> None:
-    """What is scored is told at once."""
-    return
 
 
 def where_stopped(stop: RoundResult) -> str:
