@@ -2,8 +2,7 @@
 
 `open_page(url, width=390, scheme="dark")` opens a page; when the test ends it must not have asked another machine
 for anything nor written an error to the console. `open_shared` opens one for all tests of a file. `play_page` and
-`lab_page` open the BYORF table and wait for it, `formula_page` the one of FORMULA, `rolls_page` the one of
-Rolls & Goals.
+`lab_page` open the BYORF table and wait for it, `formula_page` the one of FORMULA.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from tests.browser import chromium, servers
 
 TABLE = "byorf/play.ipynb"
 FORMULA_TABLE = "formula/play.ipynb"
-ROLLS_TABLE = "rolls_and_goals/play.ipynb"
 HERE = {"127.0.0.1", "localhost", None}
 NOWHERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
 """Whatever a page asks another machine for fails at once, so that a test cannot depend on it."""
@@ -149,18 +147,6 @@ def formula_page(open_page: OpenPage, voila: str) -> OpenPage:
 
     def open_table(**settings: Any) -> Page:
         page = open_page(voila + FORMULA_TABLE, **settings)
-        page.wait_for_selector(".mg", timeout=30_000)
-        return page
-
-    return open_table
-
-
-@pytest.fixture
-def rolls_page(open_page: OpenPage, voila: str) -> OpenPage:
-    """Opens the table of Rolls & Goals in Voilà, ready to be touched."""
-
-    def open_table(**settings: Any) -> Page:
-        page = open_page(voila + ROLLS_TABLE, **settings)
         page.wait_for_selector(".mg", timeout=30_000)
         return page
 

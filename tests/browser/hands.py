@@ -77,6 +77,21 @@ def deal(page: Page, *, seed: str = "FERN-42", players: int | None = None, **box
     press_button(page, "Deal")
 
 
+def before_the_deal(page: Page, players: int) -> Page:
+    """The first page, with a person and bots that play by chance, whatever another test has left on this page."""
+    new = page.locator(".mg [data-key=new]")
+    if new.count():
+        touch(new)
+    if page.locator(".mg [data-key=leave-room]").count():
+        press_button(page, "Leave this game")
+    page.locator("[name=players]").select_option(str(players))
+    settled(page)
+    for seat in range(players):
+        page.locator(f"[name=name{seat}]").fill(f"Player {seat + 1}")
+        page.locator(f"[name=who{seat}]").select_option("random" if seat else "person")
+    return page
+
+
 def hand(page: Page) -> Locator:
     """The cards in hand."""
     return page.locator(".mg-hand button.mg-card")

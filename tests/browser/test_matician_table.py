@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
-from tests.browser.hands import Keyboard, deal, heard, press_button, settled, touch
+from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, settled, touch
 from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
 from tests.browser.wire import Wire
 
@@ -34,16 +34,7 @@ def shared(open_shared, voila) -> Page:
 def page(shared) -> Page:
     """The table before the deal, with three players, whatever another test has left on it."""
     shared.set_viewport_size({"width": 1280, "height": 1400})
-    if on(shared, "new").count():
-        touch(on(shared, "new"))
-    if on(shared, "leave-room").count():
-        press_button(shared, "Leave this game")
-    shared.locator("[name=players]").select_option("3")
-    settled(shared)
-    for seat, who in enumerate(("person", "random", "random")):
-        shared.locator(f"[name=name{seat}]").fill(f"Player {seat + 1}")
-        shared.locator(f"[name=who{seat}]").select_option(who)
-    return shared
+    return before_the_deal(shared, players=3)
 
 
 def on(page: Page, key: str) -> Locator:

@@ -5,21 +5,38 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
+import pytest
 from playwright.sync_api import Page
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
-from tests.browser.conftest import ROLLS_TABLE
 from tests.browser.formula_hands import drag
-from tests.browser.hands import Keyboard, deal, heard, press_button, touch
+from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, touch
 from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
 from tests.browser.wire import Wire
 
+TABLE = "rolls_and_goals/play.ipynb"
 SEED = "FERN-43"
 NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
-SCREENS = (("dark", 390), ("light", 390), ("light", 1280))
+SCREENS = (("dark", 390), ("light", 1280))
 CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
 """The name of a card of a hand, as the page writes it."""
+
+
+@pytest.fixture(scope="module")
+def shared(open_shared, voila) -> Page:
+    """The table of Rolls & Goals in Voilà, opened once."""
+    page = open_shared(voila + TABLE, reduced_motion="reduce")
+    page.wait_for_selector(".mg", timeout=30_000)
+    return page
+
+
+@pytest.fixture
+def page(shared) -> Page:
+    """The table before the deal, for two, whatever another test has left on it."""
+    shared.set_viewport_size({"width": 1280, "height": 900})
+    wear(shared, "light")
+    return before_the_deal(shared, players=2)
 
 
 def keys_in(page: Page, place: str) -> list[str]:
@@ -49,10 +66,9 @@ def play_on(page: Page, press: Callable[[str], object], lay: Callable[[str, int]
             press("take")
 
 
-def test_a_game_by_keyboard_alone(rolls_page):
+def test_a_game_by_keyboard_alone(page):
     """From the first page to the replay: the focus is never lost, and what happens is said."""
-    keys = Keyboard(rolls_page(reduced_motion="reduce"))
-    page = keys.page
+    keys = Keyboard(page)
     keys.tab_to("players", most=40)
     keys.press("ArrowUp")
     keys.write("seed", SEED)
@@ -77,9 +93,8 @@ def test_a_game_by_keyboard_alone(rolls_page):
     assert keys.press("Escape").inside
 
 
-def test_a_game_by_mouse(rolls_page):
+def test_a_game_by_mouse(page):
     """Clicks alone, with a hint, chances, a deck, a goal, a result and a question why on the way."""
-    page = rolls_page(reduced_motion="reduce")
     deal(page, seed="MOUSE-3", players=2, who1="random", rounds="2")
     press_button(page, "Hint")
     assert page.locator("[data-key=hint-room] .mg-claim").first.inner_text()
@@ -111,9 +126,9 @@ def test_a_game_by_mouse(rolls_page):
     assert page.locator("[data-key=told]").inner_text()
 
 
-def test_cards_are_dragged_to_dice_and_piles_and_back(rolls_page):
+def test_cards_are_dragged_to_dice_and_piles_and_back(page):
     """Also from one die to another; every step can be undone."""
-    page = rolls_page(reduced_motion="reduce", height=1600)
+    page.set_viewport_size({"width": 1280, "height": 1600})
     deal(page, seed=SEED, players=2)
     cards = keys_in(page, "[data-key=hand-cards]")
     first = cards[0]
@@ -127,26 +142,46 @@ def test_cards_are_dragged_to_dice_and_piles_and_back(rolls_page):
     assert keys_in(page, "[data-key=hand-cards]") == cards
 
 
-def test_dice_roll_and_come_to_rest(rolls_page):
-    """An animation for those who want one, nothing that moves for the others."""
-    moving, running = rolls_page(), "document.getAnimations().filter(one => one.animationName === 'mg-tumble').length"
-    deal(moving, seed=SEED, players=2)
-    moving.wait_for_function(f"{running} === 0")
-    name = "getComputedStyle(document.querySelector('.mg-columns .mg-die')).animationName"
-    assert moving.evaluate(name) == "mg-tumble"
-    still = rolls_page(reduced_motion="reduce")
-    deal(still, seed=SEED, players=2)
-    assert still.evaluate(name) == "none"
+def test_dice_roll_and_come_to_rest(page):
+    """An animation for those who want one, nothing that moves for the others; a line shows that work goes on."""
+    running = "document.getAnimations().filter(one => one.animationName === 'mg-tumble').length"
+    rolling = "getComputedStyle(document.querySelector('.mg-columns .mg-die')).animationName"
+    busy = """() => {
+      const root = document.querySelector(".mg");
+      const line = () => getComputedStyle(root, "::before").animationName;
+      const names = [line()];
+      root.setAttribute("aria-busy", "true");
+      names.push(line());
+      root.removeAttribute("aria-busy");
+      return names;
+    }"""
+    page.emulate_media(reduced_motion="no-preference")
+    deal(page, seed=SEED, players=2)
+    page.wait_for_function(f"{running} === 0")
+    assert page.evaluate(rolling) == "mg-tumble"
+    assert page.evaluate(busy) == ["none", "mg-goes-on"]
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(rolling) == "none"
+    assert page.evaluate(busy) == ["none", "mg-is-there"]
 
 
 # ── how it looks ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def put_first(page: Page, count: int) -> None:
+    """Lay the first cards of the hand behind the first die."""
+    for _ in range(count):
+        touch(page.locator("[data-key=hand-cards] button").first)
+        touch(page.locator("[data-key=slot0]"))
+
+
 def phases(page: Page) -> Iterator[str]:
-    """A round between a person and two bots; stops in every phase, with what can be open in it open."""
-    deal(page, seed="SIGHT-1", players=3, who1="random", who2="random", rounds="2", **NAMES)
-    touch(page.locator("[data-key=hand-cards] button").first)
-    touch(page.locator("[data-key=slot0]"))
+    """A game of two rounds between a person and two bots; stops in every phase, with what can be open in it open.
+
+    Dice decide who takes first, a special goal is declared, a side is picked, and the tie for the win is rolled off.
+    """
+    deal(page, seed="SIGHT-67", players=3, who1="random", who2="random", rounds="2", **NAMES)
+    put_first(page, 1)
     touch(page.locator("[data-key=hand-cards] button").first)
     touch(page.locator("[data-key=deck-of-1]"))
     yield "a card in hand"
@@ -158,19 +193,29 @@ def phases(page: Page) -> Iterator[str]:
     page.locator("[data-key=told-round] > summary").click()
     yield "scoring"
     press_button(page, "On to deck selecting")
-    for key in keys_in(page, "[data-group=offer]")[:2]:
-        touch(page.locator(f'.mg [data-key="{key}"]'))
+    assert page.locator("[data-key=order] .mg-die-tie").count() >= 2
     press_button(page, "Shared deck: 43 cards left")
+    touch(page.locator('[data-key="offerpick.0"]'))
+    touch(page.locator("[data-key=special-offer]"))
     yield "selecting"
     touch(page.locator("[data-key=take]"))
-    play_on(page, lambda key: touch(page.locator(f'.mg [data-key="{key}"]')), lambda card, place: None)
+    touch(page.locator('[data-key="cardpick.0"]'))
+    touch(page.locator("[data-key=slot0]"))
+    put_first(page, 1)
+    press_button(page, "Mathematics of this round")
+    touch(page.locator("[data-key=specials] [data-key^=declare]"))
+    yield "a special goal"
+    press_button(page, "I am ready")
+    yield "picking"
+    touch(page.locator('[data-key="side0.6"]'))
+    press_button(page, "See the result")
+    assert page.locator(".mg-podium .mg-die-tie").count() == 2
     press_button(page, "How this came about")
     yield "over"
 
 
-def test_every_phase_is_for_everybody(rolls_page, axe):
+def test_every_phase_is_for_everybody(page, axe):
     """Axe finds nothing, nothing sticks out, everything can be hit, and nothing moves for those who want it still."""
-    page = rolls_page(reduced_motion="reduce")
     seen = []
     for phase in phases(page):
         seen.append(phase)
@@ -182,7 +227,7 @@ def test_every_phase_is_for_everybody(rolls_page, axe):
             assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
             assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"
         assert page.evaluate(STILL), phase
-    assert seen == ["a card in hand", "chances", "scoring", "selecting", "over"]
+    assert seen == ["a card in hand", "chances", "scoring", "selecting", "a special goal", "picking", "over"]
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -192,7 +237,7 @@ def test_at_a_hot_seat_nobody_sees_what_another_has_placed(open_page, voila):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
     page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
     wire.listen(page)
-    page.goto(voila + ROLLS_TABLE)
+    page.goto(voila + TABLE)
     page.wait_for_selector(".mg")
     match = Match(game, 2, SEED)
     deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
