@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import count, islice
 from typing import Any
 
-from mathgames_widgets.lesson.questions import Question, plain_text
+from mathgames_widgets.lesson.questions import Misconception, Question, plain_text
 from mathgames_widgets.maths.reader import ReadError
 
 VERSION = 1
@@ -130,6 +130,14 @@ def looks(question: Question) -> tuple[str, str]:
 def is_answered(question: Question, rounds: Answers) -> bool:
     """Whether any round ended with a right answer."""
     return any(is_solved(asked, one) for asked, one in zip(series(question), rounds.rounds, strict=False))
+
+
+def misconception(question: Question, text: str) -> Misconception | None:
+    """What is behind an answer that was given; nothing behind one that can no longer be read."""
+    try:
+        return question.judge(text).misconception
+    except ReadError:
+        return None
 
 
 def is_solved(question: Question, one: Round) -> bool:

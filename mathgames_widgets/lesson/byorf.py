@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 
 from mathgames_widgets.games.byorf import factor
+from mathgames_widgets.lesson import byorf_factor as single
 from mathgames_widgets.lesson import byorf_far as far
 from mathgames_widgets.lesson import byorf_goals as goals
 from mathgames_widgets.lesson import byorf_holes as holes
@@ -31,8 +32,8 @@ from mathgames_widgets.maths.steps_rows import cancel, restrictions
 from mathgames_widgets.maths.steps_rows import holes as hole_steps
 
 QUESTIONS: dict[str, Callable[[], Question]] = {
-    "zero": lambda: near.zero_of(factor("F35")),
-    "rows": near.rows,
+    "zero": lambda: single.zero_of(factor("F35")),
+    "first": lambda: single.first(factor("F08")),
     "asymptote": near.wall,
     "restrictions": near.forbidden,
     "even": near.even,
@@ -40,10 +41,11 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
     "signs": near.sign_chart,
     "hole": holes.hole,
     "powers": holes.which_holes,
+    "rows": near.rows,
     "steps": holes.steps,
     "reduced": holes.reduced,
-    "height": holes.height,
     "lifted": holes.lifted,
+    "height": holes.height,
     "degrees": far.degrees,
     "level": far.level,
     "crossing": far.crossing,

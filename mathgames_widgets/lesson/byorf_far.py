@@ -19,7 +19,7 @@ from mathgames_widgets.lesson.byorf_ideas import (
     TOP_IS_ZERO,
     UPSIDE_DOWN,
 )
-from mathgames_widgets.lesson.byorf_questions import TABLE, drawn, function, value_at
+from mathgames_widgets.lesson.byorf_questions import TABLE, drawn, function, multiplied_out, value_at
 from mathgames_widgets.lesson.choices import Match, Pair
 from mathgames_widgets.lesson.problem import Draw, expected
 from mathgames_widgets.lesson.questions import Wrong
@@ -29,6 +29,8 @@ from mathgames_widgets.maths.notation import plain, show
 from mathgames_widgets.maths.polynomial import Polynomial
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.steps_graph import far_out, intercepts
+from mathgames_widgets.maths.steps_rows import cancel, restrictions
+from mathgames_widgets.maths.words import listed
 
 RIVAL = function(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
 """What the bot builds in the game."""
@@ -155,10 +157,26 @@ def crossing(zero: int = -1, other: int = 4, pole: int = -2) -> Numbers:
         prompt=("At which x does ", show(f), " cross its own asymptote y = −1? Write “none” if it never does."),
         hint="Set the function equal to −1 and multiply by the denominator. What happens to x²?",
         values=found,  # type: ignore[arg-type]
-        why=far_out(f),
+        why=_where_they_meet(f),
         misconceptions=(Wrong((), MUST_NOT_CROSS),),
         because=lambda answer: f"At x = {plain(answer[0])} {value_at(f, answer[0])}, not −1." if answer else "",
         again=_crossing_again,
+    )
+
+
+def _where_they_meet(f: RationalFunction) -> Explanation:
+    """The equation f(x) = −1, solved."""
+    top, bottom = map(multiplied_out, (f.top, f.bottom))
+    found = listed([point.x for point in f.crossings])
+    return Explanation(
+        f"The graph meets y = −1 at x = {found}.",
+        why=(
+            Explanation("Set the function equal to −1.", show(f, "=", -1)),
+            Explanation("Multiply both sides by the denominator.", show(top, "=", -bottom)),
+            Explanation("Bring everything to the left: x² disappears.", show(top + bottom, "=", 0)),
+            Explanation(f"That is 0 for x = {found}, and nowhere else."),
+            far_out(f),
+        ),
     )
 
 
@@ -204,7 +222,7 @@ def crossings(f: RationalFunction = RIVAL) -> Numbers:
         prompt=("At which x does ", show(f), " meet the x-axis? Write “none” if it never does."),
         hint="An x-intercept needs the top to be 0 and the bottom not to be 0.",
         values=right,  # type: ignore[arg-type]
-        why=intercepts(f),
+        why=Explanation(intercepts(f).claim, why=(restrictions(f), cancel(f), intercepts(f))),
         misconceptions=expected(right, (tops, TOP_IS_ZERO), (walls, ROWS_MIXED_UP)),
         because=lambda answer: _no_intercept(f, [x for x in answer if x not in right]),
         again=_crossings_again,
@@ -232,7 +250,7 @@ def lost(f: RationalFunction = RIVAL) -> Number:
         prompt=("Where does ", show(f), " meet the y-axis? Write its height, or “none”."),
         hint="Put x = 0 into the function as it was built.",
         value=right,
-        why=intercepts(f),
+        why=Explanation(intercepts(f).claim, why=(restrictions(f), intercepts(f))),
         misconceptions=expected(
             right,
             *([(gone.y, CANCELLED_TOO_EARLY), (Fraction(0), TOP_IS_ZERO)] if gone else [(None, TAKES_ALL)]),

@@ -55,7 +55,7 @@ class Two:
     example: RationalFunction | None = None
 
     def __str__(self) -> str:
-        return f"{goal(self.one).text} · {goal(self.other).text}"
+        return f"“{goal(self.one).text}” and “{goal(self.other).text}”"
 
     @property
     def option(self) -> Option:
@@ -190,12 +190,12 @@ def write(hole: int = 3, pole: int = -1) -> Write:
     example = function(((1, hole),), ((1, hole), (1, pole)))
     return Write(
         key="write",
-        prompt=f"Write a function with a hole at x = {plain(hole)}, a vertical asymptote at x = {plain(pole)} "
-        "and nothing else of the kind.",
+        prompt=f"Write a function with a hole only at x = {plain(hole)} and a vertical asymptote only at "
+        f"x = {plain(pole)}.",
         hint="Which factor must stand in both rows, and which one only below?",
         demands=(
-            Demand(f"a hole at x = {plain(hole)}", lambda f: [one.x for one in f.holes] == [hole]),
-            Demand(f"a vertical asymptote at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
+            Demand(f"a hole only at x = {plain(hole)}", lambda f: [one.x for one in f.holes] == [hole]),
+            Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
         ),
         example=example,
         why=explain(example),
@@ -220,10 +220,10 @@ def two_of_three(pole: int = 2) -> Write:
     example = function(((1, pole + 1), (1, pole - 1)), ((1, pole),))
     return Write(
         key="two",
-        prompt=f"Write a function with one vertical asymptote, at x = {plain(pole)}, and a slant asymptote.",
+        prompt=f"Write a function with a vertical asymptote only at x = {plain(pole)}, and with a slant asymptote.",
         hint="How many factors must stand above when one is left below? None of them may cancel.",
         demands=(
-            Demand(f"one vertical asymptote, at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
+            Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
             Demand("a slant asymptote", lambda f: f.slant_asymptote is not None, ONE_MORE_ABOVE),
         ),
         example=example,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
-from math import prod
 
 from mathgames_widgets.lesson.byorf_ideas import (
     ALWAYS_A_WALL,
@@ -19,19 +18,19 @@ from mathgames_widgets.lesson.byorf_ideas import (
     NOT_CANCELLED,
     NOTED_TOO_LATE,
     PUT_IN_TOO_EARLY,
+    READ_OFF_A_SUM,
     SIGN_LOST,
     WALL,
     Placed,
 )
-from mathgames_widgets.lesson.byorf_questions import drawn, exact, face, function
+from mathgames_widgets.lesson.byorf_questions import Linear, drawn, exact, face, function, multiplied_out
 from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Option, PutInOrder
 from mathgames_widgets.lesson.problem import Draw, expected
 from mathgames_widgets.lesson.questions import Misconception, Wrong
 from mathgames_widgets.lesson.typed import Expression, Number
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.features import Point
-from mathgames_widgets.maths.notation import in_place, plain, show
-from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.notation import in_place, plain, show, with_number
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.steps_rows import cancel, factor, holes, restrictions
 
@@ -104,9 +103,9 @@ def _with_hole(f: RationalFunction, root: int) -> Option:
 # ── the height ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def with_hole(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> RationalFunction:
-    """A function with one hole: that of the game, before its last card."""
-    return function(((1, zero), (1, at)), ((1, pole), (lead, pole), (1, at)))
+def with_hole(zero: int, at: int, pole: int, lead: int, *more: Linear) -> RationalFunction:
+    """A function with one hole, and perhaps more factors above."""
+    return function(((1, zero), (1, at), *more), ((1, pole), (lead, pole), (1, at)))
 
 
 def _numbers(seed: str) -> tuple[int, int, int, int]:
@@ -123,7 +122,7 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
     signs = (Wrong(without_sign, SIGN_LOST),) if lead < 0 else ()
     return Expression(
         key="reduced",
-        prompt=("Write what is left of ", show(f), " after cancelling, such as (x+5)/(x−3)."),
+        prompt=("Write what is left of ", show(f), " after cancelling."),
         hint=f"Cross out {face(1, at)} once above and once below, and write down the rest.",
         value=right,
         why=cancel(f),
@@ -145,7 +144,7 @@ def _compared(written: RationalFunction, right: RationalFunction) -> str:
 def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = False) -> PutInOrder:
     """How is the height of a hole found?"""
     f = function(((1, zero), (1, at)), ((1, pole), (1, at)))
-    whole = RationalFunction(*([_multiplied(row)] for row in (f.top, f.bottom)))
+    whole = RationalFunction(*([multiplied_out(row)] for row in (f.top, f.bottom)))
     low, high = sorted((at, pole))
     words = (
         "Write both rows as products of factors",
@@ -175,10 +174,6 @@ def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = F
     )
 
 
-def _multiplied(row: tuple[Polynomial, ...]) -> Polynomial:
-    return prod(row, start=Polynomial((1,)))
-
-
 def _too_early(order: tuple[int, ...]) -> Misconception | None:
     """What is behind an order of the steps; None for the right one."""
     factored, noted, cancelled, put_in = (order.index(step) for step in range(4))
@@ -186,12 +181,14 @@ def _too_early(order: tuple[int, ...]) -> Misconception | None:
         return PUT_IN_TOO_EARLY
     if cancelled < noted:
         return NOTED_TOO_LATE
-    return None if factored == 0 else FACTORS_FIRST
+    if cancelled < factored:
+        return FACTORS_FIRST
+    return READ_OFF_A_SUM if noted < factored else None
 
 
-def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Number:
-    """How high is the hole?"""
-    f = with_hole(zero, at, pole, lead)
+def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Linear = (1, 4)) -> Number:
+    """How high is the hole, when one more card lies above?"""
+    f = with_hole(zero, at, pole, lead, card)
     y = exact(f.holes[0].y)
     return Number(
         key="height",
@@ -201,8 +198,14 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Numbe
         why=holes(f),
         misconceptions=expected(y, (0, HEIGHT_ZERO), (None, ALWAYS_A_WALL), *([(-y, SIGN_LOST)] if lead < 0 else [])),
         because=lambda _: _beside(f, at),
-        again=lambda seed: height(*_numbers(seed)),
+        again=_height_again,
     )
+
+
+def _height_again(seed: str) -> Number:
+    draw = Draw(seed)
+    zero, at, pole, root = draw.some(range(-4, 5), 4)
+    return height(zero, at, pole, draw.one((-1, 1)), (1, root))
 
 
 def _beside(f: RationalFunction, at: int) -> str:
@@ -228,11 +231,10 @@ def lifted(
     at: int = 1,
     pole: int = -2,
     lead: int = -1,
-    card: tuple[int, int] = (1, 4),
+    card: Linear = (1, 4),
 ) -> ChooseOne:
     """What does one more factor above do to the hole?"""
     y = exact(with_hole(zero, at, pole, lead).holes[0].y)
-    f = function(((1, zero), (1, at), card), ((1, pole), (lead, pole), (1, at)))
     times = card[0] * (at - card[1])
     sides = ("Above the x-axis", "Further down") if y < 0 else ("Below the x-axis", "Further up")
     there = f"At x = {plain(at)} the factor {face(*card)} is {plain(times)}"
@@ -247,12 +249,22 @@ def lifted(
             Option(text, right, None if right else idea) for (text, right), idea in zip(options, behind, strict=True)
         ),
         why=Explanation(
-            f"{there}, so the height {plain(y)} becomes {plain(f.holes[0].y)}.",
-            show(times, "·", in_place(y), "=", f.holes[0].y),
-            (holes(f),),
+            f"{there}, so the height is {_multiplied_by(times)}.",
+            show(with_number(function((card,), ()), Fraction(at)), "=", times),
+            (
+                Explanation("What is left after cancelling gets one more factor above."),
+                Explanation(f"The new height is {plain(times)} times the old one.", show(times, "·", in_place(y))),
+            ),
         ),
         again=_lifted_again,
     )
+
+
+def _multiplied_by(times: int) -> str:
+    """What a whole number does to a height."""
+    if times == 1:
+        return "multiplied by 1 and stays"
+    return "multiplied by a negative number" if times < 0 else "multiplied by more than 1, away from the x-axis"
 
 
 def _by_its_face(there: str) -> Misconception:

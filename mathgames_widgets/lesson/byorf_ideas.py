@@ -11,6 +11,14 @@ SIGN_READ_OFF = Misconception(
     "The zero is the number on the card",
     "The number in the factor is added to x. The zero is the x that makes the whole factor 0.",
 )
+SIGN_ON_CARD = Misconception(
+    "The sign on the card is the sign of the value",
+    "The sign on a card belongs to its number. The value changes its sign where the factor is 0.",
+)
+RISES_OR_FALLS = Misconception(
+    "Rising and falling mixed up",
+    "With a positive number in front of x the values grow from left to right. With a negative one they fall.",
+)
 ROWS_MIXED_UP = Misconception(
     "Zeros below are zeros",
     "A zero below the line makes the denominator 0, and nothing can be divided by 0: the function has no value there.",
@@ -74,6 +82,10 @@ NOT_CANCELLED = Misconception(
 FACTORS_FIRST = Misconception(
     "Cancelling without factors",
     "Only a factor of a whole row can be cancelled. As long as a row is a sum, nothing can.",
+)
+READ_OFF_A_SUM = Misconception(
+    "Restrictions read off a sum",
+    "A sum does not show where it is 0. Write it as a product first: it is 0 where one of its factors is.",
 )
 NOTED_TOO_LATE = Misconception(
     "Restrictions read after cancelling",
@@ -192,7 +204,7 @@ class Placed:
         if self.above and self.below:
             left = self.above - self.below
             if left < 0:
-                return f"After cancelling, {IN_WORDS[-left]} is still left below, and 0 divides."
+                return f"After cancelling, {IN_WORDS[-left]} is still left below: next to it the values are huge."
             return "It cancels below, but as built the function still divides by 0 there."
         if self.below:
             return "It is left below: no value there, and next to it the values are huge."

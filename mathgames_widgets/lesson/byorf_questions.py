@@ -1,4 +1,4 @@
-"""The questions of the BYORF lesson about zeros, asymptotes and signs, in the order in which the function grows.
+"""The questions of the BYORF lesson about asymptotes, places of a factor and signs.
 
 Each is a function of its numbers, so that another try comes with new ones; the answers are worked out, never typed in.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from math import prod
 
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.byorf import FACTORS, Factor, function_of
 from mathgames_widgets.lesson.byorf_ideas import (
     ALWAYS_CROSSES,
     ALWAYS_FLIPS,
@@ -30,7 +30,6 @@ from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, Optio
 from mathgames_widgets.lesson.placed import ClickGraph, Target
 from mathgames_widgets.lesson.problem import Draw, expected
 from mathgames_widgets.lesson.questions import Wrong
-from mathgames_widgets.lesson.typed import Number as TypedNumber
 from mathgames_widgets.lesson.typed import Numbers
 from mathgames_widgets.maths.algebraic import Number
 from mathgames_widgets.maths.explanation import Explanation
@@ -39,7 +38,7 @@ from mathgames_widgets.maths.notation import function as written_function
 from mathgames_widgets.maths.notation import plain, show
 from mathgames_widgets.maths.polynomial import Polynomial
 from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.steps_graph import intercepts, signs, vertical_asymptotes
+from mathgames_widgets.maths.steps_graph import signs, vertical_asymptotes
 from mathgames_widgets.maths.steps_rows import restrictions
 from mathgames_widgets.maths.words import listed
 
@@ -54,6 +53,11 @@ def function(top: Iterable[Linear], bottom: Iterable[Linear]) -> RationalFunctio
 
 TABLE = function(((1, -1), (1, 1), (1, 4)), ((1, -2), (-1, -2), (1, 1)))
 """What the learner builds in the game."""
+
+
+def multiplied_out(row: Iterable[Polynomial]) -> Polynomial:
+    """A row of factors as one sum."""
+    return prod(row, start=Polynomial((1,)))
 
 
 def drawn(seed: str, count: int, low: int = -4, high: int = 4) -> tuple[int, ...]:
@@ -90,27 +94,7 @@ def value_at(f: RationalFunction, x: Fraction | int) -> str:
     return "the function has no value" if y is None else f"the function is {plain(y)}"
 
 
-# ── zeros and asymptotes ──────────────────────────────────────────────────────────────────────────────────────────
-
-WITH_A_ZERO = tuple(card for card in FACTORS if card.root)
-
-
-def zero_of(card: Factor) -> TypedNumber:
-    """Where is this card 0?"""
-    f = function_of((card,), ())
-    return TypedNumber(
-        key="zero",
-        prompt=("At which x is the card ", show(f), " equal to 0?"),
-        value=card.root,
-        hint="Set the factor equal to 0 and solve for x.",
-        why=intercepts(f),
-        misconceptions=expected(card.root, (-card.root, SIGN_READ_OFF), (-card.lead * card.root, SIGN_READ_OFF)),
-        because=lambda x: (
-            "Every card is 0 somewhere." if x is None else f"At x = {plain(x)} it is {plain(f(x))}, not 0."
-        ),
-        again=lambda seed: zero_of(Draw(seed).one(WITH_A_ZERO)),
-    )
-
+# ── asymptotes and places ──────────────────────────────────────────────────────────────────────────────────────────
 
 FIRST_PLACES = ((1, 0), (0, 1), (1, 1), (2, 0))
 PLACES = (*FIRST_PLACES, (0, 2), (3, 0), (2, 1), (1, 2))
@@ -139,7 +123,7 @@ def rows(root: int = 1, cards: int = 2, places: Sequence[tuple[int, int]] = FIRS
         misconceptions=tuple(behind),
         why=Explanation(
             "It depends on where the factor is left after cancelling.",
-            why=tuple(Explanation(f"{one}: {one.outcome}. {one.reason}".capitalize()) for one in placed),
+            why=tuple(Explanation(f"{str(one).capitalize()}: {one.outcome}. {one.reason}") for one in placed),
         ),
         because=lambda answer: f"Look again at “{placed[_first_miss(question, answer)]}”.",
         again=_rows_again,

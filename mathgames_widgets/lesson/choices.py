@@ -123,7 +123,9 @@ class PutInOrder(Question):
         return tuple(range(len(self.items)))
 
     def say(self, answer: tuple[int, ...]) -> str:
-        return ", then ".join(plain_text(self.items[place]).rstrip(".") for place in answer)
+        return "; ".join(
+            f"({spot}) {plain_text(self.items[place]).rstrip('.')}" for spot, place in enumerate(answer, 1)
+        )
 
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(place == item for place, item in enumerate(answer))
@@ -177,8 +179,8 @@ class Match(Question):
         return tuple([self.partners.index(pair.right) for pair in self.pairs])
 
     def say(self, answer: tuple[int, ...]) -> str:
-        together = zip(self.pairs, answer, strict=True)
-        return "; ".join(f"{plain_text(pair.left)} with {plain_text(self.partners[place])}" for pair, place in together)
+        together = [(plain_text(pair.left), place) for pair, place in zip(self.pairs, answer, strict=True)]
+        return "; ".join(f"{left} goes with {plain_text(self.partners[place])}" for left, place in together)
 
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(one == other for one, other in zip(answer, self.solution, strict=True))

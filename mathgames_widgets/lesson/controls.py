@@ -52,8 +52,8 @@ ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowD
 EXAMPLES = {
     Number: "such as 3/5, −2 or 0.25; “none” where there is no such number",
     Numbers: "with commas between them, such as −2, 3/5; “none” where there is no such number",
-    Expression: "such as (x+1)(x-2)/(x-2)",
-    Write: "such as (x+1)(x-2)/(x-2)",
+    Expression: "such as (x+5)/(2x-3)",
+    Write: "such as (x+5)/(2x-3)",
     ClickGraph: "or type the place, such as 2, 3/5",
 }
 
@@ -313,7 +313,7 @@ def _entry(question: FillTable, place: int, written: str) -> Element:
 
 def _plane(question: ClickGraph, desk: Desk) -> Element:
     at = point_of(question, desk.draft)
-    here = question.say(at) if at else "nowhere yet"
+    here = plain(at) if at else "nowhere yet"
     keys = {key: desk.offers(Nudge(*way)) for key, way in ARROWS.items()}
     surface = button(
         type="button",
@@ -333,9 +333,7 @@ def _mark(question: ClickGraph, at: Point) -> Element:
     across = 100 * (float(at.x) - left) / (right - left)
     down = 100 * (top - float(at.y)) / (top - bottom)
     place = f"left:{across:.2f}%;top:{down:.2f}%"
-    return span(
-        span(question.say(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark"
-    )
+    return span(span(plain(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark")
 
 
 def point_of(question: ClickGraph, draft: str) -> Point | None:

@@ -61,6 +61,8 @@ class ClickGraph(Question):
 
     def read(self, text: str) -> Point:
         pieces = text.replace(";", ",").strip().removeprefix("(").removesuffix(")").split(",")
+        if len(pieces) == 1 and self._is_upright and pieces[0].strip():
+            pieces.append("0")
         if len(pieces) != 2:
             raise ReadError("Write the place as two numbers with a comma between them, such as 2, 3/5.")
         return Point(number(pieces[0]), number(pieces[1]))
@@ -77,7 +79,12 @@ class ClickGraph(Question):
         return Point(Fraction(first.x or 0), Fraction(first.y or 0))
 
     def say(self, answer: Point) -> str:
-        return f"({plain(answer.x)}, {plain(answer.y)})"
+        return f"x = {plain(answer.x)}" if self._is_upright else plain(answer)
+
+    @property
+    def _is_upright(self) -> bool:
+        """Whether upright lines are asked for, so that only x counts."""
+        return all(target.y is None for target in self.targets)
 
     def is_like(self, expected: Target, answer: Point) -> bool:
         return expected.is_met(answer, self.reach)

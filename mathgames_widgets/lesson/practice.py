@@ -41,7 +41,7 @@ from mathgames_widgets.widgets.setup import LONGEST_SEED
 from mathgames_widgets.widgets.sight import Press
 from mathgames_widgets.widgets.stage import Offers, Values, static
 
-START = f"Problems of every kind, drawn from a seed. {IN_WORDS} in a row at the first try, and that kind gets harder."
+START = f"Problems without end, drawn from a seed. {IN_WORDS} in a row at the first try, and that kind gets harder."
 LOST = "The practice kept in this browser could not be read, so it starts anew."
 MIXED = "All kinds, mixed"
 PAPER = "PAPER-1"

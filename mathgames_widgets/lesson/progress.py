@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.lesson.answers import Answers, is_solved, series
+from mathgames_widgets.lesson.answers import Answers, Round, is_solved, misconception, series
 from mathgames_widgets.lesson.page import Checkpoint, checkpoint
 from mathgames_widgets.lesson.questions import Question, plain_text
 from mathgames_widgets.widgets.cards import press
@@ -26,6 +26,8 @@ class Standing:
     is_answered: bool
     said: str
     """In words: right at the first try, the answer was shown, and so on."""
+    behind: tuple[str, ...] = ()
+    """The names of the misconceptions behind wrong answers, each once."""
 
 
 def standing(question: Question, answers: Answers) -> Standing:
@@ -50,7 +52,12 @@ def standing(question: Question, answers: Answers) -> Standing:
         said = "the answer was shown"
     elif tried := sum(len(one.tries) for _, one in rounds):
         said = f"{tried} {'try' if tried == 1 else 'tries'}, not right yet"
-    return Standing(question.key, plain_text(question.prompt), bool(own), said)
+    return Standing(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
+
+
+def _behind(rounds: Sequence[tuple[Question, Round]]) -> tuple[str, ...]:
+    ideas = [misconception(asked, text) for asked, one in rounds for text in one.tries]
+    return tuple(dict.fromkeys([idea.name for idea in ideas if idea]))
 
 
 class Progress:
@@ -98,7 +105,7 @@ class Progress:
 
     def text(self) -> str:
         """The report as plain text."""
-        lines = [f"{one.key}: {one.said}\n    {one.prompt}" for one in self.standings()]
+        lines = [line for one in self.standings() for line in _lines(one)]
         return "\n".join([self.title, self.summary(), "", *lines, ""])
 
     def clear(self) -> None:
@@ -110,6 +117,12 @@ class Progress:
     def _redraw(self) -> None:
         if self._report is not None:
             self._report.redraw()
+
+
+def _lines(one: Standing) -> Iterator[str]:
+    yield f"{one.key}: {one.said}"
+    yield f"    {one.prompt}"
+    yield from (f"    Behind a wrong answer: {idea}." for idea in one.behind)
 
 
 class Report(Stage):
@@ -144,7 +157,7 @@ class Report(Stage):
             tr(
                 td("✓" if one.is_answered else "·", aria_hidden="true"),
                 th(one.prompt, scope="row"),
-                td(one.said),
+                td(one.said, *(p(f"“{idea}”", cls="mg-advice") for idea in one.behind)),
                 data_key=f"row-{one.key}",
             )
             for one in lesson.standings()

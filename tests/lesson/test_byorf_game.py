@@ -7,7 +7,7 @@ from html import escape
 
 import pytest
 
-from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, factor, function_of
+from mathgames_widgets.games.byorf import Keep, Phase, Put, Ready, Row, best_build, factor, function_of
 from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.guided import DONE, LEARNER, GuidedTable
 from mathgames_widgets.widgets.sight import Do, Press, Select
@@ -116,6 +116,13 @@ def test_the_game_ends_twelve_to_nine():
     match = GAME.match_at(len(GAME.moves))
     assert match.outcome() is not None
     assert match.outcome().scores == (12, 9)
+
+
+def test_nobody_could_have_earned_more_with_these_cards():
+    """None of the 729 functions of the six cards earns more than 12; the cards of Player 2 are those the text names."""
+    draft = GAME.match_at(5).observe(LEARNER)
+    assert [best_build(cards, draft.goals).points for cards in draft.kept] == [12, 9]
+    assert sorted(card.face for card in draft.kept[1]) == sorted(["x", "x", "2 − x", "2 − x", "2x − 2", "2x − 4"])
 
 
 @pytest.mark.parametrize("key", PARTS)

@@ -6,6 +6,7 @@ that the questions themselves are made of.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
@@ -111,7 +112,7 @@ def test_new_numbers_come_with_a_hint_and_with_steps(key):
 
 
 @pytest.mark.parametrize(
-    "key", ["rows", "even", "bounce", "hole", "lifted", "degrees", "goals", "signs", "y-intercept"]
+    "key", ["first", "rows", "even", "bounce", "hole", "lifted", "degrees", "goals", "signs", "y-intercept"]
 )
 def test_the_same_answer_is_not_always_right(key):
     rounds = list(islice(series(lesson.question(key)), 40))
@@ -123,6 +124,17 @@ def test_the_same_answer_is_not_always_right(key):
 
 def check_zero(question):
     assert function_in(question.prompt)(question.value) == 0
+
+
+def check_first(question):
+    """The signs far to the left and far to the right, with the zero between them."""
+    f = function_in(question.prompt)
+    assert [sign(f(x)) for x in (-FAR, FAR)] == [{"−": -1, "+": 1}[part] for part in words_of(question).split("0")]
+
+
+def words_of(question):
+    """The right answer without spaces and lines."""
+    return "".join(letter for letter in question.say(question.solution) if letter in "−0+")
 
 
 def check_rows(question):
@@ -268,7 +280,7 @@ def check_y_intercept(question):
 def check_goals(question):
     """What is said to be possible is shown by a function; what is not, no function out of many meets."""
     for option, answer in zip(question.options, question.why.why, strict=True):
-        ids = [IDS[text] for text in option.text.split(" · ")]
+        ids = [IDS[text] for text in re.findall("“(.+?)”", option.text)]
         if option.right:
             assert tuple(sorted(ids)) not in MET
         else:
@@ -284,7 +296,7 @@ def check_build(question):
 
 def check_write(question):
     f, words = question.example, plain_text(question.prompt)
-    hole, pole = number_behind(words, "a hole at x = "), number_behind(words, "asymptote at x = ")
+    hole, pole = number_behind(words, "a hole only at x = "), number_behind(words, "asymptote only at x = ")
     assert f(hole) is None and abs(f(hole + NEAR)) < 1000
     assert f(pole) is None and abs(f(pole + NEAR)) > 1000
 
@@ -305,6 +317,7 @@ MET = {
 
 CHECKS: dict[str, Callable[[Question], None]] = {
     "zero": check_zero,
+    "first": check_first,
     "rows": check_rows,
     "asymptote": check_asymptote,
     "restrictions": check_restrictions,

@@ -256,6 +256,16 @@ def test_the_report_says_how_it_was_answered(tries: tuple[str, ...], presses: tu
     assert next(one.said for one in lesson.standings() if one.key == "number") == said
 
 
+def test_the_report_names_the_ideas_behind_wrong_answers():
+    """Each once, on the page and in the file: a teacher sees what to talk about."""
+    lesson = progress()
+    report = lesson.report()
+    for text in ("0", "0", "2/5", "3/5"):
+        lesson.ask("number").answer(text)
+    assert report.html.count("“A hole lies on the x-axis”") == 1
+    assert "    Behind a wrong answer: A hole lies on the x-axis.\n" in lesson.text()
+
+
 def test_asking_twice_shows_the_same_page():
     lesson = progress()
     assert lesson.ask("one") is lesson.ask("one")

@@ -94,12 +94,19 @@ def _behind(right: str, chosen: str) -> Misconception:
     zeros = {CROSSES, BOUNCES}
     if {right, chosen} == zeros:
         return PARITY
-    return CANCELLED if right == HOLE and chosen in zeros else HOLE_OR_WALL if right in {HOLE, WALL} else BOTTOM
+    if {right, chosen} == {HOLE, WALL}:
+        return HOLE_OR_WALL
+    if chosen == HOLE:
+        return ONE_ROW
+    return CANCELLED if right == HOLE else BOTTOM
 
 
 HOLE_OR_WALL = Misconception(
     "Hole and asymptote swapped",
     "Where the factor cancels away below there is a hole; where some of it stays below, a vertical asymptote.",
+)
+ONE_ROW = Misconception(
+    "A hole from one row", "A hole needs the factor in both rows. A factor that stands only above makes a zero."
 )
 
 
