@@ -217,6 +217,17 @@ def check_steps(question):
     assert abs(f(x + NEAR)) < 1000
 
 
+def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong():
+    steps = lesson.question("steps")
+    ideas = {order: steps.judge(order).misconception.name for order in ("0,1,3,2", "0,2,1,3", "1,0,2,3", "1,2,0,3")}
+    assert ideas == {
+        "0,1,3,2": "Put in before cancelling",
+        "0,2,1,3": "Restrictions read after cancelling",
+        "1,0,2,3": "Restrictions read off a sum",
+        "1,2,0,3": "Cancelling without factors",
+    }
+
+
 def check_height(question):
     f = function_in(question.prompt)
     x = number_behind(plain_text(question.hint), "x = ")

@@ -144,6 +144,20 @@ def test_a_target_may_be_a_line():
     assert wall.judge("-3, 5").right and wall.judge((-3, -1)).right and not wall.judge("3, 0").right
 
 
+def test_an_upright_line_is_answered_by_its_x_alone():
+    """Where only x counts, the y may be left out, and the verdict speaks of the line."""
+    upright = ClickGraph(key="wall", prompt="Where is the wall?", why=WHY, targets=(Target(x=-2),))
+    assert upright.judge("-2").said == upright.judge("x = −2").said == upright.judge("-2, 5").said == "Right: x = −2."
+    level = ClickGraph(key="level", prompt="Where is the level?", why=WHY, targets=(Target(y=-2),))
+    with pytest.raises(ReadError, match="two numbers"):
+        level.judge("-2")
+
+
+def test_an_order_is_said_with_its_places_and_pairs_with_what_goes_together():
+    assert NAMED["order"].question.judge("1,0,2").said.startswith("Not yet: (1) ")
+    assert " goes with " in NAMED["match"].question.judge(NAMED["match"].right).said
+
+
 def test_partners_stand_in_an_order_of_their_own():
     orders = {Match(key=f"{n}", prompt="", pairs=NAMED["match"].question.pairs, why=WHY).partners for n in range(20)}
     assert len(orders) == 2
