@@ -84,16 +84,16 @@ def test_a_turn_by_keyboard_alone(page):
     deal(page, seed=SEED, players=2, who1="random")
     assert heard(page).startswith("The cards are dealt. Win number 263.")
     keys.choose(f"card0.{SCHOOL}")
-    keys.choose("way0")
+    keys.press("a")
     assert "played the SCHOOL card Euler Academy (orange)" in heard(page)
     keys.choose(f"card0.{DEV}")
-    assert keys.tab_to("way0").name == "Into the school team Euler Academy, costs 14"
-    keys.press("Enter")
+    assert keys.tab_to("way0").name == "Into the school team Euler Academy, costs 14, key a"
+    keys.press("a")
     assert on(page, "bill-text").inner_text() == "15 points for a cost of 14: 1 point would be lost."
     keys.choose(f"card0.{MEAN}")
     keys.choose(f"card0.{ORDER}")
     assert "15 points for a cost of 14" in on(page, "bill-text").inner_text()
-    keys.choose("pay")
+    keys.press("p")
     assert lies_on(page, DEV) == f"zone0.{DEV}"
     keys.choose(f"card0.{MEAN}")
     keys.press("Escape")

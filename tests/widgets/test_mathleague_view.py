@@ -37,7 +37,7 @@ from mathgames_widgets.games.mathleague.state import Turn
 from mathgames_widgets.widgets import play as playing
 from mathgames_widgets.widgets.games import mathleague as look
 from mathgames_widgets.widgets.games.mathleague.desk import Bill, Held
-from mathgames_widgets.widgets.games.mathleague.scores import Why
+from mathgames_widgets.widgets.games.mathleague.scores import General, Why
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.widgets.every_page import EVERY_PAGE, look_at
@@ -105,8 +105,8 @@ def press_key(table, key):
 
 
 def buttons(table, key):
-    """What stands on the buttons of a group."""
-    return [node.text for node in page(table).one(data_key=key).find(tag="button")]
+    """What the buttons of a group say, without their letters."""
+    return [node.name.partition(", key ")[0] for node in page(table).one(data_key=key).find(tag="button")]
 
 
 def taken_up(laid, key, seat=None, **options):
@@ -250,6 +250,8 @@ def test_scores_run_along_and_say_what_is_missing():
         (Why(0, ""), "The all-star score is 223.75 points."),
         (Why(0, "Euler Academy"), "The school score of Euler Academy is 223.75 points."),
         (Why(0), "223.75 points count: the highest score here."),
+        (General(0, "one colour"), "50 points for one colour are as good as 200 points on the four students."),
+        (General(0, "win number"), "The win number is 263: the lowest domino number showing is added to 200."),
     ],
 )
 def test_every_number_opens_into_its_arithmetic(asked, told):
@@ -257,6 +259,18 @@ def test_every_number_opens_into_its_arithmetic(asked, told):
     assert told in page(table).text
     take(table, Ask(asked))
     assert told not in page(table).text
+
+
+def test_questions_about_the_game_are_asked_on_ones_own_side():
+    """What the win number is on average with these decks; nothing of it where there is none."""
+    table = against("random", seed=ASHA_BEGINS, game=game)
+    shown = press_key(table, "why-win0").one(data_key="score-answer0").text
+    assert "On average the lowest number of these two decks is about 48.4" in shown
+    assert " by Asha and " in shown
+    assert not page(table).find(data_key="why-win1") and page(table).find(data_key="why-counts1")
+    assert not page(against(game=game, variation="solitaire")).find(data_key="why-win0")
+    alone = against("random", game=game, variation="single deck")
+    assert "it is fixed" in press_key(alone, "why-win0").one(data_key="score-answer0").text
 
 
 def test_partners_cards_stand_on_one_side():
@@ -295,6 +309,22 @@ def test_a_card_taken_up_says_where_it_may_go():
     assert len(page(table).find(cls="mg-called")) == 2
     press_key(table, "go0.blue Amara")
     assert state(table).boards[0].tools[0].on == OnStudent(0, "blue Amara")
+
+
+def test_a_letter_does_what_a_target_does():
+    """Wherever the focus is: `a` for the first target, `p` to pay; without a card in hand letters do nothing."""
+    table = taken_up(sitting(Seat("red Euler Academy", hand=f"blue Ben, {PURSE}")), "blue Ben")
+    first = page(table).one(data_key="way0")
+    assert first.name == "Into the school team Euler Academy, costs 18, key a"
+    press_letter(table, "a")
+    assert page(table).one(data_key="pay").name == "Pay, key p"
+    press_letter(table, "p")
+    assert [one.card.key for one in state(table).boards[0].students] == ["blue Ben"]
+    assert page(table).one(data_key="league-table").get("data-keys") is None
+
+
+def press_letter(table, letter):
+    table.press(json.loads(page(table).one(data_key="league-table").get("data-keys"))[letter])
 
 
 def test_a_card_is_put_down_again():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
@@ -108,6 +109,7 @@ def table(view: View, sight: Sight) -> Element:
         *others,
         cls="mg-draft mg-league-table",
         data_key="league-table",
+        data_keys=json.dumps(keys) if (keys := desk.keys) else None,
     )
 
 

@@ -13,7 +13,14 @@ from mathgames_widgets.games.mathleague.table import side
 from mathgames_widgets.games.mathleague.wording import LEVEL_NAMES
 from mathgames_widgets.widgets.cards import badge, press
 from mathgames_widgets.widgets.games.mathleague.desk import ALONE, Desk, Held, Place, Way, price
-from mathgames_widgets.widgets.games.mathleague.parts import chip, colour_of, key_of, spoken
+from mathgames_widgets.widgets.games.mathleague.parts import (
+    chip,
+    colour_of,
+    key_of,
+    letter_shown,
+    letter_spoken,
+    spoken,
+)
 from mathgames_widgets.widgets.games.mathleague.scores import standing_of, student_answer, student_number
 from mathgames_widgets.widgets.html import Element, button, div, h4, li, p, span, ul
 from mathgames_widgets.widgets.sight import Select
@@ -93,12 +100,13 @@ class SideDrawn:
         return self.desk.aims.get(place) if self.is_mine else None
 
     def _go(self, way: Way, key: str) -> Element:
+        letter = self.desk.letter(way)
         return press(
-            f"Here, {price(way)}",
+            (letter_shown(letter), f" Here, {price(way)}"),
             self.desk.offer(way),
             key=f"go{key}",
             kind="mg-tiny mg-league-go",
-            aria_label=f"{way.words}, {price(way)}",
+            aria_label=f"{way.words}, {price(way)}{letter_spoken(letter)}",
         )
 
     # ── students ──────────────────────────────────────────────────────────────────────────────────────────────────

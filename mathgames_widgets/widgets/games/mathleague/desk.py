@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from string import ascii_lowercase
 from typing import TypeVar
 
 from mathgames_widgets.core.game import Action, Player
@@ -78,6 +79,9 @@ Place = Spot | Player | str | None
 """Where a card goes: a STUDENT card or school team, a player, or a name of a place on the page."""
 
 ALONE, DISCARDS = "no team", "discards"
+
+PAY_KEY = "p"
+"""The key that pays what is laid out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,11 +307,32 @@ class Desk:
         return frozenset(found)
 
     @cached_property
+    def targets(self) -> tuple[Way, ...]:
+        """Everything that can be done with the card taken up, while no bill lies open; each has a letter."""
+        return () if self.held is None or self.bill is not None else tuple(self.ways(self.held))
+
+    @cached_property
     def aims(self) -> dict[Place, Way]:
-        """Where the card taken up may go, while no bill lies open."""
-        if self.held is None or self.bill is not None:
-            return {}
-        return {way.place: way for way in self.ways(self.held)}
+        """Where the card taken up may go."""
+        return {way.place: way for way in self.targets}
+
+    def letter(self, way: Way) -> str:
+        """The key that does the same as the button of a way."""
+        at = self.targets.index(way)
+        return ascii_lowercase[at] if at < len(ascii_lowercase) else ""
+
+    @property
+    def keys(self) -> dict[str, int]:
+        """What the letters do while a card is taken up, or while something is to be paid."""
+        numbers = {self.letter(way): self.offer(way) for way in self.targets}
+        if self.bill is not None and self.bill_refusal(self.bill) is None:
+            numbers[PAY_KEY] = self.sight.offers(Do(self.bill.whole))
+        return {letter: number for letter, number in numbers.items() if letter and number is not None}
+
+    def bill_refusal(self, bill: Bill) -> str | None:
+        """Why a move cannot be paid for like this, in a sentence."""
+        reason = why_not(self.state, self.me, bill.whole)
+        return None if reason is None else sentence(reason, self.sight.names)
 
 
 def price(way: Way) -> str:

@@ -24,6 +24,7 @@ from mathgames_widgets.games.mathleague.wording import key_text, keys_text, numb
 from mathgames_widgets.widgets.cards import group, note, press, room
 from mathgames_widgets.widgets.games.mathleague.desk import (
     DISCARDS,
+    PAY_KEY,
     Bill,
     Desk,
     Held,
@@ -33,7 +34,7 @@ from mathgames_widgets.widgets.games.mathleague.desk import (
     price,
 )
 from mathgames_widgets.widgets.games.mathleague.drawing_panel import drawing_panel
-from mathgames_widgets.widgets.games.mathleague.parts import key_of, whole_card
+from mathgames_widgets.widgets.games.mathleague.parts import key_of, letter_shown, letter_spoken, whole_card
 from mathgames_widgets.widgets.html import Element, div, li, p, span, ul
 from mathgames_widgets.widgets.sight import Do, Select
 
@@ -68,7 +69,7 @@ def _advice(desk: Desk, bill: Bill | None) -> str:
     if bill is not None:
         return "Press TOOL cards of your hand to lay them out or to take them back."
     if desk.held is not None:
-        return "Choose where the card goes, below or on the table. Escape puts it down."
+        return "Choose where the card goes, below or on the table, or press its letter. Escape puts it down."
     return "Take up a card to see where it may go. A card on the table that can be moved for 5 points is taken up too."
 
 
@@ -150,7 +151,7 @@ def _zone(desk: Desk, place: Place) -> str:
 
 def _ways_room(desk: Desk, held: Held) -> Element:
     """Every place for the card taken up, with what it costs; and why it goes nowhere else."""
-    ways, refused = desk.ways(held), desk.refused(held)
+    ways, refused = desk.targets, desk.refused(held)
     return div(
         p(f"Where does {key_text(held.card)} go?", cls="mg-claim"),
         p(STAFF_NOTE, cls="mg-advice") if isinstance(desk.card_of(held), Staff) else None,
@@ -171,7 +172,13 @@ def _ways_room(desk: Desk, held: Held) -> Element:
 
 def _way(desk: Desk, way: Way, at: int) -> Element:
     words = way.words if way.place == DISCARDS else f"{way.words}, {price(way)}"
-    return press(words, desk.offer(way), key=f"way{at}")
+    letter = desk.letter(way)
+    return press(
+        (letter_shown(letter), " ", words),
+        desk.offer(way),
+        key=f"way{at}",
+        aria_label=f"{words}{letter_spoken(letter)}",
+    )
 
 
 # ── paying ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -181,15 +188,21 @@ def bill_room(desk: Desk, bill: Bill) -> Element:
     """What a move costs, what is laid out for it, what would be lost, and the cheapest way to pay."""
     cost = desk.cost(bill.action)
     best = desk.cheapest(cost)
-    reason = why_not(desk.state, desk.me, bill.whole)
+    refusal = desk.bill_refusal(bill)
     is_best = best is None or desk.worth(best) == desk.worth(bill.paid)
     return div(
         p(sentence(bill.whole, desk.sight.names), cls="mg-claim"),
         p(bill_text(desk, bill), cls="mg-league-bill", role="status", data_key="bill-text"),
-        p(sentence(reason, desk.sight.names), cls="mg-advice", data_key="bill-refusal") if reason else None,
+        p(refusal, cls="mg-advice", data_key="bill-refusal") if refusal else None,
         None if is_best or best is None else p(_cheapest_text(desk, best), cls="mg-advice", data_key="bill-cheapest"),
         group(
-            press("Pay", None if reason else desk.sight.offers(Do(bill.whole)), key="pay", kind="mg-primary"),
+            press(
+                (letter_shown("" if refusal else PAY_KEY), " Pay"),
+                None if refusal else desk.sight.offers(Do(bill.whole)),
+                key="pay",
+                kind="mg-primary",
+                aria_label=f"Pay{letter_spoken('' if refusal else PAY_KEY)}",
+            ),
             None
             if is_best or best is None
             else press(

@@ -37,6 +37,16 @@ def _spoken_rest(one: Card) -> str:
     return ""
 
 
+def letter_shown(letter: str) -> Element | None:
+    """The letter of a target, on its button."""
+    return span(letter, cls="mg-key", aria_hidden="true") if letter else None
+
+
+def letter_spoken(letter: str) -> str:
+    """The same for the ear, behind what the button says."""
+    return f", key {letter}" if letter else ""
+
+
 # ── in the hand ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 

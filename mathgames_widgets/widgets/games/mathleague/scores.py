@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.cards import Key
-from mathgames_widgets.games.mathleague.explain import why_standing, why_student, why_team
+from mathgames_widgets.games.mathleague.explain import (
+    why_one_colour,
+    why_standing,
+    why_student,
+    why_team,
+    why_win_number,
+)
 from mathgames_widgets.games.mathleague.scoring import FOUR, Standing, StudentScore, TeamScore, school_teams, standing
 from mathgames_widgets.games.mathleague.state import Side, View
 from mathgames_widgets.games.mathleague.table import side
@@ -29,6 +35,16 @@ class Why:
     team: str | None = None
     student: Key | None = None
 
+
+@dataclass(frozen=True, slots=True)
+class General:
+    """A question about the game itself that is asked on the side of `seat`."""
+
+    seat: Player
+    about: str
+
+
+WIN_NUMBER, ONE_COLOUR = "win number", "one colour"
 
 ALL_STAR = ""
 """What stands for a school where the all-star score is meant."""
@@ -58,7 +74,7 @@ def scores(view: View, sight: Sight, seat: Player) -> Element:
             aria_label="Scores",
         ),
         _way_to_win(view, here),
-        _why_counts(sight, seat) if here.best is not None or view.win_number is not None else None,
+        _questions(view, sight, seat, here),
         _answer(view, sight, seat, here),
         cls="mg-steps mg-league-running",
         data_group=f"scores{seat}" if sight.is_live else None,
@@ -134,35 +150,51 @@ def _way_to_win(view: View, here: Standing) -> Element | None:
     )
 
 
-def _why_counts(sight: Sight, seat: Player) -> Element | None:
+def _questions(view: View, sight: Sight, seat: Player, here: Standing) -> Element | None:
+    """What can be asked beside the scores; about the game itself on one's own side only, or on the first."""
     if not sight.is_live:
         return None
-    asked = Why(seat)
-    return press(
-        "What counts, and what is missing?",
-        sight.offers(Ask(asked)),
-        key=f"why-counts{seat}",
-        kind="mg-tiny",
-        aria_expanded=str(sight.asked == asked).lower(),
-    )
+    asked: list[tuple[object, str, str]] = []
+    if here.best is not None or view.win_number is not None:
+        asked.append((Why(seat), "What counts, and what is missing?", "why-counts"))
+    if seat == (view.player or 0):
+        if view.win_number is not None:
+            asked.append((General(seat, WIN_NUMBER), "Why this win number?", "why-win"))
+        asked.append((General(seat, ONE_COLOUR), "What is one colour worth?", "why-colour"))
+    return div(*(_question(sight, *one, seat) for one in asked), cls="mg-bar", data_key=f"questions{seat}")
+
+
+def _question(sight: Sight, asked: object, words: str, key: str, seat: Player) -> Element:
+    is_open = str(sight.asked == asked).lower()
+    return press(words, sight.offers(Ask(asked)), key=f"{key}{seat}", kind="mg-tiny", aria_expanded=is_open)
 
 
 def _answer(view: View, sight: Sight, seat: Player, here: Standing) -> Element | None:
     """The arithmetic of the score that is asked about."""
-    told = _told(view, sight.asked, seat, here)
+    told = _told(view, sight, seat, here)
     if told is None:
         return None
-    return div(explanation(told, key=f"told-score{seat}"), cls="mg-panel", data_key=f"answer{seat}")
+    return div(explanation(told, key=f"told-score{seat}"), cls="mg-panel", data_key=f"score-answer{seat}")
 
 
-def _told(view: View, asked: object, seat: Player, here: Standing) -> Explanation | None:
-    match asked:
+def _told(view: View, sight: Sight, seat: Player, here: Standing) -> Explanation | None:
+    match sight.asked:
+        case General(whose, about) if whose == seat:
+            return _about_the_game(view, sight, about)
         case Why(int(whose), None, None) if whose == seat:
             return why_standing(here, view.win_number)
         case Why(int(whose), str(team), None) if whose == seat:
             score = _school(here, team) if team else here.all_star
             return why_team(score) if score else None
     return None
+
+
+def _about_the_game(view: View, sight: Sight, about: str) -> Explanation | None:
+    if about == ONE_COLOUR:
+        return why_one_colour()
+    if view.win_number is None:
+        return None
+    return why_win_number(view.rules, view.opening, view.win_number, sight.names)
 
 
 # ── a student ─────────────────────────────────────────────────────────────────────────────────────────────────────
