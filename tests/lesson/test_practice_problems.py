@@ -22,8 +22,8 @@ from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.shown import Shown
 
 X = sympy.Symbol("x")
-SEEDS = range(240)
-"""For each kind and level: nine kinds at three levels make some six thousand problems."""
+SEEDS = range(340)
+"""For each kind and level: more than a thousand problems of a kind, more than nine thousand in all."""
 
 
 def problems(name: str, level: int, seeds: range = SEEDS) -> list[Problem]:
@@ -104,11 +104,11 @@ def read(text: Any) -> RationalFunction:
 
 
 def same(f: RationalFunction, g: RationalFunction) -> bool:
+    """Whether two functions have the same values and are undefined at the same places."""
     one, other = asked(f), asked(g)
-    crossed = one.top * other.bottom - other.top * one.bottom
-    return crossed.is_zero and {x for x, at in one.places.items() if at[1]} == {
-        x for x, at in other.places.items() if at[1]
-    }
+    if {x for x, (_, below) in one.places.items() if below} != {x for x, (_, below) in other.places.items() if below}:
+        return False
+    return (one.top * other.bottom - other.top * one.bottom).is_zero
 
 
 # ── each kind ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -214,7 +214,8 @@ def check_match(question: Question, f: RationalFunction, level: int) -> None:
         return
     assert isinstance(question, Match)
     graphs = [part.functions[0] for pair in question.pairs for part in pair.left if isinstance(part, Picture)]
-    fits = [[same(graph, read(formula)) for formula in question.rights] for graph in graphs]
+    formulas = [read(formula) for formula in question.rights]
+    fits = [[same(graph, formula) for formula in formulas] for graph in graphs]
     assert fits == [[row == place for place in range(4)] for row in range(3)]
 
 
@@ -250,6 +251,25 @@ CHECKS: dict[str, Callable[[Any, RationalFunction, int], None]] = {
 def test_the_answer_is_what_sympy_finds(name: str, level: int) -> None:
     for problem in problems(name, level):
         CHECKS[name](problem.question, problem.functions[0], level)
+
+
+def described(oracle: Oracle, level: int) -> tuple[object, ...]:
+    """What a description says about a function at the first two levels."""
+    places = oracle.zeros, oracle.walls, oracle.holes
+    return (*places, oracle.level) if level == 2 else places
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_function_is_taken_exactly_where_sympy_sees_what_was_asked_for(level: int) -> None:
+    """The example; its rows swapped; doubled; and with one more factor above, below or in both rows."""
+    (two,), (more,) = RationalFunction.parse("2").top, RationalFunction.parse("x-7").top
+    for problem in problems("write", level, range(60)):
+        question, f = problem.question, problem.functions[0]
+        rows = [(f.top, f.bottom), (f.bottom, f.top), ((*f.top, two), f.bottom)]
+        rows += [((*f.top, more), f.bottom), (f.top, (*f.bottom, more)), ((*f.top, more), (*f.bottom, more))]
+        for g in [RationalFunction(*one) for one in rows]:
+            fits = same(f, g) if level == 3 else described(asked(f), level) == described(asked(g), level)
+            assert question.is_right(g) == fits
 
 
 @pytest.mark.parametrize("level", LEVELS)
