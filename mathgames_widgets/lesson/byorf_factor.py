@@ -61,7 +61,8 @@ def first(card: Factor) -> ChooseOne:
         prompt=(
             "You put ",
             show(f),
-            " above, and nothing else. Follow its values from left to right. Which signs do they have?",
+            " above, and nothing else. Which signs do its values have, from left to right? "
+            "A minus stands for negative, a plus for positive.",
         ),
         hint=f"Put in a number to the left of {plain(card.root)}, and one to the right.",
         options=(

@@ -152,7 +152,7 @@ def build(
         cards=cards,
         demands=tuple(demand(id) for id in ids),
         example=example,
-        why=explain(example.function),
+        why=explain(example.function, length="long"),
         because=lambda built: seen(built.function),
         again=_build_again,
     )
@@ -198,7 +198,7 @@ def write(hole: int = 3, pole: int = -1) -> Write:
             Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
         ),
         example=example,
-        why=explain(example),
+        why=explain(example, length="long"),
         misconceptions=(
             Wrong(function((), ((1, hole), (1, pole))), NEEDS_BOTH),
             Wrong(function(((1, -hole),), ((1, -hole), (1, -pole))), SIGN_READ_OFF),
@@ -227,7 +227,7 @@ def two_of_three(pole: int = 2) -> Write:
             Demand("a slant asymptote", lambda f: f.slant_asymptote is not None, ONE_MORE_ABOVE),
         ),
         example=example,
-        why=explain(example),
+        why=explain(example, length="long"),
         because=seen,
         again=lambda seed: two_of_three(drawn(seed, 1)[0]),
     )

@@ -72,7 +72,9 @@ def both(one: str, other: str) -> Explanation:
         return Explanation(
             f"Among {TRIES} functions none meets {first} and {second}. That is no proof: can you find one?"
         )
-    return Explanation(f"One function can meet {first} and {second}.", show(found.function), (explain(found.function),))
+    return Explanation(
+        f"One function can meet {first} and {second}.", show(found.function), (explain(found.function, length="long"),)
+    )
 
 
 def proof(one: str, other: str) -> str | None:
