@@ -7,7 +7,8 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.rolls_and_goals.cards import SIDES
+from mathgames_widgets.games.rolls_and_goals.cards import DICE, SIDES
+from mathgames_widgets.games.rolls_and_goals.explain_chance import why_less_and_less
 from mathgames_widgets.lesson import rolls_alike, rolls_chance, rolls_judging, rolls_order, rolls_questions
 from mathgames_widgets.lesson.lesson import Lesson, Questions
 from mathgames_widgets.lesson.rolls_game import GAME
@@ -40,9 +41,27 @@ def worth(side: int, stack: str) -> Explanation:
 
     Raises ValueError for a side that a die does not have, ReadError where the stack cannot be read.
     """
+    _check_side(side)
+    return why_worth(side, read_stack(stack))
+
+
+def at_least_one(side: int, dice: int) -> Explanation:
+    """The chance of at least one die with a side among several, and what each die adds to it.
+
+    >>> at_least_one(6, dice=2).claim
+    'Of two rolled dice at least one shows 6 with chance 11/36, about 31%.'
+
+    Raises ValueError for a side that a die does not have, and for fewer than two dice or more than six.
+    """
+    _check_side(side)
+    if dice not in range(2, DICE + 1):
+        raise ValueError(f"There are two to six dice to roll, not {dice!r}.")
+    return why_less_and_less(dice, side)
+
+
+def _check_side(side: int) -> None:
     if isinstance(side, bool) or side not in range(1, SIDES + 1):
         raise ValueError(f"A die has the sides 1 to {SIDES}, not {side!r}.")
-    return why_worth(side, read_stack(stack))
 
 
 def alike(*sides: int) -> Explanation:

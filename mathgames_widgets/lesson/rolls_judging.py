@@ -22,10 +22,10 @@ from mathgames_widgets.lesson.rolls_ideas import (
 from mathgames_widgets.lesson.rolls_practice.counting import misread_range
 from mathgames_widgets.lesson.rolls_practice.drawing import WHOLE
 from mathgames_widgets.lesson.rolls_practice.goals import player, second_idea, why_second
-from mathgames_widgets.lesson.rolls_practice.groups import wrong_pairs
-from mathgames_widgets.lesson.rolls_questions import THEIRS
+from mathgames_widgets.lesson.rolls_practice.groups import some_with_a_mode, which_modes, wrong_pairs
+from mathgames_widgets.lesson.rolls_questions import MINE, THEIRS
 from mathgames_widgets.lesson.rolls_reasons import measured, why_pairs, why_range
-from mathgames_widgets.lesson.typed import Number
+from mathgames_widgets.lesson.typed import Number, Numbers
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import plain
 
@@ -52,6 +52,11 @@ def _pairs_again(seed: str) -> Number:
     draw = Draw(seed)
     many, few, other = draw.some(range(-3, 10), 3)
     return pairs(draw.shuffled((many, many, many, draw.one((many, few)), few, other)))
+
+
+def mode(values: Values = MINE) -> Numbers:
+    """Which values occur most often?"""
+    return which_modes(values, "mode", lambda seed: mode(some_with_a_mode(Draw(seed))))
 
 
 def range_of(values: Values = THEIRS) -> Number:
@@ -174,6 +179,7 @@ def ways(dice: int = DICE) -> Number:
 
 QUESTIONS: dict[str, Callable[[], Question]] = {
     "pairs": pairs,
+    "mode": mode,
     "range": range_of,
     "second": second,
     "split": split,

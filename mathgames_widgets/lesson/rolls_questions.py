@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from mathgames_widgets.games.rolls_and_goals.cards import HALVE, Cards
 from mathgames_widgets.games.rolls_and_goals.dice import Values
-from mathgames_widgets.games.rolls_and_goals.goals import LONGEST_RUN, MOST_EVENS
+from mathgames_widgets.games.rolls_and_goals.goals import LONGEST_RUN, MOST_EVENS, MOST_ODDS
 from mathgames_widgets.lesson.choices import PutInOrder
 from mathgames_widgets.lesson.problem import Draw, expected
 from mathgames_widgets.lesson.questions import Question, Wrong
@@ -65,23 +65,51 @@ def _worth_again(seed: str) -> Number:
 
 def evens(values: Values = MINE) -> Number:
     """How many values are even?"""
-    count = measured(MOST_EVENS, values)
-    return Number(
-        key="evens",
-        prompt=("How many of these values are even? ", row_of(values)),
+    return _of_parity(
+        "evens",
+        values,
+        odd=False,
         hint="A number is even when it is 2 times a whole number. Try 0, too.",
+        again=lambda seed: evens(_with_both_signs(seed)),
+    )
+
+
+def odd(values: Values = THEIRS) -> Number:
+    """How many values are odd?"""
+    return _of_parity(
+        "odd",
+        values,
+        odd=True,
+        hint="Even and odd numbers take turns on the number line. Start at 3 and count down, past 0.",
+        again=lambda seed: odd(_with_both_signs(seed)),
+    )
+
+
+def _of_parity(key: str, values: Values, *, odd: bool, hint: str, again: Callable[[str], Number]) -> Number:
+    word, goal = ("odd", MOST_ODDS) if odd else ("even", MOST_EVENS)
+    count = measured(goal, values)
+    return Number(
+        key=key,
+        prompt=(f"How many of these values are {word}? ", row_of(values)),
+        hint=hint,
         value=count,
         advice=WHOLE,
-        why=why_parity(values, odd=False),
+        why=why_parity(values, odd=odd),
         misconceptions=expected(
             count,
-            (count - values.count(0), ZERO_NOT_EVEN),
-            (sum(value % 2 == 0 and value > 0 for value in values), NO_PARITY_BELOW_ZERO),
-            (sum(value % 2 == 0 and value >= 0 for value in values), NO_PARITY_BELOW_ZERO),
+            (count + (values.count(0) if odd else -values.count(0)), ZERO_NOT_EVEN),
+            (sum(value % 2 == odd and value > 0 for value in values), NO_PARITY_BELOW_ZERO),
+            (sum(value % 2 == odd and value >= 0 for value in values), NO_PARITY_BELOW_ZERO),
             (len(values) - count, WRONG_PARITY),
         ),
-        again=lambda seed: evens(Draw(seed).shuffled((0, -2, -1, *Draw(f"{seed} +").some(range(-5, 8), 3)))),
+        again=again,
     )
+
+
+def _with_both_signs(seed: str) -> Values:
+    """0, an even and an odd negative number, and three others."""
+    draw = Draw(seed)
+    return draw.shuffled((0, draw.one((-6, -4, -2)), draw.one((-5, -3, -1)), *draw.some(range(-5, 8), 3)))
 
 
 # ── a proof ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -183,5 +211,6 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
     "evens": evens,
     "third": third,
     "run": run,
+    "odd": odd,
     "half": half,
 }

@@ -74,6 +74,10 @@ def check_run(question):
     assert question.value == run_of(row(question))
 
 
+def check_odd(question):
+    assert question.value == sum(value in range(-91, 92, 2) for value in row(question))
+
+
 def check_half(question):
     value = whole(re.search(r"worth (−\d+)", text(question))[1])
     assert question.value == worth(value, ["÷2"]) < Fraction(value, 2)
@@ -160,6 +164,11 @@ def check_pairs(question):
     assert question.value == pairs_of(row(question))
 
 
+def check_mode(question):
+    most = max(map(row(question).count, row(question)))
+    assert set(question.values) == {value for value in row(question) if row(question).count(value) == most}
+
+
 def check_range(question):
     assert question.value == span(row(question))
 
@@ -195,7 +204,7 @@ def test_the_right_answer_is_right_when_everything_is_tried(key):
 
 
 def test_every_question_is_checked_and_their_order_is_that_of_the_lesson():
-    assert len(KEYS) == 20
+    assert len(KEYS) == 22
     assert KEYS[0] == "worth" and KEYS[-1] == "ways"
 
 
@@ -284,3 +293,15 @@ def test_any_stack_can_be_asked_for_its_steps():
         lesson.worth(4, "+9")
     with pytest.raises(ValueError, match="A die has the sides 1 to 6"):
         lesson.worth(7, "+1")
+
+
+def test_each_further_die_adds_less():
+    """As the lesson shows it for six dice, by trying every roll."""
+    told = lesson.at_least_one(6, dice=4)
+    hits = [share([6 in roll for roll in product(SIDES, repeat=dice)]) for dice in (1, 2, 3, 4)]
+    assert str(hits[-1]) in told.claim
+    for number, step in enumerate(told.why[2:], start=2):
+        assert step.claim.startswith(f"Die {number} adds {hits[number - 1] - hits[number - 2]}, about ")
+    for side, dice in ((0, 2), (7, 2), (6, 1), (6, 7)):
+        with pytest.raises(ValueError, match=r"two to six dice|sides 1 to 6"):
+            lesson.at_least_one(side, dice)

@@ -11,7 +11,7 @@ from mathgames_widgets.games.rolls_and_goals.cards import DICE
 from mathgames_widgets.games.rolls_and_goals.dice import Values
 from mathgames_widgets.games.rolls_and_goals.goals import LARGEST_SET, LONGEST_RUN, MOST_PAIRS, Goal
 from mathgames_widgets.lesson.problem import Draw, Kind, Task, expected
-from mathgames_widgets.lesson.questions import Misconception
+from mathgames_widgets.lesson.questions import Misconception, Question
 from mathgames_widgets.lesson.rolls_dice import card, row_of
 from mathgames_widgets.lesson.rolls_ideas import (
     BEST_DIE_MISSED,
@@ -114,14 +114,23 @@ def _wrong_sets(values: Values) -> list[tuple[int, Misconception]]:
 
 
 def _modes(draw: Draw) -> Task:
+    return Task(which_modes(some_with_a_mode(draw)))
+
+
+def some_with_a_mode(draw: Draw) -> Values:
+    """Six values of which at least two are equal."""
     while True:
         values = alike_values(draw, 2)
-        found = modes(values)
-        if len(found) < DICE:
-            break
+        if len(modes(values)) < DICE:
+            return values
+
+
+def which_modes(values: Values, key: str = "", again: Callable[[str], Question] | None = None) -> Numbers:
+    """Which values occur most often?"""
+    found = modes(values)
     times = values.count(found[0])
-    question = Numbers(
-        key="",
+    return Numbers(
+        key=key,
         prompt=("Which value occurs most often? Name all of them if there are several. ", row_of(values)),
         values=found,
         advice="numbers with commas between them, such as −2, 5",
@@ -136,8 +145,8 @@ def _modes(draw: Draw) -> Task:
             ((max(values),), HIGHEST_MODE),
             (tuple(sorted({value for value in values if values.count(value) > 1})), SET_ADDS_ALL),
         ),
+        again=again,
     )
-    return Task(question)
 
 
 SET = Kind("set", "Sets and modes", _set)
