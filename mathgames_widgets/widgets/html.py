@@ -94,6 +94,22 @@ def el(tag: str) -> Callable[..., Element]:
     return make
 
 
+def nameless(child: object) -> object:
+    """The same without the names by which the script finds things: what only stands there to be looked at.
+
+    >>> str(nameless(div(span("7", data_key="card7"), data_zone="hand", cls="mg-row")))
+    '<div class="mg-row"><span>7</span></div>'
+    """
+    if isinstance(child, Element):
+        kept = {name: value for name, value in child.attributes.items() if name not in NAMES}
+        return Element(child.tag, kept, tuple(map(nameless, child.children)))
+    if isinstance(child, str) or not isinstance(child, Iterable):
+        return child
+    return tuple(map(nameless, child))
+
+
+NAMES = frozenset({"data-key", "data-flies", "data-zone", "data-group"})
+
 div, span, p, strong, em, small, br, hr = map(el, ("div", "span", "p", "strong", "em", "small", "br", "hr"))
 h2, h3, h4, section, header, footer, nav = map(el, ("h2", "h3", "h4", "section", "header", "footer", "nav"))
 ul, ol, li, dl, dt, dd = map(el, ("ul", "ol", "li", "dl", "dt", "dd"))

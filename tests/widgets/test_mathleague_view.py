@@ -621,6 +621,11 @@ def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():
     told = read(str(look.scoring(PileFinished(1, 310), Sight(("Asha",)))))
     assert "Can you score over 300 with either pile? Yes." in told.text
     assert look.where_stopped(PileFinished(1, 310)) == "Pile 1 of 2 is finished"
+    first = shown[-2].page.one(data_key="pile1")
+    assert "points" in first.one(tag="summary").text, "what was played with it can be looked at again"
+    board = shown[-2].state.pile_boards[0]
+    assert board.teachers and all(one.card.name in first.text for one in (*board.students, *board.teachers))
+    assert not shown[-2].page.find(data_key="pile2")
     over = shown[-2].page.one(data_key="over").text
     assert "Can you score over 400?" in over and "Pile 2" in over
 

@@ -299,11 +299,12 @@ def _solitaire_end(state: State, missing: int) -> Change:
         return state, (*events, *began)
     scored = score(state.rules, side(state, 0))
     event = PileFinished(len(state.pile_scores) + 1, scored)
-    scores = (*state.pile_scores, scored)
+    scores, boards = (*state.pile_scores, scored), (*state.pile_boards, state.boards[0])
     if not state.later:
-        state, events = _over(replace(state, pile_scores=scores))
+        state, events = _over(replace(state, pile_scores=scores, pile_boards=boards))
         return state, (event, *events)
-    return replace(solitaire_pile(state.rules, state.later), pile_scores=scores), (event, TurnBegan(0))
+    after = replace(solitaire_pile(state.rules, state.later), pile_scores=scores, pile_boards=boards)
+    return after, (event, TurnBegan(0))
 
 
 # ── the end of the game ───────────────────────────────────────────────────────────────────────────────────────────

@@ -43,6 +43,7 @@ def observe(state: State, player: Player | None) -> View:
         choosing=state.choosing,
         later_size=len(state.later),
         pile_scores=state.pile_scores,
+        pile_boards=state.pile_boards,
         finished=state.finished,
     )
 
@@ -100,5 +101,6 @@ def imagine(view: View, seed: str | int) -> State:
         choosing=view.choosing,
         later=later,
         pile_scores=view.pile_scores,
+        pile_boards=view.pile_boards,
         finished=view.finished,
     )

@@ -152,8 +152,8 @@ class State:
     lies on top. `opening` are the cards turned over at the start. `known` are the cards in a hand that everybody has
     seen. `ahead` are the ACTION cards that change the next turn of a seat. `chain` is the ACTION card that is being
     answered with its answers, `waiting` who is still asked, and `replies` the STAFF cards that lie face down. `later`
-    is the second pile of a solitaire, `pile_scores` what its finished piles scored. `finished` are those who have
-    reached the win number, in that order, together where it happened at once.
+    is the second pile of a solitaire, `pile_scores` what its finished piles scored, and `pile_boards` what was played
+    with each. `finished` are those who have reached the win number, in that order, together where it happened at once.
     """
 
     rules: Rules
@@ -173,6 +173,7 @@ class State:
     choosing: Choosing | None = None
     later: Cards = ()
     pile_scores: tuple[Fraction, ...] = ()
+    pile_boards: tuple[Board, ...] = ()
     finished: tuple[tuple[Player, ...], ...] = ()
 
     @property
@@ -213,6 +214,7 @@ class View:
     choosing: Choosing | None
     later_size: int
     pile_scores: tuple[Fraction, ...]
+    pile_boards: tuple[Board, ...]
     finished: tuple[tuple[Player, ...], ...]
 
     @property

@@ -29,6 +29,7 @@ from mathgames_widgets.games.mathleague.reasons import (
     OtherAgeGroup,
     OtherColour,
 )
+from mathgames_widgets.games.mathleague.rules import score
 from mathgames_widgets.games.mathleague.setting_up import deck_of
 from mathgames_widgets.games.mathleague.solitaire import SolitaireResult
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, names, play, refused, sitting, step
@@ -107,6 +108,11 @@ def test_both_piles_are_added():
     assert start[2] == (mathleague.Board(),)
     result = match.outcome()
     assert len(match.state.pile_scores) == 2
+    played = [board for piles_done, _, (board,) in piles if piles_done == 0]
+    assert set(played[-1].students) <= set(match.state.pile_boards[0].students)
+    assert match.state.pile_boards[1:] == match.state.boards
+    scores = [score(ALONE, ((0, board),)) for board in match.state.pile_boards]
+    assert tuple(scores) == match.state.pile_scores
     assert result.scores == (sum(match.state.pile_scores),)
     assert (result.winners, result.places) == ((0,), (1,))
 

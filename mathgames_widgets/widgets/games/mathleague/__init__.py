@@ -18,7 +18,7 @@ from mathgames_widgets.widgets.games.mathleague.desk import Bill, Desk
 from mathgames_widgets.widgets.games.mathleague.hand import hand_room, turn_notes
 from mathgames_widgets.widgets.games.mathleague.result import over, scoring
 from mathgames_widgets.widgets.games.mathleague.scores import score_text, standing_of
-from mathgames_widgets.widgets.games.mathleague.seats import seats, sides
+from mathgames_widgets.widgets.games.mathleague.seats import finished_piles, seats, sides
 from mathgames_widgets.widgets.html import Element, div, li, ul
 from mathgames_widgets.widgets.look import after, heard_at_stop, let_go
 from mathgames_widgets.widgets.setup import Choice, Number, Tick
@@ -107,6 +107,7 @@ def table(view: View, sight: Sight) -> Element:
         hand_room(desk) if view.player is not None and view.phase is not Phase.OVER else None,
         seats(desk),
         *others,
+        *finished_piles(desk),
         cls="mg-draft mg-league-table",
         data_key="league-table",
         data_keys=json.dumps(keys) if (keys := desk.keys) else None,

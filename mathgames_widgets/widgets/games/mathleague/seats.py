@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.mathleague.cards import Card
 from mathgames_widgets.games.mathleague.options import SOLITAIRE
-from mathgames_widgets.games.mathleague.state import Phase, View
+from mathgames_widgets.games.mathleague.state import Board, Phase, View
 from mathgames_widgets.games.mathleague.table import partners
-from mathgames_widgets.games.mathleague.wording import cards_text, key_text
+from mathgames_widgets.games.mathleague.wording import cards_text, key_text, points_text
 from mathgames_widgets.widgets.cards import badge, room
 from mathgames_widgets.widgets.games.mathleague.boards import SideDrawn
 from mathgames_widgets.widgets.games.mathleague.desk import Desk
 from mathgames_widgets.widgets.games.mathleague.scores import score_text, scores, standing_of
-from mathgames_widgets.widgets.html import Element, details, div, h3, li, span, summary, ul
+from mathgames_widgets.widgets.html import Element, details, div, h3, li, nameless, span, summary, ul
 
 
 def seats(desk: Desk) -> Element:
@@ -96,6 +98,26 @@ def sides(desk: Desk) -> list[Element]:
             done.update(partners(view.rules, view.players, seat))
             shown.append(_own(desk, seat) if seat in first else _other(desk, seat))
     return shown
+
+
+def finished_piles(desk: Desk) -> list[Element]:
+    """What was played with the piles of a solitaire that are behind, each in a line which opens."""
+    view = desk.view
+    behind = view.pile_boards[:-1] if view.phase is Phase.OVER else view.pile_boards
+    return [_pile(desk, number, board) for number, board in enumerate(behind, start=1)]
+
+
+def _pile(desk: Desk, number: int, board: Board) -> Element:
+    then = replace(desk.view, boards=(board,), to_act=())
+    past = Desk(then, replace(desk.sight, offer=None, asked=None, selected=None))
+    told = points_text(desk.view.pile_scores[number - 1])
+    return details(
+        summary(h3(f"Pile {number}", cls="mg-title mg-league-inline"), " ", span(told, cls="mg-status")),
+        nameless(scores(then, past.sight, 0)),
+        nameless(SideDrawn(past, 0).drawn()),
+        cls="mg-league-other",
+        data_key=f"pile{number}",
+    )
 
 
 def _own(desk: Desk, seat: Player) -> Element:
