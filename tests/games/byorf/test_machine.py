@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import FACTORS, Keep, Phase, Put, Ready, Row, Rules, TakeBack
+from tests.games.machine import Machine
 
 cards = st.sampled_from(FACTORS)
 actions = st.one_of(
@@ -25,21 +25,12 @@ tables = st.builds(
 )
 
 
-class Table(RuleBasedStateMachine):
-    """A match, and what must always be true of it."""
+class Table(Machine):
+    game = byorf
 
     @initialize(players=st.integers(2, 8), seed=st.text(min_size=1).filter(str.strip), rules=tables)
     def sit_down(self, players, seed, rules):
-        self.match = Match(byorf, players, seed, rules=rules)
-
-    @precondition(lambda self: self.match.to_act())
-    @rule(data=st.data())
-    def play(self, data):
-        player = data.draw(st.sampled_from(self.match.to_act()))
-        action = data.draw(st.sampled_from(self.match.legal_actions(player)))
-        before = self.match.state
-        assert self.match.play(player, action)
-        assert self.match.state != before
+        self.sit(players, seed, rules)
 
     @precondition(lambda self: self.match.state.phase is Phase.DRAFT)
     @rule(data=st.data())
@@ -56,31 +47,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(player=st.integers(-1, 8), action=actions)
     def try_anything(self, player, action):
-        reason = self.match.why_not(player, action)
-        before = self.match.state
-        try:
-            self.match.play(player, action)
-        except IllegalAction as refusal:
-            assert refusal.reason == reason is not None
-            assert self.match.state is before
-            assert byorf.sentence(reason, self.match.names)
-        else:
-            assert reason is None
-
-    @rule(player=st.integers(0, 7))
-    def undo(self, player):
-        turns = len(self.match.turns)
-        if self.match.can_undo(player):
-            self.match.undo(player)
-            assert len(self.match.turns) == turns - 1
-            assert player in self.match.to_act()
-
-    @rule()
-    def save_and_load(self):
-        again = Match.load(self.match.record().to_json())
-        assert again.state == self.match.state
-        assert again.log(0) == self.match.log(0)
-        self.match = again
+        self.anything(player, action)
 
     @invariant()
     def every_card_lies_once(self):
@@ -102,16 +69,6 @@ class Table(RuleBasedStateMachine):
             for seat, points in enumerate(result.points):
                 assert points == sum(award.evidence[seat].points for award in result.awards)
                 assert 0 <= points <= sum(goal.points for goal in result.goals)
-
-    @invariant()
-    def somebody_acts_until_it_is_over(self):
-        assert (self.match.outcome() is None) == bool(self.match.to_act())
-
-    @invariant()
-    def imagined_tables_fit(self):
-        for seat in (None, 0, self.match.players - 1):
-            view = self.match.observe(seat)
-            assert byorf.observe(byorf.imagine(view, "SEED"), seat) == view
 
 
 Table.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)

@@ -8,15 +8,15 @@ from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from mathgames_widgets.core import Match
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague import Discard, EndTurn, OnStudent, Phase, Rules, imagine, observe
+from mathgames_widgets.games.mathleague import Discard, EndTurn, OnStudent, Phase, Rules, observe
 from mathgames_widgets.games.mathleague.cards import Tool
 from mathgames_widgets.games.mathleague.paying import cheapest, payments
 from mathgames_widgets.games.mathleague.scoring import standing
 from mathgames_widgets.games.mathleague.table import schools_in, side, student_at
+from tests.games.machine import Machine, goes_on
 
 TABLES = [
     *[(players, {"decks": (deck,)}) for players, deck in ((2, "starter"), (3, "bargains"), (6, "one school"))],
@@ -32,30 +32,21 @@ def owned(state, seat):
     return Counter((*state.draw_piles[seat], *state.hands[seat], *state.discard_piles[seat], *table))
 
 
-class Table(RuleBasedStateMachine):
-    """A match, and what must always be true of it."""
+class Table(Machine):
+    game = mathleague
 
     @initialize(table=st.sampled_from(TABLES), seed=st.integers(0, 999))
     def sit_down(self, table, seed):
         players, options = table
-        self.match = Match(mathleague, players, seed, rules=Rules(**options))
+        self.sit(players, seed, Rules(**options))
         self.cards = [owned(self.match.state, seat) for seat in range(players)]
 
-    def going(self):
-        return bool(self.match.to_act())
-
-    @precondition(going)
-    @rule(data=st.data())
-    def play(self, data):
-        player = data.draw(st.sampled_from(self.match.to_act()))
-        self.make(player, data.draw(st.sampled_from(tuple(self.match.legal_actions(player)))))
-
-    @precondition(going)
+    @precondition(goes_on)
     @rule(data=st.data(), most=st.integers(1, 12))
     def build(self, data, most):
         """Cards are played rather than discarded, for some moves."""
         for _ in range(most):
-            if not self.going():
+            if not goes_on(self):
                 return
             player = self.match.to_act()[0]
             legal = tuple(self.match.legal_actions(player))
@@ -71,11 +62,10 @@ class Table(RuleBasedStateMachine):
         if isinstance(action, EndTurn) and after.phase is Phase.PLAY and before.rules.variation != "solitaire":
             assert len(after.hands[player]) == before.turn.hand
         if before.phase is Phase.ANSWER and len(before.waiting) > 1:
-            for seat in (None, *[other for other in range(self.match.players) if other != player]):
+            for seat in self.others(player):
                 assert [event.as_seen_by(seat) for event in events] == [type(events[0])(player, None)]
                 assert observe(after, seat).hands == observe(before, seat).hands
 
-    @precondition(lambda self: hasattr(self, "match"))
     @invariant()
     def every_card_is_somewhere(self):
         """No card is lost, and none goes to another player."""
@@ -83,7 +73,6 @@ class Table(RuleBasedStateMachine):
         if state.rules.variation != "solitaire" or not state.pile_scores:
             assert [owned(state, seat) for seat in range(self.match.players)] == self.cards
 
-    @precondition(lambda self: hasattr(self, "match"))
     @invariant()
     def cards_are_attached_to_what_is_there(self):
         state = self.match.state
@@ -99,7 +88,6 @@ class Table(RuleBasedStateMachine):
                 assert student.team is None or schools_in(mine, student.team)
             assert set(state.known[seat]) <= set(state.hands[seat])
 
-    @precondition(lambda self: hasattr(self, "match"))
     @invariant()
     def the_game_ends_at_the_win_number(self):
         state = self.match.state
@@ -107,13 +95,6 @@ class Table(RuleBasedStateMachine):
             for seat in range(self.match.players):
                 reached = standing(state.rules, side(state, seat)).points >= state.win_number
                 assert reached == any(seat in group for group in state.finished)
-        assert (self.match.outcome() is None) == self.going()
-
-    @rule(seat=st.none() | st.integers(0, 5))
-    def a_view_fits_an_imagined_table(self, seat):
-        seat = None if seat is None else seat % self.match.players
-        view = self.match.observe(seat)
-        assert observe(imagine(view, "A"), seat) == view
 
 
 TestTable = Table.TestCase

@@ -6,9 +6,8 @@ from fractions import Fraction
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase, Rules
 from mathgames_widgets.games.matician.cards import FACES, MINUS, SYMBOLS, numbers_in
@@ -22,6 +21,7 @@ from mathgames_widgets.games.matician.state import (
     Take,
     TakeBack,
 )
+from tests.games.machine import Machine, goes_on
 from tests.games.matician.tables import is_within_the_deck
 
 sides = st.integers(-1, 2)
@@ -55,20 +55,14 @@ def worth(result, seat):
     }[equation.symbol]()
 
 
-class Table(RuleBasedStateMachine):
-    """A match, and what must always be true of it."""
+class Table(Machine):
+    game = matician
 
     @initialize(players=st.integers(2, 8), seed=st.text(min_size=1).filter(str.strip), rules=variants)
     def sit_down(self, players, seed, rules):
-        self.match = Match(matician, players, seed, rules=rules)
+        self.sit(players, seed, rules)
 
-    @precondition(lambda self: self.match.to_act())
-    @rule(data=st.data())
-    def play(self, data):
-        player = data.draw(st.sampled_from(self.match.to_act()))
-        self.make(player, data.draw(st.sampled_from(self.match.legal_actions(player))))
-
-    @precondition(lambda self: self.match.to_act())
+    @precondition(goes_on)
     @rule(choice=st.randoms(use_true_random=False))
     def go_on_to_the_next_round(self, choice):
         number = self.match.state.round
@@ -80,7 +74,7 @@ class Table(RuleBasedStateMachine):
     def make(self, player, action):
         """A legal move, and what it must come to."""
         before = self.match.state
-        others = [None, *[seat for seat in range(self.match.players) if seat != player]]
+        others = self.others(player)
         views = [self.match.observe(seat) for seat in others]
         events = self.match.play(player, action)
         if isinstance(action, Put | TakeBack):
@@ -108,36 +102,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(player=st.integers(-1, 8), action=actions)
     def try_anything(self, player, action):
-        reason = self.match.why_not(player, action)
-        before = self.match.state
-        assert (reason is None) == (
-            player in range(self.match.players) and action in self.match.legal_actions(player)
-        ), reason
-        try:
-            self.match.play(player, action)
-        except IllegalAction as refusal:
-            assert refusal.reason == reason is not None
-            assert self.match.state is before
-            assert matician.sentence(reason, self.match.names)
-        else:
-            assert reason is None
-
-    @rule(player=st.integers(0, 7))
-    def undo(self, player):
-        if not self.match.can_undo(player):
-            return
-        undone, after = self.match.turns[-1], self.match.state
-        self.match.undo(player)
-        assert self.match.why_not(player, undone.action) is None
-        assert after.rng == self.match.state.rng
-        assert after.round == self.match.state.round
-
-    @rule()
-    def save_and_load(self):
-        again = Match.load(self.match.record().to_json(), [matician])
-        assert again.state == self.match.state
-        assert again.log(0) == self.match.log(0)
-        self.match = again
+        self.anything(player, action)
 
     @invariant()
     def nobody_holds_a_card_too_often(self):
@@ -167,24 +132,19 @@ class Table(RuleBasedStateMachine):
             assert points == sum([seat in result.winners for result in state.results]) <= 3
 
     @invariant()
-    def somebody_acts_until_it_is_over(self):
+    def the_winners_have_three_points(self):
         outcome = self.match.outcome()
-        assert (outcome is None) == bool(self.match.to_act())
         if outcome is not None:
             assert {outcome.scores[seat] for seat in outcome.winners} == {3}
             assert outcome.places == tuple(
                 [1 + sum([other < place for other in outcome.places]) for place in outcome.places]
             )
 
-    @invariant()
-    def imagined_tables_fit(self):
-        for seat in (None, 0, self.match.players - 1):
-            view = self.match.observe(seat)
-            imagined = matician.imagine(view, "SEED")
-            assert matician.observe(imagined, seat) == view
-            assert is_within_the_deck(imagined)
-            if seat is not None:
-                assert set(matician.legal_actions(imagined, seat)) == set(self.match.legal_actions(seat))
+    def check_imagined(self, imagined, seat):
+        assert is_within_the_deck(imagined)
+
+    def check_undone(self, player, turn, after):
+        assert after.round == self.match.state.round
 
 
 Table.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None, derandomize=True)

@@ -9,9 +9,8 @@ from math import floor
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import FACES, GOALS, SHARED_DECK, STARTING_DECK, Phase, Rules
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, ON_THE_DIE
@@ -27,6 +26,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     TakeBack,
     Withdraw,
 )
+from tests.games.machine import Machine, goes_on
 from tests.games.rolls_and_goals.tables import every_goal, every_modifier, personal
 
 places = st.integers(-1, 8)
@@ -62,20 +62,13 @@ def worth(side, stack):
     return value
 
 
-class Table(RuleBasedStateMachine):
-    """A match, and what must always be true of it."""
+class Table(Machine):
+    game = rolls_and_goals
 
     @initialize(players=st.integers(2, 6), seed=st.text(min_size=1).filter(str.strip), rounds=st.integers(1, 6))
     def sit_down(self, players, seed, rounds):
-        self.match = Match(rolls_and_goals, players, seed, rules=Rules(rounds=rounds))
+        self.sit(players, seed, Rules(rounds=rounds))
         self.modifiers = every_modifier(self.match.state)
-
-    @precondition(lambda self: self.match.to_act())
-    @rule(data=st.data())
-    def play(self, data):
-        player = data.draw(st.sampled_from(self.match.to_act()))
-        action = data.draw(st.sampled_from(self.match.legal_actions(player)))
-        self.make(player, action)
 
     @precondition(lambda self: self.match.state.phase is Phase.PLACE)
     @rule(data=st.data(), kinds=st.lists(st.sampled_from((Put, Put, Put, TakeBack, Withdraw)), max_size=8))
@@ -86,7 +79,7 @@ class Table(RuleBasedStateMachine):
             if steps:
                 self.make(player, data.draw(st.sampled_from([step for step in steps if acts(step)] or steps)))
 
-    @precondition(lambda self: self.match.to_act())
+    @precondition(goes_on)
     @rule()
     def go_on_to_the_next_part(self):
         phase = self.match.state.phase
@@ -112,10 +105,6 @@ class Table(RuleBasedStateMachine):
             if isinstance(event, RoundScored):
                 self.check_result(before, after, event.result)
 
-    def others(self, player):
-        """All seats but one, and a watcher."""
-        return [None, *[seat for seat in range(self.match.players) if seat != player]]
-
     def check_result(self, before, after, result):
         """Tokens come from the goals of this round; goals and played cards are discarded."""
         goals = [award.goal for award in result.awards]
@@ -137,39 +126,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(player=st.integers(-1, 6), action=actions)
     def try_anything(self, player, action):
-        reason = self.match.why_not(player, action)
-        before = self.match.state
-        assert (reason is None) == (
-            player in range(self.match.players) and action in self.match.legal_actions(player)
-        ), reason
-        try:
-            self.match.play(player, action)
-        except IllegalAction as refusal:
-            assert refusal.reason == reason is not None
-            assert self.match.state is before
-            assert rolls_and_goals.sentence(reason, self.match.names)
-        else:
-            assert reason is None
-
-    @rule(player=st.integers(0, 5))
-    def undo(self, player):
-        turns = len(self.match.turns)
-        if not self.match.can_undo(player):
-            return
-        undone, after = self.match.turns[-1], self.match.state
-        self.match.undo(player)
-        assert len(self.match.turns) == turns - 1
-        assert self.match.why_not(player, undone.action) is None
-        assert after.rng == self.match.state.rng
-        assert after.dice == self.match.state.dice
-        assert [hand for hand in after.hands if hand] or after.phase is not Phase.PLACE or undone.action != Ready()
-
-    @rule()
-    def save_and_load(self):
-        again = Match.load(self.match.record().to_json(), [rolls_and_goals])
-        assert again.state == self.match.state
-        assert again.log(0) == self.match.log(0)
-        self.match = again
+        self.anything(player, action)
 
     @invariant()
     def every_modifier_lies_in_one_place(self):
@@ -216,8 +173,7 @@ class Table(RuleBasedStateMachine):
         assert len(state.results) == state.round - (state.phase in (Phase.PLACE, Phase.PICK))
 
     @invariant()
-    def somebody_acts_until_it_is_over(self):
-        assert (self.match.outcome() is None) == bool(self.match.to_act())
+    def the_last_phase_is_the_end(self):
         assert (self.match.state.phase is Phase.OVER) == (self.match.outcome() is not None)
 
     @invariant()
@@ -228,16 +184,13 @@ class Table(RuleBasedStateMachine):
             assert outcome.scores[winner] == max(outcome.scores)
             assert [seat for seat, place in enumerate(outcome.places) if place == 1] == [winner]
 
-    @invariant()
-    def imagined_tables_fit(self):
-        for seat in (None, 0, self.match.players - 1):
-            view = self.match.observe(seat)
-            imagined = rolls_and_goals.imagine(view, "SEED")
-            assert rolls_and_goals.observe(imagined, seat) == view
-            assert every_modifier(imagined) == self.modifiers
-            assert sorted(every_goal(imagined)) == sorted(GOALS)
-            if seat is not None:
-                assert set(rolls_and_goals.legal_actions(imagined, seat)) == set(self.match.legal_actions(seat))
+    def check_imagined(self, imagined, seat):
+        assert every_modifier(imagined) == self.modifiers
+        assert sorted(every_goal(imagined)) == sorted(GOALS)
+
+    def check_undone(self, player, turn, after):
+        assert after.dice == self.match.state.dice
+        assert [hand for hand in after.hands if hand] or after.phase is not Phase.PLACE or turn.action != Ready()
 
 
 Table.TestCase.settings = settings(max_examples=50, stateful_step_count=40, deadline=None, derandomize=True)
