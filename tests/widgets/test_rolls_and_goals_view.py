@@ -436,6 +436,18 @@ def selection(offer="x2 flip [0]", tokens=(0, 6)):
     return table
 
 
+def test_a_card_in_hand_or_to_be_taken_says_what_it_does():
+    """With an example; nothing is told of a card that nobody has picked up."""
+    table = placing("÷2")
+    assert not page(table).find(data_key="card-meaning")
+    told = press_key(table, "card÷2.0").one(data_key="card-meaning").text
+    assert told.startswith("Divided by 2, rounded down: halves the value, then rounds down.For example, 5 becomes 2.")
+    table = selection()
+    press_key(table, "offerx2.0")
+    told = press_key(table, "offerflip.0").one(data_key="card-meaning").text
+    assert "doubles the value." in told and "Opposite sides of a die add up to 7." in told
+
+
 def test_two_cards_are_taken_and_one_says_which_lies_on_top():
     table = selection()
     assert page(table).one(data_key="take").get("aria-disabled") == "true"

@@ -17,12 +17,14 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
     Cards,
 )
 from mathgames_widgets.games.rolls_and_goals.dice import Side
+from mathgames_widgets.games.rolls_and_goals.explain_cards import card_meaning
 from mathgames_widgets.games.rolls_and_goals.goals import Goal
 from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, number_text, spoken, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Rolls
 from mathgames_widgets.games.rolls_and_goals.turning import Foreseen, Possible
 from mathgames_widgets.widgets.cards import Drops, card
-from mathgames_widgets.widgets.html import Element, Raw, span
+from mathgames_widgets.widgets.html import Element, Raw, div, span
+from mathgames_widgets.widgets.why import explanation
 
 PIPS = {
     1: ((50, 50),),
@@ -130,6 +132,12 @@ def modifier_card(
 def small_cards(cards: Iterable[Card], key: str) -> list[Element]:
     """Cards that lie open somewhere at the side; `key` begins their names on the page."""
     return [modifier_card(one, key=f"{key}.{at}", size="mg-chip") for at, one in enumerate(cards)]
+
+
+def meanings(cards: Iterable[Card]) -> Element | None:
+    """What some cards do, each kind once, with an example; nothing where there are none."""
+    told = [explanation(card_meaning(one), key=f"means-{one}") for one in dict.fromkeys(cards)]
+    return div(*told, cls="mg-panel mg-meanings", data_key="card-meaning") if told else None
 
 
 def values_text(possible: Possible) -> str:

@@ -16,6 +16,7 @@ from mathgames_widgets.widgets.cards import Drops, group, note, press, room
 from mathgames_widgets.widgets.games.rolls_and_goals.parts import (
     chain,
     die,
+    meanings,
     modifier_card,
     shows,
     value_shown,
@@ -229,6 +230,7 @@ def hand_room(desk: Desk) -> Element:
         "Your hand",
         _hand(desk),
         div(*(_other_place(desk, place) for place in OTHER_PLACES), cls="mg-other-places", data_key="other-places"),
+        meanings([desk.held.card] if desk.held is not None else []),
         _ready_bar(desk) if desk.is_live else None,
         key=HAND,
     )

@@ -11,7 +11,7 @@ from mathgames_widgets.games.rolls_and_goals.sentences import card_text, cards_t
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
 from mathgames_widgets.games.rolls_and_goals.state import Take, View
 from mathgames_widgets.widgets.cards import badge, group, note, press, room
-from mathgames_widgets.widgets.games.rolls_and_goals.parts import modifier_card, tie_dice
+from mathgames_widgets.widgets.games.rolls_and_goals.parts import meanings, modifier_card, tie_dice
 from mathgames_widgets.widgets.html import Element, button, div, li, ol, p, span
 from mathgames_widgets.widgets.sight import Do, Select, Sight
 
@@ -73,6 +73,7 @@ def _offer_room(view: View, sight: Sight) -> Element:
         p(_advice(view, takes), cls="mg-advice") if takes else None,
         _offer(view, sight, takes, chosen),
         _on_the_deck(view, sight, takes, chosen) if takes else None,
+        meanings(chosen.cards(view.offer)),
         note(f"{sight.name(view.order[0])} chooses.", key="waiting") if waits else None,
         key="offer-room",
     )
@@ -99,7 +100,7 @@ def _advice(view: View, takes: tuple[Take, ...]) -> str:
     if _most(takes) == 1:
         return "Take one card."
     goal = ", or one card and the special goal" if any(take.special for take in takes) else ""
-    return f"Take two cards{goal}. They go on top of your deck, so you draw them next."
+    return f"Take two cards{goal}. They go on top of your deck and are drawn next. Press a card to see what it does."
 
 
 def _chosen(view: View, sight: Sight, takes: tuple[Take, ...]) -> Chosen:
