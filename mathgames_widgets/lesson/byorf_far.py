@@ -13,6 +13,7 @@ from mathgames_widgets.lesson.byorf_ideas import (
     MUST_NOT_CROSS,
     ONLY_DEGREES,
     ONLY_LEADING,
+    REMAINDER_KEPT,
     ROWS_MIXED_UP,
     SIGN_LOST,
     TAKES_ALL,
@@ -159,9 +160,13 @@ def crossing(zero: int = -1, other: int = 4, pole: int = -2) -> Numbers:
         values=found,  # type: ignore[arg-type]
         why=_where_they_meet(f),
         misconceptions=(Wrong((), MUST_NOT_CROSS),),
-        because=lambda answer: f"At x = {plain(answer[0])} {value_at(f, answer[0])}, not −1." if answer else "",
+        because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]),
         again=_crossing_again,
     )
+
+
+def _elsewhere(f: RationalFunction, extra: list[Fraction]) -> str:
+    return f"At x = {plain(extra[0])} {value_at(f, extra[0])}, not −1." if extra else ""
 
 
 def _where_they_meet(f: RationalFunction) -> Explanation:
@@ -191,22 +196,28 @@ def _crossing_again(seed: str) -> Numbers:
 def slant(zero: int = -1, other: int = 4, pole: int = -2) -> Expression:
     """The slant asymptote, by division."""
     f = function(((1, zero), (1, other)), ((1, pole),))
-    line = f.asymptote or Polynomial.constant(0)
-    leading = Polynomial((0, 1))
+    line = RationalFunction((f.asymptote or Polynomial.constant(0),))
+    leading = RationalFunction((Polynomial((0, 1)),))
     return Expression(
         key="slant",
         prompt=("Which line is the slant asymptote of ", show(f), "?"),
         left="y",
         advice="such as 2x+1",
         hint="Multiply out the top and divide it by the bottom. The remainder does not matter far out.",
-        value=RationalFunction((line,), ()),
+        value=line,
         same=Same.REDUCED,
         why=far_out(f),
-        misconceptions=() if line == leading else (Wrong(RationalFunction((leading,), ()), ONLY_LEADING),),
-        because=lambda written: f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is "
-        f"{decimal(written(FAR))}." if written(FAR) is not None else "",
+        misconceptions=expected(line, (leading, ONLY_LEADING), (f, REMAINDER_KEPT)),
+        because=lambda written: _far_from(written, f),
         again=lambda seed: slant(*drawn(seed, 3)),
-    )  # fmt: skip
+    )
+
+
+def _far_from(written: RationalFunction, f: RationalFunction) -> str:
+    """Two values far out, side by side."""
+    if written(FAR) is None:
+        return ""
+    return f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is {decimal(written(FAR))}."
 
 
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -124,6 +124,9 @@ BIGGER_WINS = Misconception(
     "A larger degree below presses the values towards 0. A larger one above lets them grow without end.",
 )
 ONLY_LEADING = Misconception("Only the leading terms", "They give the slope. The height of the line needs division.")
+REMAINDER_KEPT = Misconception(
+    "The remainder is kept", "Far out the remainder divided by the denominator fades away: it is no part of the line."
+)
 MUST_NOT_CROSS = Misconception(
     "A curve never crosses an asymptote",
     "A vertical asymptote is never crossed. A horizontal or slant one says only what happens far out.",

@@ -152,6 +152,7 @@ def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
         prompt=("Here is an empty plane. Where will ", show(f), " have its vertical asymptote? Choose a place on it."),
         hint="Which x makes the denominator 0?",
         targets=(Target(x=pole),),
+        reach=Fraction(0),
         why=vertical_asymptotes(f),
         misconceptions=(Wrong(Target(x=-pole), SIGN_READ_OFF), Wrong(Target(x=zero), ROWS_MIXED_UP)),
         because=lambda point: _not_0_below(f, point),

@@ -217,6 +217,18 @@ def check_steps(question):
     assert abs(f(x + NEAR)) < 1000
 
 
+def test_a_right_number_among_wrong_ones_is_not_spoken_against():
+    """What does not belong is named, whatever stands first."""
+    said = lesson.question("crossing").judge("-8/7, 3").said
+    assert "−8/7 is right" in said and "At x = 3 the function is 4/25, not −1." in said
+
+
+def test_a_line_beside_the_asymptote_is_not_the_asymptote():
+    """A click lands on the net; what is typed has to be exact."""
+    question = lesson.question("asymptote")
+    assert question.judge("-2").right and not question.judge("-1.9").right
+
+
 def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong():
     steps = lesson.question("steps")
     ideas = {order: steps.judge(order).misconception.name for order in ("0,1,3,2", "0,2,1,3", "1,0,2,3", "1,2,0,3")}
