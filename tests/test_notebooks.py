@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,8 @@ from lessons import build
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOKS = sorted(path for path in build.NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
+one_process = pytest.mark.xdist_group("notebooks")
+"""Each process would run all notebooks for itself."""
 IDS = [path.relative_to(build.NOTEBOOKS).as_posix() for path in NOTEBOOKS]
 
 
@@ -79,19 +82,44 @@ def test_links_and_pictures_lead_to_what_is_there(path):
     assert [link for link in links if not (path.parent / link).exists()] == []
 
 
-def test_every_notebook_runs_under_strict_nbval():
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval", str(build.NOTEBOOKS)]
+@pytest.fixture(scope="module")
+def with_results(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the notebooks, each run from top to bottom."""
+    folder = tmp_path_factory.mktemp("run") / "notebooks"
+    shutil.copytree(build.NOTEBOOKS, folder, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    for path in folder.rglob("*.ipynb"):
+        notebook = nbformat.read(path, as_version=4)
+        if any(cell.cell_type == "code" for cell in notebook.cells):
+            NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(path.parent)}}).execute()
+            nbformat.write(notebook, path)
+    return folder
+
+
+def outputs(notebook: Path) -> list[nbformat.NotebookNode]:
+    cells = nbformat.read(notebook, as_version=4).cells
+    return [output for cell in cells if cell.cell_type == "code" for output in cell.outputs]
+
+
+@one_process
+def test_a_second_run_gives_the_same_results_under_strict_nbval(with_results):
+    """In a notebook without results nbval only sees that nothing fails, so it gets those of a first run to compare."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval", str(with_results)]
     run = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-def test_the_table_is_a_widget_with_a_text_twin():
+@one_process
+@pytest.mark.parametrize("name", IDS)
+def test_a_notebook_leaves_results_and_nothing_else(with_results, name):
+    """No warnings, nothing printed, and no place in this machine's memory."""
+    found = outputs(with_results / name)
+    assert {output.output_type for output in found} <= {"execute_result"}
+    assert all("0x" not in output.data["text/plain"] for output in found)
+
+
+@one_process
+def test_the_table_is_a_widget_with_a_text_twin(with_results):
     """Where no widget can be shown, there is still a picture of the table and a line of text."""
-    notebook = nbformat.read(build.NOTEBOOKS / "byorf" / "play.ipynb", as_version=4)
-    NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(build.NOTEBOOKS / "byorf")}}).execute()
-    outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
-    assert [output.output_type for output in outputs] == ["execute_result"]
-    data = outputs[0].data
-    assert "application/vnd.jupyter.widget-view+json" in data
-    assert 'class="mg' in data["text/html"]
-    assert "0x" not in data["text/plain"]
+    (table,) = outputs(with_results / "byorf" / "play.ipynb")
+    assert "application/vnd.jupyter.widget-view+json" in table.data
+    assert 'class="mg' in table.data["text/html"]
