@@ -127,9 +127,14 @@ def looks(question: Question) -> tuple[str, str]:
     return plain_text(question.prompt), str(question.why)
 
 
+def answered(question: Question, answers: Answers) -> list[tuple[Question, Round]]:
+    """Each round with the question that was asked in it. The numbers of the next round are not drawn yet."""
+    return list(zip(islice(series(question), len(answers.rounds)), answers.rounds, strict=True))
+
+
 def is_answered(question: Question, rounds: Answers) -> bool:
     """Whether any round ended with a right answer."""
-    return any(is_solved(asked, one) for asked, one in zip(series(question), rounds.rounds, strict=False))
+    return any(is_solved(asked, one) for asked, one in answered(question, rounds))
 
 
 def misconception(question: Question, text: str) -> Misconception | None:

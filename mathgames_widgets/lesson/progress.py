@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.lesson.answers import Answers, Round, is_solved, misconception, series
+from mathgames_widgets.lesson.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.lesson.page import Checkpoint, checkpoint
 from mathgames_widgets.lesson.questions import Question, plain_text
 from mathgames_widgets.widgets.cards import press
@@ -40,7 +40,7 @@ def standing(question: Question, answers: Answers) -> Standing:
     >>> standing(three, Answers((Round(("4", "3")),))).said
     'right at try 2'
     """
-    rounds = list(zip(series(question), answers.rounds, strict=False))
+    rounds = answered(question, answers)
     solved = [one for asked, one in rounds if is_solved(asked, one)]
     own = [one for one in solved if not one.shown]
     said = NOT_YET
@@ -55,7 +55,7 @@ def standing(question: Question, answers: Answers) -> Standing:
     return Standing(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
 
 
-def _behind(rounds: Sequence[tuple[Question, Round]]) -> tuple[str, ...]:
+def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[str, ...]:
     ideas = [misconception(asked, text) for asked, one in rounds for text in one.tries]
     return tuple(dict.fromkeys([idea.name for idea in ideas if idea]))
 
@@ -78,6 +78,8 @@ class Progress:
         self._questions = {question.key: question for question in questions}
         self._asked: dict[str, Checkpoint] = {}
         self._report: Report | None = None
+        self._known: dict[str, tuple[Answers, Standing]] = {}
+        """How each question stood when it was last looked at: one answer changes one of them."""
 
     def ask(self, key: str) -> Checkpoint:
         """The checkpoint of a question. Raises KeyError with the keys there are."""
@@ -91,7 +93,10 @@ class Progress:
         """How every question stands, in the order of the lesson."""
         for key, question in self._questions.items():
             asked = self._asked.get(key)
-            yield standing(question, asked.answers if asked else Answers())
+            answers = asked.answers if asked else Answers()
+            if key not in self._known or self._known[key][0] != answers:
+                self._known[key] = answers, standing(question, answers)
+            yield self._known[key][1]
 
     def summary(self) -> str:
         """How far one has come, in a sentence."""
