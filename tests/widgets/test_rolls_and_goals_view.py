@@ -341,6 +341,17 @@ def test_a_sampled_chance_says_its_margin():
     assert chance_of(Odds("most 6s", Fraction(1, 6), Fraction(1))) == "1/6, about 17%"
 
 
+def test_a_die_that_was_rolled_again_says_what_it_was():
+    """While sides are picked, for everybody's dice; before the flip nobody sees a reroll."""
+    table = at(sitting("5 pick | 2 reroll | 3 | 4 | 5 | 6", "1 | 1 | 4 reroll | 1 | 1 | 1"))
+    assert not page(table).find(data_key="was0.1")
+    take(table, Do(Ready()))
+    shown = page(table)
+    assert shown.one(data_key="was0.1").name == "was 2 before the reroll"
+    assert shown.one(data_key="was1.2").name == "was 4 before the reroll"
+    assert not shown.find(data_key="was0.0")
+
+
 def test_chances_are_exact_once_all_cards_lie_open():
     table = at(sitting("5 pick x2 | 1 | 2 | 3 | 4 | 6", ONES, goals=("most 6s",)))
     take(table, Do(Ready()))

@@ -20,7 +20,7 @@ from mathgames_widgets.games.rolls_and_goals.dice import Side
 from mathgames_widgets.games.rolls_and_goals.explain_cards import card_meaning
 from mathgames_widgets.games.rolls_and_goals.goals import Goal
 from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, number_text, spoken, tokens_text
-from mathgames_widgets.games.rolls_and_goals.state import Rolls
+from mathgames_widgets.games.rolls_and_goals.state import Phase, Rolls, View
 from mathgames_widgets.games.rolls_and_goals.turning import Foreseen, Possible
 from mathgames_widgets.widgets.cards import Drops, card
 from mathgames_widgets.widgets.html import Element, Raw, div, span
@@ -80,6 +80,22 @@ def tie_dice(rolls: Rolls, seat: Player, key: str) -> Element | None:
         for at, side in enumerate(sides)
     ]
     return span(*dice, cls="mg-tie-dice", data_key=f"tie{seat}")
+
+
+def before_reroll(view: View, seat: Player, place: int) -> Element | None:
+    """What a die showed before it was rolled again, while sides are picked; nothing where no reroll lies open."""
+    stacks = view.placed[seat]
+    if view.phase is not Phase.PICK or stacks is None or REROLL not in stacks[place]:
+        return None
+    side = view.rolled[seat][place]
+    return span(
+        "was",
+        tiny_die(side),
+        cls="mg-turn",
+        role="img",
+        aria_label=f"was {side} before the reroll",
+        data_key=f"was{seat}.{place}",
+    )
 
 
 def shows(place: int, side: Side) -> str:

@@ -14,6 +14,7 @@ from mathgames_widgets.games.rolls_and_goals.state import ON_DECK, ON_DISCARD, P
 from mathgames_widgets.games.rolls_and_goals.turning import Foreseen, Possible, foreseen
 from mathgames_widgets.widgets.cards import Drops, group, note, press, room
 from mathgames_widgets.widgets.games.rolls_and_goals.parts import (
+    before_reroll,
     chain,
     die,
     meanings,
@@ -155,6 +156,7 @@ def _column(desk: Desk, place: int) -> Element:
     return div(
         span(place + 1, cls="mg-die-number", aria_hidden="true"),
         shown,
+        before_reroll(view, view.player, place) if view.player is not None else None,
         div(*_stack(desk, place), _slot(desk, place), cls="mg-stack", data_key=f"stack{place}"),
         chain(side, links, key=f"chain{place}") if links else None,
         span(value_shown(value), cls=_value_class(value, links), aria_hidden="true", data_key=f"value{place}"),

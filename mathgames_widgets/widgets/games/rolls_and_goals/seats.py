@@ -8,7 +8,7 @@ from mathgames_widgets.games.rolls_and_goals.sentences import tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Phase, View
 from mathgames_widgets.games.rolls_and_goals.turning import foreseen
 from mathgames_widgets.widgets.cards import badge, press, room
-from mathgames_widgets.widgets.games.rolls_and_goals.parts import chain, die, shows, small_cards
+from mathgames_widgets.widgets.games.rolls_and_goals.parts import before_reroll, chain, die, shows, small_cards
 from mathgames_widgets.widgets.html import Element, dd, div, dl, dt, li, p, span, ul
 from mathgames_widgets.widgets.sight import Ask, Sight
 
@@ -105,6 +105,7 @@ def _die(view: View, seat: int, place: int) -> Element:
             size="mg-die-small",
             order=place,
         ),
+        before_reroll(view, seat, place),
         chain(side, links, key=f"chain{seat}.{place}") if links else None,
         cls="mg-small-column",
         data_key=f"small{seat}.{place}",
