@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -48,8 +49,9 @@ def whole(polynomial: Poly) -> Whole:
     return tuple(sign * number for number in reversed(numbers))
 
 
+@cache
 def powers(polynomial: Poly) -> dict[Whole, int]:
-    """Irreducible factors with their powers."""
+    """Irreducible factors with their powers; found once, since several features ask for the same polynomial's."""
     if polynomial.degree() < 1:
         return {}
     return {whole(factor): power for factor, power in polynomial.factor_list()[1]}
@@ -66,6 +68,7 @@ class Oracle:
         self.above = powers(self.built_top)
 
 
+@cache
 def how_many_real(numbers: Whole) -> int:
     return int(count_roots(Poly.from_list(list(reversed(numbers)), x)))
 
@@ -243,7 +246,7 @@ def check_turning_points(f: RationalFunction, oracle: Oracle) -> None:
 def kind(slope: Poly, place: Number, f: RationalFunction) -> str:
     """From the sign of the slope between this turning point and the next place of interest."""
     others = [one.x for one in (*f.extrema, *f.holes, *f.vertical_asymptotes)]
-    flat = [Fraction(int(root.p), int(root.q)) for root in slope.ground_roots()]
+    flat = [Fraction(-factor[0], factor[1]) for factor in powers(slope) if len(factor) == 2]
     right = min((one for one in [*others, *flat] if one > place), default=None)
     edge = between(place, right)
     near = between(place, edge)
@@ -252,7 +255,7 @@ def kind(slope: Poly, place: Number, f: RationalFunction) -> str:
 
 def check_range(f: RationalFunction, oracle: Oracle) -> None:
     for level in levels(f.range.intervals):
-        assert (level in f.range) == is_reached(oracle, level, f)
+        assert (level in f.range) == is_reached(oracle, level)
 
 
 def levels(intervals: tuple[Interval, ...]) -> list[Fraction]:
@@ -263,13 +266,14 @@ def levels(intervals: tuple[Interval, ...]) -> list[Fraction]:
     return exact + [between(low, high) for low, high in pairwise(stops)]
 
 
-def is_reached(oracle: Oracle, level: Fraction, f: RationalFunction) -> bool:
-    """Whether f(x) = level has a solution in the domain."""
+def is_reached(oracle: Oracle, level: Fraction) -> bool:
+    """Whether f(x) = level has a solution in the domain: a real root where the built denominator has none."""
     equation = oracle.top - oracle.bottom * Rational(level.numerator, level.denominator)
     if equation.is_zero:
         return True
-    solutions = powers(equation)
-    return any(how_many_real(numbers) for numbers in solutions if numbers not in oracle.below)
+    while (shared := equation.gcd(oracle.built_bottom)).degree() > 0:
+        equation = equation.quo(shared)
+    return equation.degree() > 0 and count_roots(equation) > 0
 
 
 CHECKS = (
