@@ -18,6 +18,17 @@ from tests.browser.lesson_hands import Lesson, choose, press
 
 LESSON = Lesson("byorf", byorf)
 
+REMEMBER_WHERE_THE_FOCUS_IS = """() => {
+  window.visited = [];
+  document.addEventListener("focusin", ({ target }) => {
+    window.visited.push([...document.querySelectorAll(".mg")].findIndex((room) => room.contains(target)));
+  });
+}"""
+"""Which of the things shown, counted from 0, had the focus; −1 for what lies between them."""
+
+ROOMS_WITH_SOMETHING_TO_PRESS = """() => [...document.querySelectorAll(".mg")].flatMap((room, number) =>
+  room.querySelector("button:enabled, input:enabled, select, summary, a[href], [tabindex='0']") ? [number] : [])"""
+
 
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
@@ -61,19 +72,44 @@ def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, 
     LESSON.nothing_is_cut_off_and_nothing_is_wrong(page, axe)
 
 
-def test_every_part_of_the_game_is_played_by_keyboard(page: Page):
-    for name, at in LESSON.rooms(page, "table"):
-        play_part(at, name)
+def test_tab_alone_leads_through_the_whole_lesson_in_its_order(page: Page):
+    """From the top of the page to the last table, by no other key; nothing holds the focus back."""
+    page.evaluate(REMEMBER_WHERE_THE_FOCUS_IS)
+    last = len(LESSON.shown) - 1
+    while last not in (visited := page.evaluate("window.visited")) and len(visited) < 1500:
+        for _ in range(25):
+            page.keyboard.press("Tab")
+    rooms = [room for room in visited[: visited.index(last) + 1] if room >= 0]
+    assert rooms == sorted(rooms)
+    assert sorted(set(rooms)) == page.evaluate(ROOMS_WITH_SOMETHING_TO_PRESS)
 
 
-def test_every_question_is_answered_wrong_then_with_the_hint_then_right(page: Page):
-    asked = LESSON.rooms(page, "ask")
-    assert [name for name, _ in asked] == list(byorf.QUESTIONS)
-    for name, at in asked:
-        question = byorf.question(name)
-        LESSON.answer_wrong(at, question)
-        ask_for_hint(at, question)
-        LESSON.answer_right(at, question)
+def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page):
+    """In the order of the page: every table played; every question answered wrong, then with the hint, then right."""
+    asked, played = [], []
+    for kind, name, at in LESSON.steps(page):
+        match kind:
+            case "table":
+                play_part(at, name)
+                played.append(name)
+            case "ask":
+                question = byorf.question(name)
+                LESSON.answer_wrong(at, question)
+                ask_for_hint(at, question)
+                LESSON.answer_right(at, question)
+                asked.append(name)
+            case "steps":
+                for reason in at.locator("summary").all():
+                    press(reason)
+                expect(at.locator("details:not([open])")).to_have_count(0)
+            case "pair":
+                press(at.get_by_role("button", name="Can one function meet both?"))
+                expect(at.locator(".mg-why").first).to_be_visible()
+            case "practise":
+                press(at.get_by_role("button", name="Deal a problem"))
+                expect(at.locator(".mg-prompt")).to_be_visible()
+    assert asked == list(byorf.QUESTIONS)
+    assert played == [part.key for part in GAME.parts]
     LESSON.all_come_back_right(page)
 
 

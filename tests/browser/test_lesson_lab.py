@@ -1,17 +1,20 @@
-"""The BYORF lesson in JupyterLab: its code in sight; questions, a part of the game and practice by keyboard."""
+"""The BYORF lesson in JupyterLab as on Binder: its code in sight; questions, the game and practice by keyboard."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mathgames_widgets import places
 from mathgames_widgets.doctor import free_port
 from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
@@ -20,11 +23,36 @@ from tests.browser.conftest import run_all
 from tests.browser.lesson_hands import answer, press
 from tests.browser.test_lesson import LESSON, make
 
+ROOT = Path(__file__).resolve().parents[2]
+
 
 @pytest.fixture(scope="module")
-def page(open_shared, lab: servers.Lab) -> Page:
-    """The lesson in JupyterLab, all of its cells run."""
-    page = open_shared(lab.fresh(LESSON.path) + "?reset", reduced_motion="reduce")
+def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Jupyter server as on mybinder.org, with its settings, below a path and with a token; gives that path."""
+    folder = tmp_path_factory.mktemp("binder")
+    places.working_copy(folder / "notebooks")
+    servers.write_lab_settings(folder / "settings")
+    environment = os.environ | {
+        "NB_PYTHON_PREFIX": str(folder),
+        "JUPYTER_CONFIG_DIR": str(folder / "etc" / "jupyter"),
+        "JUPYTER_PATH": str(places.jupyter_data()),
+        "JUPYTERLAB_SETTINGS_DIR": str(folder / "settings"),
+        "JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces"),
+    }
+    subprocess.run([ROOT / "binder" / "postBuild"], check=True, cwd=ROOT, env=environment)
+    port = free_port()
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--ServerApp.port={port}"]
+    command += [f"--ServerApp.root_dir={folder}", "--ServerApp.base_url=/user/x/", "--IdentityProvider.token=open"]
+    command += ["--LabApp.expose_app_in_browser=True"]
+    path = f"http://127.0.0.1:{port}/user/x/"
+    with servers.running(command, path + "api", folder / "lab.log", environment):
+        yield path
+
+
+@pytest.fixture(scope="module")
+def page(binder: str, open_shared) -> Page:
+    """The lesson in JupyterLab, all of its cells run. The server comes first, so that it outlives its page."""
+    page = open_shared(f"{binder}lab/tree/notebooks/{LESSON.path}?token=open&reset", reduced_motion="reduce")
     page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
     page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
     run_all(page)
@@ -72,6 +100,16 @@ def test_practice_is_dealt_and_answered_by_keyboard(page: Page):
     press(at.get_by_role("checkbox").first, "Space")
     press(at.get_by_role("button", name="Check", exact=True))
     expect(at.locator(".mg-right, .mg-wrong").first).to_be_visible()
+
+
+def test_binder_has_the_pages_too(binder: str, open_page):
+    """Voilà inside the same server: the table answers below its path, whoever comes with the token."""
+    page = open_page(f"{binder}voila/render/notebooks/byorf/play.ipynb?token=open")
+    at = page.locator(".mg")
+    expect(at.locator("button[data-n]").first).to_be_visible(timeout=90_000)
+    before = at.inner_text()
+    press(at.locator("button[data-n]").first)
+    expect(at).not_to_have_text(before, use_inner_text=True)
 
 
 @pytest.fixture
