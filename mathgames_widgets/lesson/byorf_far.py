@@ -20,13 +20,13 @@ from mathgames_widgets.lesson.byorf_ideas import (
     TOP_IS_ZERO,
     UPSIDE_DOWN,
 )
-from mathgames_widgets.lesson.byorf_questions import TABLE, drawn, function, multiplied_out, value_at
+from mathgames_widgets.lesson.byorf_questions import drawn, function, multiplied_out, value_at
 from mathgames_widgets.lesson.choices import Match, Pair
 from mathgames_widgets.lesson.problem import Draw, expected
 from mathgames_widgets.lesson.questions import Wrong
 from mathgames_widgets.lesson.typed import Expression, Number, Numbers, Same
 from mathgames_widgets.maths.explanation import Explanation
-from mathgames_widgets.maths.notation import plain, show
+from mathgames_widgets.maths.notation import of, plain, show
 from mathgames_widgets.maths.polynomial import Polynomial
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.steps_graph import far_out, intercepts
@@ -35,6 +35,11 @@ from mathgames_widgets.maths.words import listed
 
 RIVAL = function(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
 """What the bot builds in the game."""
+
+ONE_OF_EACH = tuple(
+    map(RationalFunction.parse, ("1/(x-1)", "(2x+2)/(x-1)", "(x+1)(x-3)/(x-1)", "(x+1)(x-3)(x+2)/(x-1)"))
+)
+"""A function for each end, none of them from the game: what happens there is still to be predicted."""
 
 FAR = 1000
 """An x that is far out."""
@@ -56,13 +61,19 @@ def degrees() -> Match:
         ),
         misconceptions=(Wrong((0, 2), BIGGER_WINS), Wrong((0, 3), BIGGER_WINS), Wrong((2, 0), BIGGER_WINS),
                         Wrong((3, 0), BIGGER_WINS)),
-        why=Explanation(
-            "Far out, only the leading terms of the two rows matter.",
-            why=(far_out(RIVAL), far_out(TABLE)),
-        ),
+        why=_only_leading_terms(ONE_OF_EACH),
         because=lambda answer: "Every factor with x is about as large as x itself; count how many are left over.",
         again=_ends_again,
     )  # fmt: skip
+
+
+def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
+    """What each function does far out, and why."""
+    found = [(f, far_out(f)) for f in functions]
+    return Explanation(
+        "Far out, only the leading terms of the two rows matter.",
+        why=tuple([Explanation(one.claim, show(of("f", "x"), "=", f), one.why) for f, one in found]),
+    )
 
 
 def ends(functions: Sequence[RationalFunction]) -> Match:
@@ -80,7 +91,7 @@ def ends(functions: Sequence[RationalFunction]) -> Match:
         pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
         others=others,
         misconceptions=(*behind, *(Wrong((level, len(found)), ONLY_DEGREES) for _ in others)),
-        why=Explanation("Far out, only the leading terms of the two rows matter.", why=tuple(map(far_out, functions))),
+        why=_only_leading_terms(functions),
         because=lambda answer: _far_value(
             next(f for f, mine, right in zip(functions, answer, question.solution, strict=True) if mine != right)
         ),
@@ -149,7 +160,7 @@ def _level_again(seed: str) -> Number:
     return level((zero, other), at, pole, draw.one(((1, -1), (2, -1), (-1, 2), (3, 1), (-2, 3), (2, 1), (1, -3))))
 
 
-def crossing(zero: int = -1, other: int = 4, pole: int = -2) -> Numbers:
+def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     """Where does the graph cross its own horizontal asymptote?"""
     f = function(((1, zero), (1, other)), ((1, pole), (-1, pole)))
     found = tuple(point.x for point in f.crossings)
@@ -233,11 +244,23 @@ def crossings(f: RationalFunction = RIVAL) -> Numbers:
         prompt=("At which x does ", show(f), " meet the x-axis? Write “none” if it never does."),
         hint="An x-intercept needs the top to be 0 and the bottom not to be 0.",
         values=right,  # type: ignore[arg-type]
-        why=Explanation(intercepts(f).claim, why=(restrictions(f), cancel(f), intercepts(f))),
+        why=_on_the_x_axis(f),
         misconceptions=expected(right, (tops, TOP_IS_ZERO), (walls, ROWS_MIXED_UP)),
         because=lambda answer: _no_intercept(f, [x for x in answer if x not in right]),
         again=_crossings_again,
     )
+
+
+def _on_the_x_axis(f: RationalFunction) -> Explanation:
+    """Each zero of the top: a point on the axis, or none."""
+    found = f.x_intercepts
+    claim = f"The graph meets the x-axis at {listed(found)}." if found else "The graph never meets the x-axis."
+    above = [place for place in f.places if place.above]
+    reasons = [
+        f"At x = {plain(place.x)} the top is 0, and the bottom is {'0 as well: no point' if place.below else 'not'}."
+        for place in above
+    ]
+    return Explanation(claim, why=(*map(Explanation, reasons), restrictions(f), cancel(f)))
 
 
 def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:

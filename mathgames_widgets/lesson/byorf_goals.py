@@ -55,7 +55,7 @@ class Two:
     example: RationalFunction | None = None
 
     def __str__(self) -> str:
-        return f"“{goal(self.one).text}” and “{goal(self.other).text}”"
+        return f"“{goal(self.one).text}” with “{goal(self.other).text}”"
 
     @property
     def option(self) -> Option:

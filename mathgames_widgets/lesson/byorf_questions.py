@@ -259,7 +259,7 @@ def _bounce_again(seed: str) -> ChooseOne:
     return bounce(zero, root, draw.one((2, 3)), pole)
 
 
-def sign_chart(top: tuple[int, ...] = (-1, 1, 1), bottom: tuple[int, ...] = (-2, -2)) -> ChooseSome:
+def sign_chart(top: tuple[int, ...] = (2, -1, -1), bottom: tuple[int, ...] = (0, 3, 3)) -> ChooseSome:
     """At which marks does the sign flip?"""
     f = function([(1, root) for root in top], [(1, root) for root in bottom])
     marks = tuple(sorted({*top, *bottom}))
