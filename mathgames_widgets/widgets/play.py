@@ -22,15 +22,16 @@ from mathgames_widgets.widgets.setup import (
     Seat,
     SetupError,
     filled,
+    filled_with_own,
     plan,
     seats_for,
     setup_page,
     values_of,
-    with_given,
 )
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.widgets.stage import STALE, Offers, Stage, Values
 from mathgames_widgets.widgets.undo import Presses, played_again, who_can_take_back
+from mathgames_widgets.widgets.variants import with_given
 
 LEAVE = "This game is not over. Leave it for a new one? It can be saved first and loaded again later."
 LOG = logging.getLogger(__name__)
@@ -70,7 +71,7 @@ class Table(Stage):
         self._game = game
         self._look = import_module(f"mathgames_widgets.widgets.games.{game.NAME}")
         self._options = with_given(self._look.OPTIONS, rules)
-        self._boxes = values_of(seats, seed, rules, self._options)
+        self._boxes = values_of(seats, seed, rules, self._options, game)
         self._match: Match | None = None
         self._seats: tuple[Seat, ...] = ()
         self._viewer: Player | None = None
@@ -160,6 +161,11 @@ class Table(Stage):
             case "load" | "load-file":
                 self._boxes = filled(self._boxes, values, self._game, self._options)
                 return self._load(values.get("record" if what == "load" else "text", ""))
+            case "own" | "own-file":
+                self._boxes = filled(self._boxes, values, self._game, self._options)
+                text = values.get(f"{value}-text" if what == "own" else "text", "")
+                self._boxes, said = filled_with_own(self._boxes, values, value, text, self._options)
+                return said
             case "new" if value is None and self._would_lose_a_game():
                 self._leaving = True
                 return LEAVE

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import groupby
+from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Game
@@ -17,52 +16,31 @@ from mathgames_widgets.widgets.html import (
     fieldset,
     form,
     input_,
-    label,
     legend,
     option,
     p,
     select,
-    span,
     summary,
     textarea,
 )
 from mathgames_widgets.widgets.sight import Press, Sight
+from mathgames_widgets.widgets.variants import (
+    EachSeat,
+    Tick,
+    Variant,
+    box,
+    boxes_of,
+    in_words,
+    names_of,
+    short,
+    value_of,
+    variant_boxes,
+    with_own,
+)
 
 PERSON = "person"
 LONGEST_NAME = 24
 LONGEST_SEED = 40
-AS_GIVEN = "as given to play()"
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A variant that is a whole number; `group` is the heading below which it stands, if any."""
-
-    field: str
-    label: str
-    group: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A variant with a few values, each with its words; a box holds the value as text."""
-
-    field: str
-    label: str
-    values: tuple[tuple[object, str], ...]
-    group: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Tick:
-    """A variant that is on or off."""
-
-    field: str
-    label: str
-    group: str = ""
-
-
-Variant = Number | Choice | Tick
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,25 +98,13 @@ def seats_of(game: Game) -> range:
     return seats
 
 
-def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
-    """The variants; a choice that does not list what was given to `play` has it as one value more."""
-    return tuple([_with_value(variant, getattr(rules, variant.field)) for variant in variants])
-
-
-def _with_value(variant: Variant, value: object) -> Variant:
-    if not isinstance(variant, Choice) or any(one == value for one, _ in variant.values):
-        return variant
-    return replace(variant, values=(*variant.values, (value, AS_GIVEN)))
-
-
-def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant]) -> dict[str, str]:
+def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant], game: Game) -> dict[str, str]:
     """What stands in the boxes for such a table."""
     values = {"players": str(len(seats)), "seed": seed}
     for place, seat in enumerate(seats):
         values |= {f"name{place}": seat.name, f"who{place}": seat.who}
     for variant in variants:
-        value = getattr(rules, variant.field)
-        values[variant.field] = ("on" if value else "") if isinstance(variant, Tick) else str(value)
+        values |= boxes_of(variant, getattr(rules, variant.field), seats_of(game)[-1])
     return values
 
 
@@ -153,16 +119,26 @@ def filled(
         return dict(boxes)
     players = values.get("players", boxes["players"])
     if players not in map(str, seats_of(game)):
-        raise SetupError(f"How many: {_not_for(game, repr(_short(players)))}")
-    seats = {f"{box}{place}" for box in ("name", "who") for place in range(seats_of(game)[-1])}
-    known = seats | {"players", "seed"} | {variant.field for variant in variants}
+        raise SetupError(f"How many: {_not_for(game, repr(short(players)))}")
+    places = seats_of(game)[-1]
+    seats = {f"{name}{place}" for name in ("name", "who") for place in range(places)}
+    known = seats | {"players", "seed"} | names_of(variants, places)
     off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}
     return {**boxes, **off, **{name: value for name, value in values.items() if name in known}}
 
 
-def _short(typed: str) -> str:
-    """Enough of a text to see which one is meant."""
-    return typed if len(typed) <= LONGEST_NAME else f"{typed[:LONGEST_NAME]}…"
+def filled_with_own(
+    boxes: Mapping[str, str], values: Mapping[str, str], field: str, text: str, variants: Sequence[Variant]
+) -> tuple[dict[str, str], str]:
+    """The boxes with a text of one's own in a variant that has one for each seat, and a sentence about it.
+
+    Raises SetupError with one sentence for a text that does not fit.
+    """
+    variant = next(one for one in variants if isinstance(one, EachSeat) and one.field == field)
+    try:
+        return with_own(variant, boxes, text, values.get(variant.own_seat, ""), int(boxes["players"]))
+    except ValueError as unfit:
+        raise SetupError(str(unfit)) from None
 
 
 def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
@@ -174,13 +150,13 @@ def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> 
         game,
     )
     seed = fitting_seed(values.get("seed", ""))
-    options = {variant.field: _value(variant, values) for variant in variants}
+    options = {variant.field: value_of(variant, values, players) for variant in variants}
     try:
         rules = game.Rules(**options)
         chosen = seed_text(seed) if seed else new_seed_code()
         game.new_game(players, chosen, rules)
     except ValueError as unfit:
-        raise SetupError(_in_words(str(unfit), variants)) from None
+        raise SetupError(in_words(str(unfit), variants)) from None
     return Plan(seats, chosen, rules)
 
 
@@ -220,26 +196,8 @@ def _name(typed: str, place: int) -> str:
 def _who(who: str, place: int, game: Game) -> str:
     known = (PERSON, *(bot.name for bot in game.BOTS))
     if who not in known:
-        raise SetupError(f"Who plays as player {place + 1} is {_short(who)!r}, but it is one of {', '.join(known)}.")
+        raise SetupError(f"Who plays as player {place + 1} is {short(who)!r}, but it is one of {', '.join(known)}.")
     return who
-
-
-def _value(variant: Variant, values: Mapping[str, str]) -> object:
-    typed = values.get(variant.field, "")
-    if isinstance(variant, Tick):
-        return bool(typed)
-    if isinstance(variant, Choice):
-        return next((one for one, _ in variant.values if str(one) == typed), _short(typed))
-    text = typed.strip()
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else _short(typed)
-
-
-def _in_words(sentence: str, variants: Sequence[Variant]) -> str:
-    """The rules speak of their fields; the page shows labels."""
-    for variant in variants:
-        if sentence.startswith(f"{variant.field} is "):
-            return f"“{variant.label}”{sentence[len(variant.field) :]}"
-    return sentence
 
 
 # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -254,14 +212,14 @@ def setup_page(
         p(introduction, cls="mg-introduction"),
         fieldset(
             legend("Players"),
-            _box("How many", _players(game, players, sight)),
+            box("How many", _players(game, players, sight)),
             *(_seat(game, place, values) for place in range(players)),
             cls="mg-fieldset",
             data_key="seats",
         ),
         fieldset(
             legend("The deal"),
-            _box(
+            box(
                 "Seed code",
                 input_(
                     type="text", name="seed", value=values.get("seed", ""), placeholder="a new one", autocomplete="off",
@@ -271,7 +229,7 @@ def setup_page(
             p("The same code deals the same cards to everyone; leave it empty for a new deal.", cls="mg-advice"),
             details(
                 summary("Variants"),
-                div(*_variants(variants, values), cls="mg-variants"),
+                div(*variant_boxes(variants, values, sight), cls="mg-variants"),
                 data_key="variants",
             ),
             cls="mg-fieldset",
@@ -285,8 +243,8 @@ def setup_page(
         details(
             summary("Go on with a saved game"),
             p("Choose the file that was saved, or paste its text.", cls="mg-advice"),
-            _box("File", input_(type="file", accept=".json,application/json", data_n=sight.offers(Press("load-file")))),
-            _box("Text", textarea(name="record", rows=3, data_key="record-text")),
+            box("File", input_(type="file", accept=".json,application/json", data_n=sight.offers(Press("load-file")))),
+            box("Text", textarea(name="record", rows=3, data_key="record-text")),
             press("Load the game", sight.offers(Press("load")), key="load"),
             data_key="load-room",
         ),
@@ -299,10 +257,6 @@ def _submit(text: str, offer: int | None) -> Element:
     button = press(text, offer, key="deal", kind="mg-primary mg-large")
     button.attributes["type"] = "submit"
     return button
-
-
-def _box(words: str, control: Element) -> Element:
-    return label(span(words, cls="mg-label"), control, cls="mg-box")
 
 
 def _players(game: Game, players: int, sight: Sight) -> Element:
@@ -336,32 +290,3 @@ def _seat(game: Game, place: int, values: Mapping[str, str]) -> Element:
 
 def _lower(title: str) -> str:
     return title[:1].lower() + title[1:]
-
-
-def _variants(variants: Sequence[Variant], values: Mapping[str, str]) -> list[Element]:
-    """The variants; neighbours with the same heading stand below it together."""
-    shown: list[Element] = []
-    for heading, together in groupby(variants, key=lambda variant: variant.group):
-        boxes = [_variant(variant, values) for variant in together]
-        shown += [_below(heading, boxes)] if heading else boxes
-    return shown
-
-
-def _below(heading: str, boxes: Sequence[Element]) -> Element:
-    return fieldset(legend(heading), *boxes, cls="mg-fieldset", data_key=f"group-{heading}")
-
-
-def _variant(variant: Variant, values: Mapping[str, str]) -> Element:
-    value = values.get(variant.field, "")
-    match variant:
-        case Tick():
-            tick = input_(type="checkbox", name=variant.field, checked=bool(value), data_key=variant.field)
-            return label(tick, span(variant.label), cls="mg-box mg-tick")
-        case Choice():
-            options = (option(words, value=str(one), selected=str(one) == value) for one, words in variant.values)
-            return _box(variant.label, select(*options, name=variant.field, data_key=variant.field))
-        case Number():
-            box = input_(
-                type="text", inputmode="numeric", name=variant.field, value=value, size=4, data_key=variant.field
-            )
-            return _box(variant.label, box)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import lru_cache
+from reprlib import repr as shortened
 
 from mathgames_widgets.games.mathleague.cards import ELEM, HS, LEVELS, MS
 
@@ -147,4 +148,4 @@ def _check_use(rules: Rules) -> None:
     names, why = _NO_USE.get(rules.variation, ((), ""))
     for option in fields(rules):
         if option.name in names and getattr(rules, option.name) != option.default:
-            raise ValueError(f"{option.name} is {getattr(rules, option.name)!r}, but {why}.")
+            raise ValueError(f"{option.name} is {shortened(getattr(rules, option.name))}, but {why}.")

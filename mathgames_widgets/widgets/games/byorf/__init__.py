@@ -13,8 +13,8 @@ from mathgames_widgets.widgets.games.byorf.draft import draft, players
 from mathgames_widgets.widgets.games.byorf.result import over, scoring
 from mathgames_widgets.widgets.html import Element, div
 from mathgames_widgets.widgets.look import earlier, heard_at_stop, let_go
-from mathgames_widgets.widgets.setup import Choice, Number, Tick
 from mathgames_widgets.widgets.sight import Sight
+from mathgames_widgets.widgets.variants import Choice, Number, Tick
 
 INTRODUCTION = (
     "Draft six factors, build a rational function from them, and earn the goals on the table. "

@@ -17,8 +17,8 @@ from mathgames_widgets.widgets.games.formula.result import over, scoring
 from mathgames_widgets.widgets.games.formula.seats import seats
 from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.look import after, heard_at_stop
-from mathgames_widgets.widgets.setup import Number, Tick
 from mathgames_widgets.widgets.sight import Sight
+from mathgames_widgets.widgets.variants import Number, Tick
 
 INTRODUCTION = (
     "Make true formulas from the cards in your hand and the cards on the table. Whoever is first to have no cards left "

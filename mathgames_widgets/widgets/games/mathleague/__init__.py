@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.games.mathleague.decks import READY_DECKS, STARTER_DECK
+from mathgames_widgets.games.mathleague.decks import READY_DECKS
 from mathgames_widgets.games.mathleague.events import Moved, PileFinished, Played, PlayedAction
 from mathgames_widgets.games.mathleague.explain import hint
 from mathgames_widgets.games.mathleague.options import ANY, BASELINES, SOLITAIRE, VARIATIONS
@@ -14,6 +14,7 @@ from mathgames_widgets.games.mathleague.state import Phase, View
 from mathgames_widgets.games.mathleague.wording import LEVEL_NAMES, NOW
 from mathgames_widgets.widgets.cards import note, room
 from mathgames_widgets.widgets.games.mathleague.answering import answer_room, chain_room, choice_room
+from mathgames_widgets.widgets.games.mathleague.deck_files import deck_name
 from mathgames_widgets.widgets.games.mathleague.desk import Bill, Desk
 from mathgames_widgets.widgets.games.mathleague.hand import hand_room, turn_notes
 from mathgames_widgets.widgets.games.mathleague.result import over, scoring
@@ -21,8 +22,8 @@ from mathgames_widgets.widgets.games.mathleague.scores import score_text, standi
 from mathgames_widgets.widgets.games.mathleague.seats import finished_piles, seats, sides
 from mathgames_widgets.widgets.html import Element, div, li, ul
 from mathgames_widgets.widgets.look import after, heard_at_stop, let_go
-from mathgames_widgets.widgets.setup import Choice, Number, Tick
 from mathgames_widgets.widgets.sight import Sight
+from mathgames_widgets.widgets.variants import Choice, EachSeat, Number, Tick
 
 INTRODUCTION = (
     "Build the highest-scoring team of four STUDENT cards: attach them to schools, teachers and tools, and pay with "
@@ -36,31 +37,14 @@ VARIATION_WORDS = (
     "Team play: four players, two teams",
 )
 
-ONE_DECK = [((deck.name,), f"{deck.name} for everybody") for deck in READY_DECKS if deck != STARTER_DECK]
-OTHERS = tuple([deck.name for deck in READY_DECKS if deck != STARTER_DECK])
-DIFFERENT = [
-    (names, " against ".join(names))
-    for at, first in enumerate(OTHERS)
-    for names in [(first, second) for second in OTHERS[at + 1 :]]
-]
+DECKS = tuple([(deck.name, deck.name) for deck in READY_DECKS])
 
 GOES_ON = "Next pile"
 """What the button says that leads on from a stop, where the game is not over."""
 
 OPTIONS = (
     Choice("variation", "How to play", tuple(zip(VARIATIONS, VARIATION_WORDS, strict=True)), "The game"),
-    Choice(
-        "decks",
-        "Decks",
-        (
-            ((), f"{STARTER_DECK.name} for everybody"),
-            *ONE_DECK,
-            *DIFFERENT,
-            (OTHERS, f"Three players: {', '.join(OTHERS)}"),
-            ((STARTER_DECK.name, *OTHERS), f"Four players: {', '.join((STARTER_DECK.name, *OTHERS))}"),
-        ),
-        "The game",
-    ),
+    EachSeat("decks", "Deck", DECKS, "deck file", deck_name, "The game"),
     Choice(
         "baseline",
         "The lowest domino number is added to",

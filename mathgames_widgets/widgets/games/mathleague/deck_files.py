@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.decks import READY_DECKS, Deck
+from mathgames_widgets.games.mathleague.decks import READY_DECKS, Deck, UnreadableFile, read_deck
 from mathgames_widgets.widgets.cards import press
 from mathgames_widgets.widgets.html import (
     Element,
@@ -116,6 +116,24 @@ def mistakes_text(mistakes: Sequence[str]) -> str:
 def shortened(said: str) -> str:
     """Enough of a mistake to see which one is meant."""
     return said if len(said) <= LONGEST_SHOWN else f"{said[:LONGEST_SHOWN]}…"
+
+
+def deck_name(text: str) -> str:
+    """The name of the deck in a file.
+
+    >>> deck_name("deck: Mine\\nblue Amra\\n")
+    Traceback (most recent call last):
+      ...
+    ValueError: The deck file, line 2: there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?
+
+    Raises ValueError with the first mistake, and how many more there are.
+    """
+    try:
+        return read_deck(text, "The deck file").name
+    except UnreadableFile as unfit:
+        first, *more = unfit.mistakes
+    left = f" {counted(len(more), 'more mistake').capitalize()}: the deck editor shows all." if more else ""
+    raise ValueError(f"{shortened(str(first))}{left}")
 
 
 def play_room(wrong: Sequence[str], game: str, name: str, offers: Offers) -> Element:

@@ -26,8 +26,8 @@ from mathgames_widgets.widgets.games.matician.result import Turned, over, scorin
 from mathgames_widgets.widgets.games.matician.seats import redealt, seats
 from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.look import after
-from mathgames_widgets.widgets.setup import Tick
 from mathgames_widgets.widgets.sight import Sight
+from mathgames_widgets.widgets.variants import Tick
 
 INTRODUCTION = (
     "Lay two numbers beside your symbol, face down, and perhaps a minus card in front of somebody else’s. The highest "

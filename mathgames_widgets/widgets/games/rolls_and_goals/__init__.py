@@ -28,8 +28,8 @@ from mathgames_widgets.widgets.games.rolls_and_goals.selecting import selecting
 from mathgames_widgets.widgets.games.rolls_and_goals.wondering import wondering
 from mathgames_widgets.widgets.html import Element, div, p
 from mathgames_widgets.widgets.look import after, earlier, heard_at_stop, let_go
-from mathgames_widgets.widgets.setup import Number
 from mathgames_widgets.widgets.sight import Sight
+from mathgames_widgets.widgets.variants import Number
 
 INTRODUCTION = (
     "Roll six dice, lay modifier cards behind them, and achieve the goals on the table. Whoever has the most tokens "
