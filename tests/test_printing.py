@@ -51,6 +51,12 @@ def page(executed: nbformat.NotebookNode) -> str:
     return export(executed)
 
 
+@pytest.fixture(scope="module")
+def read(page: str) -> str:
+    """What one reads on it; to take a page of two megabytes apart takes half a second."""
+    return words(page)
+
+
 def export(notebook: nbformat.NotebookNode, **options: bool) -> str:
     html, _ = printing.PrintedPage(**options).from_notebook_node(notebook, {"metadata": {"path": str(LESSON.parent)}})
     return html
@@ -75,25 +81,22 @@ def test_nothing_is_asked_of_other_servers(page):
 
 
 @pytest.mark.parametrize("key", lesson.QUESTIONS)
-def test_every_question_is_there_with_its_hint_its_answer_and_the_reason(page, key):
+def test_every_question_is_there_with_its_hint_its_answer_and_the_reason(read, key):
     question = lesson.question(key)
-    read = words(page)
     assert words(inline(question.prompt)) in read
     assert words(inline(question.hint)) in read
     assert spaced(question.say(question.solution)) in read
     assert spaced(question.why.claim) in read
 
 
-def test_every_heading_and_every_paragraph_is_there(page, executed):
-    read = words(page)
+def test_every_heading_and_every_paragraph_is_there(read, executed):
     texts = [cell.source for cell in executed.cells if cell.cell_type == "markdown"]
     lines = [line for text in texts for line in text.splitlines() if line.startswith("#")]
     assert [line for line in lines if line.lstrip("# ") not in read] == []
     assert read.count("Explain.") == sum(text.count("**Explain.**") for text in texts) > 0
 
 
-def test_every_part_of_the_game_is_there(page):
-    read = words(page)
+def test_every_part_of_the_game_is_there(page, read):
     assert [move.why for move in GAME.moves if move.why not in read] == []
     assert page.count("<summary>The table after that</summary>") == len(GAME.parts)
 
@@ -122,9 +125,9 @@ def test_the_styles_are_there_once(page):
     assert page.count(".mg .mg-checkpoint legend") == 1
 
 
-def test_links_to_other_notebooks_stay_as_words(page):
+def test_links_to_other_notebooks_stay_as_words(page, read):
     assert ".ipynb" not in page
-    assert "at the table" in words(page)
+    assert "at the table" in read
 
 
 def test_ids_are_given_once(page):

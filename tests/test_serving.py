@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from unittest.mock import Mock
 from urllib.error import HTTPError
@@ -21,12 +23,18 @@ from tests.browser import servers
 
 WARM = "import os; print('warm', os.environ['VOILA_PREHEAT'])"
 BROKEN = "secret_of_the_server = 1\n1 / 0"
+DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle r="1"/></svg>'
+PICTURES = ("images/dot.svg", "../images/dot.svg", "images/a%20dot.svg")
 
 
 @pytest.fixture
 def notebooks(tmp_path) -> Path:
+    """Three pages in a folder of the test's own."""
+    return write_pages(tmp_path / "notebooks")
+
+
+def write_pages(folder: Path) -> Path:
     """A home page without code, a page that says whether it was preheated, and a page that fails."""
-    folder = tmp_path / "notebooks"
     folder.mkdir()
     for name, cell in {
         "index": nbformat.v4.new_markdown_cell("# Home"),
@@ -71,33 +79,45 @@ def test_an_idle_table_is_cleared_away_and_a_used_or_waiting_one_is_not(tmp_path
         assert "warm True" in get(url + "warm.ipynb")
 
 
-def test_a_failing_page_shows_a_sentence_and_no_traceback(tmp_path, notebooks):
-    with servers.voila(tmp_path, "--pool=0", notebooks=notebooks) as url:
-        html = get(url + "broken.ipynb")
+@pytest.fixture(scope="module")
+def serving_cold(tmp_path_factory) -> Iterator[str]:
+    """The address of a server without a pool, for every test that needs nothing else: to start one takes seconds."""
+    folder = write_pages(tmp_path_factory.mktemp("cold") / "notebooks")
+    for path, code in product(PICTURES, (True, False)):
+        write_page_with_picture(folder, path, code)
+    with servers.voila(folder.parent, "--pool=0", notebooks=folder) as url:
+        yield url
+
+
+def test_a_failing_page_shows_a_sentence_and_no_traceback(serving_cold):
+    html = get(serving_cold + "broken.ipynb")
     assert "Reload the page to start again." in html
     assert "ZeroDivisionError" not in html
     assert "secret_of_the_server" not in html
 
 
-DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><circle r="1"/></svg>'
+def page_with_picture(path: str, code: bool) -> str:
+    """The name of the page that shows the picture at this address, with a cell of code below it or without."""
+    return f"byorf/page{PICTURES.index(path)}{'-code' * code}.ipynb"
 
 
-@pytest.mark.parametrize("code", [True, False])
-@pytest.mark.parametrize("path", ["images/dot.svg", "../images/dot.svg", "images/a%20dot.svg"])
-def test_a_picture_is_shown_from_any_folder(tmp_path, path, code):
-    """Voilà itself would end the page at `../images/…`, as a path outside of the server's root."""
-    folder = tmp_path / "pages"
+def write_page_with_picture(folder: Path, path: str, code: bool) -> None:
+    """The page, one folder down from the pictures."""
     for below in ("images", "byorf"):
-        (folder / below).mkdir(parents=True)
+        (folder / below).mkdir(exist_ok=True)
     for name in ("dot", "a dot"):
         (folder / "images" / f"{name}.svg").write_text(DOT)
     cells = [nbformat.v4.new_markdown_cell(f"![A dot]({path})"), nbformat.v4.new_markdown_cell("The end.")]
     if code:
         cells.append(nbformat.v4.new_code_cell("6 * 7"))
-    for page in ("index.ipynb", "byorf/page.ipynb"):
-        nbformat.write(nbformat.v4.new_notebook(cells=cells), folder / page)
-    with servers.voila(tmp_path, "--pool=0", notebooks=folder) as url:
-        html = get(url + "byorf/page.ipynb")
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), folder / page_with_picture(path, code))
+
+
+@pytest.mark.parametrize("code", [True, False])
+@pytest.mark.parametrize("path", PICTURES)
+def test_a_picture_is_shown_from_any_folder(serving_cold, path, code):
+    """Voilà itself would end the page at `../images/…`, as a path outside of the server's root."""
+    html = get(serving_cold + page_with_picture(path, code))
     assert 'src="data:image/svg+xml;base64,' in html
     assert "The end." in html
 
@@ -132,10 +152,9 @@ def test_in_a_clone_pictures_lie_one_folder_further_down(tmp_path):
     assert serving.picture_below(tmp_path, "../images/dot.svg") == picture
 
 
-def test_a_visitor_cannot_choose_another_template(tmp_path, notebooks):
-    with servers.voila(tmp_path, "--pool=0", notebooks=notebooks) as url:
-        html = get(url + "warm.ipynb?template=lab&theme=dark")
-        assert get(url + "index.ipynb?template=lab") == get(url + "index.ipynb")
+def test_a_visitor_cannot_choose_another_template(serving_cold):
+    html = get(serving_cold + "warm.ipynb?template=lab&theme=dark")
+    assert get(serving_cold + "index.ipynb?template=lab") == get(serving_cold + "index.ipynb")
     assert 'class="page-header"' in html
     assert "warm False" in html
 
