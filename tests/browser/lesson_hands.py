@@ -37,6 +37,16 @@ def press(at: Locator, key: str = "Enter") -> None:
     at.press(key)
 
 
+def shown(place: Locator) -> Locator:
+    """Wait until something is to be seen; then ask `expect` what it says.
+
+    As long as there is nothing, `expect` describes the whole page in words each time that it looks: on a lesson, half
+    a second of work for nothing.
+    """
+    place.wait_for()
+    return place
+
+
 def check(at: Locator) -> None:
     press(at.get_by_role("button", name="Check", exact=True))
 
@@ -96,12 +106,12 @@ def lay(at: Locator, text: str) -> None:
         card = at.locator(".mg-fraction .mg-card").first
         key = card.get_attribute("data-key")
         press(card, "a")
-        expect(at.locator(f"[data-key=row-aside] [data-key={key}]")).to_be_visible()
+        shown(at.locator(f"[data-key=row-aside] [data-key={key}]"))
     above, below = text.split("/")
     for zone, letter, ids in (("top", "n", above.split()), ("bottom", "d", below.split())):
         for card in ids:
             press(at.locator(f"[data-key={card}]"), letter)
-            expect(at.locator(f"[data-key=row-{zone}] [data-key={card}]")).to_be_visible()
+            shown(at.locator(f"[data-key=row-{zone}] [data-key={card}]"))
 
 
 # ── a lesson ────────────────────────────────────────────────────────────────
@@ -145,7 +155,7 @@ class Lesson:
         given, misconception = next((one for one in mistakes(question) if one[1]), mistakes(question)[0])
         text = question.write(question.check(given))
         self.answer(at, question, text)
-        expect(at.locator(".mg-wrong .mg-said")).to_contain_text(question.judge(text).said)
+        expect(shown(at.locator(".mg-wrong .mg-said"))).to_contain_text(question.judge(text).said)
         assert at.evaluate(FITS)
         if misconception is not None:
             expect(at.locator(".mg-wrong .mg-misconception")).to_have_text(f"{misconception.name}:")
@@ -153,7 +163,7 @@ class Lesson:
 
     def answer_right(self, at: Locator, question: Question) -> None:
         self.answer(at, question, question.write(question.solution))
-        expect(at.locator(".mg-right")).to_contain_text("Right: ")
+        expect(shown(at.locator(".mg-right"))).to_contain_text("Right: ")
         expect(at.locator(".mg-right .mg-why").first).to_be_visible()
 
     def new_numbers(self, at: Locator, name: str) -> Question:
@@ -172,11 +182,11 @@ class Lesson:
         """Every question is answered; a reload brings all of it back."""
         count = len(self.module.QUESTIONS)
         done = f"{count} of {count} questions answered"
-        expect(page.get_by_text(done)).to_be_visible()
+        shown(page.get_by_text(done))
         page.reload()
         self.opened(page)
         expect(page.locator(".mg-right")).to_have_count(count, timeout=30_000)
-        expect(page.get_by_text(done)).to_be_visible()
+        shown(page.get_by_text(done))
 
     def from_the_first_key_to_the_last(self, page: Page, play_part: Callable[[Locator, str], None]) -> None:
         """Each table is played; each question is answered wrong and then right. A reload brings all of it back."""

@@ -14,7 +14,7 @@ from mathgames_widgets.lesson.guided import LEARNER
 from mathgames_widgets.lesson.questions import Question
 from tests.browser.formula_hands import lay
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, answer, check, press
+from tests.browser.lesson_hands import Lesson, answer, check, press, shown
 
 
 def lay_cards(at: Locator, table: Table, hand: Cards, play: Lay) -> None:
@@ -52,7 +52,7 @@ def page(open_shared, voila: str) -> Page:
 def play_part(at: Locator, name: str) -> None:
     """One part of the game, as the script says."""
     press(at.locator("[data-key=deal]"))
-    expect(at.locator(".mg-task")).to_be_visible()
+    shown(at.locator(".mg-task"))
     part = GAME.part(name)
     view = GAME.match_at(GAME.before(part)).observe(LEARNER)
     (move,) = part.moves
@@ -64,7 +64,7 @@ def play_part(at: Locator, name: str) -> None:
     done = (
         at.get_by_text("got rid of all cards first") if name == "sweeping" else at.get_by_text("This part of the game")
     )
-    expect(done.first).to_be_visible()
+    shown(done.first)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -81,14 +81,14 @@ def test_cards_are_laid_once_more_with_new_numbers_and_come_back_after_a_reload(
     assert isinstance(other, LayCards)
     page.reload()
     LESSON.opened(page)
-    expect(at.locator(".mg-right")).to_contain_text(other.say(other.solution), timeout=30_000)
+    expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
     expect(at.locator(".mg-new")).to_have_count(len(other.solution.laid))
 
 
 def test_another_formula_is_refused_with_the_reason(page: Page):
     at = LESSON.room(page, 'lesson.table("opening")')
     press(at.locator("[data-key=deal]"))
-    expect(at.locator(".mg-task")).to_be_visible()
+    shown(at.locator(".mg-task"))
     press(at.locator("[data-key=draw]"))
-    expect(at.locator(".mg-alert")).to_contain_text("Choose + and lay 9 as the answer.")
+    expect(shown(at.locator(".mg-alert"))).to_contain_text("Choose + and lay 9 as the answer.")
     expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")

@@ -11,7 +11,7 @@ from mathgames_widgets.lesson import mathleague
 from mathgames_widgets.lesson.guided import DONE, Move
 from mathgames_widgets.lesson.mathleague_game import GAME
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, press
+from tests.browser.lesson_hands import Lesson, press, shown
 
 LESSON = Lesson("mathleague", mathleague)
 ENDS = dict.fromkeys([part.key for part in GAME.parts], DONE) | {"last": "233.75"}
@@ -57,9 +57,9 @@ def play_part(at: Locator, name: str) -> None:
     """One part of the game, as the script says."""
     press(at.locator("[data-key=deal]"))
     for move in GAME.part(name).moves:
-        expect(at.locator(".mg-task")).to_contain_text(move.task)
+        expect(shown(at.locator(".mg-task"))).to_contain_text(move.task)
         make(at, move)
-    expect(at.get_by_text(ENDS[name]).first).to_be_visible()
+    shown(at.get_by_text(ENDS[name]).first)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -73,10 +73,10 @@ def test_from_the_first_key_to_the_last(page: Page):
 def test_another_move_is_refused_with_the_reason(page: Page):
     at = LESSON.room(page, 'lesson.table("first")')
     press(at.locator("[data-key=deal]"))
-    expect(at.locator(".mg-task")).to_be_visible()
+    shown(at.locator(".mg-task"))
     press(at.locator('[data-key="card0.blue Pop Quiz"]'))
     settled(page)
     press(at.locator('[data-key="ways"]').get_by_role("button", name="Discard it"))
     settled(page)
-    expect(at.locator(".mg-alert")).to_contain_text("Play Ben without a school team")
+    expect(shown(at.locator(".mg-alert"))).to_contain_text("Play Ben without a school team")
     expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")

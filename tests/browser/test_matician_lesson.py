@@ -12,7 +12,7 @@ from mathgames_widgets.lesson.guided import Move
 from mathgames_widgets.lesson.matician_game import GAME
 from mathgames_widgets.lesson.questions import Question
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, answer, check, press
+from tests.browser.lesson_hands import Lesson, answer, check, press, shown
 
 
 def answered(at: Locator, question: Question, text: str) -> None:
@@ -64,10 +64,10 @@ def play_part(at: Locator, name: str) -> None:
     """One part of the game, as the script says."""
     press(at.locator("[data-key=deal]"))
     for move in GAME.part(name).moves:
-        expect(at.locator(".mg-task")).to_contain_text(move.task)
+        expect(shown(at.locator(".mg-task"))).to_contain_text(move.task)
         make(at, move)
     press(at.locator('[data-key="turn-all"]'))
-    expect(at.get_by_text(ENDS[name]).first).to_be_visible()
+    shown(at.get_by_text(ENDS[name]).first)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -83,7 +83,7 @@ def test_the_table_is_filled_in_once_more_with_new_numbers_and_comes_back_after_
     other = LESSON.new_numbers(at, "effects")
     page.reload()
     LESSON.opened(page)
-    expect(at.locator(".mg-right")).to_contain_text(other.say(other.solution))
+    expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
     written = [box.input_value() for box in at.get_by_role("textbox").all()]
     assert "; ".join(written) == other.write(other.solution)
 
@@ -91,8 +91,8 @@ def test_the_table_is_filled_in_once_more_with_new_numbers_and_comes_back_after_
 def test_another_number_is_refused_with_the_reason(page: Page):
     at = LESSON.room(page, 'lesson.table("sum")')
     press(at.locator("[data-key=deal]"))
-    expect(at.locator(".mg-task")).to_be_visible()
+    shown(at.locator(".mg-task"))
     press(at.locator('[data-key="hand-cards"] [data-key^="card3."]').first, "l")
     settled(page)
-    expect(at.locator(".mg-alert")).to_contain_text("Lay 8 on the left.")
+    expect(shown(at.locator(".mg-alert"))).to_contain_text("Lay 8 on the left.")
     expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")

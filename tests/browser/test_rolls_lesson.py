@@ -10,7 +10,7 @@ from mathgames_widgets.lesson import rolls
 from mathgames_widgets.lesson.guided import Move
 from mathgames_widgets.lesson.rolls_game import GAME
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, press
+from tests.browser.lesson_hands import Lesson, press, shown
 
 LESSON = Lesson("rolls_and_goals", rolls)
 ENDS = {"zeroes": "Round 1 is scored", "chance": "Player 1 won the game with 30 tokens."}
@@ -41,9 +41,9 @@ def play_part(at: Locator, name: str) -> None:
     """One part of the game, as the script says."""
     press(at.locator("[data-key=deal]"))
     for move in GAME.part(name).moves:
-        expect(at.locator(".mg-task")).to_contain_text(move.task)
+        expect(shown(at.locator(".mg-task"))).to_contain_text(move.task)
         make(at, move)
-    expect(at.get_by_text(ENDS.get(name, "This part of the game is played.")).first).to_be_visible()
+    shown(at.get_by_text(ENDS.get(name, "This part of the game is played.")).first)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -59,15 +59,15 @@ def test_a_stack_is_written_once_more_with_new_numbers_and_comes_back_after_a_re
     other = LESSON.new_numbers(at, "stack")
     page.reload()
     LESSON.opened(page)
-    expect(at.locator(".mg-right")).to_contain_text(other.say(other.solution), timeout=30_000)
+    expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
 
 
 def test_another_die_is_refused_with_the_reason(page: Page):
     at = LESSON.room(page, 'lesson.table("zeroes")')
     press(at.locator("[data-key=deal]"))
-    expect(at.locator(".mg-task")).to_be_visible()
+    shown(at.locator(".mg-task"))
     press(at.locator('[data-key="hand-cards"] [data-key^="card+2."]').first)
     settled(page)
     page.keyboard.press("1")
-    expect(at.locator(".mg-alert")).to_contain_text("Put −1 behind die 2.")
+    expect(shown(at.locator(".mg-alert"))).to_contain_text("Put −1 behind die 2.")
     expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
