@@ -87,6 +87,20 @@ def take(table: Table, wanted: Wanted, **values: str) -> Table:
     return table
 
 
+def press_key(table: Table, key: str) -> Node:
+    """Press what stands on the page under a key; the page after that."""
+    table.press(int(page(table).one(data_key=key).get("data-n") or "no number"))
+    return page(table)
+
+
+def laid_by_hand(table: Table, laid: Any) -> Table:
+    """The table as it would be if things had come to this."""
+    assert table.match is not None
+    table.match._states[-1] = laid
+    table.redraw()
+    return table
+
+
 def keep(table: Table, number: int = 0) -> Factor:
     """Pick up a card of the hand and keep it."""
     cards = [offer.thing for offer in table.offered if isinstance(offer, Select)]

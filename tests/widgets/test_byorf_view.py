@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
 
 import pytest
 
 from mathgames_widgets.games.byorf import Phase
 from mathgames_widgets.widgets.games import byorf as look
 from mathgames_widgets.widgets.sight import Press, Sight
-from tests.widgets.every_page import EVERY_PAGE, look_at
+from tests.widgets.byorf_tables import GAMES
 from tests.widgets.pages import read
 from tests.widgets.sitting import (
     against,
@@ -23,35 +22,12 @@ from tests.widgets.sitting import (
     offers,
     page,
     put,
-    random_presses,
     state,
     take,
-    watched,
     whole_game,
 )
 
-SMALL = {"hand": 3, "goals": 3}
-TABLES = {
-    "against bots": lambda: against("greedy", "random", seed="VIEW-1", hand=4, goals=3),
-    "at one screen": lambda: hot_seat(2, ["random"], seed="VIEW-2", **SMALL),
-    "three at one screen": lambda: hot_seat(3, seed="VIEW-3", rounds=1, **SMALL),
-    "watched": lambda: watched("random", "random", "random", seed="VIEW-4", **SMALL),
-}
-
-
-@cache
-def walk(name):
-    """Every page of a random game, and its replay."""
-    table = TABLES[name]()
-    shown = [look_at(table) for _ in random_presses(table, name)]
-    take(table, Press("replay", 0))
-    for step in ("forward", "forward", "last", "back"):
-        table.press(int(page(table).one(data_key=step).get("data-n")))
-        shown.append(look_at(table))
-    return shown
-
-
-walks = pytest.mark.parametrize("name", TABLES)
+walk, walks = GAMES.walk, GAMES.each
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -88,19 +64,6 @@ def test_the_cards_that_may_be_known_are_there(name):
         if shown.state.phase is Phase.DRAFT and not shown.page.find(data_key="replay-bar"):
             assert {card.id for card in shown.state.hands[shown.viewer]} <= cards_in(shown.held)
     assert drafts or name == "watched"
-
-
-@pytest.mark.parametrize("name", ["at one screen", "three at one screen"])
-def test_a_cover_has_no_card_at_all(name):
-    """A hot-seat game covers the screen between players."""
-    covers = [shown for shown in walk(name) if shown.is_cover]
-    assert len(covers) > 5
-    for shown in covers:
-        assert shown.viewer is None
-        assert not shown.page.find(cls="mg-card")
-        assert not shown.page.find(tag="math")
-        assert not shown.page.find(data_key="log")
-        assert not shown.page.find(data_key="hint-room")
 
 
 def test_a_chosen_card_is_a_back_to_everyone_else():
@@ -140,14 +103,6 @@ def test_what_perfect_memory_knows_is_not_drawn():
 
 
 @walks
-@pytest.mark.parametrize("is_kept", EVERY_PAGE, ids=lambda rule: rule.__name__)
-def test_every_page(name, is_kept):
-    """Offers, keys, names, states and headings, as in every game."""
-    for shown in walk(name):
-        is_kept(shown)
-
-
-@walks
 def test_formulas_are_mathematics(name):
     """Mathematics on screen is MathML; its words stand beside it for whoever listens."""
     cards = 0
@@ -159,12 +114,6 @@ def test_formulas_are_mathematics(name):
             if "mg-formula" in node.classes:
                 assert node.name
     assert cards > 50
-
-
-@walks
-def test_pages_stay_small(name):
-    """Some tens of kilobytes each."""
-    assert max(len(shown.held) for shown in walk(name)) < 160_000
 
 
 @walks

@@ -3,121 +3,29 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections import Counter
-from functools import cache
 
 import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Draw, Lay, Pass, Place
-from mathgames_widgets.games.formula.trying import trial_of
+from mathgames_widgets.games.formula import Draw, Lay, Place
 from mathgames_widgets.widgets.games import formula as look
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
-from tests.games.formula.tables import sitting
-from tests.games.formula.tries import steps_to
-from tests.widgets.every_page import EVERY_PAGE, look_at
+from mathgames_widgets.widgets.sight import Do, Press, Select, Sight
+from tests.widgets.formula_tables import GAMES, on_formula
 from tests.widgets.pages import read
-from tests.widgets.sitting import against, boxes, hot_seat, is_over, numbers, offers, page, state, take, watched
+from tests.widgets.sitting import (
+    against,
+    boxes,
+    offers,
+    page,
+    press_key,
+    state,
+    take,
+)
 
-TABLES = {
-    "against bots": lambda: against("random", "random", seed="FVIEW-1", game=formula, hand=4, play_on=True),
-    "at one screen": lambda: hot_seat(2, ["random"], seed="FVIEW-2", game=formula, hand=7, fives_draw=True),
-    "watched": lambda: watched("random", "random", "random", seed="FVIEW-3", game=formula, hand=4, rounds=2),
-    "points and open hands": lambda: hot_seat(
-        2, seed="FVIEW-4", game=formula, hand=3, points=True, points_to=50, sign_bonus=True, open_hands=True
-    ),
-    "only times and divide": lambda: against(
-        "random", seed="FVIEW-5", game=formula, hand=5, times_and_divide=True, keep_one=True
-    ),
-}
-
-
-@cache
-def walk(name):
-    """Every page of a random game, and its replay."""
-    table, chance = TABLES[name](), random.Random(name)
-    shown = [look_at(table) for _ in random_turns(table, chance)]
-    take(table, Press("replay", 0))
-    for step in ("forward", "last", "first"):
-        table.press(int(page(table).one(data_key=step).get("data-n")))
-        shown.append(look_at(table))
-    return shown
-
-
-def random_turns(table, chance):
-    """Turn after turn: something is tried or asked, then a formula is put together card by card, or a card drawn."""
-    yield
-    while not is_over(table):
-        if tools := [press for press in (Press("show"), Press("on"), Press("step")) if offers(table, press)]:
-            take(table, tools[0])
-            yield
-            continue
-        table.press(
-            chance.choice(numbers(table, lambda offer: isinstance(offer, Select | Ask) or offer == Press("hint")))
-        )
-        yield
-        if offers(table, Press("close")):
-            take(table, Press("close"))
-        yield from one_turn(table, chance)
-
-
-def one_turn(table, chance):
-    """One of the formulas with most cards, or a card from the stock."""
-    lays = [lay for lay in table.match.legal_actions(table.viewer) if isinstance(lay, Lay)]
-    lays = [lay for lay in lays if len(lay.laid) == max(len(one.laid) for one in lays)]
-    if not lays:
-        take(table, lambda offer: offer in (Do(Draw()), Do(Pass())))
-        yield
-        return
-    if offers(table, Press("undo")):
-        press_key(table, "clear")
-    steps = steps_to(trial_of(table.match.observe(table.viewer)), chance.choice(lays))
-    for step in steps:
-        if not offers(table, Select(step)):
-            take(table, Do(Draw()))
-            yield
-            return
-        take(table, Select(step))
-        yield
-    take(table, Do(steps[-1].lay))
-    yield
-
-
-walks = pytest.mark.parametrize("name", TABLES)
-
-
-def on_formula(*hands, old, stock=None, **options):
-    """Asha's turn at a table that was laid by hand."""
-    table = against("random", game=formula, **options)
-    table.match._states[-1] = sitting(old, *hands, stock=stock, **options)
-    table.redraw()
-    return table
-
-
-def press_key(table, key):
-    """Press what stands on the page under a key."""
-    table.press(int(page(table).one(data_key=key).get("data-n")))
-    return page(table)
-
-
-# ── every page ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@walks
-@pytest.mark.parametrize("is_kept", EVERY_PAGE, ids=lambda rule: rule.__name__)
-def test_every_page(name, is_kept):
-    """Offers, keys, names, states and headings, as in every game."""
-    for shown in walk(name):
-        is_kept(shown)
-
-
-@walks
-def test_pages_stay_small(name):
-    """Some tens of kilobytes each."""
-    assert max(len(shown.held) for shown in walk(name)) < 160_000
+TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -145,18 +53,6 @@ def test_only_what_lies_open_and_the_own_hand_is_drawn(name):
         assert not Counter(drawn(shown.page)) - Counter(may)
         looked += 1
     assert looked > 10
-
-
-@pytest.mark.parametrize("name", ["at one screen", "points and open hands"])
-def test_a_cover_has_no_card_at_all(name):
-    """A hot-seat game covers the screen between players."""
-    covers = [shown for shown in walk(name) if shown.is_cover]
-    assert len(covers) > 3
-    for shown in covers:
-        assert shown.viewer is None
-        assert not shown.page.find(cls="mg-card")
-        for room in ("log", "hint-room", "formula", "past"):
-            assert not shown.page.find(data_key=room)
 
 
 @pytest.mark.parametrize("name", ["against bots", "at one screen", "watched"])

@@ -1,13 +1,10 @@
-"""The table of Matician: what is on its pages in every phase, what may be done, and what must not be known."""
+"""The table of Matician: what is on its pages, what may be laid and aimed, and what must not be known."""
 
 from __future__ import annotations
 
 import json
-import random
 from collections import Counter
 from dataclasses import replace
-from fractions import Fraction
-from functools import cache
 
 import pytest
 
@@ -17,68 +14,13 @@ from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sab
 from mathgames_widgets.widgets.games import matician as look
 from mathgames_widgets.widgets.games.matician.aiming import Aim
 from mathgames_widgets.widgets.games.matician.laying import Held
-from mathgames_widgets.widgets.games.matician.line import Lane, number_line, scale_of
-from mathgames_widgets.widgets.games.matician.payoff_panel import Explorer
-from mathgames_widgets.widgets.games.matician.result import Turned, Why
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
-from tests.games.matician.tables import laying, result, sabotaging
-from tests.widgets.every_page import EVERY_PAGE, look_at
-from tests.widgets.pages import read
-from tests.widgets.sitting import against, hot_seat, is_over, numbers, offers, page, state, take, watched
+from mathgames_widgets.widgets.sight import Do, Press, Select, Sight
+from tests.games.matician.tables import laying
+from tests.widgets.every_page import look_at
+from tests.widgets.matician_tables import GAMES, at, numbers_table, sabotage_table, uncovered
+from tests.widgets.sitting import against, hot_seat, offers, page, press_key, state, take
 
-TABLES = {
-    "against bots": lambda: against("random", "greedy", seed="MVIEW-1", game=game),
-    "at one screen": lambda: hot_seat(2, ["random"], seed="MVIEW-2", game=game, draft=True),
-    "watched": lambda: watched("random", "random", "greedy", seed="MVIEW-3", game=game, by_rank=True, play_on=True),
-    "eight players": lambda: against(*["random"] * 7, seed="MVIEW-4", game=game, small_under_times=True),
-}
-
-
-@cache
-def walk(name):
-    """Every page of a random game, and its replay."""
-    table = TABLES[name]()
-    shown = [look_at(table) for _ in random_steps(table, random.Random(name))]
-    take(table, Press("replay", 0))
-    for step in ("forward", "last", "first"):
-        table.press(int(page(table).one(data_key=step).get("data-n")))
-        shown.append(look_at(table))
-    return shown
-
-
-def random_steps(table, chance):
-    """This and that, and more often than not a move that leads on."""
-    tools = [Press(what) for what in ("hint", "undo", "save")]
-    onwards = [Press(what) for what in ("show", "on", "step")]
-    yield
-    while not is_over(table):
-        moves = numbers(table, lambda offer: isinstance(offer, Do) and not isinstance(offer.action, TakeBack))
-        on = numbers(table, Do(Ready())) or moves + numbers(table, lambda offer: offer in onwards)
-        others = numbers(table, lambda offer: isinstance(offer, Select | Ask | Do) or offer in tools)
-        table.press(chance.choice(others if others and chance.random() < 0.3 else on or others))
-        yield
-
-
-walks = pytest.mark.parametrize("name", TABLES)
-
-
-def at(laid, bots=1, **options):
-    """Asha's turn at a table that was laid by hand."""
-    table = against(*["random"] * bots, game=game, **options)
-    table.match._states[-1] = laid
-    table.redraw()
-    return table
-
-
-def uncovered(table):
-    """The screen as whoever acts sees it."""
-    return take(table, Press("show")) if offers(table, Press("show")) else table
-
-
-def press_key(table, key):
-    """Press what stands on the page under a key."""
-    table.press(int(page(table).one(data_key=key).get("data-n")))
-    return page(table)
+TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
 
 def ways(table, key, how):
@@ -93,21 +35,7 @@ def face_up(shown):
     return Counter(card.get("data-key").removeprefix("card").rsplit(".", 1)[0] for card in own)
 
 
-# ── every page ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@walks
-@pytest.mark.parametrize("is_kept", EVERY_PAGE, ids=lambda rule: rule.__name__)
-def test_every_page(name, is_kept):
-    """Offers, keys, names, states and headings, as in every game."""
-    for shown in walk(name):
-        is_kept(shown)
-
-
-@walks
-def test_nothing_goes_wrong(name):
-    for shown in walk(name):
-        assert "Something went wrong" not in shown.held
+# ── random games ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_all_phases_are_walked_through():
@@ -115,15 +43,6 @@ def test_all_phases_are_walked_through():
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_a_cover_has_no_card():
-    """A hot-seat game covers the screen between players."""
-    covers = [shown for shown in walk("at one screen") if shown.is_cover]
-    assert covers
-    for shown in covers:
-        assert shown.viewer is None
-        assert not shown.page.find(cls="mg-card")
 
 
 @walks
@@ -173,10 +92,6 @@ def test_at_one_screen_no_new_hand_is_told_beside_the_cards_turned_over():
 
 
 # ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def numbers_table(hand="+: 4 7 13 -", other="x: 2 3 5", **options):
-    return at(laying(hand, other, **options), **options)
 
 
 def test_a_number_is_picked_up_and_laid_on_a_side():
@@ -301,11 +216,6 @@ def test_symbols_on_offer_are_taken_in_turn():
 # ── sabotage ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def sabotage_table(*equations, **options):
-    equations = equations or ("4 + 13", "2 x 3", "9 - 5")
-    return at(sabotaging(*equations, **options), bots=len(equations) - 1)
-
-
 def test_a_minus_card_is_aimed_at_a_side_and_laid():
     """By a press on the room in front of a number; what it does is told in letters, and lies when it is confirmed."""
     table = sabotage_table()
@@ -370,234 +280,3 @@ def test_the_others_lie_face_down_and_may_hold_a_minus_card_or_not():
     equation = page(with_card).one(data_key="equation1")
     assert [card.name for card in equation.find(cls="mg-back")] == ["left number, face down", "right number, face down"]
     assert equation.name == "Equation of Player 2"
-
-
-# ── turned over ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-NAMES = ("Asha", "Ben", "Chiara")
-
-
-def turned(*choices, selected=None, is_live=True, equations=("4 + 13", "2 x 3", "7 / 2"), asked=None, **options):
-    """The page of a round in which these equations were laid and these sabotages chosen."""
-    offered = iter(range(1_000))
-    sight = Sight(NAMES, (lambda _: next(offered)) if is_live else None, selected, asked)
-    return read(str(look.scoring(result(sabotaging(*equations, **options), *choices), sight)))
-
-
-def test_equations_are_turned_over_one_by_one():
-    """Each with its value and its minus cards; the verdict comes last."""
-    shown = turned("-", "1 right")
-    assert [one.get("data-key") for one in shown.one(cls="mg-turned-equations").children] == ["equation-of-0"]
-    assert shown.one(data_key="turn-one").text == "Turn over Ben’s equation"
-    assert not shown.find(data_key="verdict")
-    assert "Chiara" not in shown.one(data_key="line-room").text
-    shown = turned("-", "1 right", selected=Turned(1, 3))
-    assert len(shown.one(cls="mg-turned-equations").children) == 3
-    assert shown.one(data_key="turn-one").get("aria-disabled") == "true"
-    assert shown.one(cls="mg-verdict").text == "Ben has the highest value and gets 1 point."
-    assert "highest" in shown.one(data_key="equation-of-1").text
-
-
-def test_a_round_is_heard_as_it_is_seen():
-    """Nothing is said of an equation before it is turned over, nor of the point before the last one is."""
-    table = sabotage_table("4 + 13", "2 x 3", "7 / 2", hands=["1 1 1 1"] * 3)
-    press_key(table, "pass")
-    own = "Asha: 4 + 13 = 17; no minus card."
-    chosen = "Asha lays no minus card. Player 2 has chosen. Player 3 has chosen."
-    assert table.spoken == f"{chosen} Round 1 is turned over. {own}"
-    press_key(table, "turn-one")
-    assert table.spoken == "Player 2: 2 × 3 = 6; no minus card."
-    press_key(table, "turn-one")
-    assert table.spoken == ("Player 3: 7 ÷ 2 = 7/2; no minus card. Asha has the highest value and gets 1 point.")
-    press_key(table, "turn-again")
-    assert table.spoken == f"Round 1 is turned over. {own}"
-
-
-def test_in_print_all_are_turned_over():
-    shown = turned("-", "1 right", is_live=False)
-    assert len(shown.one(cls="mg-turned-equations").children) == 3
-    assert not shown.find(tag="button")
-    assert shown.find(data_key="verdict")
-
-
-def test_stepping_through_a_round_at_the_table():
-    """One after the other, all at once, and again from the start; then the next round."""
-    table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 1"])
-    press_key(table, "pass")
-    press_key(table, "turn-one")
-    assert page(table).find(data_key="verdict")
-    press_key(table, "turn-again")
-    assert not page(table).find(data_key="verdict")
-    press_key(table, "turn-all")
-    assert page(table).find(data_key="verdict")
-    press_key(table, "on")
-    assert look.where(table.match.observe(0)) == "Round 2 · laying numbers"
-
-
-def test_the_number_line_says_in_words_what_it_shows():
-    """Exact values, those before the minus cards too, and a division by zero."""
-    shown = turned("-", "1 right", is_live=False, equations=("4 + 13", "2 x 3", "7 / 0"))
-    said = shown.one(cls="mg-number-line").name
-    assert said == "Values on a number line: Asha: −9, before the minus cards 17; Ben: 6; Chiara: no value."
-    assert "no value: division by zero" in shown.one(cls="mg-number-line").text
-    assert "7/2" in turned(is_live=False).one(cls="mg-number-line").text
-
-
-def test_a_number_line_has_room_for_everything():
-    """0 and all values lie on it, at round steps, and few of them."""
-    for low, high in ((0, 1), (-225, 225), (0, 0), (-3, Fraction(1, 2)), (Fraction(1, 15), Fraction(2, 15))):
-        scale = scale_of([Fraction(low), Fraction(high)])
-        assert scale.low <= min(low, 0) and scale.high >= max(high, 0)
-        assert 0 in scale.ticks and 2 <= len(scale.ticks) <= 10
-    lanes = [Lane("Asha", None, None)]
-    assert "division by zero" in str(number_line(lanes, shown=1, name="Values", key="values"))
-
-
-def test_ranks_have_a_line_of_their_own():
-    shown = turned(is_live=False, by_rank=True)
-    assert len(shown.find(cls="mg-number-line")) == 2
-    assert "rank about " in shown.one(data_key="rank0").text
-    assert "highest rank" in shown.one(cls="mg-verdict").text
-
-
-def test_a_round_is_asked_why():
-    """Why somebody scored or not, what the own minus card did, and how it all came about."""
-    done = Turned(1, 3)
-    shown = turned("-", "1 right", selected=done, asked=Why(1, 0))
-    assert (
-        shown.one(data_key="answer").find(cls="mg-claim")[0].text == "Asha gets no point: −9 is not the highest value."
-    )
-    shown = turned("-", "1 right", selected=done, asked=Why(1, 1))
-    claims = [claim.text for claim in shown.one(data_key="answer").find(cls="mg-claim")]
-    assert "Ben gets 1 point: 6 is the highest value." in claims
-    assert any(claim.startswith("Ben's minus card in front of Asha's 13") for claim in claims)
-    assert turned("-", "1 right", selected=done, asked=Why(1)).one(data_key="round-told").text
-    ranked = turned(selected=done, asked=Why(1), by_rank=True, small_under_times=True)
-    assert "make 702 equations with ×" in ranked.one(data_key="round-told").text, "with numbers from 1 to 9"
-
-
-def test_the_moves_behind_a_round_can_be_asked_why():
-    """Everybody's numbers and everybody's choice come to light at once."""
-    found = look.moves_behind(game.state.Revealed(result(sabotaging("4 + 13", "2 x 3"), "-", "1 right")))
-    assert found == ((0, Ready()), (0, Pass()), (1, Ready()), (1, Sabotage(0, 1)))
-
-
-def test_the_end_shows_places_and_the_last_round():
-    shown = walk("eight players")
-    ends = [one.page for one in shown if one.page.find(data_key="over")]
-    places = [node.text for node in ends[0].find(cls="mg-place")]
-    assert places[0] == "1." and len(places) == 8
-    assert ends[0].find(cls="mg-number-line")
-
-
-def test_a_shared_win_is_told_as_one():
-    """Reaching 3 together with the same points."""
-    table = at(sabotaging("4 + 13", "14 + 3", hands=["1 1 1 1", "1 1 1 1"], points=(2, 2)))
-    press_key(table, "pass")
-    press_key(table, "on")
-    shown = page(table)
-    assert shown.find(cls="mg-verdict")[0].text == "Asha and Player 2 win together."
-    assert [place.text for place in shown.find(cls="mg-place")] == ["1.", "1."]
-    press_key(table, "why-over")
-    assert "share the win" in page(table).one(data_key="over-told").text
-
-
-# ── the payoff explorer ───────────────────────────────────────────────────────────────────────────────────────────
-
-
-def explored(about=None, is_whole=False, **options):
-    table = numbers_table("+: 4 7 13 -", "x: 2 3 5", **options)
-    assert not page(table).find(data_key="explorer-panel"), "closed before it is asked for"
-    take(table, Ask(Explorer()))
-    if is_whole:
-        take(table, Ask(Explorer(is_whole)))
-    if about in ("mixed", "duel"):
-        take(table, Ask(Explorer(is_whole, about, is_at_work=True)))
-    if about is not None:
-        take(table, Ask(Explorer(is_whole, about)))
-    return page(table)
-
-
-def test_what_takes_long_says_so_first_and_can_be_stopped():
-    """The browser asks for the answer itself as soon as the page has been drawn."""
-    table = numbers_table("+: 4 7 13 -", "x: 2 3 5")
-    take(table, Ask(Explorer()))
-    shown = press_key(table, "ask-mixed")
-    assert "a second or two" in shown.one(data_key="at-work").text
-    assert not shown.find(data_key="answer-mixed")
-    work = shown.one(data_key="work")
-    assert work.get("data-auto") and int(work.get("data-n")) in numbers(table, Ask(Explorer(about="mixed")))
-    assert not press_key(table, "stop").find(data_key="at-work")
-    press_key(table, "ask-mixed")
-    assert press_key(table, "work").find(data_key="answer-mixed")
-    assert not press_key(table, "ask-mixed").find(data_key="answer-mixed"), "asked again, it closes"
-
-
-def test_each_arrangement_stands_against_each_sabotage():
-    """Chosen ones are marked in words; those that another never falls short of come when all are asked for."""
-    shown = explored()
-    heads = [node.text for node in shown.find(tag="th") if node.get("scope") == "col"]
-    assert heads == [
-        "Arrangement",
-        "No minus card",
-        "A minus card on the left",
-        "A minus card on the right",
-        "On average",
-    ]
-    row = shown.one(data_key="row-7-13")
-    assert [cell.text for cell in row.find(tag="td")][:3] == ["20", "6", "−6"]
-    marks = " ".join([mark.text for mark in shown.one(data_key="payoffs").find(cls="mg-badge")])
-    assert all(mark in marks for mark in ("cautious", "hopeful", "best on average"))
-    assert len(explored(is_whole=True).one(data_key="payoffs").find(tag="tr")) == 1 + 6
-
-
-@pytest.mark.parametrize("about", ["cautious", "hopeful", "expected", "chances", "mixed", ("7", "13")])
-def test_the_explorer_answers(about):
-    shown = explored(about)
-    assert shown.one(data_key="explorer-panel").find(cls="mg-why")[0].find(cls="mg-claim")[0].text
-    assert [node for node in shown.find(aria_expanded="true") if node.get("data-key") != "explorer"]
-
-
-def test_while_symbols_are_drafted_each_on_offer_can_be_looked_at():
-    """A question about the table stays open from symbol to symbol, one about an arrangement does not."""
-    table = hot_seat(2, seed="MVIEW-6", game=game, draft=True)
-    uncovered(table)
-    take(table, Ask(Explorer()))
-    first, second, *_ = dict.fromkeys(state(table).offer)
-    assert page(table).one(data_key=f"with{first}").get("aria-disabled") == "true"
-    press_key(table, "ask-cautious")
-    shown = press_key(table, f"with{second}")
-    assert shown.one(data_key=f"with{second}").get("aria-disabled") == "true"
-    assert shown.one(data_key="answer-cautious")
-    press_key(table, shown.one(data_key="payoffs").find(tag="button")[0].get("data-key"))
-    assert not press_key(table, f"with{first}").find(cls="mg-claim")
-
-
-def test_the_round_is_solved_against_an_imagined_hand():
-    """Dealt from the cards that one does not see, whatever the other holds; another one whenever it is asked for."""
-    told = set()
-    for others in ("x: 2 3 5", "x: 9 10 11 -"):
-        table = numbers_table(other=others)
-        take(table, Ask(Explorer()))
-        press_key(table, "ask-duel")
-        press_key(table, "work")
-        shown = page(table)
-        assert shown.one(data_key="imagined").text.startswith("Imagine that Player 2 holds ")
-        assert shown.one(data_key="duel").find(cls="mg-claim")[0].text.startswith("When both play as well as they can")
-        told.add(shown.one(data_key="duel").text)
-    assert len(told) == 1, "nothing depends on what the other holds"
-    before = page(table).one(data_key="imagined").text
-    assert press_key(table, "another-hand").one(data_key="imagined").text != before
-
-
-def test_the_mix_is_for_two_players_and_the_explorer_for_whoever_lays_numbers():
-    """With more rivals there is no such table; in print and in a replay there is no button."""
-    assert explored().find(data_key="ask-mixed") and explored().find(data_key="ask-duel")
-    three = at(laying("+: 4 7 13", "x: 2 3", "x: 4 5"), bots=2)
-    take(three, Ask(Explorer()))
-    assert not page(three).find(data_key="ask-mixed") and not page(three).find(data_key="ask-duel")
-    assert len(page(three).one(data_key="payoffs").find(tag="th")) >= 6, "two can lay minus cards on both sides"
-    printed = read(str(look.table(three.match.observe(0), Sight(three.match.names))))
-    assert not printed.find(data_key="explorer")
-    assert not page(sabotage_table()).find(data_key="explorer")

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
-from functools import cache
-
-import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
@@ -25,58 +21,10 @@ from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from tests.games.rolls_and_goals.tables import ONES, selecting, sitting
 from tests.widgets.every_page import EVERY_PAGE, look_at
 from tests.widgets.pages import read
-from tests.widgets.sitting import against, hot_seat, is_over, numbers, offers, page, state, take, watched
+from tests.widgets.rolls_and_goals_tables import GAMES, at
+from tests.widgets.sitting import against, hot_seat, is_over, offers, page, press_key, state, take
 
-TABLES = {
-    "against bots": lambda: against("random", "random", seed="RVIEW-1", game=game, rounds=2),
-    "at one screen": lambda: hot_seat(2, ["random"], seed="RVIEW-2", game=game, rounds=2),
-    "watched": lambda: watched("random", "random", "random", seed="RVIEW-3", game=game, rounds=3),
-    "six players": lambda: against(*["random"] * 5, seed="RVIEW-4", game=game, rounds=2),
-}
-
-
-@cache
-def walk(name):
-    """Every page of a random game, and its replay."""
-    table = TABLES[name]()
-    shown = [look_at(table) for _ in random_steps(table, random.Random(name))]
-    take(table, Press("replay", 0))
-    for step in ("forward", "last", "first"):
-        table.press(int(page(table).one(data_key=step).get("data-n")))
-        shown.append(look_at(table))
-    return shown
-
-
-def random_steps(table, chance):
-    """This and that, and more often than not a move; chances are asked for in a test of their own."""
-    tools = [Press(what) for what in ("hint", "undo", "save", "show", "on", "step")]
-    yield
-    while not is_over(table):
-        moves = numbers(table, lambda offer: isinstance(offer, Do))
-        asked = numbers(table, lambda offer: isinstance(offer, Select | Ask) and offer != Ask(CHANCES))
-        pressed = numbers(table, lambda offer: offer in tools and offer != Press("hint"))
-        hints = numbers(table, Press("hint")) if chance.random() < 0.1 else []
-        ready = numbers(table, Do(Ready())) if chance.random() < 0.25 else []
-        others = hints or (asked if chance.random() < 0.6 else pressed) or pressed or moves
-        table.press(chance.choice(ready or (moves if moves and chance.random() < 0.6 else others)))
-        yield
-
-
-walks = pytest.mark.parametrize("name", TABLES)
-
-
-def at(laid, bots=1):
-    """Asha's turn at a table that was laid by hand."""
-    table = against(*["random"] * bots, game=game)
-    table.match._states[-1] = laid
-    table.redraw()
-    return table
-
-
-def press_key(table, key):
-    """Press what stands on the page under a key."""
-    table.press(int(page(table).one(data_key=key).get("data-n")))
-    return page(table)
+TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
 
 def typed(table, key):
@@ -89,22 +37,7 @@ def value(shown, place):
     return shown.one(data_key=f"value{place}").text
 
 
-# ── every page ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@walks
-@pytest.mark.parametrize("is_kept", EVERY_PAGE, ids=lambda rule: rule.__name__)
-def test_every_page(name, is_kept):
-    """Offers, keys, names, states and headings, as in every game."""
-    for shown in walk(name):
-        is_kept(shown)
-
-
-@walks
-def test_nothing_goes_wrong_and_pages_stay_small(name):
-    for shown in walk(name):
-        assert "Something went wrong" not in shown.held
-    assert max(len(shown.held) for shown in walk(name)) < 420_000
+# ── random games ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_all_phases_are_walked_through():
@@ -112,17 +45,6 @@ def test_all_phases_are_walked_through():
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("name", ["at one screen"])
-def test_a_cover_has_no_card_and_no_die(name):
-    """A hot-seat game covers the screen between players."""
-    covers = [shown for shown in walk(name) if shown.is_cover]
-    assert covers
-    for shown in covers:
-        assert shown.viewer is None
-        for what in ("mg-card", "mg-die", "mg-goal"):
-            assert not shown.page.find(cls=what)
 
 
 @walks

@@ -1,0 +1,43 @@
+"""Tables of Rolls & Goals, laid by hand or met in random games."""
+
+from __future__ import annotations
+
+import random
+
+from mathgames_widgets.games import rolls_and_goals as game
+from mathgames_widgets.games.rolls_and_goals import Ready
+from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES
+from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
+from tests.widgets.random_games import RandomGames
+from tests.widgets.sitting import against, hot_seat, is_over, laid_by_hand, numbers, watched
+
+TABLES = {
+    "against bots": lambda: against("random", "random", seed="RVIEW-1", game=game, rounds=2),
+    "at one screen": lambda: hot_seat(2, ["random"], seed="RVIEW-2", game=game, rounds=2),
+    "watched": lambda: watched("random", "random", "random", seed="RVIEW-3", game=game, rounds=3),
+    "six players": lambda: against(*["random"] * 5, seed="RVIEW-4", game=game, rounds=2),
+}
+
+
+def random_steps(table, seed):
+    """This and that, and more often than not a move; chances are asked for in a test of their own."""
+    chance = random.Random(seed)
+    tools = [Press(what) for what in ("hint", "undo", "save", "show", "on", "step")]
+    yield
+    while not is_over(table):
+        moves = numbers(table, lambda offer: isinstance(offer, Do))
+        asked = numbers(table, lambda offer: isinstance(offer, Select | Ask) and offer != Ask(CHANCES))
+        pressed = numbers(table, lambda offer: offer in tools and offer != Press("hint"))
+        hints = numbers(table, Press("hint")) if chance.random() < 0.1 else []
+        ready = numbers(table, Do(Ready())) if chance.random() < 0.25 else []
+        others = hints or (asked if chance.random() < 0.6 else pressed) or pressed or moves
+        table.press(chance.choice(ready or (moves if moves and chance.random() < 0.6 else others)))
+        yield
+
+
+GAMES = RandomGames(game, TABLES, random_steps, long=420_000)
+
+
+def at(laid, bots=1):
+    """Asha's turn at a table that was laid by hand."""
+    return laid_by_hand(against(*["random"] * bots, game=game), laid)
