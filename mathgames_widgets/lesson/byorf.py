@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from mathgames_widgets.games.byorf import factor
 from mathgames_widgets.lesson import byorf_factor as single
@@ -19,11 +18,8 @@ from mathgames_widgets.lesson import byorf_questions as near
 from mathgames_widgets.lesson import byorf_together
 from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.byorf_pair import PairOfGoals
-from mathgames_widgets.lesson.guided import GuidedTable
-from mathgames_widgets.lesson.page import Checkpoint
-from mathgames_widgets.lesson.practice import Practice, practice
-from mathgames_widgets.lesson.progress import Progress, Report
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.lesson.byorf_practice import DRILL
+from mathgames_widgets.lesson.lesson import Lesson, Questions
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.steps import explain
@@ -31,7 +27,7 @@ from mathgames_widgets.maths.steps_graph import far_out, intercepts, signs, vert
 from mathgames_widgets.maths.steps_rows import cancel, restrictions
 from mathgames_widgets.maths.steps_rows import holes as hole_steps
 
-QUESTIONS: dict[str, Callable[[], Question]] = {
+QUESTIONS: Questions = {
     "zero": lambda: single.zero_of(factor("F35")),
     "first": lambda: single.first(factor("F08")),
     "asymptote": near.wall,
@@ -57,35 +53,12 @@ QUESTIONS: dict[str, Callable[[], Question]] = {
     "write": goals.write,
     "two": goals.two_of_three,
 }
-"""The questions in the order of the lesson, each made when it is asked."""
+"""In the order of the lesson."""
 
+LESSON = Lesson("BYORF", QUESTIONS, GAME, DRILL, shelf="")
 
-def question(key: str) -> Question:
-    """The question with this key. Raises ValueError, naming the keys, where there is none."""
-    if key not in QUESTIONS:
-        raise ValueError(f"There is no question {key!r}; there are {', '.join(QUESTIONS)}.")
-    return QUESTIONS[key]()
-
-
-@cache
-def progress() -> Progress:
-    """Which questions are answered, on this page and in this browser."""
-    return Progress("BYORF", tuple(question(key) for key in QUESTIONS))
-
-
-def ask(key: str) -> Checkpoint:
-    """The question with this key, to be answered on the page."""
-    return progress().ask(key)
-
-
-def report() -> Report:
-    """Every question and how it was answered, to read and to print."""
-    return progress().report()
-
-
-def table(part: str) -> GuidedTable:
-    """The table of one part of the game: draft, zero, asymptote, even, bounce, hole, height, score."""
-    return GuidedTable(GAME, part)
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
 
 
 def both(one: str, other: str) -> Explanation:
@@ -124,8 +97,3 @@ def steps(function: str | RationalFunction, about: str = "") -> Explanation:
     if about not in STEPS:
         raise ValueError(f"There are no steps about {about!r}; there are some about {', '.join(STEPS)}.")
     return STEPS[about](f)
-
-
-def practise(kind: str = "") -> Practice:
-    """Problems without end, of one kind or mixed."""
-    return practice(kind=kind)

@@ -10,6 +10,7 @@ from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.lesson.answers import Answers
 from mathgames_widgets.lesson.byorf_practice import KINDS
 from mathgames_widgets.lesson.course import IN_WORDS, Course, Result
+from mathgames_widgets.lesson.drill import Drill
 from mathgames_widgets.lesson.page import Checkpoint
 from mathgames_widgets.lesson.paper import sheet
 from mathgames_widgets.lesson.problem import LEVELS, Kind, Problem
@@ -61,9 +62,8 @@ def practice(
 
     Raises ValueError for a kind that there is not.
     """
-    names = [one.name for one in kinds]
-    if kind and kind not in names:
-        raise ValueError(f"There is no kind of problem called {kind!r}; there are {', '.join(names)}.")
+    if kind:
+        Drill(name, tuple(kinds)).kind(kind)
     return Practice(None if seed is None else seed_text(seed), kind, tuple(kinds), name)
 
 

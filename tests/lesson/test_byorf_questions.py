@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
-from itertools import combinations, islice, pairwise
+from itertools import combinations, islice
 
 import pytest
 
@@ -18,28 +17,19 @@ from mathgames_widgets.games.byorf import goal
 from mathgames_widgets.games.byorf.scoring import CONDITIONS
 from mathgames_widgets.lesson import Question
 from mathgames_widgets.lesson import byorf as lesson
-from mathgames_widgets.lesson.answers import looks, posed, series
+from mathgames_widgets.lesson.answers import series
 from mathgames_widgets.lesson.byorf_goals import FIXED, excluded
 from mathgames_widgets.lesson.byorf_ideas import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
 from mathgames_widgets.lesson.byorf_together import builds
 from mathgames_widgets.lesson.questions import plain_text
 from mathgames_widgets.maths.rational import RationalFunction
 from mathgames_widgets.maths.shown import Shown
-from tests.lesson.wrong import mistakes
+from tests.lesson.asking import BYORF
 
-KEYS = list(lesson.QUESTIONS)
-SEEDS = 300
+KEYS = BYORF.keys
 FAR = 10**9
 NEAR = Fraction(1, 10**9)
 PLACES = range(-12, 13)
-
-
-@cache
-def asked(key: str) -> list[Question]:
-    """A question as the lesson asks it, and with the numbers of many seeds."""
-    question = lesson.question(key)
-    assert question.again is not None
-    return [question, *(question.again(str(seed)) for seed in range(SEEDS))]
 
 
 def function_in(text: object) -> RationalFunction:
@@ -63,52 +53,6 @@ def number_behind(text: str, words: str) -> int:
 
 
 # ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_the_right_answer_is_accepted_and_every_expected_wrong_one_gets_its_name(key):
-    for question in asked(key):
-        verdict = question.judge(question.write(question.solution))
-        assert verdict.right and verdict.said.startswith("Right: ")
-        for answer, misconception in mistakes(question):
-            verdict = question.judge(question.write(question.check(answer)))
-            assert not verdict.right, (plain_text(question.prompt), answer)
-            assert verdict.said.startswith("Not yet: ")
-            assert verdict.misconception == misconception, (plain_text(question.prompt), answer)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_every_wrong_answer_hears_why(key):
-    """By a misconception with its name, or by a sentence about the answer itself."""
-    for question in asked(key)[:60]:
-        for answer, misconception in mistakes(question):
-            given = question.check(answer)
-            against = question.because(given) if question.because else ""
-            assert misconception or question.lacks(given) or against
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_new_numbers_differ_from_the_ones_before(key):
-    question = lesson.question(key)
-    rounds = [looks(one) for one in islice(series(question), 40)]
-    assert all(one != other for one, other in pairwise(rounds))
-    assert all(one != rounds[0] for one in rounds[1:])
-    assert len(set(rounds)) > 8
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_new_numbers_are_the_same_after_a_reload(key):
-    question = lesson.question(key)
-    for turn in range(4):
-        one, other = posed(question, turn), posed(lesson.question(key), turn)
-        assert (looks(one), one.solution) == (looks(other), other.solution)
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_new_numbers_come_with_a_hint_and_with_steps(key):
-    for question in asked(key)[:60]:
-        assert plain_text(question.hint)
-        assert len(list(question.why.every())) > 1
 
 
 @pytest.mark.parametrize(
@@ -368,7 +312,7 @@ CHECKS: dict[str, Callable[[Question], None]] = {
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_right_answer_is_right_when_numbers_are_put_in(key):
-    for question in asked(key):
+    for question in BYORF.asked(key):
         CHECKS[key](question)
 
 

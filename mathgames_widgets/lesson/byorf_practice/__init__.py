@@ -14,30 +14,25 @@ from mathgames_widgets.lesson.byorf_practice.holes import FIND_HOLES, HEIGHTS
 from mathgames_widgets.lesson.byorf_practice.signs import SIGNS
 from mathgames_widgets.lesson.byorf_practice.walls import WALLS
 from mathgames_widgets.lesson.byorf_practice.zeros import INTERCEPTS, ZEROS
-from mathgames_widgets.lesson.problem import Kind
+from mathgames_widgets.lesson.drill import Drill
 
-__all__ = ["KINDS", "kind"]
+__all__ = ["DRILL", "KINDS", "kind"]
 
-KINDS: tuple[Kind, ...] = (
-    WALLS,
-    ZEROS,
-    SIGNS,
-    FIND_HOLES,
-    HEIGHTS,
-    INTERCEPTS,
-    FAR_OUT,
-    MATCH,
-    WRITE,
-    BEST_BUILD,
-    LAST_CARD,
+DRILL = Drill(
+    "practice",
+    (
+        WALLS,
+        ZEROS,
+        SIGNS,
+        FIND_HOLES,
+        HEIGHTS,
+        INTERCEPTS,
+        FAR_OUT,
+        MATCH,
+        WRITE,
+        BEST_BUILD,
+        LAST_CARD,
+    ),
 )
-"""All kinds of problem, in the order of the lesson."""
 
-
-def kind(name: str) -> Kind:
-    """The kind of that name. Raises ValueError with all the names for any other."""
-    for one in KINDS:
-        if one.name == name:
-            return one
-    names = ", ".join(one.name for one in KINDS)
-    raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
+KINDS, kind = DRILL.kinds, DRILL.kind
