@@ -47,7 +47,11 @@ def save_room(names: Element, text: str, name: str) -> Element:
     """The deck as a file to keep and as text to copy, with its name."""
     return div(
         names,
-        p("Keep this file, or copy the text; “Open a file” takes both.", cls="mg-advice"),
+        p(
+            "Keep this file, or copy the text; “Open a file” takes both, and so does “Load a deck file” on the first "
+            "page of the game.",
+            cls="mg-advice",
+        ),
         textarea(text, readonly=True, rows=5, aria_label="The deck as text", data_key="saved-text"),
         _download("Save as a file", name, text),
         cls="mg-panel",
