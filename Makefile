@@ -12,6 +12,7 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
     $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint requirements.lock --editable
 
 .PHONY: serve lab doctor test lint notebooks lock bench
@@ -31,8 +32,8 @@ notebooks: .venv/installed
 
 test: lint
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadgroup --ignore tests/browser
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	$(PYTEST) -n auto --maxprocesses 4 --ignore tests/browser
+	$(PYTEST) -n 2 tests/browser
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .

@@ -17,8 +17,6 @@ from lessons import build
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOKS = sorted(path for path in build.NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
-one_process = pytest.mark.xdist_group("notebooks")
-"""Each process would run all notebooks for itself."""
 IDS = [path.relative_to(build.NOTEBOOKS).as_posix() for path in NOTEBOOKS]
 
 
@@ -102,7 +100,6 @@ def outputs(notebook: Path) -> list[nbformat.NotebookNode]:
     return [output for cell in cells if cell.cell_type == "code" for output in cell.outputs]
 
 
-@one_process
 def test_a_second_run_gives_the_same_results_under_strict_nbval(with_results):
     """In a notebook without results nbval only sees that nothing fails, so it gets those of a first run to compare."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--nbval", str(with_results)]
@@ -110,7 +107,6 @@ def test_a_second_run_gives_the_same_results_under_strict_nbval(with_results):
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-@one_process
 @pytest.mark.parametrize("name", IDS)
 def test_a_notebook_leaves_results_and_nothing_else(with_results, name):
     """No warnings, nothing printed, and no place in this machine's memory."""
@@ -119,7 +115,6 @@ def test_a_notebook_leaves_results_and_nothing_else(with_results, name):
     assert all("0x" not in output.data["text/plain"] for output in found)
 
 
-@one_process
 def test_the_table_is_a_widget_with_a_text_twin(with_results):
     """Where no widget can be shown, there is still a picture of the table and a line of text."""
     (table,) = outputs(with_results / "byorf" / "play.ipynb")

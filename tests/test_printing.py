@@ -20,7 +20,6 @@ from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.pictures import inline
 
-pytestmark = pytest.mark.xdist_group("printing")  # one process, so that the lesson is run once
 LESSON = places.notebooks() / "byorf" / "lesson.ipynb"
 PUZZLE = places.notebooks() / "byorf" / "puzzle.ipynb"
 

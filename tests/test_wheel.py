@@ -22,7 +22,6 @@ from mathgames_widgets import links
 from mathgames_widgets.doctor import free_port
 from tests.browser.servers import running
 
-pytestmark = pytest.mark.xdist_group("wheel")  # one process, so that the environment is made once
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("pyproject.toml", "README.md", "LICENSE")
 FOLDERS = ("mathgames_widgets", "notebooks")
