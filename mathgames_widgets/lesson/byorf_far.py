@@ -51,12 +51,13 @@ def degrees() -> Match:
     """Which degrees give which asymptote?"""
     return Match(
         key="degrees",
-        prompt="Count the factors above and below. What does the graph do far out?",
+        prompt="Count the factors above and below. What does the graph do far out? "
+        "The leading coefficients are a above and b below.",
         hint="Think of x = 1000: which row is larger, and by how much?",
         pairs=(
             Pair("fewer above than below", "horizontal asymptote y = 0"),
-            Pair("as many above as below", "horizontal asymptote y = quotient of the leading coefficients"),
-            Pair("one more above", "slant asymptote, found by division"),
+            Pair("as many above as below", "horizontal asymptote y = a/b"),
+            Pair("one more above", "slant asymptote"),
             Pair("two more above, or even more", "neither horizontal nor slant"),
         ),
         misconceptions=(Wrong((0, 2), BIGGER_WINS), Wrong((0, 3), BIGGER_WINS), Wrong((2, 0), BIGGER_WINS),
@@ -108,7 +109,7 @@ def end(f: RationalFunction) -> str:
     """
     if f.horizontal_asymptote:
         return f"horizontal asymptote y = {plain(f.horizontal_asymptote.y)}"
-    return "slant asymptote, found by division" if f.slant_asymptote else "neither horizontal nor slant"
+    return "slant asymptote" if f.slant_asymptote else "neither horizontal nor slant"
 
 
 def _excess(f: RationalFunction) -> int:

@@ -126,7 +126,7 @@ def _some_build(draw: Draw, box: Sequence[Factor]) -> Built:
 
 def demand(id: str) -> Demand[Built]:
     """A goal card as something that a build has to fulfil."""
-    return Demand(goal(id).text, lambda built: CONDITIONS[id].holds(built.function))
+    return Demand(f"“{goal(id).text}”", lambda built: CONDITIONS[id].holds(built.function))
 
 
 SIX = tuple(factor(id) for id in ("F08", "F11", "F12", "F17", "F28", "F35"))

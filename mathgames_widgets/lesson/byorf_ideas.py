@@ -142,8 +142,8 @@ ONE_MORE_ABOVE = Misconception(
 
 # ── one factor ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-CROSSES = "a zero: the graph crosses the x-axis"
-TOUCHES = "a zero: the graph touches the x-axis"
+CROSSES = "a zero: the graph crosses"
+TOUCHES = "a zero: the graph bounces"
 WALL = "a vertical asymptote"
 HOLE = "a hole"
 GONE = "nothing: the factor is gone"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.lesson.questions import Misconception, Question, Text, places, plain_text
@@ -98,6 +98,8 @@ class ChooseSome(Question):
 class PutInOrder(Question):
     """Things to be put in order; `items` are given in the right one. The answer names them by their places there."""
 
+    praise: ClassVar[str] = "that is the order"
+
     items: tuple[Text, ...]
 
     @property
@@ -129,7 +131,9 @@ class PutInOrder(Question):
 
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(place == item for place, item in enumerate(answer))
-        return f"{fits} of {len(self.items)} are in their place." if fits else "Nothing is in its place yet."
+        if not fits:
+            return "Nothing is in its place yet."
+        return f"{fits} of {len(self.items)} {'is in its' if fits == 1 else 'are in their'} place."
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,8 @@ class Match(Question):
     The answer has for each of `pairs` the place in `partners` of what was chosen. A `Wrong` answer is
     (place on the left, place among `pairs` and `others`).
     """
+
+    praise: ClassVar[str] = "everything fits"
 
     pairs: tuple[Pair, ...]
     others: tuple[Text, ...] = ()
@@ -184,7 +190,7 @@ class Match(Question):
 
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(one == other for one, other in zip(answer, self.solution, strict=True))
-        return f"{fits} of {len(self.pairs)} fit." if fits else "None of them fits."
+        return f"{fits} of {len(self.pairs)} {'fits' if fits == 1 else 'fit'}." if fits else "None of them fits."
 
     def is_like(self, expected: Any, answer: tuple[int, ...]) -> bool:
         left, right = expected

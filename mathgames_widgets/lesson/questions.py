@@ -91,6 +91,8 @@ class Question:
 
     is_open: ClassVar[bool] = False
     """Whether several answers can be right, so that the one shown is one of them."""
+    praise: ClassVar[str] = ""
+    """What is said to a right answer that stands above the verdict and is too long to be said again."""
 
     key: str
     prompt: Text
@@ -114,9 +116,9 @@ class Question:
         """
         given = self.read(answer) if isinstance(answer, str) else self.check(answer)
         if self.is_right(given):
-            return Verdict(True, f"Right: {self.say(given)}.", None, self.why)
+            return Verdict(True, f"Right: {self.praise or self.say(given)}.", None, self.why)
         against = self.because(given) if self.because else ""
-        said = [f"Not yet: {self.say(given)}.", self.lacks(given), against]
+        said = ["Not yet:", "" if self.praise else f"{self.say(given)}.", self.lacks(given), against]
         return Verdict(False, " ".join(filter(None, said)), self.behind(given), self.why)
 
     def check(self, answer: Any) -> Any:

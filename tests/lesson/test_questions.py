@@ -154,8 +154,16 @@ def test_an_upright_line_is_answered_by_its_x_alone():
 
 
 def test_an_order_is_said_with_its_places_and_pairs_with_what_goes_together():
-    assert NAMED["order"].question.judge("1,0,2").said.startswith("Not yet: (1) ")
-    assert " goes with " in NAMED["match"].question.judge(NAMED["match"].right).said
+    order, match = NAMED["order"].question, NAMED["match"].question
+    assert order.say((1, 0, 2)).startswith("(1) ")
+    assert " goes with " in match.say(match.solution)
+
+
+def test_a_long_answer_that_stands_in_sight_is_not_said_again():
+    order, match = NAMED["order"].question, NAMED["match"].question
+    assert order.judge(order.solution).said == "Right: that is the order."
+    assert order.judge("1,0,2").said == "Not yet: 1 of 3 is in its place."
+    assert match.judge(match.solution).said == "Right: everything fits."
 
 
 def test_partners_stand_in_an_order_of_their_own():
