@@ -18,7 +18,6 @@ from mathgames_widgets.lesson.formula_cards import InHand, OnTable
 from mathgames_widgets.lesson.formula_making import MakeFormula
 from mathgames_widgets.lesson.formula_practice import KINDS, kind, practise
 from mathgames_widgets.lesson.formula_practice.changing import VERDICTS
-from mathgames_widgets.lesson.practice import practice
 from mathgames_widgets.lesson.problem import LEVELS, Kind
 from mathgames_widgets.lesson.questions import plain_text
 from tests.games.formula.brute_force import every_lay, placements
@@ -258,12 +257,6 @@ def test_two_in_a_row_lead_up_a_level() -> None:
         page.answer(page.problem.question.solution)
         page.go_on()
     assert levels == [1, 1, 2, 2, 3]
-
-
-def test_the_browser_keeps_each_game_by_itself() -> None:
-    """A learner who practises both games loses nothing of either."""
-    assert practise().keep != practice().keep
-    assert practise("FERN-42", "sign").keep == "formula practice FERN-42 sign"
 
 
 def test_cards_are_drawn_and_said() -> None:

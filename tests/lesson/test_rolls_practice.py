@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.lesson import ChooseOne, ChooseSome, Number, Numbers, Question
-from mathgames_widgets.lesson.formula_practice import practise as practise_formula
+from mathgames_widgets.lesson import ChooseSome, Number, Numbers, Question
 from mathgames_widgets.lesson.problem import LEVELS, Kind
 from mathgames_widgets.lesson.questions import plain_text
 from mathgames_widgets.lesson.rolls_dice import DiceRow
@@ -328,14 +327,6 @@ def test_the_answer_is_right(one: Kind, level: int) -> None:
 # ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
-def test_every_wrong_option_has_its_misconception(one: Kind) -> None:
-    for level, seed in product(LEVELS, range(40)):
-        question = one.problem(seed, level).question
-        if isinstance(question, (ChooseOne, ChooseSome)):
-            assert all(option.misconception for option in question.options if not option.right)
-
-
 def test_there_are_fifteen_kinds() -> None:
     assert {one.name for one in KINDS} == set(CHECKS)
     assert len(KINDS) == 15
@@ -396,11 +387,6 @@ def test_cards_that_one_does_not_have_are_named() -> None:
 
 
 # ── on the page ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def test_the_browser_keeps_each_game_by_itself() -> None:
-    assert practise().keep != practise_formula().keep
-    assert practise("FERN-42", "run").keep == "rolls and goals practice FERN-42 run"
 
 
 def test_dice_have_words_for_those_who_do_not_see_them() -> None:

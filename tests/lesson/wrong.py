@@ -29,13 +29,14 @@ Mistake = tuple[Any, Misconception | None]
 
 def mistakes(question: Question) -> list[Mistake]:
     """Every wrong answer that the question expects; where it expects none in particular, one that does nothing."""
-    found = list(_mistakes(question))
+    found = list(expected_mistakes(question))
     if found:
         return found
     return [(Built((), ()) if isinstance(question, Build) else RationalFunction(), None)]
 
 
-def _mistakes(question: Question) -> Iterator[Mistake]:
+def expected_mistakes(question: Question) -> Iterator[Mistake]:
+    """Every wrong answer that the question expects."""
     match question:
         case MakeFormula():
             for sign in Sign:
