@@ -8,8 +8,10 @@ for anything nor written an error to the console. `open_shared` opens one for al
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -37,8 +39,31 @@ ONLY_FAULTS = {"resultTypes": ["violations"]}
 
 OpenPage = Callable[..., Page]
 
+SERVERS = pytest.StashKey[ExitStack]()
+"""What has to be ended with the run."""
+
+VOILA = pytest.StashKey[str]()
+"""The address of the Voilà that all workers use."""
+
 expect.set_options(timeout=30_000)
 """How long an expectation may take, in milliseconds: two tests share the machine, and an answer may be slow."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """The process above the workers runs a Voilà for all of them: a dozen kernels warm up once, not once a worker."""
+    stash = node.config.stash
+    if SERVERS not in stash:
+        stash[SERVERS] = stack = ExitStack()
+        folder = stack.enter_context(TemporaryDirectory())
+        stash[VOILA] = stack.enter_context(servers.voila(Path(folder)))
+    node.workerinput["voila"] = stash[VOILA]
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """The run is over, for good or ill."""
+    if SERVERS in config.stash:
+        config.stash[SERVERS].close()
 
 
 @pytest.fixture(scope="session")
@@ -52,8 +77,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def voila(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address above the pages that Voilà serves; add `index.ipynb` or `byorf/play.ipynb`."""
+    if shared := getattr(request.config, "workerinput", {}).get("voila"):
+        yield shared
+        return
     with servers.voila(tmp_path_factory.mktemp("voila")) as url:
         yield url
 

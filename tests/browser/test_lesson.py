@@ -14,7 +14,7 @@ from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.guided import Move
 from mathgames_widgets.lesson.practice import practice
 from mathgames_widgets.lesson.questions import Question
-from tests.browser.lesson_hands import Lesson, choose, press
+from tests.browser.lesson_hands import Lesson, choose, press, shown
 
 LESSON = Lesson("byorf", byorf)
 
@@ -44,28 +44,28 @@ def make(at: Locator, move: Move) -> None:
             at.locator(f".mg-hand [data-key={card.id}]").press("Enter")
             expect(at.locator(f".mg-hand [data-key={card.id}]")).to_have_attribute("aria-pressed", "true")
             at.locator(f".mg-hand [data-key={card.id}]").press("Enter")
-            expect(at.locator(f".mg-kept [data-key={card.id}k], .mg-zone [data-key={card.id}]").first).to_be_visible()
+            shown(at.locator(f".mg-kept [data-key={card.id}k], .mg-zone [data-key={card.id}]").first)
         case Put(card, row):
             zone = "top" if row is Row.TOP else "bottom"
             press(at.locator(f".mg-zone [data-key={card.id}]"), "n" if row is Row.TOP else "d")
-            expect(at.locator(f"[data-zone={zone}] [data-key={card.id}]")).to_be_visible()
+            shown(at.locator(f"[data-zone={zone}] [data-key={card.id}]"))
         case _:
             press(at.locator("[data-key=ready]"))
 
 
 def ask_for_hint(at: Locator, question: Question) -> None:
     press(at.get_by_role("button", name="Hint", exact=True))
-    expect(at.locator(".mg-hint")).to_contain_text("Hint: ")
+    expect(shown(at.locator(".mg-hint"))).to_contain_text("Hint: ")
 
 
 def play_part(at: Locator, name: str) -> None:
     """One part of the game, as the script says."""
     press(at.locator("[data-key=deal]"))
-    expect(at.locator(".mg-task")).to_be_visible()
+    shown(at.locator(".mg-task"))
     for move in GAME.part(name).moves:
         make(at, move)
     done = at.locator("[data-key=on]") if name == "score" else at.get_by_text("This part of the game is played")
-    expect(done.first).to_be_visible()
+    shown(done.first)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -104,10 +104,10 @@ def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page)
                 expect(at.locator("details:not([open])")).to_have_count(0)
             case "pair":
                 press(at.get_by_role("button", name="Can one function meet both?"))
-                expect(at.locator(".mg-why").first).to_be_visible()
+                shown(at.locator(".mg-why").first)
             case "practise":
                 press(at.get_by_role("button", name="Deal a problem"))
-                expect(at.locator(".mg-prompt")).to_be_visible()
+                shown(at.locator(".mg-prompt"))
     assert asked == list(byorf.QUESTIONS)
     assert played == [part.key for part in GAME.parts]
     LESSON.all_come_back_right(page)
@@ -122,11 +122,11 @@ def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: P
     at = LESSON.room(page, 'lesson.pair("G02", "G06")')
     expect(at.locator(".mg-why")).to_have_count(0)
     press(at.get_by_role("button", name="Can one function meet both?"))
-    expect(at.locator(".mg-why")).to_contain_text("Far out a function does one thing only.")
+    expect(shown(at.locator(".mg-why"))).to_contain_text("Far out a function does one thing only.")
     choose(at.get_by_role("combobox").first, "G03")
     choose(at.get_by_role("combobox").last, "G18")
     press(at.get_by_role("button", name="Can one function meet both?"))
-    expect(at.locator(".mg-why").first).to_contain_text("One function can meet “Horizontal asymptote y = −1”")
+    expect(shown(at.locator(".mg-why").first)).to_contain_text("One function can meet “Horizontal asymptote y = −1”")
 
 
 def test_whoever_is_done_goes_on_with_practice_that_survives_a_reload(page: Page):
@@ -137,13 +137,13 @@ def test_whoever_is_done_goes_on_with_practice_that_survives_a_reload(page: Page
     box.focus()
     box.press_sequentially("FERN-42")
     press(at.get_by_role("button", name="Deal a problem"))
-    expect(at.locator(".mg-prompt")).to_be_visible()
+    shown(at.locator(".mg-prompt"))
     LESSON.answer_right(at, problem.question)
     press(at.get_by_role("button", name="Next problem"))
-    expect(at.get_by_role("heading", name="Problem 2")).to_be_visible()
+    shown(at.get_by_role("heading", name="Problem 2"))
     page.reload()
     LESSON.opened(page)
-    expect(at.get_by_role("heading", name="Problem 2")).to_be_visible(timeout=30_000)
+    shown(at.get_by_role("heading", name="Problem 2"))
 
 
 def test_another_card_is_refused_with_the_reason(page: Page):
@@ -153,5 +153,5 @@ def test_another_card_is_refused_with_the_reason(page: Page):
     press(card)
     expect(card).to_have_attribute("aria-pressed", "true")
     card.press("Enter")
-    expect(at.locator(".mg-alert")).to_contain_text("Keep x + 1.")
+    expect(shown(at.locator(".mg-alert"))).to_contain_text("Keep x + 1.")
     expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import Request
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -20,8 +21,9 @@ from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
 from tests.browser import servers
 from tests.browser.conftest import run_all
-from tests.browser.lesson_hands import answer, press
+from tests.browser.lesson_hands import answer, press, shown
 from tests.browser.test_lesson import LESSON, make
+from tests.browser.test_pages import kernel_of, status
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -79,37 +81,44 @@ def test_questions_are_answered_by_keyboard(page: Page):
         at = room(page, f'lesson.ask("{key}")')
         question = lesson.question(key)
         answer(at, question, question.write(question.solution))
-        expect(at.locator(".mg-right")).to_be_visible()
-    expect(page.get_by_text(re.compile(rf"^4 of {len(lesson.QUESTIONS)} questions answered"))).to_be_visible()
+        shown(at.locator(".mg-right"))
+    shown(page.get_by_text(re.compile(rf"^4 of {len(lesson.QUESTIONS)} questions answered")))
 
 
 def test_a_part_of_the_game_is_played_by_keyboard(page: Page):
     at = room(page, 'lesson.table("zero")')
     press(at.locator("[data-key=deal]"))
-    expect(at.locator(".mg-task")).to_be_visible()
+    shown(at.locator(".mg-task"))
     for move in GAME.part("zero").moves:
         make(at, move)
-    expect(at.get_by_text("This part of the game is played").first).to_be_visible()
+    shown(at.get_by_text("This part of the game is played").first)
     expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(LESSON.cells))
 
 
 def test_practice_is_dealt_and_answered_by_keyboard(page: Page):
     at = room(page, 'lesson.practise("signs")')
     press(at.get_by_role("button", name="Deal a problem"))
-    expect(at.get_by_role("heading", name="Problem 1")).to_be_visible()
+    shown(at.get_by_role("heading", name="Problem 1"))
     press(at.get_by_role("checkbox").first, "Space")
     press(at.get_by_role("button", name="Check", exact=True))
-    expect(at.locator(".mg-right, .mg-wrong").first).to_be_visible()
+    shown(at.locator(".mg-right, .mg-wrong").first)
 
 
 def test_binder_has_the_pages_too(binder: str, open_page):
-    """Voilà inside the same server: the table answers below its path, whoever comes with the token."""
+    """Voilà inside the same server: the table answers below its path, and is cleared away when its page is left."""
     page = open_page(f"{binder}voila/render/notebooks/byorf/play.ipynb?token=open")
     at = page.locator(".mg")
     expect(at.locator("button[data-n]").first).to_be_visible(timeout=90_000)
     before = at.inner_text()
     press(at.locator("button[data-n]").first)
     expect(at).not_to_have_text(before, use_inner_text=True)
+    kernel = f"{binder}api/kernels/{kernel_of(page)}?token=open"
+    assert status(Request(kernel)) == 200
+    page.goto("about:blank")
+    end = time.monotonic() + 20
+    while status(Request(kernel)) == 200 and time.monotonic() < end:
+        time.sleep(0.2)
+    assert status(Request(kernel)) == 404
 
 
 @pytest.fixture
@@ -137,5 +146,5 @@ def test_our_own_jupyterlab_asks_nothing_about_news(own_lab, open_page):
     page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
     config = json.loads(page.locator("#jupyter-config-data").text_content() or "")
     assert config["news"] == {"disabled": True}
-    expect(page.locator(".jp-Toolbar").first).to_be_visible()
+    shown(page.locator(".jp-Toolbar").first)
     expect(page.get_by_text("Jupyter news")).to_have_count(0)
