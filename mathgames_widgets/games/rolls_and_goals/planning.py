@@ -37,7 +37,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     Withdraw,
 )
 
-IMAGINED = 24
+IMAGINED = 18
 """So many tables a bot imagines before it places its cards."""
 
 FIRST = 100

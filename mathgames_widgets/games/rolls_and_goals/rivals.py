@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache, partial
-from itertools import product
+from itertools import combinations, cycle, islice, product
 from types import MappingProxyType
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.rolls_and_goals.aims import Aim
 from mathgames_widgets.games.rolls_and_goals.cards import (
     BLANK,
     DICE,
+    DOUBLE,
     FLIP,
-    ON_THE_DIE,
     PICK,
     REROLL,
     SIDES,
@@ -23,7 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.cards import (
     Cards,
     in_order,
 )
-from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values, flipped, modified, value_of
+from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, flipped, value_of
 from mathgames_widgets.games.rolls_and_goals.goals import (
     BIGGEST_NUMBER,
     GREATEST_RANGE,
@@ -37,6 +36,7 @@ from mathgames_widgets.games.rolls_and_goals.goals import (
     Goals,
 )
 from mathgames_widgets.games.rolls_and_goals.profiles import Profiles
+from mathgames_widgets.games.rolls_and_goals.rules import DRAWN
 from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure
 from mathgames_widgets.games.rolls_and_goals.sight import imagine
 from mathgames_widgets.games.rolls_and_goals.state import NOTHING_PLACED, Phase, Stacks, State, View
@@ -77,14 +77,16 @@ def ambition(goal: Goal) -> Aim:
 
 
 @lru_cache(maxsize=64)
-def _wanted(goals: Goals) -> Profiles:
-    """The profiles of values for somebody who wants as much as possible of some goals; values have room enough."""
-    bound = SIDES * 2**DICE
+def _wanted(goals: Goals, doubles: int) -> Profiles:
+    """The profiles of values for somebody who wants as much as possible of some goals. A side and six cards make 24 at
+    most, doubled for each x2 among them: values have room enough."""
+    bound = (SIDES + 3 * DRAWN) * 2**doubles
     return Profiles(tuple(map(ambition, goals)), -bound, bound)
 
 
 def sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
-    """What somebody may make of a roll: card after card goes where it helps most, while one helps.
+    """What somebody may make of a roll: card after card goes where it helps most, or two behind one die where no single
+    card helps, as long as something does.
 
     This is quick, and not the best there is. Rerolls and blank cards are not placed.
 
@@ -94,52 +96,94 @@ def sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
     return _Player(dice, cards, goals).values()
 
 
+Stack = tuple[Side, Cards]
+"""A side and the cards behind it that act on its value, from top to bottom."""
+
+Ways = Mapping[int, tuple[Stack, Cards]]
+"""Values that a die can be brought to, each with the stack that makes it and the cards that it takes."""
+
+
 class _Player:
-    """Somebody who places one card after the other."""
+    """Somebody who places a card or two at a time."""
 
     def __init__(self, dice: Dice, cards: Cards, goals: Goals) -> None:
-        self._profiles = _wanted(goals)
+        self._profiles = _wanted(goals, cards.count(DOUBLE))
+        self._stacks: list[Stack] = [(side, ()) for side in dice]
         self._values = list(dice)
-        self._bare = [True] * len(dice)
-        self._left = [card for card in cards if card not in (REROLL, BLANK)]
+        self._left = in_order([card for card in cards if card not in (REROLL, BLANK)])
         self._profile = sum(map(self._profiles.of_die, dice))
+        self._wants_them_close = SMALLEST_RANGE in goals
 
     def values(self) -> Values:
         """The values when no card helps any more."""
-        while self._is_better():
+        while self._is_better(1) or self._is_better(2) or self._is_closer():
             pass
         return tuple(self._values)
 
-    def _is_better(self) -> bool:
-        """Place the card that helps most, if one does."""
+    def _is_better(self, number: int) -> bool:
+        """Place so many cards where they help most, if they do."""
         worth, of_die = self._profiles.worth, self._profiles.of_die
         now, most, found = self._profile, worth(self._profile), None
-        for die, before in self._different():
-            without = now - of_die(before)
-            for card, value in self._steps(die):
+        for die, ways in self._ways(number):
+            without = now - of_die(self._values[die])
+            for value in ways:
                 if (gained := worth(without + of_die(value))) > most:
-                    most, found = gained, (die, card, value)
+                    most, found = gained, (die, value, ways[value])
+        return self._is_placed(found)
+
+    def _is_closer(self) -> bool:
+        """Bring a die nearer to the others: where several are far off, one alone does not make the range smaller."""
+        if not self._wants_them_close:
+            return False
+        worth, of_die, found, most = self._profiles.worth, self._profiles.of_die, None, 0
+        middle, now = sorted(self._values)[DICE // 2], self._profile
+        for die, ways in self._ways(1):
+            before = self._values[die]
+            for value in ways:
+                nearer = abs(before - middle) - abs(value - middle)
+                if nearer > most and worth(now - of_die(before) + of_die(value)) >= worth(now):
+                    most, found = nearer, (die, value, ways[value])
+        return self._is_placed(found)
+
+    def _is_placed(self, found: tuple[int, int, tuple[Stack, Cards]] | None) -> bool:
         if found is None:
             return False
-        die, card, value = found
-        self._profile = now - of_die(self._values[die]) + of_die(value)
-        self._values[die], self._bare[die] = value, False
-        self._left.remove(card)
+        die, value, (stack, taken) = found
+        self._profile += self._profiles.of_die(value) - self._profiles.of_die(self._values[die])
+        self._values[die], self._stacks[die] = value, stack
+        for card in taken:
+            at = self._left.index(card)
+            self._left = self._left[:at] + self._left[at + 1 :]
         return True
 
-    def _different(self) -> Iterator[tuple[int, int]]:
-        """The first die of each kind with its value: what helps one of two equal dice helps the other as much."""
-        kinds = list(zip(self._values, self._bare, strict=True))
-        return ((kinds.index(kind), kind[0]) for kind in dict.fromkeys(kinds))
+    def _ways(self, number: int) -> Iterator[tuple[int, Ways]]:
+        """For the first die of each kind, what so many more cards make of it. What helps one of two equal dice helps
+        the other as much."""
+        taken = tuple(dict.fromkeys(combinations(self._left, number)))
+        for stack in dict.fromkeys(self._stacks):
+            made: dict[int, tuple[Stack, Cards]] = {}
+            for cards in taken:
+                made |= _made(stack, cards)
+            yield self._stacks.index(stack), made
 
-    def _steps(self, die: int) -> Iterator[tuple[Card, int]]:
-        for card in dict.fromkeys(self._left):
-            if card not in ON_THE_DIE:
-                yield card, modified(self._values[die], card)
-            elif card == FLIP and self._bare[die]:
-                yield card, flipped(self._values[die])
-            elif card == PICK and self._bare[die]:
-                yield from ((card, side) for side in range(1, SIDES + 1))
+
+@lru_cache(maxsize=8192)
+def _made(stack: Stack, cards: Cards) -> Ways:
+    """What cards make of a die, put anywhere into its stack."""
+    made = {value_of(*stack): (stack, cards)}
+    for card in cards:
+        before = [one for one, _ in made.values()]
+        made = {value_of(*one): (one, cards) for before_it in before for one in _stacks_with(card, *before_it)}
+    return made
+
+
+def _stacks_with(card: Card, side: Side, behind: Cards) -> list[Stack]:
+    """Picks and flips act first; any other card may lie anywhere."""
+    if card == PICK:
+        return [(picked, behind) for picked in range(1, SIDES + 1)]
+    if card == FLIP:
+        return [(flipped(side), behind)]
+    return [(side, (*behind[:at], card, *behind[at:])) for at in range(len(behind) + 1)]
 
 
 # ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -175,14 +219,17 @@ def _imagined(view: View, number: int) -> tuple[Table, ...]:
     others = [seat for seat in range(view.players) if seat != view.player]
     tables = []
     for world in range(number):
-        state, goals = imagine(view, f"{view.round} {view.dice} {world}"), _in_mind(view.goals, world)
-        tables.append(tuple([sensible_values(view.dice[seat], drawn_by(state, seat), goals) for seat in others]))
+        state, minds = imagine(view, f"{view.round} {view.dice} {world}"), _in_mind(view.goals, world)
+        hands = [(view.dice[seat], drawn_by(state, seat)) for seat in others]
+        tables.append(tuple([sensible_values(*hand, goals) for hand, goals in zip(hands, minds, strict=False)]))
     return tuple(tables)
 
 
-def _in_mind(goals: Goals, world: int) -> Goals:
-    """What others are imagined to want: on every other table all goals, on the rest one after the other."""
-    return goals if world % 2 else goals[world // 2 % len(goals) :][:1]
+def _in_mind(goals: Goals, world: int) -> Iterator[Goals]:
+    """What each of the others is imagined to want: on every other table all goals, on the rest one after the other; and
+    not the same as the one before."""
+    every = [goals if number % 2 else (goals[number // 2],) for number in range(2 * len(goals))]
+    return islice(cycle(every), world % len(every), None)
 
 
 def drawn_by(state: State, seat: Player) -> Cards:
@@ -196,17 +243,14 @@ def hides_a_pick(view: View, seat: Player) -> bool:
 
 
 def _turned_over(view: View, number: int) -> tuple[Table, ...]:
-    """Tables after the flip: what others pick is still unknown. Each is imagined to want all goals as often as one of
-    them. Where nobody else picks, there is only one table."""
+    """Tables after the flip: what others pick is still unknown. Where nobody else picks, there is only one table."""
     others = [seat for seat in range(view.players) if seat != view.player]
     if not any(hides_a_pick(view, seat) for seat in others):
         number = 1
     picked = cache(partial(_values_wanted, view))
     tables = []
     for world in range(number):
-        minds, _ = Rng(f"{view.round} {view.dice} {world}").rolled(len(others), 2 * len(view.at_stake))
-        wanted = [_in_mind(view.at_stake, mind) for mind in minds]
-        tables.append(tuple([picked(seat, goals) for seat, goals in zip(others, wanted, strict=True)]))
+        tables.append(tuple(map(picked, others, _in_mind(view.at_stake, world))))
     return tuple(tables)
 
 
@@ -224,7 +268,7 @@ def _sides(side: int, stack: Cards) -> Collection[int]:
 
 def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) -> Values:
     """The values, of all that each die may still show, that bring most of the goals."""
-    profiles = _wanted(goals)
+    profiles = _wanted(goals, sum([stack.count(DOUBLE) for stack in stacks]))
     possible = [
         [value_of(flipped(side) if stack.count(FLIP) % 2 else side, stack) for side in one]
         for one, stack in zip(sides, stacks, strict=False)

@@ -149,7 +149,7 @@ def test_greedy_goes_for_the_likeliest_goal(game):
 
 
 def test_the_chances_it_names_are_counted_over_its_imagined_deals(game):
-    """ "over 24 deals that I imagined for the others, it achieves most odds in 83%" """
+    """ "over 18 deals that I imagined for the others, it achieves most odds in 83%" """
     for bot, view, action in game:
         if bot is PLANNER and isinstance(action, Ready):
             plan, said = best_plan(begin(view)), bot.because(view, action)
@@ -243,7 +243,7 @@ def test_picks_of_others_are_guessed():
 
     assert sides.guesses == IMAGINED == len(others)
     assert sides.tokens == Fraction(max(map(tokens, range(1, 7))), IMAGINED) == Fraction(tokens(sides.of[4]), IMAGINED)
-    assert f"on die 5 I expect {mean_text(sides.tokens)} tokens, over 24 guesses at what others pick" in said
+    assert f"on die 5 I expect {mean_text(sides.tokens)} tokens, over {IMAGINED} guesses at what others pick" in said
 
 
 def test_drafting_weighs_what_is_on_offer(game):

@@ -21,6 +21,7 @@ BOX = [*STARTING_DECK, *STARTING_DECK, *SHARED_DECK]
 CARDS = st.sampled_from(BOX)
 SIDES = st.integers(1, 6)
 ROLLS = st.tuples(*[SIDES] * 6)
+ALIKE = ("largest set", "most pairs", "greatest variety", "longest run")
 FLIPPED = {1: 6, 2: 5, 3: 4, 4: 3, 5: 2, 6: 1}
 
 # ── the long way ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -102,6 +103,17 @@ def test_bundles(hand):
 
 
 # ── profiles ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("times", [(6,), (5, 1), (4, 2), (4, 1, 1), (3, 3), (3, 2, 1), (2, 2, 2), (2, 2, 1, 1)])
+def test_a_profile_tells_every_set_and_pair(times):
+    """Every way in which six dice can be alike, which chance seldom throws."""
+    values = tuple(number for number, often in enumerate(times) for _ in range(often))
+    told = {}
+    aims = tuple(Aim(goal, lambda number, goal=goal: told.setdefault(goal, number) or 0) for goal in ALIKE)
+    profiles = Profiles(aims, -1, 6)
+    profiles.worth(sum(map(profiles.of_die, values)))
+    assert told == {goal: measure(goal, values) for goal in ALIKE}
 
 
 @given(values=st.tuples(*[st.integers(-20, 20)] * 6), goals=st.sets(st.sampled_from(GOALS), min_size=1, max_size=5))

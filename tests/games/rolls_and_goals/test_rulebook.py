@@ -152,6 +152,15 @@ def test_a_deck_that_runs_out_is_made_of_the_discards():
     assert len(over.state.decks[1]) == 3
 
 
+def test_a_deck_of_exactly_six_has_not_run_out():
+    """When your deck runs out"""
+    before = selecting(tokens=(0, 1), decks=["+1 +1 +2 +3", "-1 -1 -2 -3"], discards=["-2", "+2"], offer="[0] [1] [2]")
+    over = step(play(before, "0 take [0] [1]"), "1 take [2] special")
+    (began_with,) = [event for event in over.events if isinstance(event, RoundBegan)]
+    assert began_with.reshuffled == (1,)
+    assert (over.state.decks[0], over.state.discards) == ((), (("-2",), ()))
+
+
 def test_the_discards_are_shuffled():
     """shuffle your Modifier discard pile into a new deck"""
     before = play(
@@ -415,6 +424,9 @@ def test_any_player_may_achieve_a_special_goal():
     assert [(award.goal, award.special_of, award.winners) for award in result(over).awards] == [("most odds", 0, (1,))]
     split = sitting(*rows, specials=[("most odds",), (), ()])
     assert all_ready(play(split, "0 declare most odds")).state.tokens == (0, 3, 3)
+    both = sitting(rows[0], rows[1], specials=[("most odds", "most evens"), ("most 2s",)])
+    declared = play(both, "0 declare most odds", "0 declare most evens", "1 declare most 2s")
+    assert all_ready(declared).state.tokens == (12, 6)
 
 
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -226,6 +226,7 @@ def test_duplicates_do_not_lengthen_a_run():
     """Duplicates do not lengthen a run."""
     assert achieved_by("longest run", "1 2 2 2 3 3", "4 5 6 7 0 0") == (1,)
     assert achieved_by("longest run", "1 2 2 2 3 3", "4 5 6 9 0 0") == (0, 1)
+    assert achieved_by("longest run", "-2 3 2 1 0 -1", "1 2 3 4 5 5") == (0,)
 
 
 def test_pairs_are_disjoint():
