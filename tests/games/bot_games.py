@@ -1,8 +1,8 @@
-"""Games between bots: played to the end, won and lost, and the same view answered in the same way."""
+"""Games between bots: played to the end, won and lost, what a bot is given, and the same answer to the same view."""
 
 from __future__ import annotations
 
-from mathgames_widgets.core import Rng
+from mathgames_widgets.core import Rng, bot_move
 
 LONGEST = 2_000
 """Moves; a game between bots of this package never comes near it."""
@@ -47,3 +47,25 @@ def check_that_nothing_hidden_counts(game, bot, views):
         assert chosen in actions
         assert bot.choose(view, actions, Rng("B")) == chosen
         assert bot.because(view, chosen) == bot.because(view, chosen)
+
+
+def given_to_a_bot(match, seat):
+    """The view that a bot at this seat is given, with its legal actions and a chance that does not tell the seed."""
+    given = []
+
+    class Spy:
+        name = title = "spy"
+
+        def choose(self, view, actions, rng):
+            given.append((view, tuple(actions), rng))
+            return next(iter(actions))
+
+        def because(self, view, action):
+            return "I look."
+
+    bot_move(match, seat, Spy())
+    ((view, actions, rng),) = given
+    assert view == match.observe(seat)
+    assert actions == tuple(match.legal_actions(seat))
+    assert match.seed not in repr(rng)
+    return view

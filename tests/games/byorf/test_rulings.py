@@ -8,10 +8,11 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.core import IllegalAction, Match, bot_move
+from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Keep, Phase, Put, Ready, Row, Rules
 from mathgames_widgets.games.byorf.state import Kept
+from tests.games.bot_games import given_to_a_bot
 from tests.games.byorf.tables import achieves, all_ready, award, build, draft, keep, played_out, put_all, turn
 
 # ── every game ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -69,24 +70,8 @@ def test_rows_stay_secret_until_all_are_ready():
 
 def test_a_seat_holds_only_what_it_may_know():
     """A player, a bot and a browser only ever hold what that seat may know."""
-    given = []
-
-    class Spy:
-        name = title = "spy"
-
-        def choose(self, view, actions, rng):
-            given.append((view, tuple(actions), rng))
-            return actions[0]
-
-        def because(self, view, action):
-            return "I look."
-
     match = Match(byorf, 4, "FERN-42")
-    bot_move(match, 1, Spy())
-    ((view, actions, rng),) = given
-    assert view == match.observe(1)
-    assert actions == match.legal_actions(1)
-    assert match.seed not in rng.seed
+    view = given_to_a_bot(match, 1)
     hidden = {card.id for seat in (0, 2, 3) for card in match.state.hands[seat]}
     assert not any(card in repr(view) for card in hidden)
 

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from mathgames_widgets.core import IllegalAction, Match, bot_move
+from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import byorf, formula
 from mathgames_widgets.games.formula import DECK, Draw, Formula, Kept, Lay, New, Pass, Place, Rules, Sign
 from mathgames_widgets.games.formula.reasons import (
@@ -31,6 +31,7 @@ from mathgames_widgets.games.formula.reasons import (
     WrongDigit,
 )
 from mathgames_widgets.games.formula.state import Drew, Passed
+from tests.games.bot_games import given_to_a_bot
 from tests.games.formula.tables import can, every_card, lay, play, said, shows, sitting, step, table, why_not
 from tests.walks import random_match, random_turns
 
@@ -77,24 +78,8 @@ def test_nobody_chooses_at_the_same_time():
 
 def test_a_seat_holds_only_what_it_may_know():
     """A player, a bot and a browser only ever hold what that seat may know."""
-    given = []
-
-    class Spy:
-        name = title = "spy"
-
-        def choose(self, view, actions, rng):
-            given.append((view, tuple(actions), rng))
-            return actions[-1]
-
-        def because(self, view, action):
-            return "I look."
-
     match = Match(formula, 3, "FERN-42")
-    bot_move(match, 0, Spy())
-    ((view, actions, rng),) = given
-    assert view == match.observe(0)
-    assert actions == tuple(match.legal_actions(0))
-    assert match.seed not in rng.seed
+    view = given_to_a_bot(match, 0)
     assert view.hands == (match.state.hands[0], None, None)
     assert view.stock == len(match.state.stock)
 

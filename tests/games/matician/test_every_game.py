@@ -8,9 +8,10 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.core import Match, bot_move
+from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician.state import Put, Ready, TakeBack
+from tests.games.bot_games import given_to_a_bot
 from tests.games.matician.tables import equation, play, result, sabotaging, step
 from tests.walks import random_match
 
@@ -51,24 +52,8 @@ def test_choices_are_secret_until_the_last_one_is_in():
 
 def test_a_seat_holds_only_what_it_may_know():
     """A player, a bot and a browser only ever hold what that seat may know."""
-    given = []
-
-    class Spy:
-        name = title = "spy"
-
-        def choose(self, view, actions, rng):
-            given.append((view, tuple(actions), rng))
-            return actions[-1]
-
-        def because(self, view, action):
-            return "I look."
-
     match = Match(matician, 2, "FERN-42")
-    bot_move(match, 1, Spy())
-    ((view, actions, rng),) = given
-    assert view == match.observe(1)
-    assert actions == match.legal_actions(1)
-    assert match.seed not in repr(rng)
+    assert given_to_a_bot(match, 1).hand == match.state.hands[1]
 
 
 def test_nobody_is_timed():

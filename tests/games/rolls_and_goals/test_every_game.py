@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from mathgames_widgets.core import Match, bot_move
+from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.state import (
     ON_DECK,
@@ -16,6 +16,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     Ready,
     TakeBack,
 )
+from tests.games.bot_games import given_to_a_bot
 from tests.games.rolls_and_goals.tables import (
     all_ready,
     play,
@@ -77,24 +78,8 @@ def test_placing_is_secret_until_all_are_ready():
 
 def test_a_seat_holds_only_what_it_may_know():
     """A player, a bot and a browser only ever hold what that seat may know."""
-    given = []
-
-    class Spy:
-        name = title = "spy"
-
-        def choose(self, view, actions, rng):
-            given.append((view, tuple(actions), rng))
-            return actions[-1]
-
-        def because(self, view, action):
-            return "I look."
-
     match = Match(rolls_and_goals, 3, "FERN-42")
-    bot_move(match, 1, Spy())
-    ((view, actions, rng),) = given
-    assert view == match.observe(1)
-    assert actions == tuple(match.legal_actions(1))
-    assert match.seed not in rng.seed
+    view = given_to_a_bot(match, 1)
     assert view.hand == match.state.hands[1]
     assert [stacks is None for stacks in view.placed] == [True, False, True]
 
