@@ -15,11 +15,12 @@ from urllib.parse import unquote, urlsplit
 
 import nbformat
 from jupyter_server import DEFAULT_STATIC_FILES_PATH
+from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
 from nbformat import NotebookNode
-from tornado.web import HTTPError, RedirectHandler, authenticated
+from tornado.web import Application, HTTPError, RedirectHandler, authenticated
 from traitlets.config import Config
 from voila.app import Voila
 from voila.exporter import VoilaMarkdownRenderer
@@ -177,8 +178,24 @@ class GoodbyeHandler(VoilaShutdownKernelHandler):
     """
 
     def check_xsrf_cookie(self) -> None:
-        if not self.check_referer():
+        # Asked twice, as every handler of the Jupyter server: at first it is not known yet who is there.
+        if hasattr(self, "_jupyter_current_user") and not self.check_referer():
             raise HTTPError(403)
+
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    """What a Jupyter server, as on Binder, asks of an extension: where it is."""
+    return [{"module": "mathgames_widgets.serving"}]
+
+
+def _load_jupyter_server_extension(server: ServerApp) -> None:
+    """Let the tables of closed pages be cleared away there too.
+
+    The server loads its extensions by their names, and the first handler of an address answers: ours, before Voilà's.
+    """
+    web: Application = server.web_app
+    goodbye = url_path_join(web.settings["base_url"], r"/voila/api/shutdown/(.*)")
+    web.add_handlers(".*$", [(goodbye, GoodbyeHandler)])
 
 
 class MathGames(Voila):
