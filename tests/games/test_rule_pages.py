@@ -16,7 +16,7 @@ PAGES = (
     RulePage(matician, "rulebook", "every_game", "rulings", "variants", "refusals"),
     RulePage(
         mathleague,
-        *("rulebook", "scoring", "action_cards", "staff_cards"),
+        *("rulebook_set_up", "rulebook_cards", "rulebook", "scoring", "action_cards", "staff_cards"),
         *("every_game", "rulings", "variants", "refusals"),
     ),
 )

@@ -18,6 +18,10 @@ from tests.games.mathleague.boards import board
 OUT_OF_REACH = 999
 """The win number of tables where nobody is meant to win."""
 
+ONE_SCHOOL = "blue Euler Academy"
+TWO_SCHOOLS = "blue Euler Academy\norange Euler Academy"
+THREE_SCHOOLS = "blue Euler Academy\norange Euler Academy\ngreen Euler Academy"
+
 FOUR = "blue Amara\nblue Ben\nblue Chiara\nblue Dev"
 """Four students worth 200, 180, 165 and 140 points: an all-star score of 171 1/4."""
 
