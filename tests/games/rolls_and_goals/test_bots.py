@@ -45,7 +45,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
 )
 from mathgames_widgets.maths.rounding import mean_text
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
-from tests.games.rolls_and_goals.tables import all_ready, sitting
+from tests.games.rolls_and_goals.tables import all_ready, play, sitting
 
 RANDOM, GREEDY, PLANNER = BOTS
 
@@ -221,6 +221,15 @@ def test_picks_take_the_most_tokens():
         assert bot.because(view, chosen) == (
             "All cards lie open now: with 6 on die 5 I expect 12 tokens, and no other choice brings more."
         )
+
+
+def test_a_pick_serves_a_declared_goal_and_comes_near_where_nothing_can_be_won():
+    """A special goal that somebody declared is at stake as well; of sides that take nothing, one that wants the goals."""
+    row, ones = "6 | 6 | 1 | 1 | 1 pick | 1", "6 | 6 | 1 | 1 | 1 | 1"
+    declared = play(sitting(row, ones, goals=("most zeroes",), specials=[(), ("most 6s",)]), "1 declare most 6s")
+    assert best_sides(observe(all_ready(declared).state, 0)) == Sides({4: 6}, Fraction(6), 1)
+    lost = sitting(row, "6 | 6 | 6 | 6 | 1 | 1", goals=("most 6s",))
+    assert best_sides(observe(all_ready(lost).state, 0)) == Sides({4: 6}, Fraction(0), 1)
 
 
 def test_picks_of_others_are_guessed():
