@@ -1,0 +1,45 @@
+"""Why the win number is what it is: the cards turned over, their lowest number, and the average."""
+
+from __future__ import annotations
+
+from mathgames_widgets.games import mathleague
+from mathgames_widgets.games.mathleague import Rules
+from mathgames_widgets.games.mathleague.explain import why_win_number
+from mathgames_widgets.games.mathleague.pool import card
+
+NAMES = ("Asha", "Ben", "Chiara", "Dev", "Ela", "Farid")
+
+
+def told(players, seed="WHY-1", **options):
+    state = mathleague.new_game(players, seed, Rules(**options))
+    return str(why_win_number(state.rules, state.opening, state.win_number, NAMES)), state
+
+
+def test_the_lowest_number_showing_is_added_to_200():
+    """The lowest two-digit number showing gets added to 200 to determine the win number."""
+    said, state = told(3)
+    lowest = min(cards[-1].number for cards in state.opening)
+    assert f"200 + {lowest} = {state.win_number}" in said
+    assert all(f"{cards[-1].domino} by {name}" in said for cards, name in zip(state.opening, NAMES, strict=False))
+
+
+def test_who_turned_over_a_new_card_is_told_with_both():
+    """All players with that number turn over a new card."""
+    opening = ((card("blue Amara"), card("red Kofi")), (card("blue Ben"),))
+    lowest = min(card("red Kofi").number, card("blue Ben").number)
+    said = str(why_win_number(Rules(), opening, 200 + lowest, NAMES))
+    assert f"{card('blue Amara').domino}, then {card('red Kofi').domino} by Asha and" in said
+
+
+def test_the_baseline_is_that_of_the_variation():
+    assert "is added to 300" in told(4, variation="team play")[0]
+    assert "is added to 250" in told(2, baseline=250)[0]
+    assert "it is fixed" in told(2, variation="single deck")[0]
+
+
+def test_a_fraction_that_nobody_reads_is_told_in_percent():
+    """With six decks the chance has a denominator of eleven digits."""
+    said, _ = told(6)
+    assert "these six decks" in said
+    assert "with a chance of about " in said or "with a chance of less than" in said or "with a chance of 1," in said
+    assert not any(len(word) > 25 for word in said.split())
