@@ -1,6 +1,7 @@
 """SymPy is the oracle, so it must not borrow python-flint's arithmetic, which the code under test uses too.
 
-No example of Hypothesis is timed: how long one takes says more about the machine than about the code.
+No example of Hypothesis is timed: how long one takes says more about the machine than about the code. Each run tries
+the same examples, so that whoever sees a test fail can see it again; `--hypothesis-profile=explore` tries others.
 
 `make test` deals the files out to workers, so that what a file prepares is prepared once.
 """
@@ -15,8 +16,9 @@ HERE = Path(__file__).resolve().parent
 
 os.environ["SYMPY_GROUND_TYPES"] = "python"
 
-settings.register_profile("untimed", deadline=None)
-settings.load_profile("untimed")
+settings.register_profile("explore", deadline=None)
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.load_profile("repeatable")
 
 
 def takes_long(path: Path) -> bool:
