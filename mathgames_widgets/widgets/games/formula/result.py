@@ -11,13 +11,11 @@ from mathgames_widgets.widgets.cards import badge, room
 from mathgames_widgets.widgets.html import (
     Element,
     caption,
-    details,
     div,
     li,
     ol,
     p,
     span,
-    summary,
     table,
     tbody,
     td,
@@ -26,7 +24,7 @@ from mathgames_widgets.widgets.html import (
     tr,
 )
 from mathgames_widgets.widgets.sight import Sight
-from mathgames_widgets.widgets.why import explanation
+from mathgames_widgets.widgets.why import came_about
 
 
 def scoring(result: RoundResult, sight: Sight) -> Element:
@@ -102,13 +100,8 @@ def _signed(points: int) -> str:
 def _told(result: RoundResult, sight: Sight) -> Element:
     """What the round brought everybody, opened into its parts."""
     rules = Rules(points=counts_points(result))
-    told = [why_round(result, seat, rules, sight.names) for seat in _order(result)]
-    return details(
-        summary("How this came about"),
-        div(*(explanation(one, key=f"told{place}") for place, one in enumerate(told)), cls="mg-panel"),
-        cls="mg-fold",
-        data_key="told-round",
-    )
+    told = {f"told{place}": why_round(result, seat, rules, sight.names) for place, seat in enumerate(_order(result))}
+    return came_about(told, key="told-round")
 
 
 def over(view: View, outcome: Outcome, sight: Sight) -> Element:
@@ -133,12 +126,7 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
             ),
             cls="mg-podium",
         ),
-        details(
-            summary("How this came about"),
-            div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel"),
-            cls="mg-fold",
-            data_key="why-over",
-        ),
+        came_about({"told-over": why_over(view, sight.names)}, key="why-over"),
         key="over",
         cls="mg-over-room",
     )

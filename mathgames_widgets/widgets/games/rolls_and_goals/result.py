@@ -15,13 +15,11 @@ from mathgames_widgets.widgets.html import (
     Element,
     button,
     caption,
-    details,
     div,
     li,
     ol,
     p,
     span,
-    summary,
     table,
     tbody,
     td,
@@ -32,7 +30,7 @@ from mathgames_widgets.widgets.html import (
     ul,
 )
 from mathgames_widgets.widgets.sight import Ask, Sight
-from mathgames_widgets.widgets.why import explanation
+from mathgames_widgets.widgets.why import came_about, explanation
 
 Asked = tuple[Award, Player]
 
@@ -191,13 +189,8 @@ def _answer(result: RoundResult, sight: Sight, asked: Asked | None) -> Element |
 
 def _told(result: RoundResult, sight: Sight) -> Element:
     """What the round brought everybody, with every die from its roll to its value."""
-    told = [why_round(result, seat, sight.names) for seat in range(len(result.values))]
-    return details(
-        summary("How this came about"),
-        div(*(explanation(one, key=f"told{seat}") for seat, one in enumerate(told)), cls="mg-panel"),
-        cls="mg-fold",
-        data_key="told-round",
-    )
+    told = {f"told{seat}": why_round(result, seat, sight.names) for seat in range(len(result.values))}
+    return came_about(told, key="told-round")
 
 
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
