@@ -15,7 +15,7 @@ from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
 from mathgames_widgets.games.rolls_and_goals.bots import BOTS
 from mathgames_widgets.games.rolls_and_goals.cards import DICE
 from mathgames_widgets.games.rolls_and_goals.chances import cards_of, odds_over
-from mathgames_widgets.games.rolls_and_goals.drafting import drafted
+from mathgames_widgets.games.rolls_and_goals.drafting import Drafted, drafted
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS
 from mathgames_widgets.games.rolls_and_goals.placing import best_placement
 from mathgames_widgets.games.rolls_and_goals.planning import (
@@ -224,7 +224,7 @@ def test_picks_take_the_most_tokens():
 
 
 def test_a_pick_serves_a_declared_goal_and_comes_near_where_nothing_can_be_won():
-    """A special goal that somebody declared is at stake as well; of sides that take nothing, one that wants the goals."""
+    """A special goal that somebody declared is at stake as well; where nothing can be taken, the goals are wanted."""
     row, ones = "6 | 6 | 1 | 1 | 1 pick | 1", "6 | 6 | 1 | 1 | 1 | 1"
     declared = play(sitting(row, ones, goals=("most zeroes",), specials=[(), ("most 6s",)]), "1 declare most 6s")
     assert best_sides(observe(all_ready(declared).state, 0)) == Sides({4: 6}, Fraction(6), 1)
@@ -275,3 +275,17 @@ def test_a_blank_is_worth_less_than_a_set_card_for_its_goal():
     assert weighed.now["[0]"] > weighed.now["blank"]
     assert weighed.of_all(Take(("[0]", "blank"))) == weighed.of("[0]") + weighed.of("blank")
     assert weighed.of_all(Take(("[0]", "[0]"))) == weighed.of("[0]") * Fraction(3, 2)
+
+
+def test_a_plan_for_the_deck_counts_later_rounds():
+    """A card is drawn in about every other later round; a special goal may wait for the round that suits it."""
+    with_five_to_come = Drafted({"x2": Fraction(1), "[0]": Fraction(2)}, {"x2": Fraction(1)}, Fraction(3), 5)
+    last = replace(with_five_to_come, later={}, rounds=1)
+    assert (with_five_to_come.of("x2"), with_five_to_come.of("[0]")) == (1 + Fraction(4, 2), 2)
+    assert (last.of("x2"), last.of("[0]")) == (1, 2)
+    assert with_five_to_come.of_all(Take(("[0]",), special=True)) == 2 + 3
+    _, seen = played(rolls_and_goals, RANDOM, RANDOM, seed="LATER", rules=Rules(rounds=3))
+    views = [view for _, view, action in seen if isinstance(action, Take)]
+    first, second = (next(view for view in views if view.round == number) for number in (1, 2))
+    assert drafted(first).later and not drafted(second).later
+    assert drafted(first).special > drafted(second).special > 0
