@@ -289,3 +289,12 @@ def test_a_plan_for_the_deck_counts_later_rounds():
     first, second = (next(view for view in views if view.round == number) for number in (1, 2))
     assert drafted(first).later and not drafted(second).later
     assert drafted(first).special > drafted(second).special > 0
+
+
+def test_cards_known_to_lie_on_top_are_counted():
+    """Six [0] that one has put on the deck make six zeroes: a seventh adds nothing."""
+    _, seen = played(rolls_and_goals, RANDOM, RANDOM, seed="DRAFT", rules=Rules(rounds=2))
+    view = next(view for _, view, action in seen if isinstance(action, Take))
+    view = replace(view, goals=("most zeroes", "most 1s", "most 2s"), offer=("[0]",))
+    assert drafted(view).now["[0]"] > 0
+    assert drafted(replace(view, on_top=("[0]",) * 6)).now["[0]"] == 0

@@ -141,6 +141,33 @@ def test_the_evidence_is_what_the_rules_measure(goal, values):
     assert counted_in(told.claim) == (measure(goal, values) or 0)
 
 
+@pytest.mark.parametrize(
+    ("values", "says"),
+    [
+        (
+            (4, 4, 4, 1, 2, 3),
+            "Three dice are 4: a die is in one pair only, so they are one pair and one die is left over.",
+        ),
+        (
+            (4, 4, 4, 4, 4, 3),
+            "Five dice are 4: a die is in one pair only, so they are two pairs and one die is left over.",
+        ),
+        ((0, 0, 0, 0, 0, 0), "Six dice are 0: a die is in one pair only, so they are three pairs."),
+    ],
+)
+def test_more_than_two_alike_are_split_into_pairs(values, says):
+    """Pairs are disjoint: four of a kind is two."""
+    assert [step.claim for step in evidence("most pairs", values).why] == [says]
+
+
+def test_the_value_that_comes_most_often_is_the_mode():
+    """mode: one value, or several that come equally often"""
+    (one,) = evidence("largest set", (4, 4, 4, 2, 2, 1)).why
+    assert one.claim == "The value that comes most often is called the mode; here it is 4."
+    (two,) = evidence("largest set", (4, 4, -1, 2, 2, -1)).why
+    assert two.claim == "−1, 2 and 4 come equally often; the size of the set is what counts."
+
+
 WORDS = {word: number for number, word in enumerate(("no", "one", "two", "three", "four", "five", "six"))}
 
 
