@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 
 import pytest
 
-from mathgames_widgets.core import Action, IllegalAction, Match, Record, RecordError, Rng, bot_move
+from mathgames_widgets.core import Action, Event, IllegalAction, Match, Reason, Record, RecordError, Rng, bot_move
 from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games import GAMES
 from tests.walks import everything_in, names_for_repr, random_match, random_turns
@@ -412,6 +412,32 @@ def test_everything_can_be_said(game):
                 assert is_a_sentence(game.sentence(event, names))
         for seat in seats(match):
             assert all(is_a_sentence(game.sentence(event, names)) for event in match.log(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignEvent(Event):
+    """An event of no game here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignReason(Reason):
+    """A reason of no game here."""
+
+
+@games
+@pytest.mark.parametrize("fact", [Foreign(), ForeignEvent(), ForeignReason()], ids=lambda fact: type(fact).__name__)
+def test_facts_of_other_games_have_no_sentence(game, fact):
+    """Raises TypeError, with the game's name, for a fact of another game."""
+    with pytest.raises(TypeError, match=game.TITLE):
+        game.sentence(fact, ["Asha", "Ben"])
+
+
+@games
+@pytest.mark.parametrize("thing", [42, None, "ready"])
+def test_only_facts_have_sentences(game, thing):
+    """Raises TypeError for something that is neither an event nor a reason nor an action."""
+    with pytest.raises(TypeError):
+        game.sentence(thing, ["Asha", "Ben"])
 
 
 # ── bots ──────────────────────────────────────────────────────────────────────────────────────────────────────────

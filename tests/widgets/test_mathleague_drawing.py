@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.widgets.games.mathleague.drawing_panel import Drawing
 from mathgames_widgets.widgets.sight import Ask
 from tests.games.mathleague.tables import Seat, sitting
-from tests.widgets.sitting import against, offers, page, take
+from tests.widgets.mathleague_tables import at
+from tests.widgets.sitting import offers, page, take
 
 PILE = "orange Mean, blue Ben, blue Coach Fermat, red Kofi, red Order of Operations"
-
-
-def at(laid):
-    """Asha's turn at a table that was laid by hand."""
-    table = against("random", seed="FERN-0", game=game)
-    table.match._states[-1] = laid
-    table.redraw()
-    return table
 
 
 def test_the_chances_are_behind_a_button_with_arithmetic_and_a_picture():

@@ -225,9 +225,3 @@ def test_names_are_optional():
     match = Match(byorf, 3, "FERN-42")
     keep(match, 2)
     assert byorf.sentence(match.log(None)[0], []) == "Player 3 chose a card."
-
-
-def test_only_facts_have_sentences():
-    """Raises TypeError for something that is none of the three."""
-    with pytest.raises(TypeError):
-        byorf.sentence(42)

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from mathgames_widgets.core import Event, Match, Reason
 from mathgames_widgets.core.reasons import NotYourTurn
-from mathgames_widgets.games import byorf, formula
-from mathgames_widgets.games.byorf import state as byorf_state
+from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules, explain, laying, reasons
 from mathgames_widgets.games.formula import state as state_module
 from mathgames_widgets.games.formula.plays import plays
@@ -237,20 +236,6 @@ def test_actions_have_sentences():
 def test_names_are_optional():
     """`Player 3` where none was given."""
     assert sentence(Drew(2, None)) == "Player 3 drew a card."
-
-
-@pytest.mark.parametrize("thing", [42, None, Formula(1, Sign.PLUS, 1, 2)])
-def test_only_facts_have_sentences(thing):
-    """Raises TypeError for something that is none of the three."""
-    with pytest.raises(TypeError):
-        sentence(thing)
-
-
-@pytest.mark.parametrize("fact", [byorf.Ready(), byorf_state.IsReady(0), byorf_state.StillDrafting()])
-def test_facts_of_other_games_have_none(fact):
-    """Raises TypeError for something that is none of the three."""
-    with pytest.raises(TypeError, match="FORMULA"):
-        sentence(fact)
 
 
 # ── plays ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,6 @@ import pytest
 from mathgames_widgets.core import Action, Event, Match, Reason, bot_move
 from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.byorf import state as byorf_state
 from mathgames_widgets.games.mathleague import events as ev
 from mathgames_widgets.games.mathleague import reasons as no
 from mathgames_widgets.games.mathleague import state as do
@@ -191,12 +190,6 @@ def test_everything_has_a_sentence():
     """All words for learners: no event, reason or action is without."""
     for module, base, facts in ((ev, Event, EVENTS), (no, Reason, REASONS), (do, Action, ACTIONS)):
         assert {type(fact) for fact, _ in facts} - COMMON == kinds(module, base)
-
-
-def test_facts_of_other_games_have_none():
-    for fact in (byorf_state.Keep("F01"), byorf_state.StillDrafting()):
-        with pytest.raises(TypeError):
-            sentence(fact)
 
 
 # ── scores ────────────────────────────────────────────────────────────────────────────────────────────────────────

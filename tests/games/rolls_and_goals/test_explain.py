@@ -6,9 +6,6 @@ import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
 from mathgames_widgets.core.reasons import NotYourTurn
-from mathgames_widgets.games import byorf, formula
-from mathgames_widgets.games.byorf import state as byorf_state
-from mathgames_widgets.games.formula import reasons as formula_reasons
 from mathgames_widgets.games.rolls_and_goals import explain, reasons
 from mathgames_widgets.games.rolls_and_goals import state as state_module
 from mathgames_widgets.games.rolls_and_goals.cards import FACES
@@ -238,20 +235,6 @@ def test_every_action_has_words():
 def test_names_are_optional():
     """`Player 3` where none was given."""
     assert sentence(Flipped(2, 0, 1, 6)) == "Player 3 flipped die 1 from 1 to 6."
-
-
-@pytest.mark.parametrize("thing", [42, None, "most odds"])
-def test_only_facts_have_sentences(thing):
-    """Raises TypeError for something that is none of the three."""
-    with pytest.raises(TypeError):
-        sentence(thing)
-
-
-@pytest.mark.parametrize("fact", [byorf.Ready(), byorf_state.IsReady(0), formula_reasons.NothingLaid(), formula.Draw()])
-def test_facts_of_other_games_have_none(fact):
-    """Raises TypeError for something that is none of the three."""
-    with pytest.raises(TypeError, match="Rolls & Goals"):
-        sentence(fact)
 
 
 # ── cards and goals ───────────────────────────────────────────────────────────────────────────────────────────────
