@@ -453,6 +453,14 @@ def test_whose_turn_it_is_stands_in_order():
     assert "takes now" in page(table).one(data_key="player0").text
 
 
+def test_who_took_last_is_told_once_somebody_has():
+    """Before that, all that a sentence could say is drawn."""
+    laid = selecting(3, tokens=(0, 6, 12))
+    for state_now, told in ((laid, 0), (replace(laid, order=(1, 2)), 1)):
+        sight = Sight(("Asha", "Ben", "Cleo"), news=("Asha took a flip and x2.",))
+        assert len(read(str(look.table(game.observe(state_now, 1), sight))).find(data_key="news")) == told
+
+
 def test_the_dice_that_decide_between_equal_tokens_are_drawn():
     """If players are tied, they each roll a Die."""
     table = at(replace(selecting(3, tokens=(5, 0, 5)), order=(1, 2, 0), tie_rolls=((0, 4), (2, 4), (0, 6), (2, 1))), 2)

@@ -80,10 +80,9 @@ def _middle(view: View, sight: Sight) -> list[Element | None]:
 
 
 def _news(view: View, sight: Sight) -> Element | None:
-    """What happened while cards are picked and taken in turn; while cards are placed nothing can be seen, and before
-    anybody has taken the table itself shows what lies there."""
-    nobody_took = view.phase is Phase.SELECT and len(view.order) == view.players
-    if view.phase is Phase.PLACE or nobody_took or not sight.news:
+    """Who took what last; everything else that happens is drawn on the table itself."""
+    has_begun = view.phase is Phase.SELECT and len(view.order) < view.players
+    if not has_begun or not sight.news:
         return None
     return p(sight.news[-1], cls="mg-news", data_key="news")
 
