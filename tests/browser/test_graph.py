@@ -18,6 +18,9 @@ from mathgames_widgets.widgets.graph import graph
 
 HALF = "(x-2)(x+1)/((x-2)(x+3))"
 WINDOW = (-5, 4, -3, 3)
+MOVING = 200
+"""Milliseconds: a little longer than a movement takes."""
+NEXT_PICTURE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 Show = Callable[..., Page]
 
 OPENING = """
@@ -80,13 +83,19 @@ def spoken(page: Page) -> list[str]:
     return said
 
 
+def at_rest(page: Page) -> None:
+    """Wait for a movement to end: the time that it takes, and the picture after that, however late it is drawn."""
+    page.wait_for_timeout(MOVING)
+    page.evaluate(NEXT_PICTURE)
+
+
 def press(page: Page, *keys: str) -> list[str]:
     """Press keys on the first graph; what was said."""
     if not page.evaluate("document.activeElement.matches('.mg-graph-picture')"):
         picture(page).focus()
     for key in keys:
         page.keyboard.press(key)
-    page.wait_for_timeout(250)
+    at_rest(page)
     return spoken(page)
 
 
@@ -110,7 +119,7 @@ def drag(page: Page, dx: int, dy: int) -> None:
     page.mouse.move(x + dx / 2, y + dy / 2)
     page.mouse.move(x + dx, y + dy)
     page.mouse.up()
-    page.wait_for_timeout(100)
+    at_rest(page)
 
 
 # ── keys ────────────────────────────────────────────────────────────────────
@@ -235,7 +244,7 @@ def test_the_wheel_scrolls_until_the_graph_has_the_focus(show: Show) -> None:
     picture(page).focus()
     picture(page).hover()
     page.mouse.wheel(0, -80)
-    page.wait_for_timeout(150)
+    at_rest(page)
     assert curve_of(page) != before and page.evaluate("window.scrollY") == 0
 
 
@@ -262,7 +271,7 @@ def test_two_fingers_zoom(show: Show) -> None:
     for apart in range(0, 80, 10):
         fingers("touchMove", 170 - apart, 210 + apart)
     fingers("touchEnd")
-    page.wait_for_timeout(150)
+    at_rest(page)
     assert float(page.locator(".mg-hole").first.evaluate("one => one.getCTM().e")) > left + 30
 
 
@@ -420,7 +429,7 @@ def test_movement_is_skipped_where_it_is_not_wanted(show: Show) -> None:
       requestAnimationFrame(() => requestAnimationFrame(done));
     })""")
     once = curve_of(page)
-    page.wait_for_timeout(250)
+    at_rest(page)
     assert once != before and curve_of(page) == once
 
 
