@@ -21,7 +21,7 @@ TABLE = "mathleague/play.ipynb"
 SEED = "TEAM-63"
 """Asha begins with Euler Academy, Dev, who costs 14, three TOOL cards worth 10, 5 and 5, and a Study Session."""
 SCHOOL, DEV, MEAN, ORDER = "orange Euler Academy", "blue Dev", "orange Mean", "red Order of Operations"
-NAMES = ("Anna-Katharina Konstantin", "Bartholomew Featherstone")
+NAMES = ("Anna-Katharina Constanze", "Bartholomew Featherstone")
 SCREENS = (("dark", 390), ("light", 1280))
 WHOLE_CARD = re.compile(r'mg-league-card(?:(?!mg-league-card).)*?data-key=\\?"card(\d)\.([^"\\]+)')
 """Owner and name of a card of a hand, as the page writes it."""
@@ -148,6 +148,7 @@ def saved(match: Match) -> str:
 def phases(page: Page) -> Iterator[str]:
     """Stops in every phase, with what can be open in it open."""
     page.locator(".mg-setup summary").first.click()
+    page.locator(".mg-setup summary", has_text="Load a deck file").click()
     yield "setup"
     for phase, text in records().items():
         first_page(page)
