@@ -118,10 +118,10 @@ def _modes(draw: Draw) -> Task:
 
 
 def some_with_a_mode(draw: Draw) -> Values:
-    """Six values of which at least two are equal."""
+    """Six values of which at least two are equal, so that the highest is not the only one that occurs most often."""
     while True:
         values = alike_values(draw, 2)
-        if len(modes(values)) < DICE:
+        if len(modes(values)) < DICE and modes(values) != (max(values),):
             return values
 
 
