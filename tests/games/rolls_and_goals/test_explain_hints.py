@@ -188,6 +188,10 @@ def test_looking_back():
     told = look_back(result(all_ready(state)), 0, ("Asha", "Ben"))
     assert told.claim == "You took 3 tokens; the same cards could have taken 6 of the same table."
     assert told.why[0].claim == "With +1 behind die 5 your dice are worth 1, 2, 3, 4, 6, 6."
+    assert claims(told.why[0].why) == [
+        "Asha achieves most 6s.",
+        "Nobody could know that before the cards were turned over.",
+    ]
     assert is_well_written(told) and not contradictions(told)
 
 
