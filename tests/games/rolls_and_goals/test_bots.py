@@ -298,3 +298,23 @@ def test_cards_known_to_lie_on_top_are_counted():
     view = replace(view, goals=("most zeroes", "most 1s", "most 2s"), offer=("[0]",))
     assert drafted(view).now["[0]"] > 0
     assert drafted(replace(view, on_top=("[0]",) * 6)).now["[0]"] == 0
+
+
+def test_a_reroll_is_not_played_where_it_would_harm():
+    """Six sixes are the most there can be: the reroll goes back on the deck."""
+    state = replace(new_game(2, "FERN-42"), goals=("most 6s", "most 5s", "most 4s"))
+    dice = ((6, 6, 6, 6, 6, 6), (6, 6, 6, 6, 6, 1))
+    state = replace(state, dice=dice, rolled=dice, hands=(("reroll", *["blank"] * 5), state.hands[1]))
+    plan = best_plan(begin(observe(state, 0)))
+    assert not any(plan.stacks[:DICE]) and plan.stacks[ON_DECK] == ("reroll",)
+
+
+def test_special_goals_wait_for_a_round_that_suits_them_but_not_beyond_the_last():
+    """Before the last round a special goal has to bring clearly more than it brings a rival; then, anything."""
+    declared = {5: 0, 6: 0}
+    for seed in range(6):
+        state = replace(new_game(2, seed), specials=(("largest set", "highest total"), ()))
+        for number in declared:
+            plan = best_plan(begin(observe(replace(state, round=number), 0)))
+            declared[number] += len(plan.declared)
+    assert 0 < declared[5] < declared[6]
