@@ -109,6 +109,22 @@ def test_a_function_at_the_end_of_a_cell_shows_its_graph() -> None:
     assert "application/vnd.jupyter.widget-view+json" in data
 
 
+@pytest.mark.parametrize(
+    ("feature", "written"),
+    [
+        ("holes", "(Hole(x=2, y=3/5, above=1, below=1),)"),
+        ("zeros", "(Zero(x=−1, multiplicity=1),)"),
+        ("vertical_asymptotes", "(VerticalAsymptote(x=−3, order=1, left=1, right=−1),)"),
+        ("horizontal_asymptote", "HorizontalAsymptote(y=1)"),
+    ],
+)
+def test_what_a_function_has_is_shown_with_numbers_as_one_writes_them(feature: str, written: str) -> None:
+    shell = InteractiveShell()
+    show_rational_functions(shell)
+    data, _ = shell.display_formatter.format(getattr(RationalFunction.parse(HOLE), feature))
+    assert data["text/plain"] == written
+
+
 def test_outside_of_ipython_nothing_happens() -> None:
     show_rational_functions()
 
