@@ -318,3 +318,14 @@ def test_special_goals_wait_for_a_round_that_suits_them_but_not_beyond_the_last(
             plan = best_plan(begin(observe(replace(state, round=number), 0)))
             declared[number] += len(plan.declared)
     assert 0 < declared[5] < declared[6]
+
+
+def test_a_special_goal_that_brings_a_rival_as_much_is_kept():
+    """any player may achieve this special Goal and claim its Tokens"""
+    state = replace(new_game(2, "FERN-42"), round=6, goals=("most 6s", "most 5s", "most 4s"))
+    dice, blanks = ((1,) * 6, (1,) * 6), ("blank",) * 6
+    state = replace(state, dice=dice, rolled=dice, hands=(blanks, blanks), decks=((), blanks[:2]))
+    shared = replace(state, specials=(("largest set",), ()))
+    assert best_plan(begin(observe(shared, 0))).declared == ()
+    alone = replace(shared, dice=(dice[0], (1, 2, 3, 1, 2, 3)), rolled=(dice[0], (1, 2, 3, 1, 2, 3)))
+    assert best_plan(begin(observe(alone, 0))).declared == ("largest set",)
