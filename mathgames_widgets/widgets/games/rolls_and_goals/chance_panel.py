@@ -95,7 +95,7 @@ def _of_margins(found: tuple[Odds, ...]) -> str:
         return " Every case was counted, so these chances are exact."
     return (
         f" {TABLES} tables are a sample, so ± tells the margin: of 20 such samples, about 19 come that near to the "
-        "chance they look for."
+        "chance they look for. How the others really play, nobody knows; ± leaves that out."
     )
 
 
