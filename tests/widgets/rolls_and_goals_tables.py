@@ -8,8 +8,9 @@ from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Ready
 from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES
 from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
+from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.widgets.random_games import RandomGames
-from tests.widgets.sitting import against, hot_seat, is_over, laid_by_hand, numbers, watched
+from tests.widgets.sitting import against, hot_seat, is_over, laid_by_hand, numbers, offers, take, watched
 
 TABLES = {
     "against bots": lambda: against("random", "random", seed="RVIEW-1", game=game, rounds=2),
@@ -41,3 +42,16 @@ GAMES = RandomGames(game, TABLES, random_steps, long=420_000)
 def at(laid, bots=1):
     """Asha's turn at a table that was laid by hand."""
     return laid_by_hand(against(*["random"] * bots, game=game), laid)
+
+
+def placing(hand="+1 x2 -3", dice="5 | 1 | 2 | 3 | 4 | 6", **places):
+    """Asha with these cards in hand and these dice, before anybody is ready."""
+    return at(sitting(dice, ONES, hands=(hand, ""), **places))
+
+
+def scored(*rows, **places):
+    """A round turned over: for each player the dice, with the cards behind them."""
+    table = at(sitting(*rows, **places), bots=len(rows) - 1)
+    take(table, Do(Ready()))
+    assert offers(table, Press("on"))
+    return table
