@@ -104,7 +104,7 @@ def ends(functions: Sequence[RationalFunction]) -> Match:
 def end(f: RationalFunction) -> str:
     """What a graph does far out, in words.
 
-    >>> end(TABLE), end(RIVAL)
+    >>> end(RationalFunction.parse("(1-x)/(x+2)")), end(RationalFunction.parse("1/x"))
     ('horizontal asymptote y = −1', 'horizontal asymptote y = 0')
     """
     if f.horizontal_asymptote:
