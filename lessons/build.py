@@ -92,11 +92,12 @@ def cells(lesson: Path) -> Iterator[dict[str, Any]]:
 
 
 def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
-    """What the page header links to: every lesson's title, and its address as seen from this one."""
+    """What the page header links to: home, where all games are, and the pages of the same game, seen from this one."""
     here = lesson.parent
     return [
         {"href": Path(os.path.relpath(path.with_suffix(".ipynb"), here)).as_posix(), "title": title}
         for path, title in named.items()
+        if path == HOME or path.parent == here
     ]
 
 
