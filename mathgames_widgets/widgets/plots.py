@@ -6,6 +6,8 @@ from base64 import b64encode
 from typing import TYPE_CHECKING, Any
 
 from mathgames_widgets.widgets.graph_figure import png_of
+from mathgames_widgets.widgets.html import Element, figcaption, img
+from mathgames_widgets.widgets.html import figure as figure_of
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -39,3 +41,8 @@ def empty_plot(across: str, up: str) -> tuple[Figure, Any]:
 def address(figure: Figure) -> str:
     """The figure as the address of a picture."""
     return f"data:image/png;base64,{b64encode(png_of(figure)).decode()}"
+
+
+def with_words(source: str, told: str, key: str) -> Element:
+    """A picture whose words stand below it, so that nobody needs to see it."""
+    return figure_of(img(src=source, alt=told), figcaption(told), cls="mg-plot", data_key=key)

@@ -160,14 +160,24 @@ def open_shared(browser: Browser) -> Iterator[OpenPage]:
         yield opening
 
 
+@pytest.fixture(scope="module")
+def shared(request: pytest.FixtureRequest, voila: str, open_shared: OpenPage) -> Page:
+    """The table that a file names as its TABLE, in Voilà, opened once for all its tests."""
+    return table_at(open_shared(voila + request.module.TABLE, reduced_motion="reduce"))
+
+
+def table_at(page: Page) -> Page:
+    """The page, its table ready to be touched."""
+    page.wait_for_selector(".mg", timeout=30_000)
+    return page
+
+
 @pytest.fixture
 def play_page(open_page: OpenPage, voila: str) -> OpenPage:
     """Opens the BYORF table in Voilà, ready to be touched."""
 
     def open_table(**settings: Any) -> Page:
-        page = open_page(voila + TABLE, **settings)
-        page.wait_for_selector(".mg", timeout=30_000)
-        return page
+        return table_at(open_page(voila + TABLE, **settings))
 
     return open_table
 
@@ -177,9 +187,7 @@ def formula_page(open_page: OpenPage, voila: str) -> OpenPage:
     """Opens the FORMULA table in Voilà, ready to be touched."""
 
     def open_table(**settings: Any) -> Page:
-        page = open_page(voila + FORMULA_TABLE, **settings)
-        page.wait_for_selector(".mg", timeout=30_000)
-        return page
+        return table_at(open_page(voila + FORMULA_TABLE, **settings))
 
     return open_table
 

@@ -27,14 +27,6 @@ WHOLE_CARD = re.compile(r'mg-league-card(?:(?!mg-league-card).)*?data-key=\\?"ca
 """Owner and name of a card of a hand, as the page writes it."""
 
 
-@pytest.fixture(scope="module")
-def shared(open_shared, voila) -> Page:
-    """The table in Voilà, opened once."""
-    page = open_shared(voila + TABLE, reduced_motion="reduce")
-    page.wait_for_selector(".mg", timeout=30_000)
-    return page
-
-
 @pytest.fixture
 def page(shared) -> Page:
     """The table before the deal, whatever another test has left on it."""

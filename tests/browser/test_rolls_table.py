@@ -23,14 +23,6 @@ CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
 """The name of a card of a hand, as the page writes it."""
 
 
-@pytest.fixture(scope="module")
-def shared(open_shared, voila) -> Page:
-    """The table of Rolls & Goals in Voilà, opened once."""
-    page = open_shared(voila + TABLE, reduced_motion="reduce")
-    page.wait_for_selector(".mg", timeout=30_000)
-    return page
-
-
 @pytest.fixture
 def page(shared) -> Page:
     """The table before the deal, for two, whatever another test has left on it."""

@@ -17,9 +17,6 @@ from mathgames_widgets.widgets.html import (
     Element,
     caption,
     div,
-    el,
-    figcaption,
-    figure,
     p,
     table,
     tbody,
@@ -28,11 +25,9 @@ from mathgames_widgets.widgets.html import (
     thead,
     tr,
 )
-from mathgames_widgets.widgets.plots import MINE, Bars, address, empty_plot
+from mathgames_widgets.widgets.plots import MINE, Bars, address, empty_plot, with_words
 from mathgames_widgets.widgets.sight import Ask
 from mathgames_widgets.widgets.why import explanation
-
-img = el("img")
 
 HEADS = ("Cards", "Left to draw", "At least one", "On average")
 
@@ -152,9 +147,7 @@ def _figure(wish: Wish) -> Element:
     bars = tuple([(number, float(hits[number])) for number in range(wish.draws + 1)])
     told = ", ".join([f"{number}: {percent(hits[number])}" for number, _ in bars])
     says = f"How many {wish.what}s may come, with their chances: {told}."
-    return figure(
-        img(src=hits_picture(bars, wish.what), alt=says), figcaption(says), cls="mg-plot", data_key="drawing-picture"
-    )
+    return with_words(hits_picture(bars, wish.what), says, "drawing-picture")
 
 
 @lru_cache(maxsize=64)

@@ -30,9 +30,6 @@ from mathgames_widgets.widgets.html import (
     Element,
     caption,
     div,
-    el,
-    figcaption,
-    figure,
     p,
     table,
     tbody,
@@ -41,13 +38,11 @@ from mathgames_widgets.widgets.html import (
     thead,
     tr,
 )
-from mathgames_widgets.widgets.plots import Bars
+from mathgames_widgets.widgets.plots import Bars, with_words
 from mathgames_widgets.widgets.sight import Ask, Sight
 
 CHANCES, BEST = "chances", "the best placement"
 """What is asked for: the chances as the cards lie, and with them the best placement."""
-
-img = el("img")
 
 
 def chance_panel(view: View, sight: Sight) -> Element | None:
@@ -151,7 +146,7 @@ def _odds_figure(found: tuple[Odds, ...]) -> Element:
     rows = [(one.goal, *_span(one)) for one in found]
     told = listed([f"{goal} {_percent(share)}" for goal, share, _, _ in rows])
     black = "" if all(one.is_exact for one in found) else " The line across the end of a bar is its margin."
-    return _picture(odds_picture(tuple(rows)), f"How likely each goal is: {told}.{black}", "odds-picture")
+    return with_words(odds_picture(tuple(rows)), f"How likely each goal is: {told}.{black}", "odds-picture")
 
 
 def _span(one: Odds) -> tuple[float, float, float]:
@@ -173,7 +168,7 @@ def _sums_figure(view: View, tables: tuple[Table, ...]) -> Element:
     highest = Counter(max(map(sum, others)) for others in tables)
     others = _bars({total: Fraction(count, len(tables)) for total, count in highest.items()})
     told = f"Your total: {_spread(mine)}. The highest total of the others: {_spread(others)}."
-    return _picture(sums_picture(mine, others), f"{told} A higher bar is a likelier total.", "sums-picture")
+    return with_words(sums_picture(mine, others), f"{told} A higher bar is a likelier total.", "sums-picture")
 
 
 def _without_rerolls(view: View) -> tuple[tuple[str, ...], ...]:
@@ -191,10 +186,6 @@ def _spread(bars: Bars) -> str:
     likeliest = [total for total, chance in bars if chance == most]
     often = "each as likely" if len(likeliest) == len(bars) else f"most often {listed(likeliest, 'or')}"
     return f"{number_text(bars[0][0])} to {number_text(bars[-1][0])}, {often}"
-
-
-def _picture(address: str, told: str, key: str) -> Element:
-    return figure(img(src=address, alt=told), figcaption(told), cls="mg-plot", data_key=key)
 
 
 # ── what could be done ────────────────────────────────────────────────────────────────────────────────────────────
