@@ -13,6 +13,7 @@ from datetime import date
 from benchmarks import (
     analysis,
     balancing,
+    bots,
     building,
     counts,
     hands,
@@ -33,6 +34,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "hands": hands.rows,
     "rolling": rolling.rows,
     "balancing": balancing.rows,
+    "bots": bots.rows,
     "pictures": pictures.rows,
     "moves": moves.rows,
     "weight": weight.rows,

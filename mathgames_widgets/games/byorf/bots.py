@@ -70,7 +70,7 @@ class ThinkingBot:
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The card with the best future on average over the tables it imagines; then the best answer to its rivals."""
         if view.phase is Phase.DRAFT:
-            return Keep(max(_different(view.hand), key=lambda card: (_future(view, card), *_prospect(view, card))))
+            return Keep(_most_promising(view))
         return _towards(_answer(view), view)
 
     def because(self, view: View, action: Action) -> str:
@@ -151,6 +151,13 @@ def _passed_on(view: View, seed: str) -> Cards:
         gone, _ = Rng(seed).choice(hand)
         hand = tuple(card for card in hand if card != gone)
     return hand
+
+
+def _most_promising(view: View) -> Factor:
+    """The card with the best future; of several, the one with the best prospect now."""
+    futures = {card: _future(view, card) for card in _different(view.hand)}
+    best = max(futures.values())
+    return max([card for card in futures if futures[card] == best], key=lambda card: _prospect(view, card))
 
 
 @lru_cache(maxsize=1024)

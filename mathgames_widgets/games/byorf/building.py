@@ -58,18 +58,20 @@ def best_build(
 
 @lru_cache(maxsize=512)
 def _best_build(cards: Cards, goals: tuple[Goal, ...], rivals: tuple[Built, ...], rules: Rules) -> BestBuild:
-    points, way = _best_way(cards, [_price(goal, rivals, rules) for goal in goals])
+    points, way = _best_way(cards, ways(len(cards)), [_price(goal, rivals, rules) for goal in goals])
     built = built_in(way, cards)
     return BestBuild(built.top, built.bottom, points, score(goals, (built, *rivals), rules))
 
 
-def _best_way(cards: Cards, prices: Sequence[Price]) -> tuple[int, Way]:
-    """The first way in order that earns most, and what it earns."""
+def _best_way(cards: Cards, some: Sequence[Way], prices: Sequence[Price], to_beat: int = -1) -> tuple[int, Way]:
+    """The first of some ways that earns most, and what it earns; `to_beat` and all ASIDE where none earns more."""
     dearest_first = sorted(prices, key=lambda price: -price.most)
     limit = sum(price.most for price in prices)
     polynomials = [Polynomial.linear(card.lead, card.root) for card in cards]
-    best, best_way = -1, (ASIDE,) * len(cards)
-    for way in ways(len(cards)):
+    best, best_way = to_beat, (ASIDE,) * len(cards)
+    if best == limit:
+        return best, best_way
+    for way in some:
         points = _worth(_function(polynomials, way), len(way) - way.count(ASIDE), dearest_first, limit, best)
         if points > best:
             best, best_way = points, way
@@ -82,13 +84,16 @@ def _best_way(cards: Cards, prices: Sequence[Price]) -> tuple[int, Way]:
 def most_worth(cards: Cards, goals: tuple[Goal, ...], players: int) -> int:
     """The most that `cards` can earn, times `players`, when a superlative goal is worth one share among the players.
 
+    It is what all of them but one can earn, or else one of the ways that use all: hands that share cards share work.
+
     >>> from mathgames_widgets.games.byorf.cards import factor, goal
     >>> most_worth((factor("F18"), factor("F19")), (goal("G15"), goal("G34")), players=2)    # 2 · 2 + 4
     8
     """
     shares = [1 if goal.is_superlative else players for goal in goals]
     prices = [_open_price(goal, goal.points * share) for goal, share in zip(goals, shares, strict=True)]
-    return _best_way(cards, prices)[0]
+    fewer = [most_worth((*cards[:place], *cards[place + 1 :]), goals, players) for place in range(len(cards))]
+    return _best_way(cards, ways_with_all(len(cards)), prices, max(fewer, default=-1))[0]
 
 
 @lru_cache(maxsize=8192)
@@ -119,6 +124,16 @@ def ways(cards: int) -> tuple[Way, ...]:
     """
     all_ways = product((ASIDE, ABOVE, BELOW), repeat=cards)
     return tuple(sorted(all_ways, key=lambda way: (cards - way.count(ASIDE), [place == ASIDE for place in way])))
+
+
+@cache
+def ways_with_all(cards: int) -> tuple[Way, ...]:
+    """The ways to build with so many cards that leave none aside.
+
+    >>> ways_with_all(2)
+    ((1, 1), (1, 2), (2, 1), (2, 2))
+    """
+    return tuple(product((ABOVE, BELOW), repeat=cards))
 
 
 def built_in(way: Way, cards: Cards) -> Built:

@@ -98,6 +98,14 @@ def test_most_worth_shares_superlatives():
     assert most_worth(cards, (goal("G33"), goal("G28")), 4) == 3 + 4 * 2
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_most_worth_is_that_of_the_best_build(seed):
+    """Alone at the table, however much of the work was done for hands with some of the same cards."""
+    cards, goals = hand_and_goals(f"MOST-{seed}")
+    for some in (cards[:4], cards[1:], cards[2:], cards):
+        assert most_worth(some, goals, 1) == best_build(some, goals).points
+
+
 def test_a_pair_promises_a_hole():
     """Two equal roots promise more than two different ones when holes are asked for."""
     goals = (goal("G15"),)
