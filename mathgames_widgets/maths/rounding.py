@@ -15,12 +15,22 @@ def chance_text(chance: Chance) -> str:
     """
     if chance in (0, 1):
         return "1, certain" if chance else "0, impossible"
-    percent = 100 * chance
+    return f"{chance}, {percent_text(chance)}"
+
+
+def percent_text(share: Fraction) -> str:
+    """A share in percent: 0% only where it is nothing, and 100% only where it is all.
+
+    >>> percent_text(Fraction(1, 2)), percent_text(Fraction(1, 3)), percent_text(Fraction(1)), percent_text(Fraction(0))
+    ('50%', 'about 33%', '100%', '0%')
+    >>> percent_text(Fraction(1, 300)), percent_text(Fraction(299, 300))
+    ('less than 1%', 'more than 99%')
+    """
+    percent = 100 * share
     if percent.denominator == 1:
-        return f"{chance}, {percent}%"
+        return f"{percent}%"
     near = round(percent)
-    about = "less than 1%" if near == 0 else "more than 99%" if near == 100 else f"about {near}%"
-    return f"{chance}, {about}"
+    return "less than 1%" if near == 0 else "more than 99%" if near == 100 else f"about {near}%"
 
 
 def mean_text(mean: Fraction) -> str:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready
-from mathgames_widgets.games.rolls_and_goals.chances import Odds
-from mathgames_widgets.maths.chance import Sampled
 from mathgames_widgets.widgets.games import rolls_and_goals as look
-from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES, chance_of
+from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES
 from mathgames_widgets.widgets.sight import Ask, Do, Sight
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.widgets.every_page import EVERY_PAGE, look_at
@@ -25,7 +22,8 @@ def test_chances_are_told_to_whoever_asks():
     take(table, Ask(CHANCES))
     shown = page(table)
     rows = [row.text for row in shown.one(data_key="odds-table").find(tag="tr")[1:]]
-    assert [re.split(r"\d+%", row)[0] for row in rows] == ["most 6s", "highest total", "longest run"]
+    assert [re.split(r"at |\d+%", row)[0] for row in rows] == ["most 6s", "highest total", "longest run"]
+    assert "100% (certain)" in rows[1], "a column of its own says what is certain if nobody else lays a card"
     assert "100 tables are a sample, so ± tells the margin" in shown.one(data_key="chances-panel").text
     pictures = shown.find(tag="img")
     assert pictures[0].get("alt").startswith("How likely each goal is: most 6s ")
@@ -50,13 +48,6 @@ def test_a_reroll_is_weighed_for_each_die_wherever_it_lies():
     assert "Your total: 16 to 21, each as likely." in shown.find(tag="img")[1].get("alt")
     take(table, Do(Put("÷2", 5)))
     assert "Your total: 15 to 18, most often 16 or 17." in page(table).find(tag="img")[1].get("alt")
-
-
-def test_a_sampled_chance_says_its_margin():
-    """Also where it happened never, or always."""
-    told = [chance_of(Odds("most 6s", Sampled(hits, 100), Fraction(0))) for hits in (0, 30, 100)]
-    assert told == ["0%, at most 4%", "30% ± 10%", "100%, at least 96%"]
-    assert chance_of(Odds("most 6s", Fraction(1, 6), Fraction(1))) == "1/6, about 17%"
 
 
 def test_a_die_that_was_rolled_again_says_what_it_was():

@@ -25,7 +25,7 @@ from mathgames_widgets.games.rolls_and_goals.planning import (
 )
 from mathgames_widgets.games.rolls_and_goals.sentences import card_text, die_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Phase, Pick, Put, Ready, Take, TakeBack, View, Withdraw
-from mathgames_widgets.maths.rounding import mean_text
+from mathgames_widgets.maths.rounding import mean_text, percent_text
 
 
 class RandomBot:
@@ -116,7 +116,7 @@ def _best_take(actions: Collection[Action], weighed: Drafted) -> Action:
 
 
 def _chances_said(plan: Plan) -> str:
-    said = listed([f"{one.goal} in {_percent(one.share)}" for one in plan.odds])
+    said = listed([f"{one.goal} in {_of_them(one.share)}" for one in plan.odds])
     return f"over {plan.tables} deals that I imagined for the others, it achieves {said}"
 
 
@@ -153,9 +153,9 @@ def _expected(tokens: Fraction) -> str:
     return tokens_text(int(tokens)) if tokens.denominator == 1 else f"{mean_text(tokens)} tokens"
 
 
-def _percent(chance: Fraction) -> str:
-    """A share in percent, rounded."""
-    return f"{round(100 * chance)}%"
+def _of_them(share: Fraction) -> str:
+    """A share of the deals: what came in all that were imagined is not certain, so it is not told as 100%."""
+    return "all of them" if share == 1 else "none of them" if share == 0 else percent_text(share)
 
 
 def _decimal(number: Fraction) -> str:

@@ -43,7 +43,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     TakeBack,
     Withdraw,
 )
-from mathgames_widgets.maths.rounding import mean_text
+from mathgames_widgets.maths.rounding import mean_text, percent_text
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
 from tests.games.rolls_and_goals.tables import all_ready, play, sitting
 
@@ -143,13 +143,18 @@ def test_greedy_goes_for_the_likeliest_goal(game):
             assert mine.share == Fraction(likeliest, IMAGINED) or "reroll" in start.hand
             assert mine.goal in (*view.goals, *plan.declared)
             assert f"I go for {mine.goal}" in bot.because(view, action)
-            assert f"{mine.goal} in {round(100 * mine.share)}%" in bot.because(view, action)
+            assert f"{mine.goal} in {told(mine.share)}" in bot.because(view, action)
             seen += 1
     assert seen == 4
 
 
+def told(share):
+    """A share of the imagined deals: only a chance would be 100%, and what came on all of them is not certain."""
+    return {Fraction(1): "all of them", Fraction(0): "none of them"}.get(share) or percent_text(share)
+
+
 def test_the_chances_it_names_are_counted_over_its_imagined_deals(game):
-    """ "over 18 deals that I imagined for the others, it achieves most odds in 83%" """
+    """ "over 18 deals that I imagined for the others, it achieves most odds in about 83%" """
     for bot, view, action in game:
         if bot is PLANNER and isinstance(action, Ready):
             plan, said = best_plan(begin(view)), bot.because(view, action)
@@ -157,7 +162,7 @@ def test_the_chances_it_names_are_counted_over_its_imagined_deals(game):
             goals = (*view.goals, *plan.declared)
             assert plan.odds == odds_over(goals, view.dice[view.player], view.mine[:DICE], tables)
             assert f"about {float(sum(one.tokens for one in plan.odds)):.1f} tokens" in said
-            assert all(f"{one.goal} in {round(100 * one.share)}%" in said for one in plan.odds)
+            assert all(f"{one.goal} in {told(one.share)}" in said for one in plan.odds)
 
 
 def test_reasons_name_nothing_that_stays_hidden():
