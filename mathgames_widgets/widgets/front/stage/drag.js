@@ -7,10 +7,16 @@ const DRAG_STARTS_AFTER = 6; // pixels
 
 /** A press on a card that can be dropped somewhere: the beginning of a drag, or of a click.
  * @param {PointerEvent} down @param {Ground} ground */
-export function dragged(down, { root, page, signal, send }) {
+export function dragged(down, ground) {
   const card =
     down.target instanceof Element ? down.target.closest("[data-drops]") : null;
-  if (!(card instanceof HTMLElement) || down.button !== 0) return;
+  if (card instanceof HTMLElement && down.button === 0)
+    carry(card, down, ground);
+}
+
+/** The card goes with the pointer until it is let go.
+ * @param {HTMLElement} card @param {PointerEvent} down @param {Ground} ground */
+function carry(card, down, { root, page, signal, send }) {
   /** @type {Record<string, number>} */
   const drops = JSON.parse(card.getAttribute("data-drops") ?? "{}");
   const lift = new AbortController();

@@ -1,51 +1,72 @@
 // The page around the cells: which colours it has, and what it says while the tables are being set or out of reach.
+
+/**
+ * What the page needs of Voilà's application and its kernel.
+ * @typedef {{ connect(listener: () => void): void }} Signal
+ * @typedef {{ id: string, status: string, connectionStatus: string, serverSettings: { baseUrl: string },
+ *   statusChanged: Signal, connectionStatusChanged: Signal }} Kernel
+ * @typedef {{ kernel: Kernel, restoredStatus: boolean, has_model(id: string): boolean,
+ *   get_model(id: string): Promise<object> }} Manager
+ * @typedef {{ widgetManager: Manager | null }} Application
+ */
+
 const mathgamesPage = (() => {
   const PATIENCE = 20_000; // milliseconds until the page says that something takes too long
   const BLINK = 2_000; // milliseconds that the connection may be away unmentioned
   const LATE = "This takes longer than it should. Please reload the page.";
   const AWAY = "The connection to your table is lost. Trying to get it back …";
-  const GONE = "Your table is no longer there. Reload the page for a new one; a game that you saved can be loaded again.";
+  const GONE =
+    "Your table is no longer there. Reload the page for a new one; a game that you saved can be loaded again.";
   const LOST = "The tables did not reach this page. Please reload it.";
   const NOT_FOUND = "model not found"; // what the widgets' own script writes in the place of a table that it missed
   const ENDED = ["dead", "terminating", "restarting", "autorestarting"];
   const dark = window.matchMedia("screen and (prefers-color-scheme: dark)"); // paper is light
 
+  /** A part that the template puts into every page.
+   * @param {string} selector */
+  const part = (selector) =>
+    /** @type {HTMLElement} */ (document.querySelector(selector));
+
   // JupyterLab's extensions ask the body which theme it has; the style sheets follow the system by themselves.
   function followColours() {
     const tell = () => {
       document.body.dataset.jpThemeLight = String(!dark.matches);
-      document.body.dataset.jpThemeName = dark.matches ? "JupyterLab Dark" : "JupyterLab Light";
+      document.body.dataset.jpThemeName = dark.matches
+        ? "JupyterLab Dark"
+        : "JupyterLab Light";
     };
     dark.addEventListener("change", tell);
     tell();
   }
 
-  // What the page says about itself: spoken only while all is well, on the screen too when something is wrong.
+  /** What the page says about itself: spoken only while all is well, on the screen too when something is wrong.
+   * @param {string} sentence */
   function say(sentence) {
-    const status = document.querySelector(".page-status");
+    const status = part(".page-status");
     status.textContent = sentence;
     status.classList.toggle("page-spoken", sentence === "");
   }
 
   function ready() {
-    document.querySelector("main").classList.add("page-arrived");
+    part("main").classList.add("page-arrived");
     document.body.dataset.ready = "true";
     say("");
   }
 
   // All cells have arrived and ran; Voilà's script calls window.voila_finish once it can show widgets.
   function waitForWidgets() {
-    document.querySelector("main").classList.add("page-arrived");
-    window.cellLoaded = true;
+    part("main").classList.add("page-arrived");
+    Object.assign(window, { cellLoaded: true });
     watchForLostTables();
     window.setTimeout(() => document.body.dataset.ready || say(LATE), PATIENCE);
   }
 
-  // The widgets' script looks for a table for two seconds and then gives up, even where the browser was only too busy
-  // to look: a phone is, while it reads a long lesson. So it first waits until the kernel has told about all tables.
+  /** The widgets' script looks for a table for two seconds and then gives up, even where the browser was only too busy
+   * to look: a phone is, while it reads a long lesson. So it first waits until the kernel has told about all tables.
+   * @param {Manager} manager */
   function waitForTheKernel(manager) {
     const find = manager.get_model.bind(manager);
-    manager.get_model = async (id) => {
+    manager.get_model = async (/** @type {string} */ id) => {
       while (!manager.has_model(id) && !manager.restoredStatus) {
         await new Promise((resolve) => window.setTimeout(resolve, 50));
       }
@@ -55,10 +76,11 @@ const mathgamesPage = (() => {
 
   // Voilà publishes its application before the first table is looked for, and after window.voila_finish.
   function awaitApplication() {
+    /** @type {Application | undefined} */
     let application;
     Object.defineProperty(window, "jupyterapp", {
       get: () => application,
-      set(value) {
+      set(/** @type {Application} */ value) {
         application = value;
         const manager = value.widgetManager;
         if (!manager) return;
@@ -73,7 +95,8 @@ const mathgamesPage = (() => {
     const again = `reloaded ${window.location.pathname}`;
     const look = () => {
       const places = [...document.querySelectorAll("main .jupyter-widgets")];
-      if (!places.some((place) => place.textContent.includes(NOT_FOUND))) return;
+      if (!places.some((place) => place.textContent.includes(NOT_FOUND)))
+        return;
       watcher.disconnect();
       const isFirst = window.sessionStorage.getItem(again) === null;
       window.sessionStorage.setItem(again, "yes");
@@ -81,13 +104,15 @@ const mathgamesPage = (() => {
       else say(LOST);
     };
     const watcher = new MutationObserver(look);
-    watcher.observe(document.querySelector("main"), { childList: true, subtree: true });
+    watcher.observe(part("main"), { childList: true, subtree: true });
   }
 
-  // Says so when the kernel is out of reach or has ended, where Voilà would leave a table that does not answer.
+  /** Says so when the kernel is out of reach or has ended, where Voilà would leave a table that does not answer.
+   * @param {Kernel} kernel */
   function watch(kernel) {
     const address = `${kernel.serverSettings.baseUrl}api/kernels/${kernel.id}`;
     let gone = false;
+    /** @type {number | undefined} */
     let timer;
 
     function look() {
@@ -110,9 +135,11 @@ const mathgamesPage = (() => {
     look();
   }
 
-  window.voila_process = () => {};
-  window.voila_heartbeat = () => {};
-  window.voila_finish = ready;
+  Object.assign(window, {
+    voila_process: () => {},
+    voila_heartbeat: () => {},
+    voila_finish: ready,
+  });
   awaitApplication();
   return { followColours, ready, waitForWidgets };
 })();
