@@ -18,13 +18,9 @@ ROUNDS_A_RUN = 20
 VIEWS_A_RUN = 3
 A_MOVE = AtMost(300, "ms")
 
-MIXED = (("2", "11"), ("3", "5", "-"))
-"""Hands with nothing but a mix to play."""
-
 
 def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
     """Rounds by chance, and the slowest of them. Nobody else plays this game."""
-    balanced(MIXED, ("+", "+"))  # loads SymPy
     wanted = runs * ROUNDS_A_RUN
     times = [milliseconds(partial(solved, state)) for state in islice(deals(2), wanted)]
     what = "the equilibrium of a round of Matician with known hands"

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import lcm
 
 from mathgames_widgets.maths.chance import Distribution
+from mathgames_widgets.maths.simplex import optimal_weights
 
 Payoff = int | Fraction
 Payoffs = Sequence[Sequence[Payoff]]
@@ -183,26 +185,20 @@ def equilibrium(payoffs: Payoffs) -> Equilibrium:
     Raises ValueError for no matrix.
     """
     rows, columns = reduced(payoffs)
-    part = _part(payoffs, rows, columns)
-    mine, theirs = _minimiser(_turned(part)), _minimiser(part)
-    mix = Distribution({row: chance for row, chance in zip(rows, mine, strict=True) if chance})
-    against = Distribution({column: chance for column, chance in zip(columns, theirs, strict=True) if chance})
+    mine, theirs = optimal_weights(_above_zero(_part(payoffs, rows, columns)))
+    mix, against = _mix(rows, mine), _mix(columns, theirs)
     return Equilibrium(guaranteed(payoffs, mix), mix, against)
 
 
-def _minimiser(payoffs: Payoffs) -> tuple[Fraction, ...]:
-    """The mix of columns that concedes least, as a linear program for SymPy's exact simplex method.
+def _above_zero(payoffs: Payoffs) -> list[list[int]]:
+    """The same game in whole numbers above 0: other units, which change no mix."""
+    unit = lcm(*[entry.denominator for row in payoffs for entry in row])
+    least = min(map(min, payoffs))
+    return [[int((entry - least) * unit) + 1 for entry in row] for row in payoffs]
 
-    With all payoffs above 0, columns weighed so that no row gets more than 1 and that weigh as much as they can: the
-    same weights divided by their sum concede 1 / sum.
-    """
-    if len(payoffs[0]) == 1:
-        return (Fraction(1),)
-    from sympy import Rational
-    from sympy.solvers.simplex import linprog
 
-    shift = 1 - min(map(min, payoffs))
-    above = [[Rational(*(entry + shift).as_integer_ratio()) for entry in row] for row in payoffs]
-    _, found = linprog([-1] * len(payoffs[0]), above, [1] * len(payoffs))
-    weights = [Fraction(int(weight.numerator), int(weight.denominator)) for weight in found]
-    return tuple([weight / sum(weights) for weight in weights])
+def _mix(choices: Sequence[int], weights: Sequence[int]) -> Mix:
+    total = sum(weights)
+    return Distribution(
+        {choice: Fraction(weight, total) for choice, weight in zip(choices, weights, strict=True) if weight}
+    )

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games import matician as game
+from mathgames_widgets.games.matician.explain_explorer import Question
 from mathgames_widgets.widgets.games import matician as look
 from mathgames_widgets.widgets.games.matician.payoff_panel import Explorer
 from mathgames_widgets.widgets.sight import Ask, Sight
 from tests.games.matician.tables import laying
 from tests.widgets.matician_tables import at, numbers_table, sabotage_table, uncovered
 from tests.widgets.pages import read
-from tests.widgets.sitting import hot_seat, numbers, page, press_key, state, take
+from tests.widgets.sitting import hot_seat, page, press_key, state, take
 
 
 def explored(about=None, is_whole=False, **options):
@@ -20,26 +21,17 @@ def explored(about=None, is_whole=False, **options):
     take(table, Ask(Explorer()))
     if is_whole:
         take(table, Ask(Explorer(is_whole)))
-    if about in ("mixed", "duel"):
-        take(table, Ask(Explorer(is_whole, about, is_at_work=True)))
     if about is not None:
         take(table, Ask(Explorer(is_whole, about)))
     return page(table)
 
 
-def test_what_takes_long_says_so_first_and_can_be_stopped():
-    """The browser asks for the answer itself as soon as the page has been drawn."""
+def test_a_question_asked_again_closes():
+    """The answer comes with the press, and goes with the next."""
     table = numbers_table("+: 4 7 13 -", "x: 2 3 5")
     take(table, Ask(Explorer()))
-    shown = press_key(table, "ask-mixed")
-    assert "a second or two" in shown.one(data_key="at-work").text
-    assert not shown.find(data_key="answer-mixed")
-    work = shown.one(data_key="work")
-    assert work.get("data-auto") and int(work.get("data-n")) in numbers(table, Ask(Explorer(about="mixed")))
-    assert not press_key(table, "stop").find(data_key="at-work")
-    press_key(table, "ask-mixed")
-    assert press_key(table, "work").find(data_key="answer-mixed")
-    assert not press_key(table, "ask-mixed").find(data_key="answer-mixed"), "asked again, it closes"
+    assert press_key(table, "ask-mixed").find(data_key="answer-mixed")
+    assert not press_key(table, "ask-mixed").find(data_key="answer-mixed")
 
 
 def test_each_arrangement_stands_against_each_sabotage():
@@ -60,7 +52,7 @@ def test_each_arrangement_stands_against_each_sabotage():
     assert len(explored(is_whole=True).one(data_key="payoffs").find(tag="tr")) == 1 + 6
 
 
-@pytest.mark.parametrize("about", ["cautious", "hopeful", "expected", "chances", "mixed", ("7", "13")])
+@pytest.mark.parametrize("about", [*Question, ("7", "13")])
 def test_the_explorer_answers(about):
     shown = explored(about)
     assert shown.one(data_key="explorer-panel").find(cls="mg-why")[0].find(cls="mg-claim")[0].text
@@ -88,9 +80,7 @@ def test_the_round_is_solved_against_an_imagined_hand():
     for others in ("x: 2 3 5", "x: 9 10 11 -"):
         table = numbers_table(other=others)
         take(table, Ask(Explorer()))
-        press_key(table, "ask-duel")
-        press_key(table, "work")
-        shown = page(table)
+        shown = press_key(table, "ask-duel")
         assert shown.one(data_key="imagined").text.startswith("Imagine that Player 2 holds ")
         assert shown.one(data_key="duel").find(cls="mg-claim")[0].text.startswith("When both play as well as they can")
         told.add(shown.one(data_key="duel").text)

@@ -27,7 +27,7 @@ from mathgames_widgets.games.matician.explain_signs import attacks, sign_effect
 from mathgames_widgets.games.matician.guessing import Guess, before_laying, guess, promise
 from mathgames_widgets.games.matician.payoffs import PayoffTable, expected_sabotage, payoff_table
 from mathgames_widgets.games.matician.sentences import side_text, symbol_text, worked_out
-from mathgames_widgets.games.matician.signs import Effect, effects, harmful_sides
+from mathgames_widgets.games.matician.signs import Effect, Where, effects, harmful_sides
 from mathgames_widgets.games.matician.state import POINTS_TO_WIN, Phase, Sabotage, View
 from mathgames_widgets.maths.chance import Distribution
 from mathgames_widgets.maths.explanation import Explanation
@@ -63,6 +63,11 @@ def hint(view: View) -> tuple[Explanation, ...]:
 def own_table(view: View, symbol: Symbol) -> PayoffTable:
     """What one's own cards can bring with a symbol, those that lie already included."""
     return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
+
+
+def own_chances(view: View, symbol: Symbol) -> Distribution[Where]:
+    """How likely each sabotage is under a symbol, for all that one's own cards tell."""
+    return expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1)
 
 
 # ── taking a symbol ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -126,7 +131,7 @@ def _laying(view: View) -> tuple[Explanation, ...]:
 
 def _on_average(table: PayoffTable, view: View) -> Explanation:
     """What brings most on average, with what is assumed for it."""
-    chances = expected_sabotage(before_laying(view).hand, table.symbol, len(view.active) - 1)
+    chances = own_chances(view, table.symbol)
     told = why_expected(table, chances)
     return Explanation(told.claim, why=(why_chances(chances, table.symbol), *told.why))
 
