@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mathgames_widgets import games
 from mathgames_widgets.core.game import Game
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.record import Record, RecordError
-from mathgames_widgets.games import GAMES
 from mathgames_widgets.widgets.html import Element, button, div, p, textarea
 from mathgames_widgets.widgets.setup import PERSON, Seat, SetupError, fitting_seed, seated
 
@@ -44,9 +44,9 @@ def _record(text: str, game: Game) -> Record:
         record.to_json().encode()
     except UnicodeEncodeError:
         raise RecordError("This record is damaged: there are characters in it that cannot be written.") from None
-    other = next((one.TITLE for one in GAMES if record.game == one.NAME and one.NAME != game.NAME), None)
-    if other is not None:
-        raise RecordError(f"This is a saved game of {other}, and this is a table of {game.TITLE}.")
+    if record.game in games.NAMES and record.game != game.NAME:
+        other = getattr(games, record.game)
+        raise RecordError(f"This is a saved game of {other.TITLE}, and this is a table of {game.TITLE}.")
     return record
 
 
