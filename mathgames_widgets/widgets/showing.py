@@ -6,6 +6,7 @@ import sys
 from dataclasses import fields
 from typing import Any
 
+MODULE = "mathgames_widgets.maths.features"
 FEATURES = ("Hole", "Zero", "Point", "VerticalAsymptote", "HorizontalAsymptote", "SlantAsymptote", "Extremum")
 """What one can say about a graph in a few numbers."""
 
@@ -14,7 +15,8 @@ def show_rational_functions(shell: Any = None) -> None:
     """From now on a RationalFunction at the end of a cell is shown as its graph, to pan, zoom and trace.
 
     An Explanation is shown as its claims, with reasons that open. What one can say about a graph, such as
-    `f.holes`, has its numbers as one writes them: Hole(x=2, y=3/5, above=1, below=1).
+    `f.holes`, is shown in sentences; its plain text has the numbers as one writes them:
+    Hole(x=2, y=3/5, above=1, below=1).
 
     `shell` is the running IPython, found by itself where it is not given; outside of IPython nothing happens.
     """
@@ -27,9 +29,11 @@ def show_rational_functions(shell: Any = None) -> None:
     formatter = shell.display_formatter.mimebundle_formatter
     formatter.for_type_by_name("mathgames_widgets.maths.rational", "RationalFunction", _shown)
     formatter.for_type_by_name("mathgames_widgets.maths.explanation", "Explanation", _opened)
-    text = shell.display_formatter.formatters["text/plain"]
+    text, page = (shell.display_formatter.formatters[form] for form in ("text/plain", "text/html"))
     for name in FEATURES:
-        text.for_type_by_name("mathgames_widgets.maths.features", name, _written)
+        text.for_type_by_name(MODULE, name, _written)
+        page.for_type_by_name(MODULE, name, _said)
+    page.for_type(tuple, _all_said)
 
 
 def _shown(function: Any, **kwargs: Any) -> Any:
@@ -43,12 +47,35 @@ def _shown(function: Any, **kwargs: Any) -> Any:
 
 
 def _opened(answer: Any, **kwargs: Any) -> Any:
-    from mathgames_widgets.widgets.html import div
-    from mathgames_widgets.widgets.stage import styles
     from mathgames_widgets.widgets.why import explanation
 
-    page = div(explanation(answer, key="why"), cls="mg")
-    return {"text/html": f"<style>{styles()}</style>{page}", "text/plain": str(answer)}
+    return {"text/html": _page(explanation(answer, key="why")), "text/plain": str(answer)}
+
+
+def _page(*lines: Any) -> str:
+    from mathgames_widgets.widgets.html import div
+    from mathgames_widgets.widgets.stage import styles
+
+    return f"<style>{styles()}</style>{div(*lines, cls='mg')}"
+
+
+def _said(feature: Any) -> str:
+    from mathgames_widgets.widgets.feature_words import sentence
+
+    return _page(sentence(feature))
+
+
+def _all_said(values: tuple[Any, ...]) -> str | None:
+    """Several features, such as `f.holes`; any other tuple is shown as Python shows it."""
+    if not values or not all(_is_feature(value) for value in values):
+        return None
+    from mathgames_widgets.widgets.feature_words import sentence
+
+    return _page(*map(sentence, values))
+
+
+def _is_feature(value: object) -> bool:
+    return type(value).__module__ == MODULE and type(value).__name__ in FEATURES
 
 
 def _written(feature: Any, printer: Any, cycle: bool) -> None:

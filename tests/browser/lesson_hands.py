@@ -128,8 +128,8 @@ class Lesson:
         self.answer = answer
         source = jupytext.read(LESSONS / folder / "lesson.md")
         self.cells = [cell.source for cell in source.cells if cell.cell_type == "code"]
-        self.shown = [cell for cell in self.cells if not cell.startswith(("from", "f.holes"))]
-        """The cells that put something of ours on the page, in order; others import, or answer with a line of text."""
+        self.shown = [cell for cell in self.cells if not cell.startswith("from")]
+        """The cells that put something on the page, in order; others import."""
 
     def opened(self, page: Page) -> Page:
         """The page when everything is in its place."""

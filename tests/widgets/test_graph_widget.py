@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -100,29 +101,73 @@ def test_drawing_needs_neither_matplotlib_nor_sympy() -> None:
     subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True)
 
 
-def test_a_function_at_the_end_of_a_cell_shows_its_graph() -> None:
+def shown_by_python(value: object) -> dict[str, str]:
+    """What a notebook gets for the last line of a cell."""
     shell = InteractiveShell()
     show_rational_functions(shell)
-    data, _ = shell.display_formatter.format(RationalFunction.parse("1/x"))
+    data, _ = shell.display_formatter.format(value)
+    return data
+
+
+def in_words(page: str) -> str:
+    """The words of a page, its mathematics on the line, the times sign that nobody sees left out."""
+    page = re.sub(r"<mfrac>(.*?</m.>)(.*?)</mfrac>", r"\1/\2", re.sub("<style>.*?</style>", "", page, flags=re.DOTALL))
+    return re.sub("<[^>]*>|\u2062", "", page)
+
+
+def test_a_function_at_the_end_of_a_cell_shows_its_graph() -> None:
+    data = shown_by_python(RationalFunction.parse("1/x"))
     assert data["text/plain"] == "RationalFunction.parse('1 / x')"
     assert "mg-graph" in data["text/html"]
     assert "application/vnd.jupyter.widget-view+json" in data
 
 
 @pytest.mark.parametrize(
-    ("feature", "written"),
+    ("feature", "written", "said"),
     [
-        ("holes", "(Hole(x=2, y=3/5, above=1, below=1),)"),
-        ("zeros", "(Zero(x=−1, multiplicity=1),)"),
-        ("vertical_asymptotes", "(VerticalAsymptote(x=−3, order=1, left=1, right=−1),)"),
-        ("horizontal_asymptote", "HorizontalAsymptote(y=1)"),
+        (
+            "holes",
+            "(Hole(x=2, y=3/5, above=1, below=1),)",
+            "Hole at (2,3/5): the factor x−2 stands once above and once below.",
+        ),
+        (
+            "zeros",
+            "(Zero(x=−1, multiplicity=1),)",
+            "x-intercept (−1,0): the graph goes through the axis.",
+        ),
+        (
+            "vertical_asymptotes",
+            "(VerticalAsymptote(x=−3, order=1, left=1, right=−1),)",
+            "Vertical asymptote x=−3: up on the left, down on the right.",
+        ),
+        ("horizontal_asymptote", "HorizontalAsymptote(y=1)", "Horizontal asymptote y=1."),
     ],
 )
-def test_what_a_function_has_is_shown_with_numbers_as_one_writes_them(feature: str, written: str) -> None:
-    shell = InteractiveShell()
-    show_rational_functions(shell)
-    data, _ = shell.display_formatter.format(getattr(RationalFunction.parse(HOLE), feature))
+def test_what_a_function_has_is_said_in_a_sentence_and_written_for_python(
+    feature: str, written: str, said: str
+) -> None:
+    """On a page without code a line of Python says nothing; where only text is shown, it has the numbers."""
+    data = shown_by_python(getattr(RationalFunction.parse(HOLE), feature))
     assert data["text/plain"] == written
+    assert in_words(data["text/html"]) == said
+
+
+@pytest.mark.parametrize(
+    ("function", "feature", "said"),
+    [
+        ("(2x-3)^2x/(x(2x-3))", "holes", "Hole at (0,−3): the factor x stands once above and once below."),
+        ("(2x-3)^2/(2x-3)", "holes", "Hole at (3/2,0): the factor 2x−3 stands twice above and once below."),
+        ("(x-1)(x+2)/(x-3)", "slant_asymptote", "Slant asymptote y=x+4."),
+        ("1/(x^2+1)", "extrema", "Local maximum at (0,1)."),
+        ("(x-7)/(x^2-9)", "crossings", "Point (7,0)."),
+    ],
+)
+def test_every_feature_has_its_sentence(function: str, feature: str, said: str) -> None:
+    assert in_words(shown_by_python(getattr(RationalFunction.parse(function), feature))["text/html"]).startswith(said)
+
+
+def test_other_values_are_shown_as_python_shows_them() -> None:
+    assert [list(shown_by_python(value)) for value in ((), (1, 2), "x")] == [["text/plain"]] * 3
 
 
 def test_outside_of_ipython_nothing_happens() -> None:
@@ -132,9 +177,7 @@ def test_outside_of_ipython_nothing_happens() -> None:
 def test_an_explanation_at_the_end_of_a_cell_opens():
     """An Explanation is shown as its claims, with reasons that open; its plain text is what print shows."""
     answer = explain(RationalFunction.parse("(x-2)/(x-2)^2"))
-    shell = InteractiveShell()
-    show_rational_functions(shell)
-    data, _ = shell.display_formatter.format(answer)
+    data = shown_by_python(answer)
     assert data["text/plain"] == str(answer)
     assert "<details" in data["text/html"]
     assert answer.claim in data["text/html"]
