@@ -2,6 +2,7 @@
 # make lab      read and change the notebooks in JupyterLab
 # make test     install what the tests need, the browser too, and run every test
 # make lint     the part of the tests that only reads
+# make front    the part of it that reads the scripts and styles; needs Node, and the network once
 # make bench    measure the speed beside others and print one table
 # make lock     write down the exact versions that are installed now
 
@@ -12,10 +13,14 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
     $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 BIN := .venv/bin
+PRETTIER := 3.10.1
+TYPESCRIPT := 7.0.2
+FRONT := .venv/prettier-$(PRETTIER)-typescript-$(TYPESCRIPT)
+FRONT_BIN := $(FRONT)/node_modules/.bin
 PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
 INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint requirements.lock --editable
 
-.PHONY: serve lab doctor test lint notebooks lock bench
+.PHONY: serve lab doctor test lint front notebooks lock bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -39,6 +44,12 @@ lint: .venv/installed-for-tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@if $(MAKE) --silent $(FRONT)/installed 2> /dev/null; then $(MAKE) --no-print-directory front; \
+	else echo "Scripts and styles were NOT checked; the other checks have passed"; fi
+
+front: $(FRONT)/installed
+	$(FRONT_BIN)/prettier --no-config --log-level warn --check "mathgames_widgets/{widgets,share}/**/*.{js,css,json}" jsconfig.json
+	$(FRONT_BIN)/tsc --project jsconfig.json --noEmit
 
 bench: .venv/installed-for-benchmarks notebooks
 	$(BIN)/python -m benchmarks
@@ -65,3 +76,12 @@ lock: .venv/installed-for-benchmarks
 	@echo "Installing what the benchmarks need (a minute or two the first time)"
 	@$(INSTALL) ".[bench]"
 	@touch $@ .venv/installed .venv/installed-for-tests
+
+# In a folder named after the versions, so that another version is another folder.
+$(FRONT)/installed:
+	@command -v npm > /dev/null || { echo "prettier and TypeScript need Node and npm, which are not here"; exit 1; }
+	@npm install --prefix $(FRONT) --no-save --no-package-lock --no-audit --no-fund --fetch-retries=0 --fetch-timeout=10000 \
+	    --loglevel=error prettier@$(PRETTIER) typescript@$(TYPESCRIPT) > /dev/null \
+	    && $(FRONT_BIN)/prettier --version > /dev/null && $(FRONT_BIN)/tsc --version > /dev/null \
+	    || { echo "npm could not install prettier $(PRETTIER) and TypeScript $(TYPESCRIPT)"; exit 1; }
+	@touch $@
