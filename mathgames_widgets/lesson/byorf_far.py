@@ -7,10 +7,17 @@ from fractions import Fraction
 
 from mathgames_widgets.lesson.byorf_holes import decimal
 from mathgames_widgets.lesson.byorf_ideas import (
+    ALWAYS_FADES,
+    ALWAYS_GROWS,
+    ANY_GROWTH,
     AXES_MIXED_UP,
+    AXIS_IS_ASYMPTOTE,
     BIGGER_WINS,
     CANCELLED_TOO_EARLY,
+    DIVIDED_BY_X,
     MUST_NOT_CROSS,
+    NOT_COUNTED,
+    ONE_MORE_ABOVE,
     ONLY_DEGREES,
     ONLY_LEADING,
     REMAINDER_KEPT,
@@ -60,12 +67,18 @@ def degrees() -> Match:
             Pair("one more above", "slant asymptote"),
             Pair("two more above, or even more", "neither horizontal nor slant"),
         ),
-        misconceptions=(Wrong((0, 2), BIGGER_WINS), Wrong((0, 3), BIGGER_WINS), Wrong((2, 0), BIGGER_WINS),
-                        Wrong((3, 0), BIGGER_WINS)),
+        misconceptions=(
+            *(Wrong(one, BIGGER_WINS) for one in ((0, 2), (0, 3), (2, 0), (3, 0))),
+            *(Wrong(one, NOT_COUNTED) for one in ((0, 1), (2, 1), (3, 1))),
+            Wrong((1, 0), ALWAYS_FADES),
+            Wrong((1, 2), ONE_MORE_ABOVE),
+            Wrong((1, 3), ALWAYS_GROWS),
+            Wrong((3, 2), ANY_GROWTH),
+        ),
         why=_only_leading_terms(ONE_OF_EACH),
         because=lambda answer: "Every factor with x is about as large as x itself; count how many are left over.",
         again=_ends_again,
-    )  # fmt: skip
+    )
 
 
 def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
@@ -147,12 +160,16 @@ def level(zeros: tuple[int, int] = (-1, 4), at: int = 1, pole: int = -2, leads: 
         value=f.horizontal_asymptote.y if f.horizontal_asymptote else None,
         why=far_out(f),
         misconceptions=expected(
-            y, (Fraction(1), ONLY_DEGREES), (Fraction(0), BIGGER_WINS), (None, BIGGER_WINS), (1 / y, UPSIDE_DOWN),
+            y,
+            (Fraction(1), ONLY_DEGREES),
+            (Fraction(0), ALWAYS_FADES),
+            (None, ALWAYS_GROWS),
+            (1 / y, UPSIDE_DOWN),
             (-y, SIGN_LOST),
         ),
         because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
         again=_level_again,
-    )  # fmt: skip
+    )
 
 
 def _level_again(seed: str) -> Number:
@@ -171,7 +188,7 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
         hint="Set the function equal to −1 and multiply by the denominator. What happens to x²?",
         values=found,  # type: ignore[arg-type]
         why=_where_they_meet(f),
-        misconceptions=(Wrong((), MUST_NOT_CROSS),),
+        misconceptions=(Wrong((), MUST_NOT_CROSS), Wrong((zero, other), AXIS_IS_ASYMPTOTE)),
         because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]),
         again=_crossing_again,
     )
@@ -210,6 +227,7 @@ def slant(zero: int = -1, other: int = 4, pole: int = -2) -> Expression:
     f = function(((1, zero), (1, other)), ((1, pole),))
     line = RationalFunction((f.asymptote or Polynomial.constant(0),))
     leading = RationalFunction((Polynomial((0, 1)),))
+    by_x_alone = RationalFunction((Polynomial((-zero - other, 1)),))
     return Expression(
         key="slant",
         prompt=("Which line is the slant asymptote of ", show(f), "?"),
@@ -219,7 +237,7 @@ def slant(zero: int = -1, other: int = 4, pole: int = -2) -> Expression:
         value=line,
         same=Same.REDUCED,
         why=far_out(f),
-        misconceptions=expected(line, (leading, ONLY_LEADING), (f, REMAINDER_KEPT)),
+        misconceptions=expected(line, (leading, ONLY_LEADING), (f, REMAINDER_KEPT), (by_x_alone, DIVIDED_BY_X)),
         because=lambda written: _far_from(written, f),
         again=lambda seed: slant(*drawn(seed, 3)),
     )
@@ -229,6 +247,8 @@ def _far_from(written: RationalFunction, f: RationalFunction) -> str:
     """Two values far out, side by side."""
     if written(FAR) is None:
         return ""
+    if written(FAR) == f(FAR):
+        return "That is the function itself, and not a line."
     return f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is {decimal(written(FAR))}."
 
 

@@ -10,13 +10,26 @@ from itertools import combinations
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, best_build, factor, goal
 from mathgames_widgets.games.byorf.explain import goal_meaning
 from mathgames_widgets.games.byorf.scoring import CONDITIONS
-from mathgames_widgets.lesson.byorf_ideas import DECIDED_BY_LOOKS, NEEDS_BOTH, ONE_MORE_ABOVE, SIGN_READ_OFF
+from mathgames_widgets.lesson.byorf_ideas import (
+    ALL_CANCELS,
+    ANY_GROWTH,
+    DECIDED_BY_LOOKS,
+    HOLE,
+    IT_CANCELS,
+    LEFT_ABOVE,
+    LINE_ITSELF,
+    NEEDS_BOTH,
+    ONE_MORE_ABOVE,
+    SIGN_READ_OFF,
+    WALL,
+    Placed,
+)
 from mathgames_widgets.lesson.byorf_questions import TABLE, drawn, function
 from mathgames_widgets.lesson.byorf_together import SEVEN_CARDS, proof
 from mathgames_widgets.lesson.choices import ChooseSome, Option
 from mathgames_widgets.lesson.placed import Build
 from mathgames_widgets.lesson.problem import Draw
-from mathgames_widgets.lesson.questions import Demand, Misconception, Wrong
+from mathgames_widgets.lesson.questions import Demand, Misconception
 from mathgames_widgets.lesson.typed import Write
 from mathgames_widgets.maths.explanation import Explanation
 from mathgames_widgets.maths.notation import plain, show
@@ -153,9 +166,25 @@ def build(
         demands=tuple(demand(id) for id in ids),
         example=example,
         why=explain(example.function, length="long"),
+        idea=lambda built: _behind_build(built.function, ids),
         because=lambda built: seen(built.function),
         again=_build_again,
     )
+
+
+def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | None:
+    """The idea behind a function that was to have a hole, or no x-intercept.
+
+    >>> _behind_build(RationalFunction.parse("(x-1)/((x-1)(x-1))"), ["G15"]).name
+    'It cancels, so it is a hole, not an asymptote'
+    """
+    if not f.places:
+        return None
+    if "G15" in ids and not f.holes:
+        return IT_CANCELS if any(place.above and place.below for place in f.places) else NEEDS_BOTH
+    if "G22" in ids and f.x_intercepts:
+        return LEFT_ABOVE
+    return ALL_CANCELS if "G22" in ids and f.is_constant else None
 
 
 TO_BUILD = ("G02", "G03", "G06", "G10", "G13", "G14", "G15", "G17", "G18", "G19", "G21", "G22", "G23", "G24", "G26")
@@ -199,13 +228,23 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         ),
         example=example,
         why=explain(example, length="long"),
-        misconceptions=(
-            Wrong(function((), ((1, hole), (1, pole))), NEEDS_BOTH),
-            Wrong(function(((1, -hole),), ((1, -hole), (1, -pole))), SIGN_READ_OFF),
-        ),
+        idea=lambda f: _behind_written(f, hole, pole),
         because=seen,
         again=lambda seed: write(*_not_mirrored(seed)),
     )
+
+
+def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception | None:
+    """The idea behind a function that was to have this hole and this vertical asymptote.
+
+    >>> _behind_written(RationalFunction.parse("(x-3)/((x-3)^2(x+1))"), 3, -1).name
+    'It cancels, so it is a hole, not an asymptote'
+    """
+    places = {place.x: Placed(place.above, place.below) for place in f.places}
+    ideas = [places[x].behind(wanted) for x, wanted in ((hole, HOLE), (pole, WALL)) if x in places]
+    if not ideas and places.keys() & {-hole, -pole}:
+        return SIGN_READ_OFF
+    return next((idea for idea in ideas if idea), None)
 
 
 def _not_mirrored(seed: str) -> tuple[int, int]:
@@ -224,13 +263,29 @@ def two_of_three(pole: int = 2) -> Write:
         hint="How many factors must stand above when one is left below? None of them may cancel.",
         demands=(
             Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
-            Demand("a slant asymptote", lambda f: f.slant_asymptote is not None, ONE_MORE_ABOVE),
+            Demand("a slant asymptote", lambda f: f.slant_asymptote is not None),
         ),
         example=example,
         why=explain(example, length="long"),
+        idea=_behind_slant,
         because=seen,
         again=lambda seed: two_of_three(drawn(seed, 1)[0]),
     )
+
+
+def _behind_slant(f: RationalFunction) -> Misconception | None:
+    """The idea behind a function that was to have a slant asymptote.
+
+    >>> _behind_slant(RationalFunction.parse("(x-2)^2/(x-2)")).name
+    'The line itself is an asymptote'
+    """
+    if f.slant_asymptote:
+        return None
+    top, bottom = f.reduced
+    excess = top.degree - bottom.degree
+    if excess == 1:
+        return LINE_ITSELF
+    return ANY_GROWTH if excess > 1 else ONE_MORE_ABOVE
 
 
 def _walls(f: RationalFunction) -> list[object]:

@@ -8,6 +8,7 @@ from itertools import permutations
 
 from mathgames_widgets.lesson.byorf_ideas import (
     ALWAYS_A_WALL,
+    CROSSED_OUT_ONCE,
     CROSSES,
     FACTORS_FIRST,
     GONE,
@@ -120,13 +121,14 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
     right = f.cancelled
     without_sign = function(((1, zero),), ((1, pole), (1, pole)))
     signs = (Wrong(without_sign, SIGN_LOST),) if lead < 0 else ()
+    halves = (RationalFunction(f.top[:1], f.bottom), RationalFunction(f.top, f.bottom[:2]))
     return Expression(
         key="reduced",
         prompt=("Write what is left of ", show(f), " after cancelling."),
         hint=f"Cross out {face(1, at)} once above and once below, and write down the rest.",
         value=right,
         why=cancel(f),
-        misconceptions=(Wrong(f, NOT_CANCELLED), *signs),
+        misconceptions=(Wrong(f, NOT_CANCELLED), *signs, *(Wrong(half, CROSSED_OUT_ONCE) for half in halves)),
         because=lambda written: _compared(written, right),
         again=lambda seed: reduced(*_numbers(seed)),
     )
@@ -189,14 +191,20 @@ def _too_early(order: tuple[int, ...]) -> Misconception | None:
 def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Linear = (1, 4)) -> Number:
     """How high is the hole, when one more card lies above?"""
     f = with_hole(zero, at, pole, lead, card)
-    y = exact(f.holes[0].y)
+    y, before = exact(f.holes[0].y), exact(with_hole(zero, at, pole, lead).holes[0].y)
     return Number(
         key="height",
         prompt=("How high is the hole of ", show(f), "? An exact number, please, such as 3/5."),
         hint=f"Put x = {plain(at)} into what is left after cancelling.",
         value=y,
         why=holes(f),
-        misconceptions=expected(y, (0, HEIGHT_ZERO), (None, ALWAYS_A_WALL), *([(-y, SIGN_LOST)] if lead < 0 else [])),
+        misconceptions=expected(
+            y,
+            (0, HEIGHT_ZERO),
+            (None, ALWAYS_A_WALL),
+            (before, _only_its_own(_value_there(card, at))),
+            *([(-y, SIGN_LOST)] if lead < 0 else []),
+        ),
         because=lambda _: _beside(f, at),
         again=_height_again,
     )
@@ -237,7 +245,7 @@ def lifted(
     y = exact(with_hole(zero, at, pole, lead).holes[0].y)
     times = card[0] * (at - card[1])
     sides = ("Above the x-axis", "Further down") if y < 0 else ("Below the x-axis", "Further up")
-    there = f"At x = {plain(at)} the factor {face(*card)} is {plain(times)}"
+    there = _value_there(card, at)
     options = zip((*sides, "It stays where it is"), (times < 0, times > 1, times == 1), strict=True)
     behind = (_by_its_face(there), _by_its_face(there), _only_its_own(there))
     return ChooseOne(
@@ -258,6 +266,12 @@ def lifted(
         ),
         again=_lifted_again,
     )
+
+
+def _value_there(card: Linear, at: int) -> str:
+    """What a factor is at a place."""
+    lead, root = card
+    return f"At x = {plain(at)} the factor {face(*card)} is {plain(lead * (at - root))}"
 
 
 def _multiplied_by(times: int) -> str:

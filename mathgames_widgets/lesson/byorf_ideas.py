@@ -31,6 +31,10 @@ ALWAYS_A_WALL = Misconception(
     "Every zero of the denominator is an asymptote",
     "Where the factor cancels completely, values near that x stay near one height: a hole, not a wall.",
 )
+ABOVE_IS_FORBIDDEN = Misconception(
+    "What is 0 above is left out, too",
+    "Above the line 0 is allowed: 0 divided by another number is 0. Only the denominator must not be 0.",
+)
 HOLE_IS_GONE = Misconception(
     "What cancels is gone",
     "The values agree everywhere else, but the function as built still divides by 0 there: the point is missing.",
@@ -57,7 +61,7 @@ ODD_TOUCHES = Misconception(
 )
 ALWAYS_FLIPS = Misconception(
     "At every asymptote the graph jumps from one end to the other",
-    "An asymptote of even order is a squared factor below the line: no change of sign.",
+    "Twice the same factor is a square, perhaps with a minus in front: the same sign on both sides of its zero.",
 )
 REPEATED_STAYS = Misconception(
     "Every repeated asymptote is even",
@@ -78,6 +82,10 @@ SIGN_LOST = Misconception(
 NOT_CANCELLED = Misconception(
     "Still both rows",
     "As long as the common factor stands in both rows, putting in its zero gives 0 over 0. Cross it out in both.",
+)
+CROSSED_OUT_ONCE = Misconception(
+    "Crossed out in one row only",
+    "To cancel is to divide both rows by the same factor, so it goes away once above and once below.",
 )
 FACTORS_FIRST = Misconception(
     "Cancelling without factors",
@@ -123,9 +131,29 @@ BIGGER_WINS = Misconception(
     "The bigger degree gives the asymptote its name",
     "A larger degree below presses the values towards 0. A larger one above lets them grow without end.",
 )
+ALWAYS_FADES = Misconception(
+    "Every fraction fades away far out",
+    "It does only where the degree below is larger. With equal degrees both rows grow alike, and the quotient stays.",
+)
+ALWAYS_GROWS = Misconception(
+    "Large numbers have no limit",
+    "Both rows grow without end. With equal degrees they grow alike, and their quotient comes close to one number.",
+)
+NOT_COUNTED = Misconception(
+    "The quotient without counting",
+    "The quotient of the leading coefficients is the height only where both rows have the same degree.",
+)
+AXIS_IS_ASYMPTOTE = Misconception(
+    "The asymptote taken for the x-axis",
+    "Where the top is 0 the graph meets y = 0. The asymptote is another line: set the function equal to its height.",
+)
 ONLY_LEADING = Misconception("Only the leading terms", "They give the slope. The height of the line needs division.")
 REMAINDER_KEPT = Misconception(
     "The remainder is kept", "Far out the remainder divided by the denominator fades away: it is no part of the line."
+)
+DIVIDED_BY_X = Misconception(
+    "Divided by x alone",
+    "Every step of the division takes away a multiple of the whole denominator, its number included.",
 )
 MUST_NOT_CROSS = Misconception(
     "A curve never crosses an asymptote",
@@ -138,6 +166,22 @@ DECIDED_BY_LOOKS = Misconception(
 ONE_MORE_ABOVE = Misconception(
     "Any line far out is slant",
     "A slant asymptote needs exactly one factor more above than below.",
+)
+ANY_GROWTH = Misconception(
+    "Every end that grows is slant",
+    "With two factors more above, or even more, the ends are steeper than every line.",
+)
+LINE_ITSELF = Misconception(
+    "The line itself is an asymptote",
+    "When nothing is left below, the graph is the line: there is no curve that comes closer and closer to it.",
+)
+LEFT_ABOVE = Misconception(
+    "A factor above need not be a zero",
+    "What stands above and does not cancel is 0 at one place, and there the graph meets the x-axis.",
+)
+ALL_CANCELS = Misconception(
+    "Nothing has to be left",
+    "When everything cancels, the function is constant, and this goal asks for one that is not.",
 )
 
 # ── one factor ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -11,6 +11,7 @@ from math import prod
 
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.lesson.byorf_ideas import (
+    ABOVE_IS_FORBIDDEN,
     ALWAYS_CROSSES,
     ALWAYS_FLIPS,
     CROSSES,
@@ -181,14 +182,23 @@ def forbidden(above: tuple[int, ...] = (4, 3), below: tuple[int, ...] = (-2, 0, 
         hint="Look at the denominator before anything cancels.",
         values=right,
         why=restrictions(f),
-        misconceptions=expected(right, (survivors, HOLE_IS_GONE), (tuple(sorted(above)), ROWS_MIXED_UP)),
-        because=lambda answer: _allowed(f, [x for x in answer if x not in right]),
+        misconceptions=expected(
+            right,
+            (survivors, HOLE_IS_GONE),
+            (tuple(sorted(above)), ABOVE_IS_FORBIDDEN),
+            (tuple(sorted({*above, *below})), ABOVE_IS_FORBIDDEN),
+            (tuple(sorted(-root for root in below)), SIGN_READ_OFF),
+        ),
+        because=lambda answer: _allowed(f, answer),
         again=lambda seed: _forbidden_again(drawn(seed, 4)),
     )
 
 
-def _allowed(f: RationalFunction, extra: list[object]) -> str:
-    return f"At x = {plain(extra[0])} the denominator is not 0." if extra else ""
+def _allowed(f: RationalFunction, answer: tuple[Fraction, ...]) -> str:
+    extra = [x for x in answer if x not in f.domain.excluded]
+    if extra:
+        return f"At x = {plain(extra[0])} the denominator is not 0."
+    return "" if answer else "Every factor with x in it is 0 somewhere."
 
 
 def _forbidden_again(roots: tuple[int, ...]) -> Numbers:

@@ -163,4 +163,4 @@ class Build(Question):
 
     def behind(self, answer: Built) -> Misconception | None:
         unmet = [demand.misconception for demand in self.demands if not demand.is_met(answer)]
-        return next((one for one in unmet if one), None)
+        return Question.behind(self, answer) or next((one for one in unmet if one), None)

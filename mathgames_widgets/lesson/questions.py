@@ -102,6 +102,8 @@ class Question:
     """Can be asked for before the answer."""
     misconceptions: tuple[Wrong, ...] = ()
     """What is behind the wrong answers that are to be expected."""
+    idea: Callable[[Any], Misconception | None] | None = None
+    """What is behind other wrong answers, as far as it can be seen from them."""
     because: Callable[[Any], str] | None = None
     """What speaks against a wrong answer, seen from that answer: "At x = 7 the card is 3, not 0."."""
     again: Callable[[str], Question] | None = None
@@ -152,7 +154,8 @@ class Question:
 
     def behind(self, answer: Any) -> Misconception | None:
         """The misconception behind a wrong answer, where it is known."""
-        return next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
+        known = next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
+        return known or (self.idea(answer) if self.idea else None)
 
     def is_like(self, expected: Any, answer: Any) -> bool:
         """Whether an answer is the expected wrong one."""

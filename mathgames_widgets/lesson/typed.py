@@ -173,7 +173,7 @@ class Expression(Question):
         return str(answer)
 
     def behind(self, answer: RationalFunction) -> Misconception | None:
-        known = next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
+        known = Question.behind(self, answer)
         if known or not is_same(answer, self.value, Same.REDUCED):
             return known
         return UNDEFINED if self.same is Same.FUNCTION else None
@@ -211,9 +211,8 @@ class Write(Question):
         return f"Not fulfilled: {listed([one.text for one in self.demands if not one.is_met(answer)])}."
 
     def behind(self, answer: RationalFunction) -> Misconception | None:
-        known = next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
         unmet = [one.misconception for one in self.demands if not one.is_met(answer)]
-        return known or next((one for one in unmet if one), None)
+        return Question.behind(self, answer) or next((one for one in unmet if one), None)
 
     def is_like(self, expected: RationalFunction, answer: RationalFunction) -> bool:
         return is_same(expected, answer)

@@ -58,6 +58,11 @@ def summary(f: RationalFunction) -> str:
         parts.append(some(walls, "a vertical asymptote at", "vertical asymptotes at"))
     if f.asymptote is not None:
         parts.append(f"the {_asymptote_kind(f)} asymptote y = {plain(f.asymptote)}")
+    if holes and not walls and f.asymptote is None:
+        top, bottom = f.reduced
+        whole = top * (1 / bottom.leading)
+        curve = f"the line y = {plain(whole)}" if whole.degree == 1 else "that of a polynomial"
+        return f"The graph is {curve} with {listed(parts)}."
     if parts:
         return f"The graph has {listed(parts)}."
     return "The graph is that of a polynomial: one smooth curve without holes or asymptotes."

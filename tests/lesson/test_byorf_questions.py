@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import combinations, islice
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +31,7 @@ KEYS = BYORF.keys
 FAR = 10**9
 NEAR = Fraction(1, 10**9)
 PLACES = range(-12, 13)
+NOTES = Path(__file__).resolve().parents[2] / "docs" / "teaching" / "byorf.md"
 
 
 def function_in(text: object) -> RationalFunction:
@@ -182,6 +184,49 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
         "1,0,2,3": "Restrictions read off a sum",
         "1,2,0,3": "Cancelling without factors",
     }
+
+
+@pytest.mark.parametrize(
+    ("key", "answer", "idea"),
+    [
+        ("restrictions", "-2, 0, 3, 4", "What is 0 above is left out, too"),
+        ("restrictions", "2, 0, -3", "The zero is the number on the card"),
+        ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Crossed out in one row only"),
+        ("height", "-2/9", "Only its own factor moves a hole"),
+        ("level", "0", "Every fraction fades away far out"),
+        ("level", "none", "Large numbers have no limit"),
+        ("crossing", "-2, 3", "The asymptote taken for the x-axis"),
+        ("slant", "x-3", "Divided by x alone"),
+        ("build", "F11 / F12 ", "Nothing has to be left"),
+        ("build", "F08 F11 / F12", "A factor above need not be a zero"),
+        ("build", "F11 F12 / F17", "A hole from one row"),
+        ("write", "1/((x-3)(x+1))", "A hole from one row"),
+        ("write", "5(x-3)/(x+1)", "A hole from one row"),
+        ("write", "(x-3)/((x-3)^2(x+1))", "It cancels, so it is a hole, not an asymptote"),
+        ("write", "(x-3)(x+1)/((x-3)(x+1))", "Every zero of the denominator is an asymptote"),
+        ("write", "x(x+3)/((x+3)(x-1))", "The zero is the number on the card"),
+        ("two", "x/(x-2)", "Any line far out is slant"),
+        ("two", "(x-2)^2/(x-2)", "The line itself is an asymptote"),
+        ("two", "x^3/(x-2)", "Every end that grows is slant"),
+    ],
+)
+def test_a_wrong_answer_hears_the_name_of_its_idea(key: str, answer: str, idea: str):
+    """The notes for teachers list the same names."""
+    verdict = lesson.question(key).judge(answer)
+    assert not verdict.right and verdict.misconception.name == idea
+    assert f"\n| {idea} |" in NOTES.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("key", "answer"), [("build", "/"), ("write", "1"), ("write", "x/(x+5)"), ("two", "x^2/(x+2)")]
+)
+def test_where_no_idea_shows_none_is_named(key: str, answer: str):
+    verdict = lesson.question(key).judge(answer)
+    assert not verdict.right and verdict.misconception is None
+
+
+def test_the_function_itself_is_no_line():
+    assert "That is the function itself, and not a line." in lesson.question("slant").judge("x - 5 + 6/(x+2)").said
 
 
 def check_height(question):

@@ -87,7 +87,8 @@ def test_claims(name: str, text: str, claim: str) -> None:
     [
         ("(x-2)(x+1)/((x-2)(x+3))",
          "The graph has a hole at x = 2, a vertical asymptote at x = −3 and the horizontal asymptote y = 1."),
-        ("x^2(x-1)(x+1)/((x-1)(x+1))", "The graph has holes at x = −1 and x = 1."),
+        ("x^2(x-1)(x+1)/((x-1)(x+1))", "The graph is that of a polynomial with holes at x = −1 and x = 1."),
+        ("(x-2)(x+3)/(x-2)", "The graph is the line y = x + 3 with a hole at x = 2."),
         ("1/(x^2-1)", "The graph has vertical asymptotes at x = −1 and x = 1 and the horizontal asymptote y = 0."),
         ("x^2", "The graph is that of a polynomial: one smooth curve without holes or asymptotes."),
         ("x/x", "The graph is the horizontal line y = 1 with a hole at x = 0."),
