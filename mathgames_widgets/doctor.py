@@ -8,11 +8,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
-from urllib.error import URLError
+from random import randrange
 from urllib.request import urlopen
 
 from packaging.requirements import Requirement
@@ -127,11 +127,12 @@ def pages(notebooks: Path) -> Finding:
 
 
 def free_port() -> int:
-    """A port that nothing listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nothing listens at, below those that a system gives away while a server is still starting."""
+    while True:
+        port = randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager
@@ -155,7 +156,7 @@ def answers(url: str, process: subprocess.Popen[bytes]) -> bool:
         try:
             with urlopen(url, timeout=PATIENCE):
                 return True
-        except URLError:
+        except OSError:
             time.sleep(browser.STEP)
     return False
 

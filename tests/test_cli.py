@@ -14,11 +14,12 @@ from jupyterlab.labapp import LabApp
 from traitlets.config import Application
 
 from mathgames_widgets import __version__, cli, places
+from tests.waiting import PATIENCE
 
 
 def run(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "mathgames_widgets.cli", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=PATIENCE)
 
 
 def sentence(capsys, *arguments: str) -> str:

@@ -14,6 +14,7 @@ import pytest
 from nbclient import NotebookClient
 
 from lessons import build
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOKS = sorted(path for path in build.NOTEBOOKS.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
@@ -88,7 +89,9 @@ def with_results(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for path in folder.rglob("*.ipynb"):
         notebook = nbformat.read(path, as_version=4)
         if any(cell.cell_type == "code" for cell in notebook.cells):
-            NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(path.parent)}}).execute()
+            NotebookClient(
+                notebook, timeout=int(PATIENCE), resources={"metadata": {"path": str(path.parent)}}
+            ).execute()
             for cell in notebook.cells:
                 cell.metadata.pop("tags", None)
             nbformat.write(notebook, path)

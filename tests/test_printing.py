@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import nbformat
@@ -19,6 +18,7 @@ from mathgames_widgets import cli, places, printing
 from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.pictures import inline
+from tests.waiting import PATIENCE, wait_until
 
 LESSON = places.notebooks() / "byorf" / "lesson.ipynb"
 PUZZLE = places.notebooks() / "byorf" / "puzzle.ipynb"
@@ -149,7 +149,7 @@ def test_printing_twice_gives_the_same_page():
 
 def test_jupyters_own_converter_makes_the_same_page(page):
     command = [sys.executable, "-m", "nbconvert", "--to", "mathgames", "--execute", "--stdout", str(LESSON)]
-    finished = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    finished = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert finished.returncode == 0, finished.stderr
     assert finished.stdout.strip() == page.strip()
 
@@ -168,7 +168,7 @@ def test_in_a_terminal_of_our_jupyterlab_the_usual_converter_shows_the_pictures(
     places.show_lab_settings()
     path = written(tmp_path, "from mathgames_widgets.lesson import byorf", 'byorf.ask("zero")')
     command = [sys.executable, "-m", "nbconvert", "--to", "html", "--execute", "--stdout", str(path)]
-    finished = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    finished = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert finished.returncode == 0, finished.stderr
     assert words(inline(lesson.question("zero").prompt)) in words(finished.stdout)
 
@@ -270,13 +270,11 @@ def test_ctrl_c_stops_it_and_takes_the_kernel_along(tmp_path):
     )
     command = [sys.executable, "-m", "mathgames_widgets.cli", "print", str(path), f"--to={tmp_path}"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, start_new_session=True) as process:
-        while not (where.exists() and where.read_text().endswith("\n")):
-            assert process.poll() is None
-            time.sleep(0.05)
+        wait_until(lambda: process.poll() is not None or (where.exists() and where.read_text().endswith("\n")))
+        assert process.poll() is None
         os.kill(process.pid, signal.SIGINT)
-        _, said = process.communicate(timeout=60)
+        _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert said.strip() == f"Stopped; nothing was written for {path}."
     assert not (tmp_path / "mine.html").exists()
-    while alive(int(where.read_text())):
-        time.sleep(0.05)
+    wait_until(lambda: not alive(int(where.read_text())))

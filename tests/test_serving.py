@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -20,6 +19,7 @@ from websockets.sync.client import connect
 
 from mathgames_widgets import places, serving
 from tests.browser import servers
+from tests.waiting import PATIENCE, wait_until
 
 WARM = "import os; print('warm', os.environ['VOILA_PREHEAT'])"
 BROKEN = "secret_of_the_server = 1\n1 / 0"
@@ -46,7 +46,7 @@ def write_pages(folder: Path) -> Path:
 
 
 def get(url: str) -> str:
-    with urlopen(url, timeout=60) as answer:
+    with urlopen(url, timeout=PATIENCE) as answer:
         return answer.read().decode()
 
 
@@ -71,10 +71,7 @@ def test_an_idle_table_is_cleared_away_and_a_used_or_waiting_one_is_not(tmp_path
         left, used = (kernel_of(get(url + "warm.ipynb")) for _ in range(2))
         line = url.replace("http", "ws").replace("voila/render/", f"api/kernels/{used}/channels")
         with connect(line):
-            gone_by = time.monotonic() + 40
-            while lives(url, left) and time.monotonic() < gone_by:
-                time.sleep(0.5)
-            assert not lives(url, left)
+            wait_until(lambda: not lives(url, left))
             assert lives(url, used)
         assert "warm True" in get(url + "warm.ipynb")
 
@@ -189,12 +186,9 @@ def test_a_class_keeps_tables_ready_for_its_own_page_only(tmp_path):
         return len(list(tmp_path.glob(f"{name}-*")))
 
     with servers.voila(tmp_path, "--pool=3", "--page=ours", notebooks=folder) as url:
-        end = time.monotonic() + 60
-        while (runs("ours"), runs("other")) != (3, 1) and time.monotonic() < end:
-            time.sleep(0.2)
+        wait_until(lambda: (runs("ours"), runs("other")) == (3, 1))
         get(url + "ours.ipynb")
-        while runs("ours") < 4 and time.monotonic() < end:
-            time.sleep(0.2)
+        wait_until(lambda: runs("ours") >= 4)
         assert (runs("ours"), runs("other")) == (4, 1)
 
 

@@ -21,6 +21,7 @@ from lessons import build
 from mathgames_widgets import links
 from mathgames_widgets.doctor import free_port
 from tests.browser.servers import running
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("pyproject.toml", "README.md", "LICENSE")
@@ -114,7 +115,7 @@ def test_an_empty_environment_serves_the_table(installed, tmp_path):
     clean = without_our_variables()
     with (
         running(command, url + "index.ipynb", tmp_path / "voila.log", clean),
-        urlopen(url + "byorf/play.ipynb") as answer,
+        urlopen(url + "byorf/play.ipynb", timeout=PATIENCE) as answer,
     ):
         html = answer.read().decode()
     assert "application/vnd.jupyter.widget-view+json" in html
@@ -136,7 +137,7 @@ def binder(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     server = f"http://127.0.0.1:{port}/user/x/"
 
     def opened(urlpath: str) -> str:
-        with urlopen(f"{server}{urlpath}?token=open", timeout=120) as answer:
+        with urlopen(f"{server}{urlpath}?token=open", timeout=PATIENCE) as answer:
             page: str = answer.read().decode()
         return page
 

@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, 
 
 from mathgames_widgets.browser import arguments
 from tests.browser import chromium, servers
+from tests.waiting import MILLISECONDS
 
 TABLE = "byorf/play.ipynb"
 FORMULA_TABLE = "formula/play.ipynb"
@@ -45,8 +46,7 @@ SERVERS = pytest.StashKey[ExitStack]()
 VOILA = pytest.StashKey[str]()
 """The address of the Voilà that all workers use."""
 
-expect.set_options(timeout=30_000)
-"""How long an expectation may take, in milliseconds: two tests share the machine, and an answer may be slow."""
+expect.set_options(timeout=MILLISECONDS)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -133,6 +133,7 @@ def pages(browser: Browser) -> Iterator[OpenPage]:
         **settings: Any,
     ) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, **settings)
+        context.set_default_timeout(MILLISECONDS)
         contexts.append(context)
         page = context.new_page()
         guard.watch(page)
@@ -168,7 +169,7 @@ def shared(request: pytest.FixtureRequest, voila: str, open_shared: OpenPage) ->
 
 def table_at(page: Page) -> Page:
     """The page, its table ready to be touched."""
-    page.wait_for_selector(".mg", timeout=30_000)
+    page.wait_for_selector(".mg")
     return page
 
 
@@ -192,9 +193,15 @@ def formula_page(open_page: OpenPage, voila: str) -> OpenPage:
     return open_table
 
 
+def notebook_is_open(page: Page) -> None:
+    """Return when JupyterLab shows the notebook and nothing before it."""
+    page.wait_for_selector(".jp-Notebook .jp-Cell")
+    page.wait_for_selector("#jupyterlab-splash", state="detached")
+
+
 def run_all(page: Page) -> None:
     """Run every cell, once the kernel is quite there; earlier, JupyterLab would forget it or ask for a kernel."""
-    page.wait_for_function(KERNEL_IS_THERE, timeout=60_000)
+    page.wait_for_function(KERNEL_IS_THERE)
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.locator("li.lm-Menu-item[data-command='runmenu:run-all']").click()
 
@@ -205,10 +212,9 @@ def lab_page(open_page: OpenPage, lab: servers.Lab) -> OpenPage:
 
     def open_notebook(**settings: Any) -> Page:
         page = open_page(lab.fresh(TABLE) + "?reset", **settings)
-        page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
-        page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+        notebook_is_open(page)
         run_all(page)
-        page.wait_for_selector(".jp-OutputArea-output .mg", timeout=60_000)
+        page.wait_for_selector(".jp-OutputArea-output .mg")
         return page
 
     return open_notebook

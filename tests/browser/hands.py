@@ -41,7 +41,7 @@ class Focus:
 
 def settled(page: Page) -> None:
     """Wait until the table has answered what was asked last."""
-    page.wait_for_function(ANSWERED, timeout=10_000)
+    page.wait_for_function(ANSWERED)
 
 
 def heard(page: Page) -> str:

@@ -133,7 +133,7 @@ class Lesson:
 
     def opened(self, page: Page) -> Page:
         """The page when everything is in its place."""
-        expect(page.locator(".mg")).to_have_count(len(self.shown), timeout=90_000)
+        expect(page.locator(".mg")).to_have_count(len(self.shown))
         return page
 
     def room(self, page: Page, cell: str) -> Locator:
@@ -185,7 +185,7 @@ class Lesson:
         shown(page.get_by_text(done))
         page.reload()
         self.opened(page)
-        expect(page.locator(".mg-right")).to_have_count(count, timeout=30_000)
+        expect(page.locator(".mg-right")).to_have_count(count)
         shown(page.get_by_text(done))
 
     def from_the_first_key_to_the_last(self, page: Page, play_part: Callable[[Locator, str], None]) -> None:

@@ -12,13 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.error import URLError
 from urllib.request import urlopen
 
 import psutil
 
 from mathgames_widgets import cli, places
 from mathgames_widgets.doctor import free_port
+from tests.waiting import PATIENCE
 
 LAB_SETTINGS = {
     "@jupyterlab/apputils-extension/notification": {
@@ -52,21 +52,21 @@ def running(
                 one.kill()
 
 
-def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 90) -> None:
+def wait_for(url: str, process: subprocess.Popen[bytes], log: Path) -> None:
     """Return when the server answers."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end and process.poll() is None:
         try:
             with urlopen(url, timeout=10):
                 return
-        except (URLError, TimeoutError):
+        except OSError:
             time.sleep(0.1)
     raise RuntimeError(f"{url} does not answer:\n{log.read_text()}")
 
 
-def wait_until_calm(server: int, seconds: float = 60) -> None:
+def wait_until_calm(server: int) -> None:
     """Return when all kernels have run their notebooks: they warm up side by side, and a page is in their way."""
-    end, used = time.monotonic() + seconds, -1.0
+    end, used = time.monotonic() + PATIENCE, -1.0
     while time.monotonic() < end:
         time.sleep(0.5)
         before, used = used, cpu_time(server)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import servers
-from tests.browser.conftest import run_all
+from tests.browser.conftest import notebook_is_open, run_all
 from tests.browser.looks import wear
 from tests.lesson.kinds import CASES, NAMED, Case
 
@@ -59,7 +59,7 @@ def another(lesson: str, open_shared: Callable[..., Page]) -> Page:
 
 
 def opened(page: Page) -> Page:
-    expect(page.locator(".mg-checkpoint")).to_have_count(len(KEYS), timeout=30_000)
+    expect(page.locator(".mg-checkpoint")).to_have_count(len(KEYS))
     return page
 
 
@@ -249,9 +249,8 @@ def test_nothing_is_in_the_way_of_anybody(page: Page, axe):
 def run_in_lab(page: Page, url: str) -> Page:
     """Open a notebook in JupyterLab and run it."""
     page.goto(f"{url}?reset")
-    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
-    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)
+    notebook_is_open(page)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']")
     run_all(page)
     return opened(page)
 

@@ -8,7 +8,7 @@ import nbformat
 from playwright.sync_api import Page, expect
 
 from tests.browser import servers
-from tests.browser.conftest import run_all
+from tests.browser.conftest import notebook_is_open, run_all
 from tests.browser.wire import Wire
 
 MAKE = 'from mathgames_widgets import RationalFunctionGraph\npicture = RationalFunctionGraph("1/x")'
@@ -29,7 +29,7 @@ def write_notebook(path: Path) -> Path:
 def run_notebook(page: Page) -> None:
     """Run the notebook in front, until all of its graphs can be zoomed."""
     run_all(page)
-    expect(page.locator(PICTURE)).to_have_count(3, timeout=60_000)
+    expect(page.locator(PICTURE)).to_have_count(3)
 
 
 def test_tables_shown_twice_and_two_kernels_in_jupyterlab(open_page, lab: servers.Lab):
@@ -38,13 +38,12 @@ def test_tables_shown_twice_and_two_kernels_in_jupyterlab(open_page, lab: server
     wire, page = Wire(), open_page("about:blank")
     wire.listen(page)
     page.goto(f"{first}?reset")
-    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
-    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+    notebook_is_open(page)
     run_notebook(page)
     assert wire.take().count(SCRIPTS) == 1
     path = second.partition("/lab/tree/")[2]
     page.evaluate("path => jupyterapp.commands.execute('docmanager:open', { path })", path)
-    page.wait_for_selector(".jp-Notebook:visible .jp-Cell", timeout=60_000)
+    page.wait_for_selector(".jp-Notebook:visible .jp-Cell")
     run_notebook(page)
     assert wire.take().count(SCRIPTS) == 1
     assert page.locator("style#mathgames_widgets").count() == 1

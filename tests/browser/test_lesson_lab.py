@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request
@@ -20,10 +19,11 @@ from mathgames_widgets.doctor import free_port
 from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
 from tests.browser import servers
-from tests.browser.conftest import run_all
+from tests.browser.conftest import notebook_is_open, run_all
 from tests.browser.lesson_hands import answer, press, shown
 from tests.browser.test_lesson import LESSON, make
 from tests.browser.test_pages import kernel_of, status
+from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -55,10 +55,9 @@ def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def page(binder: str, open_shared) -> Page:
     """The lesson in JupyterLab, all of its cells run. The server comes first, so that it outlives its page."""
     page = open_shared(f"{binder}lab/tree/notebooks/{LESSON.path}?token=open&reset", reduced_motion="reduce")
-    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
-    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+    notebook_is_open(page)
     run_all(page)
-    expect(page.locator(".jp-OutputArea-output .mg")).to_have_count(len(LESSON.shown), timeout=90_000)
+    expect(page.locator(".jp-OutputArea-output .mg")).to_have_count(len(LESSON.shown))
     return page
 
 
@@ -108,16 +107,14 @@ def test_binder_has_the_pages_too(binder: str, open_page):
     """Voilà inside the same server: the table answers below its path, and is cleared away when its page is left."""
     page = open_page(f"{binder}voila/render/notebooks/byorf/play.ipynb?token=open")
     at = page.locator(".mg")
-    expect(at.locator("button[data-n]").first).to_be_visible(timeout=90_000)
+    expect(at.locator("button[data-n]").first).to_be_visible()
     before = at.inner_text()
     press(at.locator("button[data-n]").first)
     expect(at).not_to_have_text(before, use_inner_text=True)
     kernel = f"{binder}api/kernels/{kernel_of(page)}?token=open"
     assert status(Request(kernel)) == 200
     page.goto("about:blank")
-    end = time.monotonic() + 20
-    while status(Request(kernel)) == 200 and time.monotonic() < end:
-        time.sleep(0.2)
+    wait_until(lambda: status(Request(kernel)) != 200)
     assert status(Request(kernel)) == 404
 
 
@@ -134,16 +131,15 @@ def own_lab(tmp_path) -> Iterator[str]:
     }
     log = tmp_path / "lab.log"
     with servers.running(command, f"http://127.0.0.1:{port}/api", log, clean):
-        while not (found := re.search(r"Open (\S+)", log.read_text())):
-            time.sleep(0.1)
-        yield found[1]
+        wait_until(lambda: "Stop the server" in log.read_text())
+        (address,) = re.findall(r"Open (\S+)", log.read_text())
+        yield address
 
 
 def test_our_own_jupyterlab_asks_nothing_about_news(own_lab, open_page):
     # `own_lab` comes first, so that the page is closed before its server: else it complains that the server is gone.
     page = open_page(own_lab.replace("index.ipynb", LESSON.path))
-    page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
-    page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=60_000)
+    notebook_is_open(page)
     config = json.loads(page.locator("#jupyter-config-data").text_content() or "")
     assert config["news"] == {"disabled": True}
     shown(page.locator(".jp-Toolbar").first)

@@ -17,7 +17,7 @@ AMARA, BEN = "blue Amara", "blue Ben"
 def page(open_shared, voila) -> Page:
     """The editor in Voilà, opened once."""
     page = open_shared(voila + EDITOR, reduced_motion="reduce")
-    page.wait_for_selector(".mg", timeout=30_000)
+    page.wait_for_selector(".mg")
     return page
 
 
@@ -39,7 +39,7 @@ def test_cards_go_out_and_in_by_keyboard_and_mouse_and_the_deck_survives_a_reloa
     touch(on(page, f"pool.{BEN}"))
     touch(on(page, "deck.green Snow Day"))
     page.reload()
-    page.wait_for_selector(f'.mg [data-key="deck.{BEN}"]', timeout=30_000)
+    page.wait_for_selector(f'.mg [data-key="deck.{BEN}"]')
     assert "53 of 55 cards" in on(page, "standing").inner_text()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -13,6 +12,7 @@ from playwright.sync_api import expect
 
 from lessons import build
 from tests.browser import servers
+from tests.waiting import MILLISECONDS, PATIENCE, wait_until
 
 WIDTHS = (390, 768, 1280, 1920)
 PAGES = [path.with_suffix(".ipynb").as_posix() for path in build.lessons()]
@@ -27,6 +27,7 @@ PLACEHOLDER = """(() => {
 def page(browser):
     """A page that may complain and ask for what is not there, for tests in which something goes wrong."""
     page = browser.new_page()
+    page.set_default_timeout(MILLISECONDS)
     yield page
     page.close()
 
@@ -133,7 +134,7 @@ def test_a_table_that_is_gone_says_so(page, tmp_path):
     with servers.voila(tmp_path, "--pool=0") as url:
         page.goto(url + "byorf/play.ipynb")
         page.wait_for_selector(".mg")
-    page.get_by_text("The connection to your table is lost.").wait_for(timeout=20_000)
+    page.get_by_text("The connection to your table is lost.").wait_for()
 
 
 def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voila):
@@ -142,7 +143,7 @@ def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voi
     page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
     assert say_goodbye(voila, kernel_of(page)) == 204
     page.evaluate("() => { jupyterapp.widgetManager.kernel.reconnect().catch(() => {}); }")
-    page.get_by_text("Your table is no longer there.").wait_for(timeout=20_000)
+    page.get_by_text("Your table is no longer there.").wait_for()
 
 
 def test_a_table_whose_kernel_crashed_says_so(page, tmp_path):
@@ -157,8 +158,8 @@ def test_a_table_whose_kernel_crashed_says_so(page, tmp_path):
         page.goto(url + "crash.ipynb")
         page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
         page.get_by_role("button", name="Crash").click()
-        page.get_by_text("Your table is no longer there.").wait_for(timeout=20_000)
-        page.wait_for_function("jupyterapp.widgetManager.kernel.status === 'idle'", timeout=20_000)
+        page.get_by_text("Your table is no longer there.").wait_for()
+        page.wait_for_function("jupyterapp.widgetManager.kernel.status === 'idle'")
         assert page.get_by_text("Your table is no longer there.").is_visible()
 
 
@@ -172,10 +173,7 @@ def test_a_table_that_is_left_is_cleared_away_at_once(page, voila, leave):
         page.goto(voila + "index.ipynb")
     else:
         page.reload()
-    end = time.monotonic() + 20
-    while lives(voila, kernel) and time.monotonic() < end:
-        time.sleep(0.2)
-    assert not lives(voila, kernel)
+    wait_until(lambda: not lives(voila, kernel))
 
 
 def test_a_stranger_cannot_clear_a_table_away(page, voila):
@@ -208,7 +206,7 @@ def say_goodbye(sender: str, kernel: str, at: str = "") -> int:
 
 def status(request: Request) -> int:
     try:
-        with urlopen(request, timeout=30) as answer:
+        with urlopen(request, timeout=PATIENCE) as answer:
             return answer.status
     except HTTPError as error:
         return error.code

@@ -35,7 +35,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def page(open_page: Callable[..., Page], address: str) -> Page:
     """The page, ready to be touched."""
     page = open_page(address)
-    expect(page.locator(".mg-practice")).to_be_visible(timeout=30_000)
+    expect(page.locator(".mg-practice")).to_be_visible()
     return page
 
 
@@ -88,7 +88,7 @@ def test_practice_goes_on_after_a_reload(page: Page) -> None:
     begin(page)
     solve(page, answers(1)[0])
     page.reload()
-    expect(heading(page, "Problem 2")).to_be_visible(timeout=30_000)
+    expect(heading(page, "Problem 2")).to_be_visible()
     expect(page.get_by_text("Levels and kinds: 1 solved")).to_be_visible()
 
 

@@ -123,7 +123,7 @@ def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page, voil
     hand(page).first.click()
     silent = page.locator(".mg-silent")
     page.clock.fast_forward(10_000)  # by the page's own clock, which nobody has to wait for
-    page.get_by_text("The table no longer answers.").wait_for(timeout=5_000)
+    page.get_by_text("The table no longer answers.").wait_for()
     assert silent.get_attribute("role") == "alert"
     assert hand(page).count() == 6
     cut.clear()
@@ -143,7 +143,7 @@ def test_watching_bots_move_by_move_and_by_itself(page):
     press_button(page, "Play on")
     assert heard(page) == "The game plays on by itself."
     second = lines.count()
-    page.wait_for_function(f"document.querySelectorAll('.mg-log-lines > li').length > {second}", timeout=10_000)
+    page.wait_for_function(f"document.querySelectorAll('.mg-log-lines > li').length > {second}")
     settled(page)
     if page.get_by_role("button", name="Stop", exact=True).count():
         press_button(page, "Stop")

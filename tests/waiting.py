@@ -1,0 +1,27 @@
+"""How long tests wait for what takes its time: long enough for a machine that is slow or busy, since it costs nothing.
+
+No test asserts on a clock. Patience only ends a wait that would never end.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+PATIENCE = 120.0
+"""Seconds."""
+
+MILLISECONDS = 1000 * PATIENCE
+"""The same for Playwright."""
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Return when it is so.
+
+    Raises TimeoutError at the end of all patience.
+    """
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        if time.monotonic() > end:
+            raise TimeoutError(f"{PATIENCE:.0f} seconds were not enough.")
+        time.sleep(0.1)
