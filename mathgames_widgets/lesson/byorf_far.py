@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from mathgames_widgets.lesson.byorf_holes import decimal
@@ -48,6 +48,24 @@ ONE_OF_EACH = tuple(
 )
 """A function for each end, none of them from the game: what happens there is still to be predicted."""
 
+COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((3, 1), (2, 0))}
+"""For each excess of the degree above: how many factors stand above and below."""
+
+BEHIND_ENDS = {
+    (-1, 0): NOT_COUNTED,
+    (-1, 1): BIGGER_WINS,
+    (-1, 2): BIGGER_WINS,
+    (0, -1): ALWAYS_FADES,
+    (0, 1): ONE_MORE_ABOVE,
+    (0, 2): ALWAYS_GROWS,
+    (1, -1): BIGGER_WINS,
+    (1, 0): NOT_COUNTED,
+    (2, -1): BIGGER_WINS,
+    (2, 0): NOT_COUNTED,
+    (2, 1): ANY_GROWTH,
+}
+"""What is behind giving a graph with one excess the end of another one."""
+
 FAR = 1000
 """An x that is far out."""
 
@@ -67,16 +85,9 @@ def degrees() -> Match:
             Pair("one more above", "slant asymptote"),
             Pair("two more above, or even more", "neither horizontal nor slant"),
         ),
-        misconceptions=(
-            *(Wrong(one, BIGGER_WINS) for one in ((0, 2), (0, 3), (2, 0), (3, 0))),
-            *(Wrong(one, NOT_COUNTED) for one in ((0, 1), (2, 1), (3, 1))),
-            Wrong((1, 0), ALWAYS_FADES),
-            Wrong((1, 2), ONE_MORE_ABOVE),
-            Wrong((1, 3), ALWAYS_GROWS),
-            Wrong((3, 2), ANY_GROWTH),
-        ),
+        misconceptions=_behind_ends({excess: place for place, excess in enumerate(COUNTS)}),
         why=_only_leading_terms(ONE_OF_EACH),
-        because=lambda answer: "Every factor with x is about as large as x itself; count how many are left over.",
+        because=lambda _: "Every factor with x is about as large as x itself; count how many are left over.",
         again=_ends_again,
     )
 
@@ -93,25 +104,24 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
 def ends(functions: Sequence[RationalFunction]) -> Match:
     """The same with functions in place of words: four, each with an end of its own, one of them with equal degrees."""
     found = [end(f) for f in functions]
-    level = next(place for place, f in enumerate(functions) if _excess(f) == 0)
-    low = next(place for place, f in enumerate(functions) if _excess(f) < 0)
-    slanted = next(place for place, f in enumerate(functions) if _excess(f) == 1)
+    places = {max(-1, _excess(f)): place for place, f in enumerate(functions)}
     others = tuple(text for text in ("horizontal asymptote y = 1",) if text not in found)
-    behind = [Wrong((low, slanted), BIGGER_WINS), Wrong((slanted, low), BIGGER_WINS)]
-    question = Match(
+    return Match(
         key="degrees",
         prompt="Count degrees and leading coefficients. What does each graph do far out?",
         hint="Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?",
         pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
         others=others,
-        misconceptions=(*behind, *(Wrong((level, len(found)), ONLY_DEGREES) for _ in others)),
+        misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ONLY_DEGREES) for _ in others)),
         why=_only_leading_terms(functions),
-        because=lambda answer: _far_value(
-            next(f for f, mine, right in zip(functions, answer, question.solution, strict=True) if mine != right)
-        ),
+        because=lambda place: _far_value(functions[place]),
         again=_ends_again,
     )
-    return question
+
+
+def _behind_ends(places: Mapping[int, int]) -> tuple[Wrong, ...]:
+    """The ideas behind wrong ends, given where each difference of degrees stands on the left."""
+    return tuple([Wrong((places[right], places[chosen]), idea) for (right, chosen), idea in BEHIND_ENDS.items()])
 
 
 def end(f: RationalFunction) -> str:
@@ -130,11 +140,9 @@ def _excess(f: RationalFunction) -> int:
 
 
 def _far_value(f: RationalFunction) -> str:
+    if decimal(f(FAR)).removeprefix("−") == "0.000":
+        return f"{plain(f)} is almost 0 at x = {FAR}."
     return f"{plain(f)} is about {decimal(f(FAR))} at x = {FAR}."
-
-
-COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((3, 1), (2, 0))}
-"""For each excess of the degree above: how many factors stand above and below."""
 
 
 def _ends_again(seed: str) -> Match:
@@ -165,7 +173,7 @@ def level(zeros: tuple[int, int] = (-1, 4), at: int = 1, pole: int = -2, leads: 
             (Fraction(0), ALWAYS_FADES),
             (None, ALWAYS_GROWS),
             (1 / y, UPSIDE_DOWN),
-            (-y, SIGN_LOST),
+            *([(-y, SIGN_LOST)] if y < 0 else []),
         ),
         because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
         again=_level_again,

@@ -292,6 +292,10 @@ def _only_its_own(there: str) -> Misconception:
 
 
 def _lifted_again(seed: str) -> ChooseOne:
+    """A card without a minus that is positive there would mislead nobody."""
     draw = Draw(seed)
-    zero, at, pole, root = draw.some(range(-4, 5), 4)
-    return lifted(zero, at, pole, draw.one((-1, 1)), (draw.one((1, 1, -1)), root))
+    while True:
+        zero, at, pole, root = draw.some(range(-4, 5), 4)
+        lead = draw.one((1, 1, -1))
+        if lead < 0 or root > 0 or at < root:
+            return lifted(zero, at, pole, draw.one((-1, 1)), (lead, root))

@@ -114,7 +114,7 @@ def rows(root: int = 1, cards: int = 2, places: Sequence[tuple[int, int]] = FIRS
         for guess in OUTCOMES
         if (idea := one.behind(guess))
     ]
-    question = Match(
+    return Match(
         key="rows",
         prompt=f"You hold {IN_WORDS[cards]} cards with {name}. "
         f"What happens at x = {plain(root)}, when no other card has its zero there?",
@@ -126,14 +126,9 @@ def rows(root: int = 1, cards: int = 2, places: Sequence[tuple[int, int]] = FIRS
             "It depends on where the factor is left after cancelling.",
             why=tuple(Explanation(f"{str(one).capitalize()}: {one.outcome}. {one.reason}") for one in placed),
         ),
-        because=lambda answer: f"Look again at “{placed[_first_miss(question, answer)]}”.",
+        because=lambda place: f"Look again at “{placed[place]}”.",
         again=_rows_again,
     )
-    return question
-
-
-def _first_miss(question: Match, answer: tuple[int, ...]) -> int:
-    return next(place for place, one in enumerate(answer) if one != question.solution[place])
 
 
 def _rows_again(seed: str) -> Match:

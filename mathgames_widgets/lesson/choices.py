@@ -149,7 +149,8 @@ class Match(Question):
     """Things on the left, each with its partner on the right.
 
     The answer has for each of `pairs` the place in `partners` of what was chosen. A `Wrong` answer is
-    (place on the left, place among `pairs` and `others`).
+    (place on the left, place among `pairs` and `others`). `because` is told the first place on the left that does not
+    fit: the partners have an order of their own in every round.
     """
 
     praise: ClassVar[str] = "everything fits"
@@ -191,6 +192,12 @@ class Match(Question):
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(one == other for one, other in zip(answer, self.solution, strict=True))
         return f"{fits} of {len(self.pairs)} {'fits' if fits == 1 else 'fit'}." if fits else "None of them fits."
+
+    def against(self, answer: tuple[int, ...]) -> str:
+        if self.because is None:
+            return ""
+        both = zip(answer, self.solution, strict=True)
+        return self.because(next(place for place, (chosen, right) in enumerate(both) if chosen != right))
 
     def is_like(self, expected: Any, answer: tuple[int, ...]) -> bool:
         left, right = expected

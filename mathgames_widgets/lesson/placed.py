@@ -8,7 +8,6 @@ from fractions import Fraction
 from typing import ClassVar
 
 from mathgames_widgets.games.byorf import Built, Factor, Goal
-from mathgames_widgets.games.byorf.sentences import function_text
 from mathgames_widgets.lesson.questions import Demand, Misconception, Question
 from mathgames_widgets.lesson.typed import number
 from mathgames_widgets.maths.features import Point
@@ -152,7 +151,7 @@ class Build(Question):
         return self.example
 
     def say(self, answer: Built) -> str:
-        return function_text(answer.top, answer.bottom)
+        return plain(answer.function)
 
     def lacks(self, answer: Built) -> str:
         return f"Not fulfilled: {listed(self.unmet(answer))}."

@@ -119,8 +119,7 @@ class Question:
         given = self.read(answer) if isinstance(answer, str) else self.check(answer)
         if self.is_right(given):
             return Verdict(True, f"Right: {self.praise or self.say(given)}.", None, self.why)
-        against = self.because(given) if self.because else ""
-        said = ["Not yet:", "" if self.praise else f"{self.say(given)}.", self.lacks(given), against]
+        said = ["Not yet:", "" if self.praise else f"{self.say(given)}.", self.lacks(given), self.against(given)]
         return Verdict(False, " ".join(filter(None, said)), self.behind(given), self.why)
 
     def check(self, answer: Any) -> Any:
@@ -151,6 +150,10 @@ class Question:
     def lacks(self, answer: Any) -> str:
         """What a wrong answer still lacks, as far as one may say before the next try."""
         return ""
+
+    def against(self, answer: Any) -> str:
+        """What speaks against a wrong answer, if anything is to be said."""
+        return self.because(answer) if self.because else ""
 
     def behind(self, answer: Any) -> Misconception | None:
         """The misconception behind a wrong answer, where it is known."""

@@ -225,6 +225,16 @@ def test_where_no_idea_shows_none_is_named(key: str, answer: str):
     assert not verdict.right and verdict.misconception is None
 
 
+@pytest.mark.parametrize("key", ["rows", "degrees"])
+def test_the_first_row_that_does_not_fit_is_the_one_spoken_of(key: str):
+    """In the round of the lesson and in others, whose lists have other orders."""
+    for question in islice(series(lesson.question(key)), 1, 30):
+        for place, pair in enumerate(question.pairs):
+            answer = list(question.solution)
+            answer[place] = (answer[place] + 1) % len(question.partners)
+            assert plain_text(pair.left) in question.judge(tuple(answer)).said
+
+
 def test_the_function_itself_is_no_line():
     assert "That is the function itself, and not a line." in lesson.question("slant").judge("x - 5 + 6/(x+2)").said
 
