@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Pick, Ready
 from mathgames_widgets.widgets.sight import Do
@@ -43,22 +45,49 @@ def test_goals_are_judged_with_their_evidence():
     assert len(shown.one(data_key="share-most 5s-0").find(cls="mg-token")) == 6
     assert not shown.find(cls="mg-evidence")
     shown = press_key(table, "cell-most 5s-0")
-    assert [node.get("data-key") for node in shown.find(cls="mg-evidence")] == ["die0.0", "die0.1"]
-    assert "5" in shown.one(data_key="answer").text
+    marked = [node.get("data-key") for node in shown.one(data_key="turned").find(cls="mg-evidence")]
+    assert marked == ["die0.0", "die0.1"]
+    beside = shown.one(data_key="answer").one(data_key="evidence")
+    assert [node.text for node in beside.find(cls="mg-evidence")] == ["5", "5"]
+    assert beside.name == "The dice are worth 5, 5, 2, 3, 4 and 6. What counts: die 1: 5 and die 2: 5."
+
+
+def test_a_round_begins_with_who_took_what():
+    """In a line, the most tokens first; the table below has a row for each player, with the sum."""
+    shown = page(scored("5 | 5 | 2 | 3 | 4 | 6", "1 | 1 | 1 | 1 | 1 | 5", goals=("most 5s", "most 4s", "most 1s")))
+    assert shown.one(data_key="outcome").text == "Asha took 12 tokens, and Player 2 took 6 tokens."
+    assert shown.one(data_key="row1").find(tag="td")[-1].text == "6"
+
+
+@pytest.mark.parametrize(("players", "is_folded"), [(2, False), (3, False), (4, True), (6, True)])
+def test_where_many_sit_the_cards_are_folded_behind_each_name(players, is_folded):
+    """Every die keeps its roll, its turns and its value in sight; the chains open with the name."""
+    shown = page(scored(*["5 +1 flip | 1 x2 | 2 | 3 | 4 | 6"] * (players - 1), "1 | 2 | 3 | 4 | 5 | 6"))
+    assert [node.name for node in shown.one(data_key="die0.0").find(cls="mg-turn")] == ["flip: 2"]
+    assert shown.one(data_key="worth0.1").text == "2"
+    assert bool(shown.find(data_key="cards-of-0")) == is_folded
+    assert not shown.find(data_key=f"cards-of-{players - 1}"), "nothing lies behind these dice"
+    if is_folded:
+        folded = shown.one(data_key="cards-of-0")
+        assert folded.tag == "details" and not folded.get("open")
+        assert [line.text for line in folded.find(tag="li")] == ["Die 1flip2→+1→3", "Die 21→×2→2"]
+        assert not shown.find(data_key="chain0.1")
+    else:
+        assert shown.one(data_key="chain0.1").text == "1→×2→2"
 
 
 def test_tokens_that_are_split_keep_their_names():
     """Each one lay on the goal card, and flies to whoever takes it; what cannot be split is gone."""
     shown = page(scored(*["1 | 2 | 3 | 4 | 5 | 6"] * 4, goals=("most 1s", "most 2s", "most 3s")))
-    tokens = [node.get("data-key") for node in shown.one(data_key="row-most 1s").find(cls="mg-token")]
-    assert tokens == [f"token-most 1s.{number}" for number in range(4)]
+    tokens = [node.get("data-key") for node in shown.one(data_key="sheet-table").find(cls="mg-token")]
+    assert [token for token in tokens if "most 1s" in token] == [f"token-most 1s.{number}" for number in range(4)]
 
 
 def test_a_declared_special_goal_is_judged_as_well():
     table = at(sitting("1 | 2 | 3 | 4 | 5 | 6", ONES, specials=(("most evens",), ())))
     take(table, Do(Declare("most evens")))
     take(table, Do(Ready()))
-    assert "declared by Asha" in page(table).one(data_key="row-most evens").text
+    assert "declared by Asha" in page(table).one(data_key="head-most evens").text
 
 
 def test_all_placements_can_be_asked_why_when_they_are_turned_over():

@@ -158,6 +158,26 @@ def why_earned(award: Award, values: Sequence[Values], player: Player, names: Se
 # ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def outcome_of_round(result: RoundResult, names: Sequence[str] = ()) -> str:
+    """Who took how many tokens in a round, the most first.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 6), (1, 1, 1, 1, 1, 1))
+    >>> result = RoundResult(1, values, (((),) * 6,) * 3, values, values, (judge("most 6s", values),))
+    >>> outcome_of_round(result, ["Asha", "Ben", "Chiara"])
+    'Asha and Ben took 3 tokens each, and Chiara took none.'
+    """
+    seats = range(len(result.values))
+    said = []
+    for tokens in sorted({result.gained(seat) for seat in seats}, reverse=True):
+        who = [name_of(seat, names) for seat in seats if result.gained(seat) == tokens]
+        each = " each" if tokens and len(who) > 1 else ""
+        said.append(f"{listed(who)} took {tokens_text(tokens) if tokens else 'none'}{each}")
+    if len(said) == 1 and not result.gained(0):
+        return "Nobody took any tokens."
+    return f"{', '.join(said[:-1])}, and {said[-1]}." if len(said) > 1 else f"{said[0]}."
+
+
 def why_round(result: RoundResult, player: Player, names: Sequence[str] = ()) -> Explanation:
     """What a round brought a player: the tokens of each goal, and what each die with cards was worth.
 

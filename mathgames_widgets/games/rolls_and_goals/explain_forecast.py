@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import ceil, floor
 
-from mathgames_widgets.games.rolls_and_goals.cards import SIDES
-from mathgames_widgets.games.rolls_and_goals.chances import TABLES, Odds, best_for
+from mathgames_widgets.games.rolls_and_goals.cards import REROLL, SIDES
+from mathgames_widgets.games.rolls_and_goals.chances import TABLES, Odds, best_for, cards_of
 from mathgames_widgets.games.rolls_and_goals.forecast import Forecast
 from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, die_text, number_text, place_text
 from mathgames_widgets.games.rolls_and_goals.state import View
@@ -151,7 +151,7 @@ def why_best(view: View, tables: int = TABLES) -> Explanation:
     >>> from mathgames_widgets.games.rolls_and_goals.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.sight import observe
     >>> print(why_best(observe(new_game(2, "FERN-42"), 0), 10))
-    Against these 10 tables, leaving rerolls aside: −2 behind die 4; −1 behind die 5; −3 and +2 behind die 6.
+    Best against these 10 tables: −2 behind die 4; −1 behind die 5; −3 and +2 behind die 6.
       That brings 12 tokens on average, and no other placement brings more.
     """
     best = best_for(view, tables)
@@ -159,7 +159,6 @@ def why_best(view: View, tables: int = TABLES) -> Explanation:
     picks = [f"pick {side} for {die_text(die)}" for die, side in enumerate(best.picks) if side is not None]
     words = "; ".join(placed + picks) or "no card behind any die"
     tokens = mean_text(Fraction(best.worth, tables))
-    return Explanation(
-        f"Against these {tables} tables, leaving rerolls aside: {words}.",
-        why=(Explanation(f"That brings {tokens} tokens on average, and no other placement brings more."),),
-    )
+    brings = Explanation(f"That brings {tokens} tokens on average, and no other placement brings more.")
+    left_out = (Explanation("Rerolls are left aside here."),) if REROLL in cards_of(view) else ()
+    return Explanation(f"Best against these {tables} tables: {words}.", why=(brings, *left_out))

@@ -103,6 +103,9 @@ def test_the_best_placement_says_what_it_brings():
     told = why_best(view, 10)
     assert "+1 behind die " in told.claim
     assert "tokens on average, and no other placement brings more." in told.why[0].claim
+    assert "Rerolls" not in str(told)
+    view = observe(sitting(ONES, ONES, hands=("reroll", ""), goals=GOALS), 0)
+    assert "Rerolls are left aside here." in str(why_best(view, 10))
 
 
 def test_a_watcher_has_nothing_to_expect():

@@ -45,8 +45,8 @@ def chance_panel(view: View, sight: Sight) -> Element | None:
 def _panel(view: View, sight: Sight) -> Element:
     found = forecast(view)
     return div(
-        explanation(why_chances(found), key="why-chances"),
         _sheet(found),
+        explanation(why_chances(found), key="why-chances"),
         div(_odds_figure(found), _sums_figure(found), cls="mg-plots", data_key="plots"),
         explanation(why_gains(found.gains), key="rerolls") if found.gains else None,
         _best(view, sight) if view.phase is Phase.PLACE else None,

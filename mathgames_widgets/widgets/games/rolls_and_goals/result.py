@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.rolls_and_goals.cards import DICE
+from mathgames_widgets.games.rolls_and_goals.dice import Values
 from mathgames_widgets.games.rolls_and_goals.explain_awards import why_earned, why_over, why_round
-from mathgames_widgets.games.rolls_and_goals.sentences import number_text, spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.sentences import die_text, number_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Award, RoundResult, View
-from mathgames_widgets.games.rolls_and_goals.turning import chain_of, turned
 from mathgames_widgets.widgets.cards import badge, press, room
-from mathgames_widgets.widgets.games.rolls_and_goals.parts import chain, die, shows, tie_dice, tiny_die, tokens_row
+from mathgames_widgets.widgets.games.rolls_and_goals.parts import tie_dice, tokens_row
+from mathgames_widgets.widgets.games.rolls_and_goals.turned import all_turned
 from mathgames_widgets.widgets.html import (
     Element,
     button,
@@ -23,11 +25,9 @@ from mathgames_widgets.widgets.html import (
     table,
     tbody,
     td,
-    tfoot,
     th,
     thead,
     tr,
-    ul,
 )
 from mathgames_widgets.widgets.sight import Ask, Sight
 from mathgames_widgets.widgets.why import came_about, explanation
@@ -42,11 +42,7 @@ def scoring(result: RoundResult, sight: Sight) -> Element:
     """A round that was scored: everybody's dice, and goal by goal who takes the tokens."""
     asked = _asked(result, sight)
     return div(
-        room(
-            f"Round {result.round}: all cards turned over",
-            ul(*(_player(result, sight, seat, asked) for seat in range(len(result.values))), cls="mg-turned"),
-            key="turned",
-        ),
+        all_turned(result, sight, (asked[1], asked[0].dice[asked[1]]) if asked else None),
         room("Goal by goal", _sheet(result, sight), _answer(result, sight, asked), _told(result, sight), key="sheet"),
         data_key=f"result{result.round}",
     )
@@ -59,80 +55,23 @@ def _asked(result: RoundResult, sight: Sight) -> Asked | None:
     return None
 
 
-# ── the dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _player(result: RoundResult, sight: Sight, seat: Player, asked: Asked | None) -> Element:
-    gained = result.gained(seat)
-    return li(
-        div(
-            span(sight.name(seat), cls="mg-name"),
-            badge(f"+{tokens_text(gained)}" if gained else "no tokens"),
-            cls="mg-player-head",
-        ),
-        div(
-            *(_die(result, seat, place, asked) for place in range(DICE)),
-            cls="mg-turned-dice",
-            role="group",
-            aria_label=f"The dice of {sight.name(seat)}",
-            data_key=f"turned{seat}",
-        ),
-        cls="mg-player",
-        data_key=f"dice-of-{seat}",
-    )
-
-
-def _die(result: RoundResult, seat: Player, place: int, asked: Asked | None) -> Element:
-    """A die as it was rolled, what rerolls, picks and flips made of it, and the chain to its value."""
-    rolled, side, stack = result.rolled[seat][place], result.dice[seat][place], result.stacks[seat][place]
-    links = chain_of(side, stack)
-    steps = turned(rolled, stack, side)
-    is_evidence = asked is not None and place in asked[0].dice[seat] and asked[1] == seat
-    value = result.values[seat][place]
-    return div(
-        die(rolled, key=f"rolled{seat}.{place}", label=f"{shows(place, rolled)}", size="mg-die-small", order=place),
-        *(_step(card, to, f"turn{seat}.{place}.{number}") for number, (card, to) in enumerate(steps)),
-        chain(side, links, key=f"chain{seat}.{place}") if links else None,
-        span(
-            number_text(value),
-            cls="mg-value mg-value-changed" if links else "mg-value",
-            role="img",
-            aria_label=f"worth {number_text(value)}",
-            data_key=f"worth{seat}.{place}",
-        ),
-        cls="mg-turned-die mg-evidence" if is_evidence else "mg-turned-die",
-        data_key=f"die{seat}.{place}",
-    )
-
-
-def _step(card: str, side: int | None, key: str) -> Element:
-    """One reroll, pick or flip, and the side it brought."""
-    words = spoken(card) if side is None else f"{spoken(card)}: {side}"
-    return span(
-        span(card, aria_hidden="true"),
-        tiny_die(side) if side is not None else None,
-        cls=f"mg-turn mg-turn-{card}",
-        role="img",
-        aria_label=words,
-        data_key=key,
-    )
-
-
 # ── the goals ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _sheet(result: RoundResult, sight: Sight) -> Element:
-    seats = range(len(result.values))
     return div(
         p("Press a result to see why, and which dice it rests on.", cls="mg-advice") if sight.is_live else None,
         table(
             caption(f"Tokens in round {result.round}", cls="mg-unseen"),
-            thead(tr(th("Goal", scope="col"), *(th(sight.name(seat), scope="col") for seat in seats))),
-            tbody(*(_row(award, result, sight) for award in result.awards)),
-            tfoot(
-                tr(th("Together", scope="row"), *(td(result.gained(seat) or "–", cls="mg-sum") for seat in seats)),
+            thead(
+                tr(
+                    th("Player", scope="col"),
+                    *(_goal_head(award, sight) for award in result.awards),
+                    th("In all", scope="col"),
+                )
             ),
-            cls="mg-sheet",
+            tbody(*(_row(result, seat, sight) for seat in range(len(result.values)))),
+            cls="mg-sheet mg-goal-sheet",
         ),
         cls="mg-scroll",
         data_group=f"sheet{result.round}",
@@ -142,12 +81,18 @@ def _sheet(result: RoundResult, sight: Sight) -> Element:
     )
 
 
-def _row(award: Award, result: RoundResult, sight: Sight) -> Element:
+def _goal_head(award: Award, sight: Sight) -> Element:
     declared = None if award.special_of is None else f"declared by {sight.name(award.special_of)}"
+    told = span(declared, cls="mg-status") if declared else None
+    return th(award.goal, told, scope="col", data_key=f"head-{award.goal}")
+
+
+def _row(result: RoundResult, seat: Player, sight: Sight) -> Element:
     return tr(
-        th(award.goal, span(declared, cls="mg-status") if declared else None, scope="row"),
-        *(td(_cell(award, seat, result, sight)) for seat in range(len(award.measures))),
-        data_key=f"row-{award.goal}",
+        th(sight.name(seat), scope="row"),
+        *(td(_cell(award, seat, result, sight)) for award in result.awards),
+        td(result.gained(seat) or "–", cls="mg-sum"),
+        data_key=f"row{seat}",
     )
 
 
@@ -184,7 +129,24 @@ def _answer(result: RoundResult, sight: Sight, asked: Asked | None) -> Element |
         return None
     award, seat = asked
     why = why_earned(award, result.values, seat, sight.names)
-    return div(explanation(why, key=f"why-{award.goal}-{seat}"), cls="mg-panel", data_key="answer")
+    return div(
+        explanation(why, key=f"why-{award.goal}-{seat}"),
+        _evidence(result.values[seat], award.dice[seat]),
+        cls="mg-panel",
+        data_key="answer",
+    )
+
+
+def _evidence(values: Values, places: Collection[int]) -> Element:
+    """What the dice are worth, beside the answer; those that it rests on stand out."""
+    every = listed([number_text(value) for value in values])
+    counting = [f"{die_text(place)}: {number_text(values[place])}" for place in sorted(places)]
+    told = f"The dice are worth {every}. What counts: {listed(counting) if counting else 'none of them'}."
+    shown = [
+        span(number_text(value), cls="mg-value mg-evidence" if place in places else "mg-value")
+        for place, value in enumerate(values)
+    ]
+    return div(*shown, cls="mg-evidence-row", role="img", aria_label=told, data_key="evidence")
 
 
 def _told(result: RoundResult, sight: Sight) -> Element:
