@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from importlib.util import find_spec
 from itertools import count
@@ -13,7 +13,7 @@ from typing import Any
 from benchmarks.row import Peer, Row
 from benchmarks.sample import AtLeast, Sample, sampled
 from mathgames_widgets.core.game import Game
-from mathgames_widgets.games import byorf, formula
+from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 
 SPELL = 0.5
 """Seconds that a run lasts."""
@@ -23,18 +23,20 @@ PEERS = {"leduc-holdem": "Leduc", UNO: "Uno", GIN_RUMMY: "gin rummy"}
 
 
 def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
-    """BYORF by the rules alone, then with the view of the mover, which RLCard always gives; then FORMULA.
+    """BYORF by the rules alone, then with the view of the mover, which RLCard always gives; then the others.
 
-    Legal moves in BYORF are no search, so it has to be above Uno. In FORMULA they are, so it is measured by gin rummy.
+    Where legal moves are no search, a game has to be above Uno. In FORMULA and in mathleague.org/cards, where cards are
+    paid for with others, they are one, so these are measured by gin rummy.
     """
     others = {name: rlcard(name, runs) for name in PEERS} if peers else {}
     uno, gin_rummy = ([others[name]] if name in others else [] for name in (UNO, GIN_RUMMY))
     yield row("BYORF, 2 players", speed(runs, partial(game, byorf, 2)), others.values(), uno)
     yield row("BYORF, 8 players", speed(runs, partial(game, byorf, 8)), uno, uno)
     yield row("BYORF, 2 players, with the mover's view", speed(runs, partial(game_with_views, byorf, 2)), uno, uno)
-    for players in (2, 5):
-        ours = speed(runs, partial(game, formula, players))
-        yield row(f"FORMULA, {players} players", ours, gin_rummy, gin_rummy)
+    for other, rivals in ((matician, uno), (rolls_and_goals, uno), (mathleague, gin_rummy), (formula, gin_rummy)):
+        for players in (2, other.PLAYERS[-1]):
+            ours = speed(runs, partial(game, other, players))
+            yield row(f"{other.TITLE}, {players} players", ours, rivals, rivals)
 
 
 def row(what: str, ours: Sample, peers: Iterable[Peer], rivals: Sequence[Peer]) -> Row:
@@ -69,9 +71,14 @@ def game(
         player = acting[0]
         looks(state, player)
         actions: Any = rules.legal_actions(state, player)
-        state = rules.apply(state, player, random.choice(actions)).state
+        state = rules.apply(state, player, random.choice(listed(actions))).state
         moves += 1
     return moves
+
+
+def listed(actions: Collection[Any]) -> Sequence[Any]:
+    """The actions in a row, where they are not in one already."""
+    return actions if isinstance(actions, Sequence) else tuple(actions)
 
 
 def game_with_views(rules: Game, players: int, number: int) -> int:

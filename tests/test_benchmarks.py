@@ -11,10 +11,10 @@ from benchmarks import __main__ as bench
 from benchmarks import counts, decks, hands, pages, random_play, symbols
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
-from mathgames_widgets.games import byorf, formula
+from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 
 
-@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"pages"}))
+@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"pages", "play"}))
 def test_every_topic_makes_rows(topic):
     rows = list(bench.TOPICS[topic](1, peers=False))
     assert rows
@@ -27,16 +27,18 @@ def test_pages_make_rows():
     assert [row.ours.unit for row in rows] == ["s", "s", "s"]
 
 
-def test_both_games_are_played_and_counted():
-    played = [row.what for row in random_play.rows(1, peers=False)]
-    assert [what.split(", ")[:2] for what in played if "FORMULA" in what] == [
-        ["random play of FORMULA", "2 players"],
-        ["random play of FORMULA", "5 players"],
-    ]
+def test_every_game_is_played_for_two_and_at_a_full_table():
+    rows = list(random_play.rows(1, peers=False))
+    assert all(row.ours.values and not row.peers for row in rows)
+    played = [row.what.removeprefix("random play of ") for row in rows]
+    assert {f"{game.TITLE}, {players} players" for game in GAMES for players in (2, game.PLAYERS[-1])} <= {*played}
+
+
+def test_lines_of_play_are_counted_for_two_games():
     assert {game.NAME for game, *_ in counts.COUNTS} == {"byorf", "formula"}
 
 
-@pytest.mark.parametrize(("game", "players"), [(byorf, 2), (formula, 5)])
+@pytest.mark.parametrize(("game", "players"), [(byorf, 2), (formula, 5), (mathleague, 2)])
 def test_random_play_counts_the_moves_of_whole_games(game, players):
     """Each move is looked at once before it is made, and the same number is the same game."""
     looked = []
