@@ -6,6 +6,7 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.games.matician.explain import hint
+from mathgames_widgets.games.matician.explain_turn import waiting_says
 from mathgames_widgets.games.matician.sentences import value_text
 from mathgames_widgets.games.matician.state import (
     Pass,
@@ -79,7 +80,7 @@ def _rooms(view: View, sight: Sight, aims: Aims) -> list[Element | None]:
         case Phase.NUMBERS:
             return [*laying(view, sight), payoff_panel(view, sight), everyone]
     if view.player is None or view.player not in view.active:
-        return [note("Everybody may lay a minus card, face down.", key="watching"), everyone]
+        return [note(waiting_says(view), key="waiting"), everyone]
     return [everyone, *choosing(aims), own_room(desk_of(view, sight))]
 
 

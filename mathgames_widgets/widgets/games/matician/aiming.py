@@ -10,7 +10,8 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.matician.cards import MINUS
 from mathgames_widgets.games.matician.equations import SIDES, Side
 from mathgames_widgets.games.matician.explain_signs import sign_effect
-from mathgames_widgets.games.matician.sentences import card_text, sentence, side_text
+from mathgames_widgets.games.matician.explain_turn import turn_says, waiting_says
+from mathgames_widgets.games.matician.sentences import card_text, side_text
 from mathgames_widgets.games.matician.state import Pass, Phase, Sabotage, View
 from mathgames_widgets.widgets.cards import group, note, press, room
 from mathgames_widgets.widgets.games.matician.laying import HAND, Desk, Held, desk_of
@@ -18,6 +19,8 @@ from mathgames_widgets.widgets.games.matician.parts import hand_card
 from mathgames_widgets.widgets.html import Element, button, div, p, span
 from mathgames_widgets.widgets.sight import Do, Select, Sight
 from mathgames_widgets.widgets.why import explanation
+
+AIM = "Aim a minus card at a number of somebody else: press the room in front of it or its letter, or drag the card."
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +132,9 @@ def _aimed(aims: Aims, aim: Aim) -> Element:
 
 def choosing(aims: Aims) -> list[Element | None]:
     """The minus cards in hand, what the aim would do, and the buttons that lay the card or none."""
-    view = aims.view
-    assert view.player is not None, "only players choose"
-    chosen = view.sabotages[view.player]
-    told = "" if chosen is None else sentence(chosen, aims.sight.names)
+    waiting = waiting_says(aims.view, aims.sight.names)
     return [
-        note(f"You have chosen: {told} Others still choose.", key="waiting") if chosen is not None else None,
+        note(waiting, key="waiting") if waiting else None,
         _choice_room(aims) if aims.is_live else None,
         _hand_room(aims),
     ]
@@ -169,12 +169,7 @@ def _effect(aims: Aims, aim: Aim) -> Element | None:
 
 
 def _advice(aims: Aims) -> str:
-    if not aims.targets:
-        return "You have no minus card, so you lay none. Nobody sees which of the two it is until the cards are turned."
-    return (
-        "Aim a minus card at a number of somebody else: press the room in front of it or its letter, or drag the card. "
-        "Nobody sees it until everybody has chosen."
-    )
+    return f"{AIM if aims.targets else ''} {turn_says(aims.view)}".strip()
 
 
 def keys_of(aims: Aims) -> str | None:

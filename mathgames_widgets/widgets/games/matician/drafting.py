@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.games.matician.explain_turn import turn_says, waiting_says
 from mathgames_widgets.games.matician.sentences import SPOKEN
 from mathgames_widgets.games.matician.state import Take, View
 from mathgames_widgets.widgets.cards import badge, group, note, room
@@ -22,17 +23,16 @@ def drafting(view: View, sight: Sight) -> list[Element | None]:
 
 def _offer_room(view: View, sight: Sight) -> Element:
     takes = view.is_my_turn and sight.is_live
-    first = view.order[0]
     return room(
         "Symbols to be taken",
-        p("Take a symbol for your hand. The last one left is nobody’s.", cls="mg-advice") if takes else None,
+        p(turn_says(view), cls="mg-advice") if takes else None,
         group(
             *(_symbol(view, sight, at, takes) for at in range(len(view.offer))),
             key="offer",
             label="Symbols to be taken",
             cls="mg-hand mg-symbol-offer",
         ),
-        None if view.is_my_turn else note(f"{sight.name(first)} chooses.", key="waiting"),
+        None if view.is_my_turn else note(waiting_says(view, sight.names), key="waiting"),
         _order(view, sight),
         key="offer-room",
     )

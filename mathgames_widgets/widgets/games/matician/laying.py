@@ -6,7 +6,8 @@ import json
 from dataclasses import dataclass
 
 from mathgames_widgets.games.matician.cards import MINUS, Card
-from mathgames_widgets.games.matician.equations import LEFT, MOST_UNDER_TIMES, RIGHT, SIDES, Equation, Side, playable
+from mathgames_widgets.games.matician.equations import LEFT, RIGHT, SIDES, Equation, Side, playable
+from mathgames_widgets.games.matician.explain_turn import LATER, turn_says, waiting_says
 from mathgames_widgets.games.matician.sentences import SPOKEN, card_text, side_text
 from mathgames_widgets.games.matician.state import Phase, Put, Ready, TakeBack, View
 from mathgames_widgets.widgets.cards import group, note, press, room
@@ -15,6 +16,7 @@ from mathgames_widgets.widgets.html import Element, button, div, p, span
 from mathgames_widgets.widgets.sight import Do, Select, Sight
 
 HAND = "hand"
+PICK_UP = "Pick a number up and choose a side; or drag it."
 KEYS = {"l": LEFT, "r": RIGHT}
 """The keys that lay a number on a side."""
 
@@ -87,14 +89,13 @@ def desk_of(view: View, sight: Sight) -> Desk:
 
 def laying(view: View, sight: Sight) -> list[Element | None]:
     """Everything that one player has to do with while numbers are laid."""
-    if view.player is None:
-        return [note("Everybody lays two numbers, face down.", key="watching")]
+    waiting = waiting_says(view)
+    told = note(waiting, key="waiting") if waiting else None
     if view.player not in view.active:
-        return [note("You have your three points. The others play on for the places.", key="finished")]
+        return [told]
     desk = desk_of(view, sight)
-    waiting = note("You are ready. Others still lay their numbers.", key="waiting")
     return [
-        None if view.is_my_turn else waiting,
+        told,
         div(own_room(desk), hand_room(desk), cls="mg-desk", data_key="desk", data_keys=_keys(desk)),
     ]
 
@@ -116,7 +117,7 @@ def own_room(desk: Desk) -> Element:
     assert view.symbol is not None, "symbols are there once numbers are laid"
     return room(
         "Your equation",
-        p(_advice(desk), cls="mg-advice") if desk.is_live else None,
+        p(f"{PICK_UP} {turn_says(view)}", cls="mg-advice") if desk.is_live else None,
         div(
             _side(desk, LEFT),
             symbol_card(view.symbol, key=f"symbol{view.player}", label=f"your symbol, {SPOKEN[view.symbol]}"),
@@ -131,15 +132,6 @@ def own_room(desk: Desk) -> Element:
         _bar(desk) if desk.is_live else None,
         key="own",
     )
-
-
-def _advice(desk: Desk) -> str:
-    small = f" Beside × lie numbers from 1 to {MOST_UNDER_TIMES}." if _is_small(desk.view) else ""
-    return f"Pick a number up and choose a side; or drag it. Nobody else sees it.{small}"
-
-
-def _is_small(view: View) -> bool:
-    return view.rules.small_under_times and view.symbol == "x"
 
 
 def own_equation(view: View) -> Equation | None:
@@ -247,9 +239,7 @@ def hand_room(desk: Desk) -> Element:
     return room(
         "Your hand",
         row,
-        p("Minus cards are laid at the equations of others, once all numbers lie.", cls="mg-advice")
-        if minuses and desk.view.phase is not Phase.SABOTAGE
-        else None,
+        p(LATER, cls="mg-advice") if minuses and desk.view.phase is not Phase.SABOTAGE else None,
         key=HAND,
     )
 

@@ -146,7 +146,7 @@ def _tick_class(tick: Fraction) -> str:
 def _lane(lane: Lane, scale: Scale, top: int, key: str) -> Element:
     name = text(lane.name, x="4", y=top + NAME, cls="mg-lane-name")
     if lane.value is None:
-        none = text("no value: division by zero", x="4", y=top + DOT, cls="mg-lane-value")
+        none = text(f"{value_text(None)}: division by zero", x="4", y=top + DOT, cls="mg-lane-value")
         return g(name, none, data_key=key)
     before = lane.before if lane.moved else None
     at = scale.across(lane.value)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Side
-from mathgames_widgets.games.matician.sentences import SPOKEN, cards_text, too_few_text
+from mathgames_widgets.games.matician.explain_turn import redealt_says
+from mathgames_widgets.games.matician.sentences import SPOKEN, cards_text
 from mathgames_widgets.games.matician.state import Phase, View
 from mathgames_widgets.widgets.cards import badge, note, room
 from mathgames_widgets.widgets.games.matician.aiming import Aim, Aims, at_side, zone_of
@@ -91,7 +92,7 @@ def redealt(view: View, sight: Sight) -> Element | None:
         *(
             div(
                 note(
-                    f"{sight.name(seat)} had {too_few_text(hand)}, showed this hand, and was dealt a new one.",
+                    redealt_says(seat, hand, sight.names),
                     key=f"redealt-told{place}",
                 ),
                 div(
