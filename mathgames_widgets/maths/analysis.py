@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from .algebraic import Algebraic, Number
-from .factoring import factored_whole, irreducible_roots
+from .factoring import factored_whole, irreducible_roots, real_roots_of
+from .factors import in_order
 from .features import End, EndBehaviour, Extremum, Point, Sign
 from .field import Whole, value_at, values_at
 from .polynomial import Polynomial, times, without_content
@@ -28,16 +29,10 @@ def end_behaviour(f: RationalFunction) -> EndBehaviour:
         upward = _sign(top[-1] * bottom[-1])
         return EndBehaviour(End(None, upward * (-1) ** rise), End(None, upward))
     level = Fraction(top[-1], bottom[-1]) if rise == 0 else Fraction(0)
-    rest = _above_level(f, level)
+    rest = _rest(f, Polynomial((level,)))
     right = _sign(rest[-1] * bottom[-1])
     left = right * (-1) ** (len(bottom) - len(rest))
     return EndBehaviour(End(level, left), End(level, right))
-
-
-def _above_level(f: RationalFunction, level: Fraction) -> Whole:
-    """The top row of f − level, after cancelling; whole coefficients, common factors left as they are."""
-    top, bottom = f.reduced_whole
-    return _sum(times(top, (level.denominator,)), times(bottom, (-level.numerator,)))
 
 
 def _sign(value: int) -> Sign:
@@ -56,16 +51,15 @@ def crossings(f: RationalFunction) -> tuple[Point, ...]:
         return ()
     if line.is_zero:
         return tuple(Point(x, Fraction(0)) for x in f.x_intercepts)
-    missing = f.domain.excluded
-    return tuple([Point(x, polynomial_at(line, x)) for x in _rest(f, line).real_roots if x not in missing])
+    meets = [x for x in real_roots_of(_rest(f, line)) if x not in f.undefined_at]
+    return tuple([Point(x, polynomial_at(line, x)) for x in meets])
 
 
-def _rest(f: RationalFunction, line: Polynomial) -> Polynomial:
-    """The top row of f − line, after cancelling."""
-    if line.is_constant:
-        return Polynomial(_above_level(f, line.leading))
-    top, bottom = f.reduced
-    return top - line * bottom
+def _rest(f: RationalFunction, line: Polynomial) -> Whole:
+    """The top row of f − line, after cancelling; whole coefficients."""
+    top, bottom = f.reduced_whole
+    numbers, below = line.whole
+    return _sum(times(top, (below,)), times(bottom, tuple([-number for number in numbers])))
 
 
 def polynomial_at(polynomial: Polynomial, x: Number) -> Number:
@@ -96,7 +90,7 @@ def turns(f: RationalFunction) -> tuple[Extremum, ...]:
     slope = slope_factor(f)
     rising = (slope[-1] > 0) == (f.factors.above > 0)
     found: list[Extremum] = []
-    for x, y in sorted(_slope_changes(f, slope), reverse=True, key=lambda change: change[0]):
+    for x, y in reversed(in_order(_slope_changes(f, slope))):
         if y is not None:
             found.append(Extremum(x, y, "minimum" if rising else "maximum"))
         rising = not rising
@@ -182,7 +176,7 @@ def _stations(f: RationalFunction) -> list[Station]:
     places: list[tuple[Number, Station]] = [(hole.x, _at_height(hole.y, False)) for hole in f.holes]
     places += [(turn.x, _at_height(turn.y, True)) for turn in f.turns if turn.x not in missing]
     places += [(wall.x, Station(None, wall.left > 0, None, wall.right > 0, False)) for wall in f.vertical_asymptotes]
-    inner = [station for _, station in sorted(places, key=lambda place: place[0])]
+    inner = [station for _, station in in_order(places)]
     return [_at_end(ends.left), *inner, _at_end(ends.right)]
 
 

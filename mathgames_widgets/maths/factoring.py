@@ -99,6 +99,16 @@ def real_roots(polynomial: Polynomial) -> tuple[Number, ...]:
     return tuple(sorted(root for factor in factors for root in factor.real_roots))
 
 
+def real_roots_of(numbers: tuple[int, ...]) -> tuple[Number, ...]:
+    """The different real roots, in order, of a polynomial with whole coefficients that is not 0.
+
+    >>> print(*real_roots_of((-4, 0, 2)))
+    −√2 √2
+    """
+    found = [irreducible_roots(factor) for factor, _ in factored_whole(without_content(numbers))]
+    return found[0] if len(found) == 1 else tuple(sorted([root for roots in found for root in roots]))
+
+
 @lru_cache(maxsize=4096)
 def irreducible_roots(numbers: tuple[int, ...]) -> tuple[Number, ...]:
     """The real roots of one irreducible polynomial with whole coefficients."""

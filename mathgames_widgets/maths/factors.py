@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from .algebraic import Number
 from .features import Sign
 from .polynomial import ONE, Polynomial
+
+Thing = TypeVar("Thing")
 
 TOO_CLOSE = 1e-9
 """Roots that are nearer to each other than this, in floats, are put in order exactly."""
@@ -62,24 +64,31 @@ def zero_factors(counts: dict[Polynomial, list[int]]) -> Factors:
     return Factors(0, 1, tuple((factor, q, q) for factor, (_, q) in counts.items() if q))
 
 
-def in_order(found: list[tuple[Number, int, int]]) -> list[tuple[Number, int, int]]:
-    """Sorted by root: by floats where they are far enough apart, otherwise exactly."""
+def in_order(found: list[tuple[Number, Thing]]) -> list[tuple[Number, Thing]]:
+    """What is found at different x, from left to right: by floats where these are far enough apart, else exactly."""
     if len(found) < 2:
         return found
-    near = sorted([(float(root), place) for place, (root, _, _) in enumerate(found)])
+    try:
+        near = sorted([(float(x), place) for place, (x, _) in enumerate(found)])
+    except OverflowError:  # too large for a float
+        return sorted(found, key=_x)
     last = near[0][0]
     for here, _ in near[1:]:
         if here - last <= TOO_CLOSE * (1 + abs(here)):
-            return sorted(found, key=_root)
+            return sorted(found, key=_x)
         last = here
     return [found[place] for _, place in near]
 
 
-def _root(found: tuple[Number, int, int]) -> Number:
+def _x(found: tuple[Number, object]) -> Number:
     return found[0]
 
 
-def mirrored(factor: Polynomial) -> Polynomial:
-    """The factor of −x, with a positive leading coefficient."""
-    sign = -1 if factor.degree % 2 else 1
-    return Polynomial(sign * (-1) ** power * value for power, value in enumerate(factor.coefficients))
+def mirrored(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The coefficients of a factor with −x for x, the leading one as positive as before.
+
+    >>> mirrored((-3, 1)), mirrored((1, 2, 4))
+    ((3, 1), (1, -2, 4))
+    """
+    last = len(numbers) - 1
+    return tuple([-value if (last - power) % 2 else value for power, value in enumerate(numbers)])

@@ -223,7 +223,7 @@ class RationalFunction:
         """
         if not isinstance(x, (int, Fraction, Algebraic)):
             raise TypeError(f"{x!r} is no exact number; f takes whole numbers and fractions, such as Fraction(1, 2).")
-        if any(place.below for place in self.places if place.x == x):
+        if x in self.undefined_at:
             return None
         return self.height(x)
 
@@ -258,11 +258,10 @@ class RationalFunction:
     def places(self) -> tuple[Place, ...]:
         """Every real root of the two rows, in order."""
         above, _, powers = self.factors
-        found = [(root, p, q) for factor, p, q in powers for root in factor.real_roots]
-        found = in_order(found)
+        found = in_order([(root, (p, q)) for factor, p, q in powers for root in factor.real_roots])
         sign = sign_of(above)  # every factor is positive far to the right
         places: list[Place] = []
-        for x, p, q in reversed(found):
+        for x, (p, q) in reversed(found):
             left = -sign if (p - q) % 2 else sign
             places.append(Place(x, p, q, left, sign))
             sign = left
@@ -320,7 +319,12 @@ class RationalFunction:
         >>> print(RationalFunction.parse("1/(x(x^2-2))").domain)
         (−∞, −√2) ∪ (−√2, 0) ∪ (0, √2) ∪ (√2, ∞)
         """
-        return RealSet.without([place.x for place in self.places if place.below])
+        return RealSet.cut_at(self.undefined_at)
+
+    @lazy
+    def undefined_at(self) -> tuple[Number, ...]:
+        """The x of every hole and every vertical asymptote, in order."""
+        return tuple([x for x, _, q, _, _ in self.places if q])
 
     @lazy
     def sign_chart(self) -> SignChart:
@@ -343,9 +347,9 @@ class RationalFunction:
         'odd'
         """
         # What matters is how much of a factor is left, and whether it takes a real x out of the domain.
-        seen = {factor: (p - q, q > 0 and bool(factor.real_roots)) for factor, p, q in self.factors.powers}
-        for factor, left in seen.items():
-            if seen.get(mirrored(factor), (0, False)) != left:
+        seen = {factor.whole[0]: (p - q, q > 0 and bool(factor.real_roots)) for factor, p, q in self.factors.powers}
+        for numbers, left in seen.items():
+            if seen.get(mirrored(numbers), (0, False)) != left:
                 return None
         return "odd" if self._rise % 2 else "even"
 

@@ -65,8 +65,12 @@ class RealSet:
     @staticmethod
     def without(points: Iterable[Number]) -> RealSet:
         """All real numbers but these."""
-        ends: list[Number | None] = [None, *sorted(set(points)), None]
-        return RealSet(tuple(Interval(low, high) for low, high in pairwise(ends)))
+        return RealSet.cut_at(sorted(set(points)))
+
+    @staticmethod
+    def cut_at(points: Iterable[Number]) -> RealSet:
+        """All real numbers but these, which come in order and each of them once."""
+        return RealSet(tuple([Interval(low, high) for low, high in pairwise([None, *points, None])]))
 
     @property
     def excluded(self) -> tuple[Number, ...]:

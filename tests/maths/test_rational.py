@@ -161,6 +161,15 @@ def test_places_closer_than_floats_can_tell_are_in_order() -> None:
         assert f.sign_chart.signs == (1, -1, 1, -1, 1)
 
 
+def test_places_too_large_for_floats_are_in_order() -> None:
+    """10⁴⁰⁰ is a zero and −10⁴⁰⁰ a wall: no float is as large."""
+    far = Fraction(10**400)
+    f = RationalFunction([Polynomial([-far, 1])], [Polynomial([far, 1])])
+    assert [place.x for place in f.places] == [-far, far]
+    assert f.sign_chart.signs == (1, -1, 1)
+    assert f.extrema == ()
+
+
 # ── intercepts, domain, symmetry, signs ─────────────────────────────────────
 
 
