@@ -292,11 +292,11 @@ def _set(values: Values) -> Explanation:
     if not places:
         return Explanation("All dice differ, and a set has at least two.")
     often = [value for value, times in Counter(values).items() if times == len(places)]
-    mode = ""
     if len(often) == 1:
         mode = f"The value that comes most often is called the mode; here it is {in_text(often[0])}."
     else:
-        mode = f"{capital(listed(sorted(often)))} come equally often; the size of the set is what counts."
+        modes = capital(listed(sorted(often)))
+        mode = f"{modes} come equally often: each is a mode, and the size of the set is what counts."
     claim = f"{capital(dice_text(len(places)))} are {in_text(values[places[0]])}."
     return Explanation(claim, why=(Explanation(mode),))
 

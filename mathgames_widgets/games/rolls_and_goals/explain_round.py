@@ -88,7 +88,7 @@ def _change(pair: tuple[Side, tuple[Card, Card]]) -> int:
 
 
 def _of_rerolls(dice: Dice) -> Explanation:
-    claim = "A reroll replaces the roll, better or worse, so it belongs behind a die that is worth little."
+    claim = "A reroll replaces the roll: a die that is worth little gains on average, and one that is worth much loses."
     why = (why_reroll(min(dice)), why_reroll(max(dice)), why_holding_a_reroll(), why_rerolls_for_total(dice))
     return Explanation(claim, why=why)
 

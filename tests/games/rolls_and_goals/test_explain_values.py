@@ -165,7 +165,7 @@ def test_the_value_that_comes_most_often_is_the_mode():
     (one,) = evidence("largest set", (4, 4, 4, 2, 2, 1)).why
     assert one.claim == "The value that comes most often is called the mode; here it is 4."
     (two,) = evidence("largest set", (4, 4, -1, 2, 2, -1)).why
-    assert two.claim == "−1, 2 and 4 come equally often; the size of the set is what counts."
+    assert two.claim == "−1, 2 and 4 come equally often: each is a mode, and the size of the set is what counts."
 
 
 WORDS = {word: number for number, word in enumerate(("no", "one", "two", "three", "four", "five", "six"))}
