@@ -13,7 +13,7 @@ from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.byorf.building import BestBuild, best_build, most_worth, prospect
-from mathgames_widgets.games.byorf.cards import Factor, Goal
+from mathgames_widgets.games.byorf.cards import FACTORS, Factor, Goal
 from mathgames_widgets.games.byorf.rules import imagine
 from mathgames_widgets.games.byorf.scoring import Built
 from mathgames_widgets.games.byorf.sentences import counted, function_text
@@ -167,10 +167,14 @@ def _future(view: View, card: Factor) -> int:
     return sum(max(_value((*cards, other), view) for other in hand) for hand in _tables(view))
 
 
+FIRST_OF_FACE = {(card.lead, card.root): card for card in reversed(FACTORS)}
+"""A card for each face: cards that look alike are worth the same, and 48 cards have 21 faces."""
+
+
 def _value(cards: Cards, view: View) -> int:
     """The most these cards can earn, times the number of players: a superlative goal is worth one share of it."""
-    faces = tuple(sorted(cards, key=lambda card: (card.root, card.lead)))
-    return most_worth(faces, view.goals, view.players)
+    faces = [FIRST_OF_FACE[card.lead, card.root] for card in cards]
+    return most_worth(tuple(sorted(faces)), view.goals, view.players)
 
 
 @lru_cache(maxsize=64)
