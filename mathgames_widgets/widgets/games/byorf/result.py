@@ -18,7 +18,6 @@ from mathgames_widgets.widgets.html import (
     caption,
     div,
     li,
-    ol,
     p,
     span,
     table,
@@ -30,6 +29,7 @@ from mathgames_widgets.widgets.html import (
     tr,
     ul,
 )
+from mathgames_widgets.widgets.podium import podium
 from mathgames_widgets.widgets.sight import Ask, Sight
 from mathgames_widgets.widgets.why import explanation
 
@@ -147,24 +147,14 @@ def _graphs(scored: RoundResult, sight: Sight, asked: tuple[Award, int] | None) 
 
 def over(view: View, outcome: Outcome, sight: Sight) -> Element:
     """How the game ended: places, points of each round, and the sentence that says who won."""
-    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
     return room(
         "The game is over",
         p(_verdict(outcome, sight), cls="mg-verdict"),
-        ol(
-            *(
-                li(
-                    span(f"{outcome.places[seat]}.", cls="mg-place"),
-                    span(sight.name(seat), cls="mg-name"),
-                    span(_rounds(view, seat), cls="mg-status"),
-                    badge(f"{outcome.scores[seat]} points"),
-                    cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
-                    data_key=f"stand{seat}",
-                    data_flies=f"stand{seat}",
-                )
-                for seat in order
-            ),
-            cls="mg-podium",
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: f"{outcome.scores[seat]} points",
+            told=lambda seat: _rounds(view, seat),
         ),
         key="over",
         cls="mg-over-room",

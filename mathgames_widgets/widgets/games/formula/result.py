@@ -7,15 +7,12 @@ from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.explain_results import why_over, why_round
 from mathgames_widgets.games.formula.sentences import cards_text, points_text
 from mathgames_widgets.games.formula.state import RoundResult, Rules, View
-from mathgames_widgets.widgets.cards import badge, room
+from mathgames_widgets.widgets.cards import room
 from mathgames_widgets.widgets.html import (
     Element,
     caption,
     div,
-    li,
-    ol,
     p,
-    span,
     table,
     tbody,
     td,
@@ -23,6 +20,7 @@ from mathgames_widgets.widgets.html import (
     thead,
     tr,
 )
+from mathgames_widgets.widgets.podium import podium
 from mathgames_widgets.widgets.sight import Sight
 from mathgames_widgets.widgets.why import came_about
 
@@ -106,25 +104,15 @@ def _told(result: RoundResult, sight: Sight) -> Element:
 
 def over(view: View, outcome: Outcome, sight: Sight) -> Element:
     """How the game ended: places, and what each round brought."""
-    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
     return room(
         "The game is over",
         p(_verdict(outcome, sight), cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
-        ol(
-            *(
-                li(
-                    span(f"{outcome.places[seat]}.", cls="mg-place"),
-                    span(sight.name(seat), cls="mg-name"),
-                    span(_rounds(view, seat), cls="mg-status"),
-                    badge(_score(view, outcome, seat)),
-                    cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
-                    data_key=f"stand{seat}",
-                    data_flies=f"stand{seat}",
-                )
-                for seat in order
-            ),
-            cls="mg-podium",
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: _score(view, outcome, seat),
+            told=lambda seat: _rounds(view, seat),
         ),
         came_about({"told-over": why_over(view, sight.names)}, key="why-over"),
         key="over",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.game import Outcome
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.mathleague.events import PileFinished
 from mathgames_widgets.games.mathleague.options import SOLITAIRE
@@ -12,7 +12,8 @@ from mathgames_widgets.games.mathleague.state import View
 from mathgames_widgets.games.mathleague.wording import points_text
 from mathgames_widgets.widgets.cards import badge, room
 from mathgames_widgets.widgets.games.mathleague.scores import standing_of
-from mathgames_widgets.widgets.html import Element, li, ol, p, span, ul
+from mathgames_widgets.widgets.html import Element, li, p, span, ul
+from mathgames_widgets.widgets.podium import podium
 from mathgames_widgets.widgets.sight import Sight
 
 
@@ -48,20 +49,11 @@ def _verdict(outcome: Outcome, sight: Sight, alone: bool) -> str:
 
 
 def _places(view: View, outcome: Outcome, sight: Sight) -> Element:
-    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
-    return ol(*(_place(view, outcome, sight, seat) for seat in order), cls="mg-podium")
-
-
-def _place(view: View, outcome: Outcome, sight: Sight, seat: Player) -> Element:
-    place = outcome.places[seat]
-    return li(
-        span(f"{place}.", cls="mg-place"),
-        span(sight.name(seat), cls="mg-name"),
-        span(_counted(standing_of(view, seat)), cls="mg-status"),
-        badge(points_text(outcome.scores[seat])),
-        cls="mg-stand mg-best" if place == 1 else "mg-stand",
-        data_key=f"stand{seat}",
-        data_flies=f"stand{seat}",
+    return podium(
+        outcome,
+        sight,
+        score=lambda seat: points_text(outcome.scores[seat]),
+        told=lambda seat: _counted(standing_of(view, seat)),
     )
 
 

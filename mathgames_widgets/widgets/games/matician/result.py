@@ -25,7 +25,8 @@ from mathgames_widgets.games.matician.state import RoundResult, Rules, View
 from mathgames_widgets.widgets.cards import badge, press, room
 from mathgames_widgets.widgets.games.matician.line import Lane, number_line
 from mathgames_widgets.widgets.games.matician.parts import turned_up, value_shown
-from mathgames_widgets.widgets.html import Element, div, li, ol, p, span, ul
+from mathgames_widgets.widgets.html import Element, div, li, p, span, ul
+from mathgames_widgets.widgets.podium import podium
 from mathgames_widgets.widgets.sight import Ask, Select, Sight
 from mathgames_widgets.widgets.why import explanation
 
@@ -276,25 +277,15 @@ def _verdict(result: RoundResult, sight: Sight) -> Element:
 
 def over(view: View, outcome: Outcome, sight: Sight) -> Element:
     """How the game ended: the places with everybody's points."""
-    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
     return room(
         "The game is over",
         p(_who_won(outcome, sight), cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
-        ol(
-            *(
-                li(
-                    span(f"{outcome.places[seat]}.", cls="mg-place"),
-                    span(sight.name(seat), cls="mg-name"),
-                    span(_rounds(view, seat), cls="mg-status"),
-                    badge(points_text(int(outcome.scores[seat]))),
-                    cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
-                    data_key=f"stand{seat}",
-                    data_flies=f"stand{seat}",
-                )
-                for seat in order
-            ),
-            cls="mg-podium",
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: points_text(int(outcome.scores[seat])),
+            told=lambda seat: _rounds(view, seat),
         ),
         _why_over(view, sight),
         key="over",
