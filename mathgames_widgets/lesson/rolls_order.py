@@ -147,11 +147,11 @@ def threes(values: Values = (9, 0, -3, 1, 13, -4)) -> ChooseSome:
     """Which numbers can be divided by 3?"""
     return ChooseSome(
         key="threes",
-        prompt="Which of these values can be divided by 3?",
+        prompt="Which of these values are divisible by 3?",
         hint="Go up and down from 0 in steps of 3. Which of them do you meet?",
         options=tuple([Option(plain(value), value % 3 == 0, _three_idea(value)) for value in values]),
         why=Explanation(
-            f"{listed([value for value in values if value % 3 == 0])} can be divided by 3.",
+            f"Divisible by 3: {listed([value for value in values if value % 3 == 0])}.",
             why=tuple([thirds(value) for value in values]),
         ),
         again=_threes_again,

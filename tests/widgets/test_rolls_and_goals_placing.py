@@ -122,7 +122,7 @@ def test_placing_can_be_undone_and_escape_puts_the_card_down():
 
 def test_ready_says_what_happens_to_the_cards_that_are_left():
     table = placing("+1 x2")
-    assert page(table).one(data_key="left").text == "Two cards left in your hand: onto the discard pile."
+    assert page(table).one(data_key="left").text == "Two cards are left in your hand; they go onto the discard pile."
     take(table, Do(Put("+1", 6)))
     take(table, Do(Put("x2", 7)))
     assert not page(table).find(data_key="left")

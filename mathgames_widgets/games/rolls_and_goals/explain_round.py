@@ -109,7 +109,7 @@ def _idea(goal: Goal) -> str:
     if goal in (MOST_ODDS, MOST_EVENS):
         return "every whole number is even or odd, 0 and negative numbers too."
     if goal == MOST_DIVISIBLE_BY_3:
-        return "0 and negative numbers can be divided by 3 as well."
+        return "0 and negative numbers can be divisible by 3 as well."
     if goal == FEWEST_POSITIVE:
         return "0 is neither positive nor negative."
     if goal in TOTALS:

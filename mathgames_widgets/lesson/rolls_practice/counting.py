@@ -135,7 +135,7 @@ def _threes(draw: Draw, level: int) -> Task:
     count = measured(MOST_DIVISIBLE_BY_3, values)
     question = Number(
         key="",
-        prompt=("How many of the six dice are worth a number that can be divided by 3? ", row),
+        prompt=("How many of the six dice are worth a number that is divisible by 3? ", row),
         value=count,
         advice=WHOLE,
         hint="Go along the table of 3 from 0, up and down: 3 more, 3 more, and 3 less, 3 less.",

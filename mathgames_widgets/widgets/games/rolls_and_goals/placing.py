@@ -281,10 +281,11 @@ def _other_place(desk: Desk, place: int) -> Element:
 
 def _ready_bar(desk: Desk) -> Element:
     left = len(desk.view.hand)
-    told = f"{counted(left, 'card').capitalize()} left in your hand: onto the discard pile." if left else None
+    is_left, goes = ("is", "it goes") if left == 1 else ("are", "they go")
+    told = f"{counted(left, 'card').capitalize()} {is_left} left in your hand; {goes} onto the discard pile."
     return div(
         press("I am ready", desk.sight.offers(Do(Ready())), key="ready", kind="mg-primary"),
-        span(told, cls="mg-advice", data_key="left") if told else None,
+        span(told, cls="mg-advice", data_key="left") if left else None,
         cls="mg-bar",
         data_key="ready-bar",
     )
