@@ -36,7 +36,10 @@ LAB_SETTINGS = {
 def running(
     command: Sequence[str], probe: str, log: Path, environment: Mapping[str, str] = os.environ
 ) -> Iterator[int]:
-    """Run a server until the block ends; yield its process number, or fail with its own words if it does not answer."""
+    """Run a server until the block ends; yield its process number, or fail with its own words if it does not answer.
+
+    One that takes its time to stop is not waited for: what it keeps belongs to the test alone.
+    """
     with log.open("w") as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=dict(environment))
     try:
@@ -45,7 +48,7 @@ def running(
     finally:
         process.terminate()
         try:
-            process.wait(20)
+            process.wait(5)
         except subprocess.TimeoutExpired:
             # `mathgames lab` has JupyterLab below it, which would outlive it.
             for one in (*psutil.Process(process.pid).children(recursive=True), process):

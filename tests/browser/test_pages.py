@@ -96,7 +96,7 @@ def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(open_
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "page"
+    page.wait_for_function("document.activeElement.id === 'page'")
     page.emulate_media(color_scheme="dark")
     page.set_viewport_size({"width": 390, "height": 900})
     page.wait_for_function("document.body.dataset.jpThemeLight === 'false'")
