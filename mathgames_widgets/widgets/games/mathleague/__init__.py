@@ -9,6 +9,7 @@ from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.games.mathleague.decks import READY_DECKS
 from mathgames_widgets.games.mathleague.events import Moved, PileFinished, Played, PlayedAction
 from mathgames_widgets.games.mathleague.explain import hint
+from mathgames_widgets.games.mathleague.explain_turn import turn_notes
 from mathgames_widgets.games.mathleague.options import ANY, BASELINES, SOLITAIRE, VARIATIONS
 from mathgames_widgets.games.mathleague.state import Phase, View
 from mathgames_widgets.games.mathleague.wording import LEVEL_NAMES, NOW
@@ -16,7 +17,7 @@ from mathgames_widgets.widgets.cards import note, room
 from mathgames_widgets.widgets.games.mathleague.answering import answer_room, chain_room, choice_room
 from mathgames_widgets.widgets.games.mathleague.deck_files import deck_name
 from mathgames_widgets.widgets.games.mathleague.desk import Bill, Desk
-from mathgames_widgets.widgets.games.mathleague.hand import hand_room, turn_notes
+from mathgames_widgets.widgets.games.mathleague.hand import hand_room
 from mathgames_widgets.widgets.games.mathleague.result import over, scoring
 from mathgames_widgets.widgets.games.mathleague.scores import score_text, standing_of
 from mathgames_widgets.widgets.games.mathleague.seats import finished_piles, seats, sides

@@ -9,18 +9,14 @@ from mathgames_widgets.games.mathleague.allowed import legal_actions
 from mathgames_widgets.games.mathleague.answering import TREASURER
 from mathgames_widgets.games.mathleague.cards import ActionCard, Card, Key, Staff
 from mathgames_widgets.games.mathleague.events import PlayedAction, PlayedStaff
+from mathgames_widgets.games.mathleague.explain_turn import NO_ANSWER, PAY_THE_TREASURER, WHO_IS_ASKED, answers_awaited
 from mathgames_widgets.games.mathleague.sentences import sentence
 from mathgames_widgets.games.mathleague.state import Answer, Choose, Decline, Phase, View
-from mathgames_widgets.games.mathleague.wording import key_text
 from mathgames_widgets.widgets.cards import group, note, press, room
 from mathgames_widgets.widgets.games.mathleague.desk import Desk
 from mathgames_widgets.widgets.games.mathleague.parts import whole_card
 from mathgames_widgets.widgets.html import Element, li, ol, p, span
 from mathgames_widgets.widgets.sight import Do, Sight
-
-TREASURER_NOTE = (
-    "Pay TOOL cards worth at least 10 points, or your ACTION card is cancelled. They are laid out at your hand below."
-)
 
 
 def chain_room(desk: Desk) -> Element | None:
@@ -56,16 +52,12 @@ def answer_room(desk: Desk) -> Element | None:
     if view.phase is not Phase.ANSWER:
         return None
     if not desk.is_mine:
-        return note(_waiting(desk), key="answers")
+        return note(answers_awaited(view), key="answers")
     found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Answer)]
     return room(
         "Do you answer with a STAFF card?",
-        p(
-            "Every opponent is asked, whoever holds such a card or not. Of those who answer, the one whose turn comes "
-            "next is taken, and the others keep their card.",
-            cls="mg-advice",
-        ),
-        None if found else p("You hold no STAFF card that answers here.", cls="mg-advice", data_key="no-answer"),
+        p(WHO_IS_ASKED, cls="mg-advice"),
+        None if found else p(NO_ANSWER, cls="mg-advice", data_key="no-answer"),
         group(
             *(
                 press(_answer_words(desk, one), desk.sight.offers(Do(one)), key=f"answer{at}")
@@ -84,13 +76,6 @@ def _answer_words(desk: Desk, answer: Answer) -> str:
     return sentence(answer, desk.sight.names).removesuffix(".")
 
 
-def _waiting(desk: Desk) -> str:
-    view = desk.view
-    mine = view.reply
-    laid = f" You have laid {key_text(mine.card.key)} face down." if mine else ""
-    return f"Every opponent of whoever played the last card is asked for an answer, face down.{laid}"
-
-
 # ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -104,7 +89,7 @@ def choice_room(desk: Desk) -> Element | None:
     if choosing.name == TREASURER:
         return room(
             "Treasurer: do you pay?",
-            p(TREASURER_NOTE, cls="mg-advice"),
+            p(PAY_THE_TREASURER, cls="mg-advice"),
             key="choice",
         )
     found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Choose)]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.explain import why_drawing
+from mathgames_widgets.games.mathleague.explain_turn import draws_says
 from mathgames_widgets.games.mathleague.wishes import Wish, wishes
 from mathgames_widgets.maths.rounding import mean_text
 from mathgames_widgets.widgets.cards import press
@@ -65,19 +65,11 @@ def drawing_panel(desk: Desk) -> Element | None:
 def _panel(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
     chosen = next((wish for wish in hopes if wish.what == asked.what), None)
     return div(
-        p(_said(hopes[0]), cls="mg-advice"),
+        p(draws_says(hopes[0]), cls="mg-advice"),
         _sheet(desk, hopes, asked),
         _picked(chosen) if chosen is not None else None,
         cls="mg-panel",
         data_key="drawing-panel",
-    )
-
-
-def _said(hope: Wish) -> str:
-    return (
-        f"You have {counted(hope.pile, 'card')} left to draw, and nobody knows their order: each is equally likely to "
-        f"be next. These are the chances of {counted(hope.draws, 'draw')}, as many as your hand has room for now; "
-        "every card that leaves your hand makes room for one more."
     )
 
 

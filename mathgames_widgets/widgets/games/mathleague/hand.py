@@ -8,6 +8,7 @@ from fractions import Fraction
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.allowed import why_not
 from mathgames_widgets.games.mathleague.cards import Card, School, Staff, Student, Tool
+from mathgames_widgets.games.mathleague.explain_turn import MOVABLE, ONLY_AN_ANSWER
 from mathgames_widgets.games.mathleague.sentences import sentence
 from mathgames_widgets.games.mathleague.state import (
     EndTurn,
@@ -17,8 +18,6 @@ from mathgames_widgets.games.mathleague.state import (
     PayUp,
     PlaySchool,
     PlayStudent,
-    Turn,
-    View,
 )
 from mathgames_widgets.games.mathleague.wording import key_text, keys_text, number_text, points_text
 from mathgames_widgets.widgets.cards import group, note, press, room
@@ -40,8 +39,6 @@ from mathgames_widgets.widgets.sight import Do, Select
 
 REASONS_SHOWN = 4
 """More reasons why a card cannot go somewhere would hide where it can."""
-
-STAFF_NOTE = "A STAFF card is played only as an answer, when somebody has played an ACTION or STAFF card."
 
 
 def hand_room(desk: Desk) -> Element:
@@ -70,7 +67,7 @@ def _advice(desk: Desk, bill: Bill | None) -> str:
         return "Press TOOL cards of your hand to lay them out or to take them back."
     if desk.held is not None:
         return "Choose where the card goes, below or on the table, or press its letter. Escape puts it down."
-    return "Take up a card to see where it may go. A card on the table that can be moved for 5 points is taken up too."
+    return f"Take up a card to see where it may go. {MOVABLE}"
 
 
 def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
@@ -154,7 +151,7 @@ def _ways_room(desk: Desk, held: Held) -> Element:
     ways, refused = desk.targets, desk.refused(held)
     return div(
         p(f"Where does {key_text(held.card)} go?", cls="mg-claim"),
-        p(STAFF_NOTE, cls="mg-advice") if isinstance(desk.card_of(held), Staff) else None,
+        p(ONLY_AN_ANSWER, cls="mg-advice") if isinstance(desk.card_of(held), Staff) else None,
         group(
             *(_way(desk, way, at) for at, way in enumerate(ways)),
             press("Put it down", desk.sight.offers(Select(None)), key="put-down", kind="mg-quiet"),
@@ -247,17 +244,3 @@ def _turn_bar(desk: Desk) -> Element:
         cls="mg-bar",
         data_key="turn-bar",
     )
-
-
-def turn_notes(view: View) -> list[str]:
-    """What ACTION cards have changed for this turn, in a sentence each."""
-    turn = view.turn
-    told = {
-        "TOOL cards cannot pay for anything in this turn.": turn.no_payments,
-        f"The next STUDENT card costs {turn.discount} points less.": turn.discount,
-        "The next SCHOOL card is free.": turn.free_school,
-        f"Every TOOL card that is paid counts {turn.bonus} points more.": turn.bonus,
-        f"This turn ends with {turn.hand} cards in hand.": turn.hand != Turn(turn.player).hand,
-        "The ACTION card of this turn is played.": turn.acted,
-    }
-    return [sentence for sentence, is_so in told.items() if is_so]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mathgames_widgets.core.game import Outcome
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.mathleague.events import PileFinished
+from mathgames_widgets.games.mathleague.explain_turn import OVER_WITH_BOTH, OVER_WITH_EITHER
 from mathgames_widgets.games.mathleague.options import SOLITAIRE
 from mathgames_widgets.games.mathleague.scoring import Standing
-from mathgames_widgets.games.mathleague.solitaire import BOTH_PILES, EITHER_PILE, SolitaireResult
+from mathgames_widgets.games.mathleague.solitaire import EITHER_PILE, SolitaireResult
 from mathgames_widgets.games.mathleague.state import View
 from mathgames_widgets.games.mathleague.wording import points_text
 from mathgames_widgets.widgets.cards import badge, room
@@ -35,7 +36,7 @@ def scoring(stop: PileFinished, sight: Sight) -> Element:
     return room(
         f"Pile {stop.pile}",
         p(f"{sight.name(0)}: {points_text(stop.score)} with this pile.", cls="mg-verdict"),
-        p(f"Can you score over {EITHER_PILE} with either pile? {_yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
+        p(f"{OVER_WITH_EITHER} {_yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
         key="pile",
         cls="mg-over-room",
     )
@@ -71,8 +72,8 @@ def _piles(view: View) -> Element:
             li(span(f"Pile {number}", cls="mg-name"), badge(points_text(score)), cls="mg-score-line")
             for number, score in enumerate(view.pile_scores, start=1)
         ),
-        li(f"Can you score over {BOTH_PILES}? ", span(_yes(result.is_over_with_both), cls="mg-name")),
-        li(f"Can you score over {EITHER_PILE} with either pile? ", span(_yes(result.is_over_with_one), cls="mg-name")),
+        li(f"{OVER_WITH_BOTH} ", span(_yes(result.is_over_with_both), cls="mg-name")),
+        li(f"{OVER_WITH_EITHER} ", span(_yes(result.is_over_with_one), cls="mg-name")),
         cls="mg-line-up",
     )
 

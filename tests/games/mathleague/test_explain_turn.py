@@ -1,0 +1,44 @@
+"""What stands beside the cards: the numbers in it are those of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mathgames_widgets.games.mathleague import explain_turn as told
+from mathgames_widgets.games.mathleague.rules import new_game
+from mathgames_widgets.games.mathleague.sight import observe
+from mathgames_widgets.games.mathleague.state import View
+
+TURN = observe(new_game(2, "FERN-42"), 0)
+
+
+def notes(**changed: object) -> list[str]:
+    view: View = replace(TURN, turn=replace(TURN.turn, **changed))
+    return told.turn_notes(view)
+
+
+def test_a_player_alone_is_asked_what_the_rulebook_asks():
+    """Can you score over 400? Can you score over 300 with either pile?"""
+    asked = f"{told.OVER_WITH_BOTH} {told.OVER_WITH_EITHER}"
+    assert asked == "Can you score over 400? Can you score over 300 with either pile?"
+
+
+def test_what_is_to_be_paid_is_what_the_rules_ask():
+    """a player may pay TOOL cards worth at least 5 points into the discard pile in order to attach"""
+    assert "moved for 5 points" in told.MOVABLE
+    assert "at least 10 points" in told.PAY_THE_TREASURER
+
+
+def test_what_action_cards_changed_is_said_and_nothing_else():
+    """One sentence for each."""
+    assert notes() == []
+    assert notes(discount=15, acted=True) == [
+        "The next STUDENT card costs 15 points less.",
+        "The ACTION card of this turn is played.",
+    ]
+    assert notes(no_payments=True, free_school=True, bonus=5, hand=5) == [
+        "TOOL cards cannot pay for anything in this turn.",
+        "The next SCHOOL card is free.",
+        "Every TOOL card that is paid counts 5 points more.",
+        "This turn ends with 5 cards in hand.",
+    ]
