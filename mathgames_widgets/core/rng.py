@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -17,6 +18,10 @@ WORDS = (
     "QUARTZ", "REED", "RIVER", "ROBIN", "SAGE", "SHELL", "SLATE", "SPRUCE", "STONE", "SWAN", "TEAL", "THYME",
     "TULIP", "VIOLET", "WILLOW", "WREN",
 )  # fmt: skip
+
+
+CODE = re.compile(rf"({'|'.join(WORDS)})[\s_‐-―−-]*([0-9]+)")
+"""A seed code as a class types it: the word and the number, with any dash, a space or nothing between them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +66,18 @@ class Rng:
 def seed_text(seed: str | int) -> str:
     """The seed as it is kept: any text or integer will do; spaces around it and letter case do not matter.
 
-    >>> seed_text(" fern-42 "), seed_text(7)
-    ('FERN-42', '7')
+    In a code such as FERN-42 the dash does not matter either: whoever copies it from the board gets the same cards.
+
+    >>> seed_text(" fern-42 "), seed_text("Fern 42"), seed_text(7)
+    ('FERN-42', 'FERN-42', '7')
 
     Raises ValueError for an empty text.
     """
     text = str(seed).strip().upper()
     if not text:
         raise ValueError("A seed needs at least one letter or digit, such as FERN-42.")
-    return text
+    code = CODE.fullmatch(text)
+    return f"{code[1]}-{code[2]}" if code else text
 
 
 def new_seed_code() -> str:

@@ -51,6 +51,20 @@ def test_seed_text():
     """Any text or integer will do; spaces around it and letter case do not matter."""
     assert seed_text(" fern-42\n") == seed_text("Fern-42") == "FERN-42"
     assert seed_text(-7) == "-7"
+
+
+@pytest.mark.parametrize("typed", ["fern 42", "FERN42", "Fern–42", "fern_42", "FERN - 42"])
+def test_the_dash_of_a_code_may_be_typed_in_any_way(typed):
+    """Whoever copies a code from the board gets the same cards."""
+    assert seed_text(typed) == "FERN-42"
+
+
+@pytest.mark.parametrize("typed", ["MY CLASS", "FERNS 42", "42", "FERN", "P17", "2026-11-22"])
+def test_a_seed_that_is_no_code_stays_as_it_was_typed(typed):
+    assert seed_text(typed) == typed
+
+
+def test_a_seed_needs_something():
     with pytest.raises(ValueError, match="FERN-42"):
         seed_text("  ")
 
