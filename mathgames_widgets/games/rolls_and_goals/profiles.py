@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 
 from mathgames_widgets.games.rolls_and_goals.aims import Aim
@@ -80,6 +80,11 @@ class Profiles:
             return found + of_values(profile >> values_at) if has_values else found
 
         return worth
+
+    @cached_property
+    def worth_again(self) -> Callable[[Profile], int]:
+        """The same, for those who ask of the same profiles again and again: some thousand answers are kept."""
+        return lru_cache(maxsize=4096)(self.worth)
 
     def _worth_of_sum(self, above: int) -> int:
         total = above + DICE * self.lowest

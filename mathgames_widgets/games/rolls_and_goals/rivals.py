@@ -93,6 +93,12 @@ def sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
     >>> sensible_values((1, 2, 3, 4, 5, 6), ("+1", "+1", "-2", "[0]", "flip", "blank"), ("most 6s",))
     (6, 2, 3, 4, 6, 6)
     """
+    return _sensible_values(dice, in_order([card for card in cards if card not in (REROLL, BLANK)]), goals)
+
+
+@lru_cache(maxsize=4096)
+def _sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
+    """Kept, since what one opponent may hold is imagined by every other one, and again on other tables."""
     return _Player(dice, cards, goals).values()
 
 
@@ -110,7 +116,7 @@ class _Player:
         self._profiles = _wanted(goals, cards.count(DOUBLE))
         self._stacks: list[Stack] = [(side, ()) for side in dice]
         self._values = list(dice)
-        self._left = in_order([card for card in cards if card not in (REROLL, BLANK)])
+        self._left = cards
         self._profile = sum(map(self._profiles.of_die, dice))
         self._wants_them_close = SMALLEST_RANGE in goals
 
@@ -122,7 +128,7 @@ class _Player:
 
     def _is_better(self, number: int) -> bool:
         """Place so many cards where they help most, if they do."""
-        worth, of_die = self._profiles.worth, self._profiles.of_die
+        worth, of_die = self._profiles.worth_again, self._profiles.of_die
         now, most, found = self._profile, worth(self._profile), None
         for die, ways in self._ways(number):
             without = now - of_die(self._values[die])
@@ -135,7 +141,7 @@ class _Player:
         """Bring a die nearer to the others: where several are far off, one alone does not make the range smaller."""
         if not self._wants_them_close:
             return False
-        worth, of_die, found, most = self._profiles.worth, self._profiles.of_die, None, 0
+        worth, of_die, found, most = self._profiles.worth_again, self._profiles.of_die, None, 0
         middle, now = sorted(self._values)[DICE // 2], self._profile
         for die, ways in self._ways(1):
             before = self._values[die]
