@@ -269,7 +269,7 @@ class Checkpoint(Stage):
         behind = verdict.misconception
         return div(
             p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
-            p(strong(f"{behind.name}: ", cls="mg-misconception"), behind.text) if behind else None,
+            p(strong(f"“{behind.name}”: ", cls="mg-misconception"), behind.text) if behind else None,
             self._own_graph(),
             explanation(verdict.why, key="why") if verdict.right else None,
             cls=f"mg-panel {kind}",
@@ -300,5 +300,5 @@ class Checkpoint(Stage):
 def spoken(verdict: Verdict) -> str:
     """A verdict as a screen reader says it."""
     behind = verdict.misconception
-    more = f" {behind.name}: {behind.text}" if behind else ""
+    more = f" “{behind.name}”: {behind.text}" if behind else ""
     return verdict.said + more + (f" {verdict.why.claim}" if verdict.right else "")

@@ -158,7 +158,7 @@ class Lesson:
         expect(shown(at.locator(".mg-wrong .mg-said"))).to_contain_text(question.judge(text).said)
         assert at.evaluate(FITS)
         if misconception is not None:
-            expect(at.locator(".mg-wrong .mg-misconception")).to_have_text(f"{misconception.name}:")
+            expect(at.locator(".mg-wrong .mg-misconception")).to_have_text(f"“{misconception.name}”:")
             expect(at.locator(".mg-wrong")).to_contain_text(misconception.text)
 
     def answer_right(self, at: Locator, question: Question) -> None:

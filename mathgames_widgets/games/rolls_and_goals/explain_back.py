@@ -69,7 +69,7 @@ def look_back(result: RoundResult, player: Player, names: Sequence[str] = ()) ->
         none = "nothing more could be taken with these cards"
         most = "no other placement of these cards would have taken more" if took else none
         return Explanation(f"You took {_tokens(took)}, and {most}.", why=(*rolls, *told))
-    claim = f"You took {_tokens(took)}; the same cards could have taken {best.worth} of the same table."
+    claim = f"You took {_tokens(took)}; with the same cards it could have been {best.worth}."
     return Explanation(claim, why=(_better(result, player, best, names), *rolls, *told))
 
 

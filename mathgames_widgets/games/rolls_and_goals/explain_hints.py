@@ -15,7 +15,17 @@ from itertools import product
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
 from mathgames_widgets.games.rolls_and_goals.aims import Aim, against
-from mathgames_widgets.games.rolls_and_goals.cards import DICE, FLIP, ON_THE_DIE, PICK, REROLL, SIDES, Card, Cards
+from mathgames_widgets.games.rolls_and_goals.cards import (
+    DICE,
+    FLIP,
+    ON_THE_DIE,
+    PICK,
+    REROLL,
+    SIDES,
+    Card,
+    Cards,
+    in_order,
+)
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, flipped, value_of
 from mathgames_widgets.games.rolls_and_goals.explain_awards import why_decided
 from mathgames_widgets.games.rolls_and_goals.explain_cards import small
@@ -110,7 +120,7 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
         return (told, *_about_rerolls(view, player))
     awards = _awards(view, player, best.values, _goals(view, player))
     achieved = [award for award in awards if player in award.winners]
-    cards = tuple([card for stack in best.stacks for card in stack])
+    cards = in_order([card for stack in best.stacks for card in stack])
     if not achieved:
         return (*_nothing_to_win(view, player, awards), *_about_rerolls(view, player))
     goals = listed([award.goal for award in achieved])

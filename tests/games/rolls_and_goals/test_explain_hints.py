@@ -186,7 +186,7 @@ def test_looking_back():
     """what the same cards could have taken"""
     state = sitting("1 +1 | 2 | 3 | 4 | 5 | 6", RICH, goals=("most 6s",))
     told = look_back(result(all_ready(state)), 0, ("Asha", "Ben"))
-    assert told.claim == "You took 3 tokens; the same cards could have taken 6 of the same table."
+    assert told.claim == "You took 3 tokens; with the same cards it could have been 6."
     assert told.why[0].claim == "With +1 behind die 5 your dice are worth 1, 2, 3, 4, 6, 6."
     assert claims(told.why[0].why) == [
         "Asha achieves most 6s.",

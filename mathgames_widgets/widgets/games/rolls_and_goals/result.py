@@ -131,6 +131,7 @@ def _answer(result: RoundResult, sight: Sight, asked: Asked | None) -> Element |
     why = why_earned(award, result.values, seat, sight.names)
     return div(
         explanation(why, key=f"why-{award.goal}-{seat}"),
+        p(f"The dice of {sight.name(seat)}:", cls="mg-advice"),
         _evidence(result.values[seat], award.dice[seat]),
         cls="mg-panel",
         data_key="answer",
@@ -138,7 +139,7 @@ def _answer(result: RoundResult, sight: Sight, asked: Asked | None) -> Element |
 
 
 def _evidence(values: Values, places: Collection[int]) -> Element:
-    """What the dice are worth, beside the answer; those that it rests on stand out."""
+    """What the dice are worth, below the answer; those that it rests on stand out."""
     every = listed([number_text(value) for value in values])
     counting = [f"{die_text(place)}: {number_text(values[place])}" for place in sorted(places)]
     told = f"The dice are worth {every}. What counts: {listed(counting) if counting else 'none of them'}."
