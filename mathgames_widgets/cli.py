@@ -252,7 +252,7 @@ def print_pages(options: argparse.Namespace) -> int:
     for name, notebook in notebooks.items():
         try:
             page = printing.printed(notebook, told_on_the_terminal(name), code=options.code, answers=options.answers)
-            target = folder / file_name(notebook)
+            target = folder / file_name(notebook, answers=options.answers)
             folder.mkdir(parents=True, exist_ok=True)
             target.write_text(page, encoding="utf-8")
         except printing.CannotPrint as error:
@@ -265,14 +265,14 @@ def print_pages(options: argparse.Namespace) -> int:
     return 0
 
 
-def file_name(notebook: Path) -> str:
-    """The file that a notebook is printed to.
+def file_name(notebook: Path, *, answers: bool = False) -> str:
+    """The file that a notebook is printed to. The teacher's copy, with the answers, has a name of its own.
 
-    >>> file_name(places.notebooks() / "byorf" / "lesson.ipynb"), file_name(Path("mine.ipynb"))
-    ('byorf-lesson.html', 'mine.html')
+    >>> file_name(places.notebooks() / "byorf" / "lesson.ipynb"), file_name(Path("mine.ipynb"), answers=True)
+    ('byorf-lesson.html', 'mine-answers.html')
     """
     own = notebook.relative_to(places.notebooks()) if places.notebooks() in notebook.parents else Path(notebook.name)
-    return "-".join(own.with_suffix(".html").parts)
+    return "-".join([*own.with_suffix("").parts, *(["answers"] if answers else [])]) + ".html"
 
 
 def told_on_the_terminal(name: str) -> Callable[[int, int], None]:
