@@ -120,6 +120,19 @@ def _place_told(result: RoundResult, player: Player, names: Sequence[str]) -> Ex
     return Explanation(f"{name} has {counted(left, 'card')} left, and fewer cards are better.{after}")
 
 
+def who_won_round(result: RoundResult, names: Sequence[str] = ()) -> str:
+    """Who won a round, and by what.
+
+    >>> nothing = (0, 0)
+    >>> who_won_round(RoundResult(1, (0,), ((), ("7",)), (1, 2), nothing, nothing, nothing), ["Asha", "Ben"])
+    'Asha got rid of all cards first.'
+    """
+    won = listed([name_of(seat, names) for seat in result.winners])
+    if result.blocked:
+        return f"Nobody could lay or draw. The fewest cards win: {won}."
+    return f"{won} got rid of all cards first."
+
+
 def _end_told(result: RoundResult, names: Sequence[str]) -> Explanation:
     if result.blocked:
         return Explanation("Everybody passed in a row: nobody could lay a formula, and there was no card to draw.")

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from mathgames_widgets.games.byorf.cards import Factor, Goal
 from mathgames_widgets.games.byorf.explain import goal_meaning
+from mathgames_widgets.games.byorf.explain_turn import NOT_EVERY_CARD, building_says
 from mathgames_widgets.games.byorf.scoring import Built, Change, Evidence, score
 from mathgames_widgets.games.byorf.state import Put, Ready, Row, Rules, TakeBack, View
 from mathgames_widgets.maths.features import Hole, Point, VerticalAsymptote, Zero
@@ -72,10 +73,10 @@ def move_to(zone: str, card: Factor) -> Do:
 def build(view: View, sight: Sight) -> Element:
     """The whole table while functions are built."""
     if view.player is None:
-        waiting = note("Everyone is building. The functions are turned over when all are ready.", key="watching")
+        waiting = note(building_says(view), key="watching")
         return div(goals(view, sight), waiting, data_key="build")
     if view.ready[view.player]:
-        waiting = note("You are ready. The functions are turned over when everyone is.", key="waiting")
+        waiting = note(building_says(view), key="waiting")
         return div(waiting, workshop(board_of(view), Sight(sight.names)), data_key="build")
     done = press("My function is ready", sight.offers(Do(Ready())), key="ready", kind="mg-primary")
     return div(workshop(board_of(view), sight, done), data_key="build")
@@ -118,7 +119,7 @@ def rows(board: Board, sight: Sight) -> Element:
     """The two rows to be filled, what lies aside, and the function as it stands."""
     return room(
         "Your function",
-        p("Take a card, then choose its place; or drag it. Not every card has to be used.", cls="mg-advice")
+        p(f"Take a card, then choose its place; or drag it. {NOT_EVERY_CARD}", cls="mg-advice")
         if sight.is_live
         else None,
         div(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.games.byorf.explain import goal_meaning
+from mathgames_widgets.games.byorf.explain_turn import FACE_DOWN, chosen_says, passing_says
 from mathgames_widgets.games.byorf.state import Direction, Keep, Phase, View
 from mathgames_widgets.widgets.cards import badge, card_back, group, note, press, room
 from mathgames_widgets.widgets.games.byorf.parts import factor_card, goal_card
@@ -64,13 +65,10 @@ def _status(view: View, seat: int) -> str:
 
 def passing(view: View, sight: Sight) -> Element | None:
     """Where the rest of the hand goes when everyone has chosen."""
-    if view.player is None or len(view.hand) + view.has_chosen[view.player] < 2:
+    text = passing_says(view, sight.names)
+    if text is None:
         return None
     arrow = "→" if view.direction is Direction.LEFT else "←"
-    to, source = sight.name(view.pass_to), sight.name(view.receives_from)
-    text = f"Then the rest of your hand goes {view.direction.value}, to {to}; you get the hand of {source}."
-    if to == source:
-        text = f"Then you and {to} swap what is left of your hands."
     return note([span(arrow, aria_hidden="true"), " ", text], key="passing", kind="mg-passing")
 
 
@@ -79,7 +77,7 @@ def hand(view: View, sight: Sight) -> Element | None:
     if view.player is None:
         return None
     if view.chosen is not None:
-        waiting = note(f"You chose {view.chosen.face}. It lies face down until everyone has chosen.", key="waiting")
+        waiting = note(chosen_says(view.chosen), key="waiting")
         cards = [factor_card(card, size="mg-big") for card in view.hand]
         return room("Your hand", waiting, div(*cards, cls="mg-hand"), key="hand")
     chosen = sight.selected if sight.selected in view.hand else None
@@ -91,7 +89,7 @@ def hand(view: View, sight: Sight) -> Element | None:
     )
     return room(
         "Your hand",
-        p("Press a card to pick it up, then keep it. It stays face down until everyone has chosen.", cls="mg-advice"),
+        p(f"Press a card to pick it up, then keep it. {FACE_DOWN}", cls="mg-advice"),
         group(*cards, key="hand-cards", label="Your hand", cls="mg-hand"),
         div(keep, passing(view, sight), cls="mg-bar", data_key="keep-bar"),
         key="hand",

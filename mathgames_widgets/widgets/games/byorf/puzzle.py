@@ -8,6 +8,7 @@ from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.games.byorf.building import Attempt, Puzzle, puzzle
 from mathgames_widgets.games.byorf.cards import Factor
 from mathgames_widgets.games.byorf.explain import why_best
+from mathgames_widgets.games.byorf.explain_turn import ALONE
 from mathgames_widgets.games.byorf.sentences import ROW_NAMES, counted, function_text
 from mathgames_widgets.games.byorf.state import Put, Row, TakeBack
 from mathgames_widgets.widgets.cards import badge, note, press
@@ -18,7 +19,7 @@ from mathgames_widgets.widgets.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.widgets.stage import Offers, Stage, Values
 from mathgames_widgets.widgets.why import explanation
 
-START = "Six cards, five goals: build the function that earns the most. Superlative goals count as if you were alone."
+START = f"Six cards, five goals: build the function that earns the most. {ALONE}"
 
 
 def build_puzzle(seed: str | int = "") -> BuildPuzzle:

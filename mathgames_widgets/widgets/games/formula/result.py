@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Outcome
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.formula.explain_results import why_over, why_round
+from mathgames_widgets.games.formula.explain_results import who_won_round, why_over, why_round
 from mathgames_widgets.games.formula.sentences import cards_text, points_text
 from mathgames_widgets.games.formula.state import RoundResult, Rules, View
 from mathgames_widgets.widgets.cards import room
@@ -30,7 +30,7 @@ def scoring(result: RoundResult, sight: Sight) -> Element:
     return div(
         room(
             f"Round {result.round} is over",
-            p(_who_won(result, sight), cls="mg-verdict"),
+            p(who_won_round(result, sight.names), cls="mg-verdict"),
             _sheet(result, sight),
             _told(result, sight),
             key="round",
@@ -42,13 +42,6 @@ def scoring(result: RoundResult, sight: Sight) -> Element:
 def counts_points(result: RoundResult) -> bool:
     """Whether points were counted in that round."""
     return any((*result.answers, *result.bonus, *result.deducted))
-
-
-def _who_won(result: RoundResult, sight: Sight) -> str:
-    names = listed([sight.name(seat) for seat in result.winners])
-    if result.blocked:
-        return f"Nobody could lay or draw. The fewest cards win: {names}."
-    return f"{names} got rid of all cards first."
 
 
 def _order(result: RoundResult) -> list[int]:
