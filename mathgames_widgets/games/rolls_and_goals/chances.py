@@ -1,8 +1,9 @@
 """How likely a placement is to achieve each goal, what a reroll is worth, and which placement is best.
 
 The dice of one player have few enough cases to count them all, so what one's own rerolls bring is exact. What the
-others hide is sampled: their cards are dealt by chance and placed sensibly, and each share says its margin. That holds
-for what lies face down, not for how others think: an opponent who plays in another way than is imagined is not in it.
+others hide is sampled: their cards are dealt by chance and placed by somebody who goes for the most tokens, or for one
+goal, and each share says its margin. That holds for what lies face down, not for how others think: an opponent who
+plays in another way than is imagined is not in it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.goals import TOKENS, Goal, Goals
 from mathgames_widgets.games.rolls_and_goals.placing import Placement, best_placement
 from mathgames_widgets.games.rolls_and_goals.rivals import Table, hides_a_pick, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure, measure
+from mathgames_widgets.games.rolls_and_goals.sight import cards_of
 from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, Phase, View
 from mathgames_widgets.maths.chance import Chance, Distribution, Sampled, certain
 from mathgames_widgets.maths.dice import die
@@ -273,8 +275,3 @@ def best_for(view: View, tables: int = TABLES) -> Placement:
 @lru_cache(maxsize=32)
 def _best_of(dice: Dice, cards: Cards, goals: Goals, tables: tuple[Table, ...]) -> Placement:
     return best_placement(dice, cards, aims_against(goals, tables))
-
-
-def cards_of(view: View) -> Cards:
-    """All cards that a seat drew, wherever they lie, sorted."""
-    return tuple(sorted([*view.hand, *[card for stack in view.mine for card in stack]]))

@@ -13,8 +13,8 @@ from mathgames_widgets.games.rolls_and_goals.cards import DICE, REROLL, Card, Ca
 from mathgames_widgets.games.rolls_and_goals.chances import aims_against
 from mathgames_widgets.games.rolls_and_goals.dice import Dice
 from mathgames_widgets.games.rolls_and_goals.goals import REVEALED, Goals
-from mathgames_widgets.games.rolls_and_goals.rivals import sensible_values
 from mathgames_widgets.games.rolls_and_goals.rules import DRAWN
+from mathgames_widgets.games.rolls_and_goals.sensible import sensible_values
 from mathgames_widgets.games.rolls_and_goals.state import Take, View
 
 ROUNDS = 32

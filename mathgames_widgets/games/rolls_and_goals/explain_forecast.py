@@ -11,9 +11,10 @@ from fractions import Fraction
 from math import ceil, floor
 
 from mathgames_widgets.games.rolls_and_goals.cards import REROLL, SIDES
-from mathgames_widgets.games.rolls_and_goals.chances import TABLES, Odds, best_for, cards_of
+from mathgames_widgets.games.rolls_and_goals.chances import TABLES, Odds, best_for
 from mathgames_widgets.games.rolls_and_goals.forecast import Forecast
 from mathgames_widgets.games.rolls_and_goals.sentences import cards_text, die_text, number_text, place_text
+from mathgames_widgets.games.rolls_and_goals.sight import cards_of
 from mathgames_widgets.games.rolls_and_goals.state import View
 from mathgames_widgets.maths.chance import Chance, Distribution, Sampled
 from mathgames_widgets.maths.explanation import Explanation
@@ -60,8 +61,9 @@ def why_chances(found: Forecast) -> Explanation:
         claim = "All cards lie open: what is left to chance are the sides that others pick."
         return Explanation(claim, why=(*_how_counted(found), WHAT_ON_AVERAGE))
     hidden = Explanation(
-        f"What the others hold is unknown. Their cards were dealt {found.tables} times by chance and placed sensibly, "
-        "and a chance is the share of these tables on which you achieve the goal."
+        f"What the others hold is unknown. Their cards were dealt {found.tables} times by chance. Half of the time "
+        "each of them then goes for the most tokens, half of the time for the one goal that is likeliest, and a chance "
+        "is the share of these tables on which you achieve the goal."
     )
     why = (hidden, *_rolls(found), *_how_counted(found), WHAT_ON_AVERAGE)
     return Explanation("These are your chances as your cards lie now.", why=why)
@@ -151,8 +153,8 @@ def why_best(view: View, tables: int = TABLES) -> Explanation:
     >>> from mathgames_widgets.games.rolls_and_goals.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.sight import observe
     >>> print(why_best(observe(new_game(2, "FERN-42"), 0), 10))
-    Best against these 10 tables: −2 behind die 4; −1 behind die 5; −3 and +2 behind die 6.
-      That brings 12 tokens on average, and no other placement brings more.
+    Best against these 10 tables: −3, −2 and +1 behind die 4; −1 behind die 5.
+      That brings 12.6 tokens on average, and no other placement brings more.
     """
     best = best_for(view, tables)
     placed = [f"{cards_text(stack)} {place_text(die)}" for die, stack in enumerate(best.stacks) if stack]

@@ -14,7 +14,6 @@ from mathgames_widgets.games.rolls_and_goals.chances import (
     Odds,
     Stacks,
     aims_against,
-    cards_of,
     measures,
     odds,
     odds_as_they_lie,
@@ -23,6 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.chances import (
 from mathgames_widgets.games.rolls_and_goals.dice import Dice
 from mathgames_widgets.games.rolls_and_goals.goals import HIGHEST_TOTAL
 from mathgames_widgets.games.rolls_and_goals.rivals import Table, imagined_tables
+from mathgames_widgets.games.rolls_and_goals.sight import cards_of
 from mathgames_widgets.games.rolls_and_goals.state import NO_PICKS, Phase, View
 from mathgames_widgets.maths.chance import Chance, Distribution
 

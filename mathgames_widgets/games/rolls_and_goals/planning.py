@@ -10,20 +10,20 @@ from itertools import product
 from types import MappingProxyType
 
 from mathgames_widgets.core.game import Action
-from mathgames_widgets.games.rolls_and_goals.aims import Aim, achieving, against
+from mathgames_widgets.games.rolls_and_goals.aims import Aim, achieving, against, ambition, surely, surely_achieving
 from mathgames_widgets.games.rolls_and_goals.cards import DICE, FLIP, PICK, REROLL, SIDES, Cards
 from mathgames_widgets.games.rolls_and_goals.chances import (
     Odds,
     aims_against,
-    cards_of,
     odds_over,
     worth_of_rerolls,
 )
 from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, flipped, value_of
 from mathgames_widgets.games.rolls_and_goals.goals import Goal, Goals
 from mathgames_widgets.games.rolls_and_goals.placing import Placement, best_placement
-from mathgames_widgets.games.rolls_and_goals.rivals import Table, ambition, imagined_tables
+from mathgames_widgets.games.rolls_and_goals.rivals import Table, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.rules import DRAWN
+from mathgames_widgets.games.rolls_and_goals.sight import cards_of
 from mathgames_widgets.games.rolls_and_goals.state import (
     NO_PICKS,
     NOTHING_PLACED,
@@ -39,13 +39,6 @@ from mathgames_widgets.games.rolls_and_goals.state import (
 
 IMAGINED = 18
 """So many tables a bot imagines before it places its cards."""
-
-FIRST = 100
-"""So much more a token counts, on one imagined table, than a step towards as much as possible of a goal. That settles
-which of many placements is taken that do as well on these tables: one that should do better on others."""
-
-MOST = 10**6
-"""So much more it counts, on one imagined table, to achieve a goal at all than to share it with nobody."""
 
 WORTH_DECLARING = 3
 """Tokens that a special goal should bring, more than it brings any rival, to be declared before the last round."""
@@ -111,16 +104,6 @@ def step_towards(view: View, plan: Plan) -> Action:
     return Ready()
 
 
-def surely(goals: Goals, tables: Sequence[Table]) -> tuple[Aim, ...]:
-    """The tokens of each goal over all tables, and then as much of it as possible."""
-    return tuple([_first(aim, ambition(aim.goal), FIRST) for aim in aims_against(goals, tables)])
-
-
-def _first(aim: Aim, then: Aim, times: int) -> Aim:
-    """One aim of a goal, and where that makes no difference another."""
-    return Aim(aim.goal, lambda mine: times * aim.worth(mine) + then.worth(mine))
-
-
 # ── plans ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -140,10 +123,10 @@ def _likeliest(plan: Plan) -> tuple[Fraction, Fraction]:
 
 def _plan_for_one(goal: Goal, view: View, tables: Sequence[Table]) -> Plan:
     """The placement that achieves a goal on most tables, alone where it can be."""
-    achieved = achieving(goal, tables)
-    (alone,) = surely((goal,), tables)
-    best = best_placement(view.dice[view.player or 0], view.hand, (_first(achieved, alone, MOST),))
-    stacks = _with_rerolls((achieved,), view.dice[view.player or 0], best.stacks, view.hand.count(REROLL))
+    best = best_placement(view.dice[view.player or 0], view.hand, (surely_achieving(goal, tables),))
+    stacks = _with_rerolls(
+        (achieving(goal, tables),), view.dice[view.player or 0], best.stacks, view.hand.count(REROLL)
+    )
     declared = (goal,) if goal in view.specials else ()
     return _plan(view, tables, (*stacks, (), ()), declared, (goal,))
 

@@ -1,205 +1,66 @@
-"""What the others may come to: tables that fit a view, on which everybody else has placed their cards sensibly."""
+"""What the others may come to: tables that fit what everybody sees, on which everybody has placed their cards well."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache, partial
-from itertools import combinations, cycle, islice, product
-from types import MappingProxyType
+from itertools import cycle, islice, product
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.rolls_and_goals.aims import Aim
-from mathgames_widgets.games.rolls_and_goals.cards import (
-    BLANK,
-    DICE,
-    DOUBLE,
-    FLIP,
-    PICK,
-    REROLL,
-    SIDES,
-    Card,
-    Cards,
-    in_order,
+from mathgames_widgets.games.rolls_and_goals.aims import surely, surely_achieving
+from mathgames_widgets.games.rolls_and_goals.cards import DOUBLE, FLIP, PICK, SIDES, Cards
+from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values, flipped, value_of
+from mathgames_widgets.games.rolls_and_goals.goals import Goals
+from mathgames_widgets.games.rolls_and_goals.sensible import (
+    Laid,
+    Wants,
+    all_of,
+    laid_on,
+    nothing_laid,
+    sensible_values,
 )
-from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, flipped, value_of
-from mathgames_widgets.games.rolls_and_goals.goals import (
-    BIGGEST_NUMBER,
-    GREATEST_RANGE,
-    HIGHEST_TOTAL,
-    LOWEST_TOTAL,
-    SECOND_HIGHEST_TOTAL,
-    SECOND_LOWEST_TOTAL,
-    SMALLEST_NUMBER,
-    SMALLEST_RANGE,
-    Goal,
-    Goals,
-)
-from mathgames_widgets.games.rolls_and_goals.profiles import Profiles
-from mathgames_widgets.games.rolls_and_goals.rules import DRAWN
-from mathgames_widgets.games.rolls_and_goals.scoring import LEAST_WINS, Measure
-from mathgames_widgets.games.rolls_and_goals.sight import imagine
-from mathgames_widgets.games.rolls_and_goals.state import NOTHING_PLACED, Phase, Stacks, State, View
+from mathgames_widgets.games.rolls_and_goals.sight import from_outside, imagine
+from mathgames_widgets.games.rolls_and_goals.state import Phase, Stacks, View
 
 Table = tuple[Values, ...]
 """The values of everybody else's dice, in the order of the seats."""
 
-STEPS: Mapping[Goal, int] = MappingProxyType(
-    {
-        HIGHEST_TOTAL: 2,
-        LOWEST_TOTAL: 2,
-        SECOND_HIGHEST_TOTAL: 0,
-        SECOND_LOWEST_TOTAL: 0,
-        BIGGEST_NUMBER: 4,
-        SMALLEST_NUMBER: 4,
-        GREATEST_RANGE: 3,
-        SMALLEST_RANGE: 3,
-    }
-)
-"""What one more is worth to somebody who wants as much as possible of everything; `A_DIE` for goals that count dice.
-A second place cannot be wanted like that."""
-
-A_DIE = 10
+SUPPOSED = 20
+"""So many tables everybody else is imagined to have imagined."""
 
 
-def ambition(goal: Goal) -> Aim:
-    """As much of a goal as possible, whatever the others have.
+class Rival:
+    """Somebody who thinks of tables, as a bot does: `tables` has the values that the others may come to."""
 
-    >>> [ambition("most odds").worth(odds) for odds in (0, 1, 2)], ambition("lowest total").worth(20)
-    ([0, 10, 20], -40)
-    """
-    step = STEPS.get(goal, A_DIE) * (-1 if goal in LEAST_WINS else 1)
+    def __init__(self, dice: Dice, goals: Goals, tables: Sequence[Table]) -> None:
+        self._dice = dice
+        self._all = Wants(*surely(goals, tables))
+        self._each = [Wants(surely_achieving(goal, tables)) for goal in goals]
 
-    def worth(mine: Measure) -> int:
-        return step * (mine or 0)
+    def for_one(self, cards: Cards) -> Values:
+        """What a hand comes to for the one goal that can be achieved on most tables."""
+        _, laid = max(self._starts(cards), key=lambda start: start[0].worth(start[1]))
+        return laid.values
 
-    return Aim(goal, worth)
+    def for_all(self, cards: Cards) -> Values:
+        """What a hand comes to for the most tokens: one goal first, whichever that is, or all of them at once."""
+        starts = [nothing_laid(self._dice, cards), *[laid for _, laid in self._starts(cards)]]
+        return max([laid_on(start, self._all) for start in starts], key=self._all.worth).values
 
-
-@lru_cache(maxsize=64)
-def _wanted(goals: Goals, doubles: int) -> Profiles:
-    """The profiles of values for somebody who wants as much as possible of some goals. A side and six cards make 24 at
-    most, doubled for each x2 among them: values have room enough."""
-    bound = (SIDES + 3 * DRAWN) * 2**doubles
-    return Profiles(tuple(map(ambition, goals)), -bound, bound)
-
-
-def sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
-    """What somebody may make of a roll: card after card goes where it helps most, or two behind one die where no single
-    card helps, as long as something does.
-
-    This is quick, and not the best there is. Rerolls and blank cards are not placed.
-
-    >>> sensible_values((1, 2, 3, 4, 5, 6), ("+1", "+1", "-2", "[0]", "flip", "blank"), ("most 6s",))
-    (6, 2, 3, 4, 6, 6)
-    """
-    return _sensible_values(dice, in_order([card for card in cards if card not in (REROLL, BLANK)]), goals)
-
-
-@lru_cache(maxsize=4096)
-def _sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
-    """Kept, since what one opponent may hold is imagined by every other one, and again on other tables."""
-    return _Player(dice, cards, goals).values()
-
-
-Stack = tuple[Side, Cards]
-"""A side and the cards behind it that act on its value, from top to bottom."""
-
-Ways = Mapping[int, tuple[Stack, Cards]]
-"""Values that a die can be brought to, each with the stack that makes it and the cards that it takes."""
-
-
-class _Player:
-    """Somebody who places a card or two at a time."""
-
-    def __init__(self, dice: Dice, cards: Cards, goals: Goals) -> None:
-        self._profiles = _wanted(goals, cards.count(DOUBLE))
-        self._stacks: list[Stack] = [(side, ()) for side in dice]
-        self._values = list(dice)
-        self._left = cards
-        self._profile = sum(map(self._profiles.of_die, dice))
-        self._wants_them_close = SMALLEST_RANGE in goals
-
-    def values(self) -> Values:
-        """The values when no card helps any more."""
-        while self._is_better(1) or self._is_better(2) or self._is_closer():
-            pass
-        return tuple(self._values)
-
-    def _is_better(self, number: int) -> bool:
-        """Place so many cards where they help most, if they do."""
-        worth, of_die = self._profiles.worth_again, self._profiles.of_die
-        now, most, found = self._profile, worth(self._profile), None
-        for die, ways in self._ways(number):
-            without = now - of_die(self._values[die])
-            for value in ways:
-                if (gained := worth(without + of_die(value))) > most:
-                    most, found = gained, (die, value, ways[value])
-        return self._is_placed(found)
-
-    def _is_closer(self) -> bool:
-        """Bring a die nearer to the others: where several are far off, one alone does not make the range smaller."""
-        if not self._wants_them_close:
-            return False
-        worth, of_die, found, most = self._profiles.worth_again, self._profiles.of_die, None, 0
-        middle, now = sorted(self._values)[DICE // 2], self._profile
-        for die, ways in self._ways(1):
-            before = self._values[die]
-            for value in ways:
-                nearer = abs(before - middle) - abs(value - middle)
-                if nearer > most and worth(now - of_die(before) + of_die(value)) >= worth(now):
-                    most, found = nearer, (die, value, ways[value])
-        return self._is_placed(found)
-
-    def _is_placed(self, found: tuple[int, int, tuple[Stack, Cards]] | None) -> bool:
-        if found is None:
-            return False
-        die, value, (stack, taken) = found
-        self._profile += self._profiles.of_die(value) - self._profiles.of_die(self._values[die])
-        self._values[die], self._stacks[die] = value, stack
-        for card in taken:
-            at = self._left.index(card)
-            self._left = self._left[:at] + self._left[at + 1 :]
-        return True
-
-    def _ways(self, number: int) -> Iterator[tuple[int, Ways]]:
-        """For the first die of each kind, what so many more cards make of it. What helps one of two equal dice helps
-        the other as much."""
-        taken = tuple(dict.fromkeys(combinations(self._left, number)))
-        for stack in dict.fromkeys(self._stacks):
-            made: dict[int, tuple[Stack, Cards]] = {}
-            for cards in taken:
-                made |= _made(stack, cards)
-            yield self._stacks.index(stack), made
-
-
-@lru_cache(maxsize=8192)
-def _made(stack: Stack, cards: Cards) -> Ways:
-    """What cards make of a die, put anywhere into its stack."""
-    made = {value_of(*stack): (stack, cards)}
-    for card in cards:
-        before = [one for one, _ in made.values()]
-        made = {value_of(*one): (one, cards) for before_it in before for one in _stacks_with(card, *before_it)}
-    return made
-
-
-def _stacks_with(card: Card, side: Side, behind: Cards) -> list[Stack]:
-    """Picks and flips act first; any other card may lie anywhere."""
-    if card == PICK:
-        return [(picked, behind) for picked in range(1, SIDES + 1)]
-    if card == FLIP:
-        return [(flipped(side), behind)]
-    return [(side, (*behind[:at], card, *behind[at:])) for at in range(len(behind) + 1)]
+    def _starts(self, cards: Cards) -> list[tuple[Wants, Laid]]:
+        nothing = nothing_laid(self._dice, cards)
+        return [(wants, laid_on(nothing, wants)) for wants in self._each]
 
 
 # ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
-    """Tables that fit what a seat sees: the others' hidden cards are dealt by chance, and placed sensibly: on
-    every other table for all goals of the round, on the rest for one of them.
+    """Tables that fit what everybody sees: the others' hidden cards are dealt by chance, and placed for the most tokens
+    on every other table, on the rest for the one goal that is likeliest.
 
-    The same view always gives the same tables, however the seat's own cards lie at the moment.
+    What they expect of each other, and of this seat, is imagined too: nobody is thought to see hidden cards. The same
+    round always gives the same tables, whoever asks and however the seat's own cards lie at the moment.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.sight import observe
@@ -207,28 +68,43 @@ def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
     >>> len(tables), {len(table) for table in tables}
     (5, {2})
     """
-    return _imagined(_before_placing(view), number)
-
-
-def _before_placing(view: View) -> View:
-    """The same view with all of the seat's own cards in its hand."""
-    if view.phase is not Phase.PLACE or view.player is None:
-        return view
-    placed = tuple([None if stacks is None else NOTHING_PLACED for stacks in view.placed])
-    return replace(view, hand=in_order((*view.hand, *[card for stack in view.mine for card in stack])), placed=placed)
-
-
-@lru_cache(maxsize=32)
-def _imagined(view: View, number: int) -> tuple[Table, ...]:
     if view.phase is Phase.PICK:
         return _turned_over(view, number)
     others = [seat for seat in range(view.players) if seat != view.player]
+    return tuple(zip(*[_imagined(from_outside(view), seat, number) for seat in others], strict=True))
+
+
+@lru_cache(maxsize=64)
+def _imagined(view: View, seat: Player, number: int) -> tuple[Values, ...]:
+    """What a seat comes to, so many times: for all goals and for one of them in turn."""
+    rival = _rival(view, seat)
+    in_turn = cycle((cache(rival.for_all), cache(rival.for_one)))
+    hands = _hands(view, number)[seat]
+    return tuple([placed(cards) for cards, placed in zip(hands, islice(in_turn, seat, None), strict=False)])
+
+
+@lru_cache(maxsize=6)
+def _rival(view: View, seat: Player) -> Rival:
+    """Somebody at a seat, who supposes that all the others want as much as possible of the goals."""
+    tables = [(*table[:seat], *table[seat + 1 :]) for table in _supposed(view)]
+    return Rival(view.dice[seat], view.goals, tables)
+
+
+@lru_cache(maxsize=4)
+def _supposed(view: View) -> tuple[Table, ...]:
+    """What all seats may come to who want as much as possible of all goals, or of one."""
     tables = []
-    for world in range(number):
-        state, minds = imagine(view, f"{view.round} {view.dice} {world}"), _in_mind(view.goals, world)
-        hands = [(view.dice[seat], drawn_by(state, seat)) for seat in others]
-        tables.append(tuple([sensible_values(*hand, goals) for hand, goals in zip(hands, minds, strict=False)]))
+    for world, hands in enumerate(zip(*_hands(view, SUPPOSED), strict=True)):
+        minds = _in_mind(view.goals, world)
+        tables.append(tuple([sensible_values(*one) for one in zip(view.dice, hands, minds, strict=False)]))
     return tuple(tables)
+
+
+@lru_cache(maxsize=4)
+def _hands(view: View, number: int) -> tuple[tuple[Cards, ...], ...]:
+    """For each seat so many hands that it may have drawn."""
+    states = [imagine(view, f"{view.round} {view.dice} {world}") for world in range(number)]
+    return tuple(zip(*[state.hands for state in states], strict=True))
 
 
 def _in_mind(goals: Goals, world: int) -> Iterator[Goals]:
@@ -236,11 +112,6 @@ def _in_mind(goals: Goals, world: int) -> Iterator[Goals]:
     not the same as the one before."""
     every = [goals if number % 2 else (goals[number // 2],) for number in range(2 * len(goals))]
     return islice(cycle(every), world % len(every), None)
-
-
-def drawn_by(state: State, seat: Player) -> Cards:
-    """The cards that a seat drew, wherever they lie."""
-    return (*state.hands[seat], *[card for stack in state.placed[seat] for card in stack])
 
 
 def hides_a_pick(view: View, seat: Player) -> bool:
@@ -274,7 +145,7 @@ def _sides(side: int, stack: Cards) -> Collection[int]:
 
 def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) -> Values:
     """The values, of all that each die may still show, that bring most of the goals."""
-    profiles = _wanted(goals, sum([stack.count(DOUBLE) for stack in stacks]))
+    profiles = all_of(goals).profiles(sum([stack.count(DOUBLE) for stack in stacks]))
     possible = [
         [value_of(flipped(side) if stack.count(FLIP) % 2 else side, stack) for side in one]
         for one, stack in zip(sides, stacks, strict=False)

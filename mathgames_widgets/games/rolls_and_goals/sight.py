@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import TypeVar
 
@@ -99,6 +99,31 @@ def _unseen_goals(state: State, player: Player | None) -> Goals:
         if seat == player or state.phase is not Phase.PLACE:
             seen.update(state.declared[seat])
     return tuple([goal for goal in GOALS if goal not in seen])
+
+
+def from_outside(view: View) -> View:
+    """The same round as whoever only watches saw it, when the cards were drawn."""
+    mine = in_order([*view.hidden[view.player], *cards_of(view)]) if view.player is not None else ()
+    seen = {*view.goals, *[award.goal for result in view.results for award in result.awards]}
+    return replace(
+        view,
+        player=None,
+        hand=(),
+        hand_sizes=(DRAWN,) * view.players,
+        placed=(None,) * view.players,
+        declared=(None,) * view.players,
+        ready=(False,) * view.players,
+        specials=(),
+        hidden=tuple([mine if seat == view.player else hidden for seat, hidden in enumerate(view.hidden)]),
+        on_top=(),
+        unseen_goals=tuple([goal for goal in GOALS if goal not in seen]),
+        to_act=tuple(range(view.players)),
+    )
+
+
+def cards_of(view: View) -> Cards:
+    """All cards that a seat drew, wherever they lie, sorted."""
+    return tuple(sorted([*view.hand, *[card for stack in view.mine for card in stack]]))
 
 
 # ── a table that fits ─────────────────────────────────────────────────────────────────────────────────────────────
