@@ -11,6 +11,7 @@ from mathgames_widgets.lesson.problem import Draw
 from mathgames_widgets.lesson.questions import Misconception, Question
 from mathgames_widgets.lesson.rolls_dice import card, cards, stacked
 from mathgames_widgets.lesson.rolls_ideas import (
+    ADDED_NOT_SET,
     DOUBLE_FIRST,
     HALVING_UNDOES,
     LAST_DIGIT,
@@ -63,7 +64,7 @@ FREE: tuple[tuple[Card, Card], ...] = (("+3", "-2"), ("x2", "negate"), ("+1", "+
 FIXED: tuple[tuple[tuple[Card, Card], Misconception], ...] = (
     (("x2", "+1"), SAME_SIGNS_SWAP),
     (("÷2", "x2"), HALVING_UNDOES),
-    (("+1", "[4]"), SAME_SIGNS_SWAP),
+    (("+1", "[4]"), ADDED_NOT_SET),
     (("÷2", "-2"), SAME_SIGNS_SWAP),
     (("negate", "+3"), SAME_SIGNS_SWAP),
     (("÷2", "negate"), SAME_SIGNS_SWAP),
