@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page
+
+SCREENS = (("dark", 390), ("light", 1280))
+"""Colours and widths: a phone and a desk."""
 
 STICKS_OUT = """() => {
   const width = document.documentElement.clientWidth;
@@ -29,3 +34,15 @@ def wear(page: Page, scheme: str) -> None:
     """Light or dark, as the system says."""
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.wait_for_selector(f".mg[data-theme={scheme}]")
+
+
+def is_for_everybody(page: Page, axe: Callable[[Page, str], list[str]], phase: str) -> None:
+    """Axe finds nothing, nothing sticks out, everything can be hit, and nothing moves for those who want it still."""
+    for scheme, width in SCREENS:
+        wear(page, scheme)
+        page.set_viewport_size({"width": width, "height": 900})
+        assert axe(page, ".mg") == [], f"{phase}, {scheme}"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
+        assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
+        assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"
+    assert page.evaluate(STILL), phase

@@ -11,12 +11,11 @@ from mathgames_widgets.games.formula import Draw
 from tests.browser.conftest import FORMULA_TABLE
 from tests.browser.formula_hands import Beside, by_mouse, hand, lay
 from tests.browser.hands import deal, press_button, touch
-from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
 
 SEED = "SIGHT-1"
 NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
-SCREENS = (("dark", 390), ("light", 390), ("light", 1280))
 
 
 def phases(page: Page) -> Iterator[str]:
@@ -64,14 +63,7 @@ def test_every_phase_is_for_everybody(formula_page, axe):
     seen = []
     for phase in phases(page):
         seen.append(phase)
-        for scheme, width in SCREENS:
-            wear(page, scheme)
-            page.set_viewport_size({"width": width, "height": 900})
-            assert axe(page, ".mg") == [], f"{phase}, {scheme}"
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
-            assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
-            assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"
-        assert page.evaluate(STILL), phase
+        is_for_everybody(page, axe, phase)
     assert seen == ["setup", "opening", "a turn", "scoring", "after"]
 
 

@@ -11,13 +11,12 @@ from playwright.sync_api import Locator, Page
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, settled, touch
-from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
 
 TABLE = "matician/play.ipynb"
 SEED = "MINUS-5"
 NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
-SCREENS = (("dark", 390), ("light", 1280))
 CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
 """The name of a card of a hand, as the page writes it."""
 
@@ -180,14 +179,7 @@ def test_every_phase_is_for_everybody(page, axe):
     seen = []
     for phase in phases(page):
         seen.append(phase)
-        for scheme, width in SCREENS:
-            wear(page, scheme)
-            page.set_viewport_size({"width": width, "height": 900})
-            assert axe(page, ".mg") == [], f"{phase}, {scheme}"
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
-            assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
-            assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"
-        assert page.evaluate(STILL), phase
+        is_for_everybody(page, axe, phase)
     assert seen == ["laying", "sabotage", "turned over", "over"]
 
 
