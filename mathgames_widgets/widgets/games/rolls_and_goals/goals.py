@@ -107,7 +107,7 @@ def _special(goal: Goal, view: View, sight: Sight, dice: Sequence[Possible], *, 
             "Keep it to the side" if is_declared else "Declare it",
             sight.offers(Do(action)),
             key=f"declare-{goal}",
-            aria_label=f"Keep {goal} to the side" if is_declared else f"Declare {goal}",
+            aria_label=f"Keep it to the side: {goal}" if is_declared else f"Declare it: {goal}",
         )
         if can
         else None,

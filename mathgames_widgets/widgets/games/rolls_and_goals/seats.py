@@ -120,13 +120,13 @@ def _deck_button(view: View, sight: Sight, seat: int) -> Element | None:
         return None
     asked = sight.asked == ("deck", seat)
     whose = "your" if seat == view.player else f"{sight.name(seat)}’s"
+    shown = f"Deck {view.deck_sizes[seat]} · discards {len(view.discards[seat])}"
     return press(
-        f"Deck {view.deck_sizes[seat]} · discards {len(view.discards[seat])}",
+        shown,
         sight.offers(Ask(("deck", seat))),
         key=f"deck-of-{seat}",
         kind="mg-tiny mg-quiet",
-        aria_label=f"Look through {whose} deck: {counted(view.deck_sizes[seat], 'card')}, "
-        f"{counted(len(view.discards[seat]), 'card')} discarded",
+        aria_label=f"{shown}: look through {whose} cards",
         aria_expanded=str(asked).lower(),
     )
 
