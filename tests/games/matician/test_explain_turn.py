@@ -41,7 +41,7 @@ def test_whoever_is_ready_waits_and_whoever_acts_does_not():
 
 
 def test_whoever_has_three_points_watches_the_others():
-    """If you get 3 points, you win the game! Then, people can play on to see who gets second place, third place…"""
+    """ "play can resume to determine the place of all other players" """
     table = laying("+: 4 13", "x: 2 3", "x: 4 5", points=(3, 1, 1), play_on=True)
     out = observe(replace(table, active=(1, 2)), 0)
     assert waiting_says(out) == "You have your three points. The others play on for the places."
