@@ -255,6 +255,8 @@ def test_goals_are_judged_and_discarded():
         ("most 1s", (1,)),
     ]
     assert not {"biggest number", "most zeroes", "most 1s"} & {*over.state.goals, *over.state.goal_deck}
+    last = all_ready(sitting("5 +2 | 1 | 1 | 1 | 1 | 1", goals=["biggest number"], round=6)).state
+    assert (last.phase, last.goals) == (Phase.OVER, ())
 
 
 def test_alone_one_takes_all_tokens():

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core.reasons import GameIsOver
+from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.reasons import (
     NoCardThere,
@@ -31,9 +32,11 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     TurnedOver,
 )
 from tests.games.rolls_and_goals.tables import (
+    ONES,
     achieved_by,
     all_ready,
     began,
+    personal,
     play,
     refused,
     result,
@@ -87,6 +90,15 @@ def test_two_flips_and_two_rerolls_on_one_die():
     one, two = [event for event in over.events if isinstance(event, Rerolled)]
     assert (one.before, one.after, two.after) == (3, two.before, result(over).dice[0][1])
     assert result(over).values[0][0] == 3
+
+
+def test_every_reroll_is_a_roll_of_its_own():
+    """Every random event comes from the seed: dice that are rolled again do not all fall alike, nor as they did."""
+    row = " | ".join(["1 reroll"] * 6)
+    over = all_ready(sitting(row, row))
+    sides = [event.after for event in over.events if isinstance(event, Rerolled)]
+    assert len(sides) == 12 and len(set(sides)) > 1
+    assert all_ready(sitting()).state.rng != over.state.rng
 
 
 def test_picks_follow_all_rerolls():
@@ -175,6 +187,30 @@ def test_card_by_card_as_the_player_likes():
     state = sitting(hands=["+1 +1 +2 -3", ""])
     after = all_ready(play(state, "0 put +1 discard", "0 put +2 deck", "0 put +1 deck", "0 put -3 discard")).state
     assert (after.decks[0], after.discards[0]) == (("+2", "+1"), ("+1", "-3"))
+
+
+def test_what_went_onto_the_discards_lies_there_while_sides_are_picked():
+    """or onto the discard pile, card by card as the player likes: from the flip on it lies nowhere else."""
+    state = sitting("3 pick | 1 | 1 | 1 | 1 | 1", hands=["+1 x2 -1", ""])
+    picking = all_ready(play(state, "0 put +1 discard", "0 put x2 deck")).state
+    assert picking.phase is Phase.PICK
+    assert personal(picking, 0) == personal(state, 0)
+    assert (picking.placed[0][6:], picking.discards[0], picking.decks[0]) == (((), ()), ("+1", "-1"), ("x2",))
+
+
+def test_all_cards_put_on_the_deck_are_known():
+    """Cards not played go back on top of the deck, in the order chosen: on top of those that were put there before."""
+    state = replace(sitting(hands=["+1 +2", ""], decks=["x2 flip -1", ""]), known=(2, 0))
+    after = all_ready(play(state, "0 put +1 deck", "0 put +2 deck")).state
+    assert rolls_and_goals.observe(after, 0).on_top == ("+2", "+1", "x2", "flip")
+    assert rolls_and_goals.observe(after, 1).on_top == ()
+
+
+def test_special_goals_that_are_kept_after_all_lie_in_order():
+    """you may choose to declare special Goal card(s): whoever changes that twice keeps the same goals as before."""
+    state = sitting(specials=[("most 1s", "most odds"), ()])
+    moves = [f"0 {act} {goal}" for act in ("declare", "withdraw") for goal in ("most odds", "most 1s")]
+    assert play(state, *moves) == state
 
 
 def test_what_is_left_in_the_hand_is_discarded():
@@ -332,6 +368,23 @@ def test_cards_taken_are_drawn_in_the_next_round():
 
 def _in_the_rulebook(card):
     return rolls_and_goals.FACES.index(card)
+
+
+def test_what_is_on_offer_lies_in_order():
+    """Selecting reveals 2 x players - 1 modifiers and one special goal: how the shared deck lay tells nothing."""
+    state = replace(sitting(*[ONES] * 3), modifiers=("flip", "[0]", "x2", "blank", "pick"))
+    assert all_ready(state).state.offer == ("blank", "[0]", "x2", "pick", "flip")
+
+
+def test_every_tie_is_rolled_with_its_own_dice():
+    """If players are tied, they each roll a Die: two pairs of equal players do not share their rolls."""
+    states = [replace(sitting(*[ONES] * 4, tokens=(1, 1, 2, 2)), rng=Rng(seed)) for seed in ("A", "B", "C", "D")]
+    rolls = [began(all_ready(state)).rolls for state in states]
+    firsts = [({side for seat, side in one if seat < 2}, {side for seat, side in one if seat > 1}) for one in rolls]
+    assert any(one != other for one, other in firsts)
+    for before in [replace(sitting(), rng=Rng(seed)) for seed in range(12)]:
+        after = all_ready(before)
+        assert after.state.rng.asked == before.rng.asked + len(began(after).rolls) // 2
 
 
 def test_whoever_rolled_the_same_rolls_again():
