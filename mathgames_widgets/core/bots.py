@@ -26,6 +26,25 @@ class Bot(Protocol):
         """Why, in one or two sentences for learners; nothing that others at the table may not know yet."""
 
 
+class RandomBot:
+    """Any legal move, all equally likely.
+
+    >>> RandomBot().choose(None, ["left", "right"], Rng("FERN-42")) in ("left", "right")
+    True
+    """
+
+    name = "random"
+    title = "Plays at random"
+
+    def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Any:
+        """One of the actions."""
+        return rng.choice(tuple(actions))[0]
+
+    def because(self, view: Any, action: Any) -> str:
+        """It has no reason, and says so."""
+        return "I play at random: every move was equally likely."
+
+
 def bot_move(match: Match, player: Player, bot: Bot) -> tuple[Any, str]:
     """What the bot would do now, and why; the match is not changed.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from mathgames_widgets.core.bots import Bot
+from mathgames_widgets.core.bots import Bot, RandomBot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import counted
@@ -26,21 +26,6 @@ from mathgames_widgets.games.formula.thinking import (
     gain,
     is_anybody_near,
 )
-
-
-class RandomBot:
-    """Any legal move, all equally likely."""
-
-    name = "random"
-    title = "Plays at random"
-
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
-        """One of the actions, all equally likely."""
-        return rng.choice(tuple(actions))[0]
-
-    def because(self, view: View, action: Action) -> str:
-        """It has no reason, and says so."""
-        return "I play at random: every move was equally likely."
 
 
 class GreedyBot:

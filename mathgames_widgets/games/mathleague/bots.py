@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.bots import Bot
+from mathgames_widgets.core.bots import Bot, RandomBot
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.mathleague.cards import Card, Student
@@ -47,21 +47,6 @@ from mathgames_widgets.games.mathleague.state import (
     View,
 )
 from mathgames_widgets.games.mathleague.wording import key_text, number_text, points_text
-
-
-class RandomBot:
-    """Plays any card anywhere."""
-
-    name = "random"
-    title = "Plays at random"
-
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
-        """One of the actions, all equally likely."""
-        return rng.choice(tuple(actions))[0]
-
-    def because(self, view: View, action: Action) -> str:
-        """It has no reason, and says so."""
-        return "I play at random: every step was equally likely."
 
 
 class GreedyBot:
