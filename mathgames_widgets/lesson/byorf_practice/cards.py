@@ -7,15 +7,16 @@ from dataclasses import dataclass
 
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
 from mathgames_widgets.games.byorf.explain import goal_meaning, why_award, why_best
-from mathgames_widgets.games.byorf.sentences import counted, function_text
+from mathgames_widgets.games.byorf.sentences import counted
 from mathgames_widgets.lesson.choices import ChooseSome, Option
 from mathgames_widgets.lesson.placed import Build
 from mathgames_widgets.lesson.problem import Draw, Kind, Task
 from mathgames_widgets.lesson.questions import Demand, Misconception
 from mathgames_widgets.maths.explanation import Explanation
-from mathgames_widgets.maths.notation import product, show
+from mathgames_widgets.maths.notation import plain, product, show
 from mathgames_widgets.maths.polynomial import Polynomial
 from mathgames_widgets.maths.shown import Digits, Name, Over, Row, Shown
+from mathgames_widgets.maths.words import listed
 
 SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""
@@ -100,7 +101,8 @@ class Open:
     @property
     def shown(self) -> Shown:
         """The function with a question mark where the card is missing."""
-        return Over(_row(self.top, self.above), _row(self.bottom, not self.above))
+        above = _row(self.top, self.above)
+        return Over(above, _row(self.bottom, not self.above)) if self.bottom or not self.above else above
 
 
 def _row(cards: Sequence[Factor], is_open: bool) -> Shown:
@@ -162,7 +164,7 @@ def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequ
 
 
 def _named(cards: Sequence[Factor], fits: Sequence[bool]) -> str:
-    return " or ".join(card.face for card, fit in zip(cards, fits, strict=True) if fit)
+    return listed([card.face for card, fit in zip(cards, fits, strict=True) if fit], "or")
 
 
 def _tried(start: Open, card: Factor, goals: Sequence[Goal], fits: bool) -> Explanation:
@@ -172,10 +174,10 @@ def _tried(start: Open, card: Factor, goals: Sequence[Goal], fits: bool) -> Expl
         (award,) = score([goal], [built])
         # What the goal asks stands first and the whole function last: between them is what decides.
         features = why_award(award, 0, [built]).why[1:-1]
-        verdict = "reached" if award.evidence[0].achieved else "missed"
-        reasons.append(Explanation(f"“{goal.text}” is {verdict}.", why=features))
-    text = function_text(built.top, built.bottom)
-    return Explanation(f"{card.face} {'fits' if fits else 'does not fit'}: {text}.", why=tuple(reasons))
+        outcome = "reached" if award.evidence[0].achieved else "missed"
+        reasons.append(Explanation(f"“{goal.text}” is {outcome}.", why=features))
+    verdict = "fits" if fits else "does not fit"
+    return Explanation(f"{card.face} {verdict}: {plain(built.function)}.", why=tuple(reasons))
 
 
 LAST_CARD = Kind("last-card", "The last card", _last_card)

@@ -40,7 +40,7 @@ SHAPES: dict[int, tuple[Shape, ...]] = {
 
 
 def _draw(draw: Draw, level: int) -> Task:
-    lead = 1 if level == 1 else draw.one((1, -1, 2, -2))
+    lead = draw.one((1, -1) if level == 1 else (1, -1, 2, -2))
     f = function(draw, places(draw, draw.one(SHAPES[level])), lead=lead)
     found = signs(f)
     question = ChooseSome(
