@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
@@ -241,7 +242,8 @@ def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception 
     'It cancels, so it is a hole, not an asymptote'
     """
     places = {place.x: Placed(place.above, place.below) for place in f.places}
-    ideas = [places[x].behind(wanted) for x, wanted in ((hole, HOLE), (pole, WALL)) if x in places]
+    demanded = ((Fraction(hole), HOLE), (Fraction(pole), WALL))
+    ideas = [places[x].behind(wanted) for x, wanted in demanded if x in places]
     if not ideas and places.keys() & {-hole, -pole}:
         return SIGN_READ_OFF
     return next((idea for idea in ideas if idea), None)
