@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -26,6 +27,9 @@ from mathgames_widgets.widgets.html import (
 from mathgames_widgets.widgets.sight import Press, Sight
 
 AS_GIVEN = "as given to play()"
+TYPED = re.compile(r" is '(.*)', but", re.DOTALL)
+"""A text among the values, as Python writes it."""
+
 LONGEST_SHOWN = 24
 EVERYBODY = "everybody"
 
@@ -148,10 +152,17 @@ def short(typed: str) -> str:
 
 
 def in_words(sentence: str, variants: Sequence[Variant]) -> str:
-    """The rules speak of their fields; the page shows labels."""
+    """The rules speak of their fields and of values as Python writes them; the page shows labels and what was typed.
+
+    >>> in_words("hand is 'seven', but it is a whole number from 3 to 9.", [Number("hand", "Cards in a hand")])
+    '“Cards in a hand” is “seven”, but it is a whole number from 3 to 9.'
+    >>> in_words("hand is '', but it is a whole number from 3 to 9.", [Number("hand", "Cards in a hand")])
+    '“Cards in a hand” is empty, but it is a whole number from 3 to 9.'
+    """
     for variant in variants:
         if sentence.startswith(f"{variant.field} is "):
-            return f"“{variant.label}”{sentence[len(variant.field) :]}"
+            said = sentence[len(variant.field) :].replace(" is '', but", " is empty, but", 1)
+            return f"“{variant.label}”" + TYPED.sub(r" is “\1”, but", said, count=1)
     return sentence
 
 
