@@ -38,7 +38,7 @@ OPTIONS = (
     Number("rounds", "Rounds", "Rounds"),
     Tick("winner_extra_card", "The winner of a round starts the next one with an extra card", "Rounds"),
     Tick("points", "A formula scores its answer; cards left cost points", "The points game"),
-    Number("points_to", "Played until somebody has", "The points game"),
+    Number("points_to", "Points that end the game", "The points game"),
     Tick("sign_bonus", "A difference scores 5 more, a quotient 10 more", "The points game"),
 )
 """The variants, each a field of `Rules`."""
