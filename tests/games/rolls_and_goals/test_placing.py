@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
@@ -10,12 +11,16 @@ from hypothesis import strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.aims import Aim, against, reaching
 from mathgames_widgets.games.rolls_and_goals.cards import FACES, SHARED_DECK, STARTING_DECK
+from mathgames_widgets.games.rolls_and_goals.chances import best_for
 from mathgames_widgets.games.rolls_and_goals.dice import value_of
 from mathgames_widgets.games.rolls_and_goals.goals import GOALS
 from mathgames_widgets.games.rolls_and_goals.placing import best_placement
 from mathgames_widgets.games.rolls_and_goals.profiles import Profiles
 from mathgames_widgets.games.rolls_and_goals.reach import Bundles, reach
-from mathgames_widgets.games.rolls_and_goals.scoring import measure
+from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables
+from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
+from mathgames_widgets.games.rolls_and_goals.sight import observe
+from tests.games.rolls_and_goals.tables import play, sitting
 
 BOX = [*STARTING_DECK, *STARTING_DECK, *SHARED_DECK]
 CARDS = st.sampled_from(BOX)
@@ -169,6 +174,25 @@ def test_no_placement_of_four_cards_is_worth_more(dice, hand, goals):
     best = best_placement(dice, hand, aims)
     assert best.worth == max(sum(aim.of(values) for aim in aims) for values in every_result(dice, hand))
     assert is_done(best, dice, hand)
+
+
+@pytest.mark.parametrize("hand", ["flip -1 x2", "pick flip"])
+def test_the_best_placement_counts_declared_goals_shares_and_everybody(hand):
+    """which placement is best for the goals on the table: judged as a round is, four goals against two others."""
+    goals, special = ("most 6s", "2nd highest total", "most pairs"), "smallest number"
+    rows = ["1 | 2 | 3 | 4 | 5 | 6", "6 | 6 | 1 | 2 | 3 | 3", "5 | 5 | 4 | 4 | 2 | 1"]
+    state = sitting(*rows, goals=goals, hands=[hand, "", ""], specials=[(special,), (), ()])
+    state = replace(state, hands=(state.hands[0], *(("flip", "+1", "-1", "x2", "+2", "blank"),) * 2))
+    view = observe(play(state, f"0 declare {special}"), 0)
+    tables = imagined_tables(view, 5)
+
+    def tokens(values):
+        awards = [judge(goal, (values, *table)) for goal in (*goals, special) for table in tables]
+        return sum(award.share for award in awards if 0 in award.winners)
+
+    best = best_for(view, 5)
+    assert best.worth == tokens(best.values) == max(map(tokens, every_result(view.dice[0], hand.split())))
+    assert is_done(best, view.dice[0], view.hand)
 
 
 @settings(max_examples=25)

@@ -389,6 +389,8 @@ def test_one_card_and_the_special_goal():
     assert (after.specials[0], after.specials_offered) == (state.specials_offered, ())
     assert refused(state, "0 take flip x2 special") == WrongNumberOfCards(3, 2)
     assert refused(state, "0 take special") == WrongNumberOfCards(1, 2)
+    kept = replace(state, specials=(("most pairs",), ()), specials_offered=("most 1s",))
+    assert play(kept, "0 take flip special").specials[0] == ("most 1s", "most pairs")
 
 
 # ── special goals ─────────────────────────────────────────────────────────────────────────────────────────────────

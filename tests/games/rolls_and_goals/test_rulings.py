@@ -412,6 +412,7 @@ def test_a_tie_for_the_win_is_rolled_off():
             assert set(one) == left
             left = {seat for seat in left if one[seat] == max(one.values())}
         assert rolls_and_goals.outcome(over.state).winners == tuple(left)
+        assert over.state.tie_rolls == tuple(roll for one in rolls for roll in one.items())
         lengths.add(len(rolls))
     assert lengths >= {1, 2}
 
