@@ -255,7 +255,7 @@ class Table(Stage):
         self._turn_to_next()
         if self._covered:
             return self._handed_on()
-        return f"{said} {self._look.heard(match.observe(viewer))}".strip()
+        return f"{said.rstrip()} {self._look.heard(match.observe(viewer))}".strip()
 
     def _would_lose_a_game(self) -> bool:
         """Whether a game goes on that a new one would put an end to."""

@@ -394,3 +394,10 @@ def test_every_variant_stands_below_a_heading():
     assert [one.text for one in variants.find(tag="legend")] == ["The table", "A turn", "Rounds", "The points game"]
     assert {option.field for option in look.OPTIONS} == set(formula.Rules.__dataclass_fields__)
     assert boxes(table)["hand"] == "7"
+
+
+def test_what_is_said_of_a_turn_is_sentences_with_one_space_between():
+    table = take(against("greedy", "thinker", game=formula), Do(Draw()))
+    assert table.spoken.startswith("Asha drew ")
+    assert re.search(r"\. The formula is .*\. You have eight cards\.$", table.spoken)
+    assert "  " not in table.spoken
