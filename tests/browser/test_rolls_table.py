@@ -1,15 +1,17 @@
-"""Rolls & Goals in a browser: short games by keyboard and by mouse, drag, how it looks, and what nobody else sees."""
+"""Rolls & Goals in a browser: games by keyboard, by mouse and at a hot seat, drag, how it looks, and what nobody else sees."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Page
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
+from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready, Take
 from tests.browser.formula_hands import drag
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, touch
 from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
@@ -87,7 +89,7 @@ def test_a_game_by_keyboard_alone(page):
 
 def test_a_game_by_mouse(page):
     """Clicks alone, with a hint, chances, a deck, a goal, a result and a question why on the way."""
-    deal(page, seed="MOUSE-3", players=2, who1="random", rounds="2")
+    deal(page, seed="MOUSE-3", players=2, who1="random", rounds="1")
     press_button(page, "Hint")
     assert page.locator("[data-key=hint-room] .mg-claim").first.inner_text()
     touch(page.locator("button.mg-dice-goal").first)
@@ -225,26 +227,84 @@ def test_every_phase_is_for_everybody(page, axe):
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_at_a_hot_seat_nobody_sees_what_another_has_placed(open_page, voila):
+@dataclass
+class HotSeat:
+    """A game of two at one screen, played with a second copy beside it that knows everything."""
+
+    page: Page
+    wire: Wire
+    match: Match
+    took: dict[int, str] = field(default_factory=dict)
+    """The special goal that somebody took."""
+    last: int | None = None
+    """Who sat at the screen last, and may go on without a cover."""
+
+    def to_see(self) -> str:
+        """What stands on the page, and what reached it since this was asked last."""
+        return self.page.locator(".mg").inner_html() + self.wire.take()
+
+    def uncover(self, seat: int) -> None:
+        """Whoever comes to the screen shows the cards; until then there was nothing to see."""
+        covered = self.to_see()
+        assert CARD.findall(covered) == [], "a cover has no card"
+        assert "mg-die" not in self.page.locator(".mg").inner_html()
+        assert not [goal for goal in self.took.values() if goal in covered]
+        press_button(self.page, f"I am {self.match.names[seat]}: show my cards")
+
+    def turn(self) -> None:
+        """One player's turn; on the page and on the wire is what this seat may know."""
+        seat = self.match.to_act()[0]
+        if seat != self.last:
+            self.uncover(seat)
+        self.last = seat
+        seen, view = self.to_see(), self.match.observe(seat)
+        assert not [goal for owner, goal in self.took.items() if owner != seat and goal in seen]
+        if view.phase is Phase.PLACE:
+            assert set(CARD.findall(seen)) == set(view.hand)
+            if seat and view.round == 1:
+                assert "behind die 1" not in self.page.locator(".mg-log").inner_text()
+            self.place(seat)
+        else:
+            self.take(seat)
+
+    def place(self, seat: int) -> None:
+        key = keys_in(self.page, "[data-key=hand-cards]")[0]
+        touch(self.page.locator(f'.mg [data-key="{key}"]'))
+        touch(self.page.locator(f"[data-key=slot{seat}]"))
+        assert set(CARD.findall(self.to_see())) == set(self.match.observe(seat).hand)
+        press_button(self.page, "I am ready")
+        self.match.play(seat, Put(CARD.findall(f'data-key="{key}"')[0], seat))
+        self.match.play(seat, Ready())
+
+    def take(self, seat: int) -> None:
+        """The first card and the special goal; the last player takes what is left."""
+        view = self.match.observe(seat)
+        is_last = len(view.order) == 1
+        for key in [] if is_last else [keys_in(self.page, "[data-group=offer]")[0], "special-offer"]:
+            touch(self.page.locator(f'.mg [data-key="{key}"]'))
+        self.wire.take()
+        touch(self.page.locator("[data-key=take]"))
+        self.match.play(seat, Take(view.offer if is_last else view.offer[:1], bool(view.specials_offered)))
+        for goal in self.match.observe(seat).specials:
+            self.took[seat] = goal
+
+
+def test_a_whole_game_at_a_hot_seat_shows_nobody_what_another_has(open_page, voila):
     """Neither on the page nor on the wire: covered, not a card; uncovered, those of whoever looks."""
     page, wire = open_page("about:blank", reduced_motion="reduce"), Wire()
     wire.listen(page)
     page.goto(voila + TABLE)
     page.wait_for_selector(".mg")
-    match = Match(game, 2, SEED)
-    deal(page, seed=SEED, players=2, name0="Asha", name1="Ben", who0="person", who1="person")
-    wire.take()
-    for seat, name in enumerate(("Asha", "Ben")):
-        covered = page.locator(".mg").inner_html() + wire.take()
-        assert not CARD.findall(covered), "a cover has no card"
-        assert "mg-die" not in page.locator(".mg").inner_html()
-        press_button(page, f"I am {name}: show my cards")
-        touch(page.locator("[data-key=hand-cards] button").first)
-        touch(page.locator(f"[data-key=slot{seat}]"))
-        told = CARD.findall(page.locator(".mg").inner_html()) + CARD.findall(wire.take())
-        assert set(told) == set(match.observe(seat).hand)
-        if seat:
-            assert "behind die 1" not in page.locator(".mg-log").inner_text()
-        press_button(page, "I am ready")
-        wire.take()
-    assert page.locator("[data-key=turned] .mg-player").count() == 2
+    names = ("Asha", "Ben")
+    at = HotSeat(page, wire, Match(game, 2, SEED, rules=game.Rules(rounds=2), names=names))
+    deal(page, seed=SEED, players=2, rounds="2", name0="Asha", name1="Ben", who0="person", who1="person")
+    while not is_there(page, "over"):
+        if is_there(page, "on"):
+            assert page.locator("[data-key=turned] .mg-player").count() == 2
+            touch(page.locator("[data-key=on]"))
+            wire.take()
+            at.last = None
+        else:
+            at.turn()
+    assert at.took and not at.match.to_act()
+    assert page.locator(".mg-verdict").inner_text() == f"{names[at.match.outcome().winners[0]]} wins."
