@@ -227,6 +227,8 @@ def test_a_pick_shows_the_side_that_is_best():
     assert best.worth == 6
     assert [pick for pick in best.picks if pick] == [6]
     assert "pick" in best.stacks[4] + best.stacks[5]
+    twelve = best_placement((1,) * 6, ("x2", "pick"), [reaching("biggest number", 12)])
+    assert (twelve.worth, sorted(map(str, twelve.picks))) == (6, ["6", *["None"] * 5])
 
 
 # ── aims ──────────────────────────────────────────────────────────────────────────────────────────────────────────

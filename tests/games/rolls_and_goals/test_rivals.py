@@ -11,12 +11,14 @@ from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.aims import achieving, surely
 from mathgames_widgets.games.rolls_and_goals.bots import BOTS
 from mathgames_widgets.games.rolls_and_goals.cards import SHARED_DECK, STARTING_DECK
+from mathgames_widgets.games.rolls_and_goals.goals import GOALS
 from mathgames_widgets.games.rolls_and_goals.placing import best_placement
 from mathgames_widgets.games.rolls_and_goals.rivals import Rival, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
-from mathgames_widgets.games.rolls_and_goals.sight import from_outside, observe
+from mathgames_widgets.games.rolls_and_goals.sight import from_outside, imagine, observe
 from mathgames_widgets.games.rolls_and_goals.state import Put, Ready, Rules
 from tests.games.bot_games import played
+from tests.games.rolls_and_goals.tables import ONES, every_goal, play, sitting
 
 GOALS_HERE = ("most 6s", "highest total", "2nd lowest total")
 
@@ -90,3 +92,13 @@ def test_one_goal_is_not_worth_all_others():
         likely = [max(achieving(goal, tables).of(values) for goal in goals) for values in (one, every)]
         tokens = [sum(aim.of(values) for aim in surely(goals, tables)) for values in (one, every)]
         assert likely[0] >= likely[1] and tokens[0] <= tokens[1]
+
+
+def test_a_special_goal_is_imagined_once():
+    """Shuffle the Goal cards to create a Goal deck: nobody is thought to have what another has, or what lies open."""
+    state = sitting(*[ONES] * 3, goals=GOALS_HERE, specials=[("most 1s",), ("most 2s",), ("most 3s",)])
+    view = observe(play(state, "0 declare most 1s"), 0)
+    assert not {"most 1s", *GOALS_HERE} & set(view.unseen_goals)
+    for seed in range(5):
+        dealt = list(every_goal(imagine(view, seed)))
+        assert sorted(dealt) == sorted(GOALS)

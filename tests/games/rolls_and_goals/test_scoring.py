@@ -293,3 +293,8 @@ def test_the_dice_shown_are_evidence(goal, values):
         assert measure(goal, tuple(values[place] for place in places)) == measure(goal, values)
     else:
         assert not measure(goal, values)
+
+
+def test_of_two_runs_the_greater_is_shown():
+    """longest run most dice "in a row": of two that are as long, the dice of the greater one."""
+    assert shown_by("longest run", (1, 2, 8, 5, 6, 10)) == (3, 4)
