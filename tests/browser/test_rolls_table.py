@@ -1,4 +1,4 @@
-"""Rolls & Goals in a browser: games by keyboard, by mouse and at a hot seat, drag, how it looks, and what nobody else sees."""
+"""Rolls & Goals in a browser: games by keyboard, by mouse and at a hot seat, drag, looks, and what nobody else sees."""
 
 from __future__ import annotations
 
