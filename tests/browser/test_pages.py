@@ -41,7 +41,7 @@ def test_the_server_address_leads_to_the_home_page(open_page, voila):
 
 def test_the_home_page_leads_to_the_table(open_page, voila):
     page = open_page(voila + "index.ipynb")
-    page.get_by_role("main").get_by_role("link", name="BYORF").click()
+    page.get_by_role("main").get_by_role("link", name="Play BYORF").click()
     page.wait_for_selector(".mg")
     assert page.url == voila + "byorf/play.ipynb"
     assert page.title() == "BYORF · Math games"
