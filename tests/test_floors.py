@@ -117,16 +117,6 @@ def test_heavy_packages_are_imported_where_they_are_needed(path):
     assert imported_at_once(path).isdisjoint(HEAVY)
 
 
-def test_sympy_is_for_the_tests_only():
-    """It judges what the package works out; so the package may not lean on it."""
-    leaning = [
-        path
-        for path in modules()
-        if any(name.split(".")[0] == "sympy" for name in imported(ast.parse(path.read_text("utf-8")), dotted(path)))
-    ]
-    assert leaning == []
-
-
 @pytest.mark.parametrize(
     "path", [path for path in modules() if floor(dotted(path)) not in {"", "widgets", "lesson"}], ids=str
 )

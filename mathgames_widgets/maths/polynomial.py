@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from .lazy import lazy
 
 if TYPE_CHECKING:
+    from sympy import Expr
+
     from .algebraic import Number
 
 ZERO, ONE = Fraction(0), Fraction(1)
@@ -220,6 +222,12 @@ class Polynomial:
         from .notation import latex
 
         return f"${latex(self)}$"
+
+    def _sympy_(self) -> Expr:
+        """What `sympy.sympify` takes it for."""
+        from .for_sympy import polynomial
+
+        return polynomial(self)
 
 
 def as_polynomial(value: Polynomial | int | Fraction) -> Polynomial:

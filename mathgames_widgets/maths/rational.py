@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import reduce
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from .algebraic import Algebraic, Number
 from .factors import Factors, Place, in_order, mirrored, sign_of, split, zero_factors
@@ -31,6 +31,9 @@ from .features import (
 from .lazy import lazy
 from .polynomial import Polynomial, times
 from .real_set import Interval, RealSet
+
+if TYPE_CHECKING:
+    from sympy import Expr
 
 __all__ = [
     "End",
@@ -461,3 +464,14 @@ class RationalFunction:
         from .notation import latex
 
         return f"$\\displaystyle {latex(self)}$"
+
+    def _sympy_(self) -> Expr:
+        """What `sympy.sympify` takes it for, and so every function of SymPy that is given one.
+
+        >>> from sympy import diff
+        >>> diff(RationalFunction.parse("x^2 / (x-1)"), "x").factor()
+        x*(x - 2)/(x - 1)**2
+        """
+        from .for_sympy import quotient
+
+        return quotient(self)
