@@ -180,9 +180,11 @@ def _alone(cards: Cards, goals: tuple[Goal, ...]) -> Built:
 def _why_keep(best: BestBuild, card: Factor) -> str:
     if not best.points:
         return f"No goal is within reach yet; {card.face} can still become part of the most functions that reach one."
+    alone = ", superlative goals counted as mine" if any(goal.is_superlative for goal in best.achieved) else ""
+    worth = f"{_text(best)}, worth {_goals(best)}{alone}"
     if card in (*best.top, *best.bottom):
-        return f"With {card.face} I could build {_text(best)}, worth {_goals(best)}."
-    already = f"My cards can already build {_text(best)}, worth {_goals(best)}"
+        return f"With {card.face} I could build {worth}."
+    already = f"My cards can already build {worth}"
     return f"{already}; {card.face} leaves the most ways open beside it."
 
 

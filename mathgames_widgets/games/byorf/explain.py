@@ -395,12 +395,18 @@ def _hints_for_drafting(view: View) -> tuple[Explanation, ...]:
         target = max(view.goals, key=lambda goal: goal.points)
         large = f"Keep {card.face}: with it the most ways to build stay open."
         return (_look_at((target,)), _advice((target,)), Explanation(large))
-    worth = f"{_text(best)}, worth {counted(best.points, 'point')}"
+    worth = f"{_text(best)}, worth {counted(best.points, 'point')}{_unless_matched(best.achieved)}"
     if card in (*best.top, *best.bottom):
         large = f"Keep {card.face}: with it you could build {worth}."
     else:
         large = f"Keep {card.face}: you can already build {worth}, and this card leaves the most ways open beside it."
     return (_look_at(best.achieved), _advice(best.achieved), Explanation(large, why=why_best(best).why))
+
+
+def _unless_matched(goals: Sequence[Goal]) -> str:
+    """On what points hang that are counted before the others' functions are known."""
+    open_to_others = [f"“{goal.text}”" for goal in goals if goal.is_superlative]
+    return f" if nobody does as well at {listed(open_to_others)}" if open_to_others else ""
 
 
 def _hints_for_building(view: View, kept: Sequence[Factor]) -> tuple[Explanation, ...]:

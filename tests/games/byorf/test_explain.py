@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from mathgames_widgets.core import Match
@@ -162,6 +164,20 @@ def test_hints_for_the_draft():
             assert look.claim.startswith("Look at “")
             assert any(card.claim.startswith(f"Keep {one.face}: ") for one in match.observe(player).hand)
             keep(match, player)
+
+
+@pytest.mark.parametrize(
+    ("goals", "worth"),
+    [
+        (["G09"], "worth 2 points."),
+        (["G09", "G31"], "worth 5 points if nobody does as well at “MOST vertical asymptotes”."),
+    ],
+    ids=["fixed", "superlative"],
+)
+def test_hints_say_what_hangs_on_the_others(goals, worth):
+    """The superlatives among the goals that a hint counts on are named, and no other goal is."""
+    view = replace(Match(byorf, 3, "FERN-42").observe(0), goals=tuple(map(goal, goals)))
+    assert explain.hint(view)[-1].claim.endswith(worth)
 
 
 def test_hints_for_building():
