@@ -14,13 +14,12 @@ from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready, Take
 from tests.browser.formula_hands import drag
 from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, touch
-from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+from tests.browser.looks import is_for_everybody, wear
 from tests.browser.wire import Wire
 
 TABLE = "rolls_and_goals/play.ipynb"
 SEED = "FERN-43"
 NAMES = {f"name{seat}": f"{seat + 1} Konstantinopolitanerin" for seat in range(3)}
-SCREENS = (("dark", 390), ("light", 1280))
 CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
 """The name of a card of a hand, as the page writes it."""
 
@@ -213,14 +212,7 @@ def test_every_phase_is_for_everybody(page, axe):
     seen = []
     for phase in phases(page):
         seen.append(phase)
-        for scheme, width in SCREENS:
-            wear(page, scheme)
-            page.set_viewport_size({"width": width, "height": 900})
-            assert axe(page, ".mg") == [], f"{phase}, {scheme}"
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
-            assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
-            assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"
-        assert page.evaluate(STILL), phase
+        is_for_everybody(page, axe, phase)
     assert seen == ["a card in hand", "chances", "scoring", "selecting", "a special goal", "picking", "over"]
 
 

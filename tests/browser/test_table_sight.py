@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.hands import deal, game, hand, place, touch
-from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
+from tests.browser.looks import SCREENS, SMALL_TARGETS, STICKS_OUT, STILL, wear
 
 WIDTHS = (390, 768, 1280, 1920)
-SCREENS = (("dark", 390), ("light", 1280))
 PHASES = ["setup", "cover", "draft", "building", "scoring", "result", "replay"]
 LONG_NAME = " Konstantinopolitanerin"
 """With a number in front of it, the longest name there may be, and nowhere to break it."""

@@ -10,7 +10,7 @@ from mathgames_widgets.games.rolls_and_goals.dice import Values
 from mathgames_widgets.games.rolls_and_goals.explain_awards import why_earned, why_over, why_round
 from mathgames_widgets.games.rolls_and_goals.sentences import die_text, number_text, tokens_text
 from mathgames_widgets.games.rolls_and_goals.state import Award, RoundResult, View
-from mathgames_widgets.widgets.cards import badge, press, room
+from mathgames_widgets.widgets.cards import press, room
 from mathgames_widgets.widgets.games.rolls_and_goals.parts import tie_dice, tokens_row
 from mathgames_widgets.widgets.games.rolls_and_goals.turned import all_turned
 from mathgames_widgets.widgets.html import (
@@ -18,8 +18,6 @@ from mathgames_widgets.widgets.html import (
     button,
     caption,
     div,
-    li,
-    ol,
     p,
     span,
     table,
@@ -29,6 +27,7 @@ from mathgames_widgets.widgets.html import (
     thead,
     tr,
 )
+from mathgames_widgets.widgets.podium import podium
 from mathgames_widgets.widgets.sight import Ask, Sight
 from mathgames_widgets.widgets.why import came_about, explanation
 
@@ -161,26 +160,16 @@ def _told(result: RoundResult, sight: Sight) -> Element:
 
 def over(view: View, outcome: Outcome, sight: Sight) -> Element:
     """How the game ended: places, and the tokens of each round."""
-    order = sorted(range(view.players), key=lambda seat: outcome.places[seat])
     return room(
         "The game is over",
         p(f"{listed([sight.name(seat) for seat in outcome.winners])} wins.", cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
-        ol(
-            *(
-                li(
-                    span(f"{outcome.places[seat]}.", cls="mg-place"),
-                    span(sight.name(seat), cls="mg-name"),
-                    span(_rounds(view, seat), cls="mg-status"),
-                    tie_dice(view.tie_rolls, seat, "win"),
-                    badge(tokens_text(int(outcome.scores[seat]))),
-                    cls="mg-stand mg-best" if outcome.places[seat] == 1 else "mg-stand",
-                    data_key=f"stand{seat}",
-                    data_flies=f"stand{seat}",
-                )
-                for seat in order
-            ),
-            cls="mg-podium",
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: tokens_text(int(outcome.scores[seat])),
+            told=lambda seat: _rounds(view, seat),
+            tie=lambda seat: tie_dice(view.tie_rolls, seat, "win"),
         ),
         _why_over(view, sight),
         key="over",
