@@ -20,8 +20,8 @@ import psutil
 
 from benchmarks.row import Peer, Row
 from benchmarks.sample import AtMost, Sample, sampled, seconds
-from mathgames_widgets import places
-from mathgames_widgets.doctor import free_port
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving.doctor import free_port
 
 TABLE = "byorf/play.ipynb"
 CLASS = 30
@@ -135,7 +135,9 @@ def mathgames(folder: Path, *, pool: int) -> Iterator[Server]:
     """Our server, as `mathgames serve` starts it."""
     port = free_port()
     options = [f"--port={port}", f"--pool={pool}", f"--notebooks={folder}"]
-    with running([sys.executable, "-m", "mathgames_widgets.cli", "serve", *options], port, "index.ipynb") as server:
+    with running(
+        [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", *options], port, "index.ipynb"
+    ) as server:
         yield server
 
 

@@ -18,8 +18,8 @@ from urllib.request import urlopen
 import pytest
 
 from lessons import build
-from mathgames_widgets import links
-from mathgames_widgets.doctor import free_port
+from mathgames_widgets.serving import links
+from mathgames_widgets.serving.doctor import free_port
 from tests.browser.servers import running
 from tests.waiting import PATIENCE
 

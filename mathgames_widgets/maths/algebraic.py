@@ -7,7 +7,7 @@ from functools import total_ordering
 from math import gcd, inf, isqrt
 from typing import NamedTuple
 
-from .isolation import is_positive_at, narrowed
+from mathgames_widgets.maths.isolation import is_positive_at, narrowed
 
 FIRST_BITS = 64
 """How finely a root is located when it is found; comparisons look closer where they must."""
@@ -169,18 +169,18 @@ class Algebraic:
         return Surd(Fraction(-b, 2 * a), Fraction(self.surd_sign * outside, 2 * a), inside)
 
     def __repr__(self) -> str:
-        from .factoring import irreducible_roots
+        from mathgames_widgets.maths.factoring import irreducible_roots
 
         place = irreducible_roots(self.minimal).index(self)
         return f"Polynomial({list(self.minimal)}).real_roots[{place}]"
 
     def __str__(self) -> str:
-        from .notation import plain
+        from mathgames_widgets.maths.notation import plain
 
         return plain(self)
 
     def _repr_latex_(self) -> str:
-        from .notation import latex
+        from mathgames_widgets.maths.notation import latex
 
         return f"${latex(self)}$"
 

@@ -6,14 +6,14 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import NamedTuple
 
-from .algebraic import Algebraic, Number
-from .factoring import factored_whole, irreducible_roots, real_roots_of
-from .factors import in_order
-from .features import End, EndBehaviour, Extremum, Point, Sign
-from .field import Whole, value_at, values_at
-from .polynomial import Polynomial, times, without_content
-from .rational import RationalFunction
-from .real_set import Interval, RealSet
+from mathgames_widgets.maths.algebraic import Algebraic, Number
+from mathgames_widgets.maths.factoring import factored_whole, irreducible_roots, real_roots_of
+from mathgames_widgets.maths.factors import in_order
+from mathgames_widgets.maths.features import End, EndBehaviour, Extremum, Point, Sign
+from mathgames_widgets.maths.field import Whole, value_at, values_at
+from mathgames_widgets.maths.polynomial import Polynomial, times, without_content
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.real_set import Interval, RealSet
 
 # ── far out ─────────────────────────────────────────────────────────────────
 

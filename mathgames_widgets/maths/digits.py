@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .explanation import Explanation
-from .notation import show
-from .shown import Shown
-from .words import listed
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.notation import show
+from mathgames_widgets.maths.shown import Shown
+from mathgames_widgets.maths.words import listed
 
 PLACE_NAMES = ("one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand", "million")
 

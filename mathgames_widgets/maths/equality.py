@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from .arithmetic import Formula, Sign
-from .digits import added, divisible, quotient, round_parts
-from .explanation import Explanation
-from .notation import show
-from .shown import Shown
-from .words import listed
+from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.maths.digits import added, divisible, quotient, round_parts
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.notation import show
+from mathgames_widgets.maths.shown import Shown
+from mathgames_widgets.maths.words import listed
 
 PRINTED = {Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "×", Sign.DIVIDE: "÷"}
 """The signs as mathematics writes them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .shown import Shown
+from mathgames_widgets.maths.shown import Shown
 
 __all__ = ["Explanation", "Shown"]
 

@@ -10,9 +10,9 @@ from fractions import Fraction
 from functools import lru_cache
 from math import gcd, isqrt
 
-from .algebraic import FIRST_BITS, Algebraic, Number
-from .isolation import isolated, narrowed
-from .polynomial import Factored, Polynomial, without_content
+from mathgames_widgets.maths.algebraic import FIRST_BITS, Algebraic, Number
+from mathgames_widgets.maths.isolation import isolated, narrowed
+from mathgames_widgets.maths.polynomial import Factored, Polynomial, without_content
 
 Powers = tuple[tuple[tuple[int, ...], int], ...]
 

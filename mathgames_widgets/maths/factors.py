@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from .algebraic import Number
-from .features import Sign
-from .polynomial import ONE, Polynomial
+from mathgames_widgets.maths.algebraic import Number
+from mathgames_widgets.maths.features import Sign
+from mathgames_widgets.maths.polynomial import ONE, Polynomial
 
 Thing = TypeVar("Thing")
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Literal
 
-from .algebraic import Number
-from .polynomial import Polynomial
-from .real_set import Interval, RealSet
+from mathgames_widgets.maths.algebraic import Number
+from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.real_set import Interval, RealSet
 
 if TYPE_CHECKING:
-    from .rational import RationalFunction
+    from mathgames_widgets.maths.rational import RationalFunction
 
 Sign = int
 """+1 positive (or up), −1 negative (or down), 0 neither."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from .algebraic import FIRST_BITS, Algebraic, Number, from_surd
-from .polynomial import without_content
+from mathgames_widgets.maths.algebraic import FIRST_BITS, Algebraic, Number, from_surd
+from mathgames_widgets.maths.polynomial import without_content
 
 Whole = tuple[int, ...]
 """A polynomial with whole coefficients, constant term first."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .polynomial import Polynomial
-from .rational import RationalFunction
+from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.rational import RationalFunction
 
 if TYPE_CHECKING:
     from sympy import Expr

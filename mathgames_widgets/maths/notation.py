@@ -16,12 +16,18 @@ from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 
-from .algebraic import Algebraic, Number, Surd
-from .features import HorizontalAsymptote, Point, PolynomialAsymptote, SlantAsymptote, VerticalAsymptote
-from .polynomial import Polynomial
-from .rational import RationalFunction
-from .real_set import Interval, RealSet
-from .shown import APPLIED, Digits, Fence, Name, Operator, Over, Power, Root, Row, Shown, Words
+from mathgames_widgets.maths.algebraic import Algebraic, Number, Surd
+from mathgames_widgets.maths.features import (
+    HorizontalAsymptote,
+    Point,
+    PolynomialAsymptote,
+    SlantAsymptote,
+    VerticalAsymptote,
+)
+from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.real_set import Interval, RealSet
+from mathgames_widgets.maths.shown import APPLIED, Digits, Fence, Name, Operator, Over, Power, Root, Row, Shown, Words
 
 X = Name("x")
 MINUS = Operator("−", spaced=False)

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import floor, lcm
 
-from .explanation import Explanation
-from .notation import plain, show
-from .shown import Digits, Over, Shown
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.notation import plain, show
+from mathgames_widgets.maths.shown import Digits, Over, Shown
 
 
 def why_less(low: Fraction, high: Fraction) -> Explanation:

@@ -8,12 +8,12 @@ from functools import lru_cache
 from math import gcd, lcm
 from typing import TYPE_CHECKING, NamedTuple
 
-from .lazy import lazy
+from mathgames_widgets.maths.lazy import lazy
 
 if TYPE_CHECKING:
     from sympy import Expr
 
-    from .algebraic import Number
+    from mathgames_widgets.maths.algebraic import Number
 
 ZERO, ONE = Fraction(0), Fraction(1)
 
@@ -109,7 +109,7 @@ class Polynomial:
 
         Raises ValueError for the zero polynomial, which has every factor.
         """
-        from .factoring import factored
+        from mathgames_widgets.maths.factoring import factored
 
         return factored(self)
 
@@ -122,7 +122,7 @@ class Polynomial:
         >>> print(*Polynomial([94, 0, -2]).real_roots)
         −√47 √47
         """
-        from .factoring import real_roots
+        from mathgames_widgets.maths.factoring import real_roots
 
         return real_roots(self)
 
@@ -214,18 +214,18 @@ class Polynomial:
         return f"Polynomial([{values}])"
 
     def __str__(self) -> str:
-        from .notation import plain
+        from mathgames_widgets.maths.notation import plain
 
         return plain(self)
 
     def _repr_latex_(self) -> str:
-        from .notation import latex
+        from mathgames_widgets.maths.notation import latex
 
         return f"${latex(self)}$"
 
     def _sympy_(self) -> Expr:
         """What `sympy.sympify` takes it for."""
-        from .for_sympy import polynomial
+        from mathgames_widgets.maths.for_sympy import polynomial
 
         return polynomial(self)
 

@@ -11,9 +11,9 @@ from fractions import Fraction
 from functools import reduce
 from typing import TYPE_CHECKING, Literal
 
-from .algebraic import Algebraic, Number
-from .factors import Factors, Place, in_order, mirrored, sign_of, split, zero_factors
-from .features import (
+from mathgames_widgets.maths.algebraic import Algebraic, Number
+from mathgames_widgets.maths.factors import Factors, Place, in_order, mirrored, sign_of, split, zero_factors
+from mathgames_widgets.maths.features import (
     End,
     EndBehaviour,
     Extremum,
@@ -28,9 +28,9 @@ from .features import (
     VerticalAsymptote,
     Zero,
 )
-from .lazy import lazy
-from .polynomial import Polynomial, times
-from .real_set import Interval, RealSet
+from mathgames_widgets.maths.lazy import lazy
+from mathgames_widgets.maths.polynomial import Polynomial, times
+from mathgames_widgets.maths.real_set import Interval, RealSet
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -105,7 +105,7 @@ class RationalFunction:
         Traceback (most recent call last):
         mathgames_widgets.maths.reader.ReadError: The bracket "(" at character 3 is never closed; put ")" where it ends.
         """
-        from .reader import read
+        from mathgames_widgets.maths.reader import read
 
         return read(text)
 
@@ -233,7 +233,7 @@ class RationalFunction:
     def height(self, x: int | Number) -> Number:
         """The value of what is left after cancelling."""
         if isinstance(x, Algebraic):
-            from .field import value_at
+            from mathgames_widgets.maths.field import value_at
 
             return value_at(*self.reduced_whole, x)
         above, below, powers = self.factors
@@ -400,7 +400,7 @@ class RationalFunction:
     @lazy
     def crossings(self) -> tuple[Point, ...]:
         """Where the graph meets its horizontal, slant or higher asymptote."""
-        from .analysis import crossings
+        from mathgames_widgets.maths.analysis import crossings
 
         return crossings(self)
 
@@ -411,7 +411,7 @@ class RationalFunction:
         >>> RationalFunction.parse("-x^3/(x-1)").end_behaviour.left
         End(limit=None, sign=-1)
         """
-        from .analysis import end_behaviour
+        from mathgames_widgets.maths.analysis import end_behaviour
 
         return end_behaviour(self)
 
@@ -420,14 +420,14 @@ class RationalFunction:
     @lazy
     def extrema(self) -> tuple[Extremum, ...]:
         """Local minima and maxima, in order of x, exact. A constant function has none to name."""
-        from .analysis import extrema
+        from mathgames_widgets.maths.analysis import extrema
 
         return extrema(self)
 
     @lazy
     def turns(self) -> tuple[Extremum, ...]:
         """The extrema that the graph would have were its holes filled."""
-        from .analysis import turns
+        from mathgames_widgets.maths.analysis import turns
 
         return turns(self)
 
@@ -438,7 +438,7 @@ class RationalFunction:
         >>> print(RationalFunction.parse("1/(x^2+1)").range)
         (0, 1]
         """
-        from .analysis import range_of
+        from mathgames_widgets.maths.analysis import range_of
 
         return range_of(self)
 
@@ -451,17 +451,17 @@ class RationalFunction:
         return hash((self.top, self.bottom))
 
     def __str__(self) -> str:
-        from .notation import plain
+        from mathgames_widgets.maths.notation import plain
 
         return plain(self)
 
     def __repr__(self) -> str:
-        from .notation import typed
+        from mathgames_widgets.maths.notation import typed
 
         return f"RationalFunction.parse({typed(self)!r})"
 
     def _repr_latex_(self) -> str:
-        from .notation import latex
+        from mathgames_widgets.maths.notation import latex
 
         return f"$\\displaystyle {latex(self)}$"
 
@@ -472,6 +472,6 @@ class RationalFunction:
         >>> diff(RationalFunction.parse("x^2 / (x-1)"), "x").factor()
         x*(x - 2)/(x - 1)**2
         """
-        from .for_sympy import quotient
+        from mathgames_widgets.maths.for_sympy import quotient
 
         return quotient(self)

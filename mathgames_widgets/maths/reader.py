@@ -20,8 +20,8 @@ from functools import reduce
 from operator import mul
 from typing import NamedTuple
 
-from .polynomial import Polynomial
-from .rational import RationalFunction
+from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.rational import RationalFunction
 
 LONGEST = 400
 """Characters."""

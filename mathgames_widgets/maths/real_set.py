@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
-from .algebraic import Algebraic, Number
+from mathgames_widgets.maths.algebraic import Algebraic, Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Interval:
         return above and (self.high is None or x < self.high or (self.high_closed and x == self.high))
 
     def __str__(self) -> str:
-        from .notation import plain
+        from mathgames_widgets.maths.notation import plain
 
         return plain(self)
 
@@ -90,12 +90,12 @@ class RealSet:
         return iter(self.intervals)
 
     def __str__(self) -> str:
-        from .notation import plain
+        from mathgames_widgets.maths.notation import plain
 
         return plain(self)
 
     def _repr_latex_(self) -> str:
-        from .notation import latex
+        from mathgames_widgets.maths.notation import latex
 
         return f"${latex(self)}$"
 

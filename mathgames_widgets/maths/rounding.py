@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from .chance import Chance
+from mathgames_widgets.maths.chance import Chance
 
 
 def chance_text(chance: Chance) -> str:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .explanation import Explanation
-from .notation import of, plain, show
-from .rational import RationalFunction
-from .steps_graph import far_out, intercepts, signs, sketch, vertical_asymptotes
-from .steps_rows import cancel, factor, holes, restrictions
-from .words import level, listed, some
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.notation import of, plain, show
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.steps_graph import far_out, intercepts, signs, sketch, vertical_asymptotes
+from mathgames_widgets.maths.steps_rows import cancel, factor, holes, restrictions
+from mathgames_widgets.maths.words import level, listed, some
 
 STEPS = (factor, restrictions, cancel, holes, vertical_asymptotes, far_out, intercepts, signs, sketch)
 """In the order in which one works them out on paper."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from .explanation import Explanation, Shown
-from .features import End, Extremum, Hole, Mark, Point, VerticalAsymptote, Zero
-from .notation import INFINITY, MINUS, X, of, plain, show, with_number, written
-from .polynomial import Polynomial
-from .rational import RationalFunction
-from .real_set import RealSet
-from .shown import Limit, Over, Row
-from .words import capital, how_often, level, listed, some
+from mathgames_widgets.maths.explanation import Explanation, Shown
+from mathgames_widgets.maths.features import End, Extremum, Hole, Mark, Point, VerticalAsymptote, Zero
+from mathgames_widgets.maths.notation import INFINITY, MINUS, X, of, plain, show, with_number, written
+from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.real_set import RealSet
+from mathgames_widgets.maths.shown import Limit, Over, Row
+from mathgames_widgets.maths.words import capital, how_often, level, listed, some
 
 # ── 5. vertical asymptotes ──────────────────────────────────────────────────
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .explanation import Explanation, Shown
-from .features import Hole, Point
-from .notation import DOT, function, in_place, of, plain, show, with_number
-from .polynomial import Polynomial
-from .rational import RationalFunction
-from .shown import Power
-from .words import how_often, level, listed
+from mathgames_widgets.maths.explanation import Explanation, Shown
+from mathgames_widgets.maths.features import Hole, Point
+from mathgames_widgets.maths.notation import DOT, function, in_place, of, plain, show, with_number
+from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.shown import Power
+from mathgames_widgets.maths.words import how_often, level, listed
 
 # ── 1. factor ───────────────────────────────────────────────────────────────
 

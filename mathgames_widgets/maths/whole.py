@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from .explanation import Explanation
-from .notation import MINUS, number, show
-from .shown import Digits, Fence, Row, Shown
+from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.notation import MINUS, number, show
+from mathgames_widgets.maths.shown import Digits, Fence, Row, Shown
 
 
 def in_text(value: int) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .notation import plain
-from .rational import RationalFunction
+from mathgames_widgets.maths.notation import plain
+from mathgames_widgets.maths.rational import RationalFunction
 
 
 def listed(words: Iterable[object], last: str = "and") -> str:

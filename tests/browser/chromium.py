@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from mathgames_widgets.browser import find_chromium
+from mathgames_widgets.serving.browser import find_chromium
 
 
 def executable() -> str | None:

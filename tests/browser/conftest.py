@@ -19,7 +19,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
-from mathgames_widgets.browser import arguments
+from mathgames_widgets.serving.browser import arguments
 from tests.browser import chromium, servers
 from tests.waiting import MILLISECONDS
 

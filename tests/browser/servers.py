@@ -16,8 +16,8 @@ from urllib.request import urlopen
 
 import psutil
 
-from mathgames_widgets import cli, places
-from mathgames_widgets.doctor import free_port
+from mathgames_widgets.serving import cli, places
+from mathgames_widgets.serving.doctor import free_port
 from tests.waiting import PATIENCE
 
 LAB_SETTINGS = {
@@ -87,7 +87,7 @@ def cpu_time(server: int) -> float:
 def voila(folder: Path, *options: str, notebooks: Path | None = None) -> Iterator[str]:
     """The pages, as `mathgames serve` serves them; yields the address above the notebooks."""
     port = free_port()
-    command = [sys.executable, "-m", "mathgames_widgets.cli", "serve", f"--port={port}", *options]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", *options]
     if notebooks:
         command.append(f"--notebooks={notebooks}")
     url = f"http://127.0.0.1:{port}/voila/render/"

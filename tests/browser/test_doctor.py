@@ -7,13 +7,13 @@ import sys
 
 from packaging.requirements import Requirement
 
-from mathgames_widgets import doctor, places
-from mathgames_widgets.browser import opened
+from mathgames_widgets.serving import doctor, places
+from mathgames_widgets.serving.browser import opened
 from tests.browser import chromium
 
 
 def test_a_healthy_machine_gets_a_clean_bill():
-    command = [sys.executable, "-m", "mathgames_widgets.cli", "doctor"]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "doctor"]
     run = subprocess.run(command, capture_output=True, text=True, timeout=300)
     lines = run.stdout.splitlines()
     assert run.returncode == 0, run.stdout + run.stderr

@@ -14,10 +14,10 @@ from urllib.request import Request
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets import places
-from mathgames_widgets.doctor import free_port
 from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.browser.conftest import notebook_is_open, run_all
 from tests.browser.lesson_hands import answer, press, shown
@@ -122,7 +122,7 @@ def test_binder_has_the_pages_too(binder: str, open_page):
 def own_lab(tmp_path) -> Iterator[str]:
     """`mathgames lab` as it is, with no settings of anybody's; the address with its token."""
     port = free_port()
-    command = [sys.executable, "-m", "mathgames_widgets.cli", "lab", f"--port={port}"]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "lab", f"--port={port}"]
     command.append(f"--notebooks={tmp_path / 'notebooks'}")
     clean = os.environ | {
         "JUPYTERLAB_SETTINGS_DIR": str(tmp_path / "settings"),

@@ -116,7 +116,7 @@ def origin(folder: Path) -> str:
 def lessons(notebooks: Path) -> Iterator[Link]:
     """Every notebook with its title, the home page first; the target is its path in the repository.
 
-    >>> from mathgames_widgets import places
+    >>> from mathgames_widgets.serving import places
     >>> next(lessons(places.notebooks())).target
     'notebooks/index.ipynb'
     """

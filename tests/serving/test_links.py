@@ -10,11 +10,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from mathgames_widgets import cli, places
-from mathgames_widgets.links import BADGE, Repository, UnknownAddress, lessons, links, origin, repository, told
+from mathgames_widgets.serving import cli, places
+from mathgames_widgets.serving.links import BADGE, Repository, UnknownAddress, lessons, links, origin, repository, told
 
 GAMES = Repository("gh", "asha/games")
-README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+README = (Path(__file__).resolve().parent.parent.parent / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_the_branch_is_an_option(capsys):
 
 def test_whoever_reads_only_the_first_line_sees_no_traceback():
     """As in `mathgames links owner/name | head -1`."""
-    command = [sys.executable, "-m", "mathgames_widgets.cli", "links", "asha/games"]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "links", "asha/games"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         process.stdout.close()
         said = process.stderr.read()

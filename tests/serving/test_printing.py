@@ -14,10 +14,10 @@ import pytest
 from bs4 import BeautifulSoup
 from nbconvert.exporters import HTMLExporter
 
-from mathgames_widgets import cli, places, printing
 from mathgames_widgets.lesson import byorf as lesson
 from mathgames_widgets.lesson.byorf_game import GAME
 from mathgames_widgets.lesson.pictures import inline
+from mathgames_widgets.serving import cli, places, printing
 from tests.waiting import PATIENCE, wait_until
 
 LESSON = places.notebooks() / "byorf" / "lesson.ipynb"
@@ -273,7 +273,7 @@ def test_ctrl_c_stops_it_and_takes_the_kernel_along(tmp_path):
     path = written(
         tmp_path, f"import os, time; open({str(where)!r}, 'w').write(str(os.getpid()) + '\\n'); time.sleep(600)"
     )
-    command = [sys.executable, "-m", "mathgames_widgets.cli", "print", str(path), f"--to={tmp_path}"]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "print", str(path), f"--to={tmp_path}"]
     with subprocess.Popen(
         command, stderr=subprocess.PIPE, text=True, start_new_session=True, preexec_fn=listen_to_ctrl_c
     ) as process:

@@ -17,7 +17,8 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from websockets.sync.client import connect
 
-from mathgames_widgets import places, serving
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving import server as serving
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
 

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from packaging.requirements import Requirement
 
-from mathgames_widgets import browser, places
+from mathgames_widgets.serving import browser, places
 
 EXTENSIONS = {
     "anywidget": "anywidget",
@@ -139,7 +139,7 @@ def free_port() -> int:
 def server(notebooks: Path) -> Iterator[str | None]:
     """Serve the pages for a moment; the address, or None where the server does not start."""
     port = free_port()
-    command = [sys.executable, "-m", "mathgames_widgets.cli", "serve", f"--port={port}", "--pool=0"]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", "--pool=0"]
     process = subprocess.Popen([*command, f"--notebooks={notebooks}"], stdout=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}/voila/render/"
     try:

@@ -21,7 +21,7 @@ from nbformat import NotebookNode, ValidationError
 from nbformat.reader import NotJSONError
 from traitlets import Bool
 
-from mathgames_widgets import places
+from mathgames_widgets.serving import places
 from mathgames_widgets.widgets.stage import styles
 
 HTML = "text/html"

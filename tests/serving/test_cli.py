@@ -13,12 +13,13 @@ import pytest
 from jupyterlab.labapp import LabApp
 from traitlets.config import Application
 
-from mathgames_widgets import __version__, cli, places
+from mathgames_widgets import __version__
+from mathgames_widgets.serving import cli, places
 from tests.waiting import PATIENCE
 
 
 def run(*arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "mathgames_widgets.cli", *arguments]
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", *arguments]
     return subprocess.run(command, capture_output=True, text=True, cwd=folder, timeout=PATIENCE)
 
 

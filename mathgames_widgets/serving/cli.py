@@ -17,7 +17,8 @@ from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from mathgames_widgets import __version__, places
+from mathgames_widgets import __version__
+from mathgames_widgets.serving import places
 
 OLDEST_PYTHON = (3, 11)
 NEEDED = {
@@ -39,7 +40,7 @@ def python_fits(version: Sequence[int]) -> None:
     >>> python_fits((3, 9, 1))
     Traceback (most recent call last):
     ...
-    mathgames_widgets.cli.Trouble: Python 3.11 or newer is needed, and this is Python 3.9.
+    mathgames_widgets.serving.cli.Trouble: Python 3.11 or newer is needed, and this is Python 3.9.
     """
     if tuple(version[:2]) >= OLDEST_PYTHON:
         return
@@ -52,7 +53,7 @@ def packages_are_here(names: Sequence[str]) -> None:
     >>> packages_are_here(["json", "no_such_package"])
     Traceback (most recent call last):
     ...
-    mathgames_widgets.cli.Trouble: The package no_such_package is missing; install it with: pip install no_such_package
+    mathgames_widgets.serving.cli.Trouble: The package no_such_package is missing; install it with: ...
     """
     missing = [name for name in names if find_spec(name) is None]
     if not missing:
@@ -178,7 +179,7 @@ def serve(options: argparse.Namespace) -> int:
     port_is_free(options.ip, options.port)
     browser_is_here(options.browser)
     pages = [page_in(folder, name) for name in options.page]
-    from mathgames_widgets import serving
+    from mathgames_widgets.serving import server as serving
 
     say_when_it_listens(options.ip, options.port, welcome(options.ip, options.port, serving.HOME))
     serving.serve(
@@ -235,7 +236,7 @@ def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
         f"--ServerApp.allow_root={is_root}",
         "--ServerApp.answer_yes=True",
         "--Application.log_level=ERROR",
-        "--ServerApp.kernel_websocket_connection_class=mathgames_widgets.serving.NoDelayConnection",
+        "--ServerApp.kernel_websocket_connection_class=mathgames_widgets.serving.server.NoDelayConnection",
         "--LabApp.default_url=/lab/tree/index.ipynb",
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate",
@@ -247,7 +248,7 @@ def print_pages(options: argparse.Namespace) -> int:
     notebooks = {name: notebook_called(name) for name in options.lessons}
     folder: Path = options.to
     places.show_template()
-    from mathgames_widgets import printing
+    from mathgames_widgets.serving import printing
 
     for name, notebook in notebooks.items():
         try:
@@ -288,7 +289,7 @@ def told_on_the_terminal(name: str) -> Callable[[int, int], None]:
 
 def show_links(options: argparse.Namespace) -> int:
     """Print the links that open the lessons on mybinder.org, and badges."""
-    from mathgames_widgets import links
+    from mathgames_widgets.serving import links
 
     try:
         source = links.repository(options.address or links.origin(Path.cwd()), options.branch)
@@ -300,7 +301,7 @@ def show_links(options: argparse.Namespace) -> int:
 
 def doctor(options: argparse.Namespace) -> int:
     """Check this machine and say what to do; 1 where something needs doing."""
-    from mathgames_widgets.doctor import examine
+    from mathgames_widgets.serving.doctor import examine
 
     return examine(places.notebooks())
 

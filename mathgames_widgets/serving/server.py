@@ -29,7 +29,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import get_page_config
 
-from mathgames_widgets import places
+from mathgames_widgets.serving import places
 
 HOME = "voila/render/index.ipynb"
 """The address of the home page, below the server's own address."""
@@ -252,8 +252,8 @@ def settings(*, ip: str, port: int, folder: Path, pool: int, idle_minutes: float
         f"--Voila.root_dir={folder}",
         f"--Voila.config_file_paths={places.voila_settings()}",
         "--Voila.log_level=ERROR",
-        "--Voila.kernel_websocket_connection_class=mathgames_widgets.serving.NoDelayConnection",
-        "--VoilaConfiguration.multi_kernel_manager_class=mathgames_widgets.serving.Kernels",
+        "--Voila.kernel_websocket_connection_class=mathgames_widgets.serving.server.NoDelayConnection",
+        "--VoilaConfiguration.multi_kernel_manager_class=mathgames_widgets.serving.server.Kernels",
         f"--VoilaConfiguration.preheat_kernel={pool > 0}",
         *(f"--VoilaKernelManager.preheat_denylist={re.escape(str(folder / page))}" for page in text_pages),
         f"--MappingKernelManager.cull_idle_timeout={idle_seconds}",

@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent
+PACKAGE = Path(__file__).resolve().parent.parent
 CLONE = PACKAGE.parent
 
 
