@@ -17,7 +17,7 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from websockets.sync.client import connect
 
-from mathgames_widgets.serving import places
+from mathgames_widgets.serving import connections, pages, places
 from mathgames_widgets.serving import server as serving
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
@@ -139,15 +139,15 @@ def test_no_other_address_becomes_a_picture_of_this_server(tmp_path, url):
     (root / "images").mkdir(parents=True)
     (root / "images" / "dot.svg").write_text(DOT)
     (tmp_path / "outside.svg").write_text(DOT)
-    assert serving.picture_below(root, url) is None
+    assert pages.picture_below(root, url) is None
 
 
 def test_in_a_clone_pictures_lie_one_folder_further_down(tmp_path):
     (tmp_path / "notebooks" / "images").mkdir(parents=True)
     picture = tmp_path / "notebooks" / "images" / "dot.svg"
     picture.write_text(DOT)
-    assert serving.picture_below(tmp_path, "images/dot.svg") == picture
-    assert serving.picture_below(tmp_path, "../images/dot.svg") == picture
+    assert pages.picture_below(tmp_path, "images/dot.svg") == picture
+    assert pages.picture_below(tmp_path, "../images/dot.svg") == picture
 
 
 def test_a_visitor_cannot_choose_another_template(serving_cold):
@@ -211,7 +211,7 @@ def test_messages_are_sent_at_once(monkeypatch):
     monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", connect_as_before)
     handler = Mock(spec=KernelWebsocketHandler)
     handler.set_nodelay = asked.append
-    connection = serving.NoDelayConnection.__new__(serving.NoDelayConnection)
+    connection = connections.KernelLine.__new__(connections.KernelLine)
     connection.websocket_handler = handler
     assert asyncio.run(connection.connect()) == "connected"
     assert asked == [True, "connected"]
