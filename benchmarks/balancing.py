@@ -8,11 +8,10 @@ from itertools import count, islice
 
 from benchmarks.row import Row
 from benchmarks.sample import AtMost, milliseconds, sampled
-from mathgames_widgets.games.matician.duel import balanced
-from mathgames_widgets.games.matician.guessing import guess
-from mathgames_widgets.games.matician.rules import new_game
-from mathgames_widgets.games.matician.sight import observe
-from mathgames_widgets.games.matician.state import State
+from mathgames_widgets.games.matician.analysis.chances import balanced, guess
+from mathgames_widgets.games.matician.rules.rules import new_game
+from mathgames_widgets.games.matician.rules.state import State
+from mathgames_widgets.games.matician.rules.view import observe
 
 ROUNDS_A_RUN = 20
 VIEWS_A_RUN = 3

@@ -15,14 +15,13 @@ from time import process_time
 
 from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.mathleague.allowed import legal_actions, to_act
-from mathgames_widgets.games.mathleague.bots import BOTS
-from mathgames_widgets.games.mathleague.decks import READY_DECKS
-from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.rules import apply, new_game, outcome
-from mathgames_widgets.games.mathleague.sight import observe
-from mathgames_widgets.games.mathleague.state import EndTurn, State
-from mathgames_widgets.maths.chance import Sampled
+from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
+from mathgames_widgets.games.mathleague.rules.moves import legal_actions, to_act
+from mathgames_widgets.games.mathleague.rules.rules import apply, new_game, outcome
+from mathgames_widgets.games.mathleague.rules.state import EndTurn, Rules, State
+from mathgames_widgets.games.mathleague.rules.view import observe
+from mathgames_widgets.maths.chance.distributions import Sampled
 
 NAMES = tuple([deck.name for deck in READY_DECKS])
 

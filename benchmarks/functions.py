@@ -8,8 +8,8 @@ from fractions import Fraction
 from random import Random
 
 from mathgames_widgets.games.byorf import FACTORS, Factor
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 
 Coefficients = tuple[int, ...]
 """Of one factor, the constant term first."""

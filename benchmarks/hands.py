@@ -11,8 +11,8 @@ from benchmarks.row import Row
 from benchmarks.sample import AtMost, milliseconds, sampled
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Cards, Rules, Table
-from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.games.formula.rules import unseen_cards
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.rules import unseen_cards
 
 HAND = 7
 POSITIONS_A_RUN = 40

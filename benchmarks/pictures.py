@@ -12,7 +12,7 @@ from time import perf_counter
 from benchmarks.functions import Rows, hands
 from benchmarks.row import Peer, Row
 from benchmarks.sample import AtMost, Sample, sampled
-from mathgames_widgets.widgets.graph import drawing
+from mathgames_widgets.page.graph.graph import drawing
 
 PICTURES_A_RUN = 20
 SIZE = (640, 420)

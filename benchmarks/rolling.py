@@ -9,12 +9,10 @@ from random import Random
 
 from benchmarks.row import Row
 from benchmarks.sample import AtMost, milliseconds, sampled
-from mathgames_widgets.games.rolls_and_goals.cards import DICE, SHARED_DECK, STARTING_DECK, Cards
-from mathgames_widgets.games.rolls_and_goals.chances import aims_against
-from mathgames_widgets.games.rolls_and_goals.dice import Dice
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS, REVEALED, Goals
-from mathgames_widgets.games.rolls_and_goals.placing import Placement, best_placement
-from mathgames_widgets.games.rolls_and_goals.rivals import Table
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import Table, aims_against
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement, best_placement
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, SHARED_DECK, STARTING_DECK, Cards, Dice
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, REVEALED, Goals
 
 POSITIONS_A_RUN = 20
 TABLES = 100

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.bots import Bot
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician.allowed import legal_actions, to_act
-from mathgames_widgets.games.matician.bots import BOTS
-from mathgames_widgets.games.matician.cards import SYMBOLS, Symbol
-from mathgames_widgets.games.matician.rules import apply, new_game
-from mathgames_widgets.games.matician.sight import observe
-from mathgames_widgets.games.matician.state import RoundResult, Rules
-from mathgames_widgets.maths.chance import Sampled
+from mathgames_widgets.games.matician.bots.bots import BOTS
+from mathgames_widgets.games.matician.rules.cards import SYMBOLS, Symbol
+from mathgames_widgets.games.matician.rules.moves import legal_actions, to_act
+from mathgames_widgets.games.matician.rules.rules import apply, new_game
+from mathgames_widgets.games.matician.rules.state import RoundResult, Rules
+from mathgames_widgets.games.matician.rules.view import observe
+from mathgames_widgets.maths.chance.distributions import Sampled
 
 VARIANTS: Mapping[str, Rules] = {
     "the rulebook's game": Rules(),

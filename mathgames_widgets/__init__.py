@@ -10,22 +10,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.rational.function import RationalFunction
 
 if TYPE_CHECKING:
-    from mathgames_widgets.widgets.games.byorf.puzzle import build_puzzle
-    from mathgames_widgets.widgets.games.mathleague.deck_editor import build_deck
-    from mathgames_widgets.widgets.graph import RationalFunctionGraph
-    from mathgames_widgets.widgets.play import play
+    from mathgames_widgets.games.byorf.table.pages import build_puzzle
+    from mathgames_widgets.games.mathleague.table.pages import build_deck
+    from mathgames_widgets.page.graph.graph import RationalFunctionGraph
+    from mathgames_widgets.table.table import play
 
 __version__ = "0.1.0"
 __all__ = ["RationalFunction", "RationalFunctionGraph", "build_deck", "build_puzzle", "play"]
 
 _WIDGETS = {
-    "RationalFunctionGraph": "mathgames_widgets.widgets.graph",
-    "build_deck": "mathgames_widgets.widgets.games.mathleague.deck_editor",
-    "build_puzzle": "mathgames_widgets.widgets.games.byorf.puzzle",
-    "play": "mathgames_widgets.widgets.play",
+    "RationalFunctionGraph": "mathgames_widgets.page.graph.graph",
+    "build_deck": "mathgames_widgets.games.mathleague.table.pages",
+    "build_puzzle": "mathgames_widgets.games.byorf.table.pages",
+    "play": "mathgames_widgets.table.table",
 }
 
 
@@ -39,7 +39,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _show_functions_in_notebooks() -> None:
-    from mathgames_widgets.widgets.showing import show_rational_functions
+    from mathgames_widgets.page.graph.showing import show_rational_functions
 
     show_rational_functions()
 

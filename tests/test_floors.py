@@ -104,7 +104,7 @@ def test_imports_point_down(path):
         ("mathgames_widgets.maths", "def f():\n    import mathgames_widgets.games.byorf"),
         ("mathgames_widgets.games.byorf", "from mathgames_widgets.games import formula"),
         ("mathgames_widgets.games.byorf", "from ..formula import rules"),
-        ("mathgames_widgets.games.byorf", "from mathgames_widgets.widgets.html import div"),
+        ("mathgames_widgets.games.byorf", "from mathgames_widgets.page.html import div"),
         ("mathgames_widgets.widgets", "from mathgames_widgets import lesson"),
     ],
 )

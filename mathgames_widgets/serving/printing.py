@@ -21,8 +21,8 @@ from nbformat import NotebookNode, ValidationError
 from nbformat.reader import NotJSONError
 from traitlets import Bool
 
+from mathgames_widgets.page.page import styles
 from mathgames_widgets.serving import places
-from mathgames_widgets.widgets.stage import styles
 
 HTML = "text/html"
 WIDGET = "application/vnd.jupyter.widget-view+json"

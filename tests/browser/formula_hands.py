@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place
-from mathgames_widgets.games.formula.trying import Covering, Onto, Trial, trial_of
-from mathgames_widgets.widgets.games.formula.desk import card_key, zone_of
+from mathgames_widgets.games.formula.table.playing import card_key, zone_of
+from mathgames_widgets.games.formula.table.turn import Covering, Onto, Trial, trial_of
 from tests.browser.hands import Keyboard, settled, touch
 from tests.games.formula.tries import steps_to
 

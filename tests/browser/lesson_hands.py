@@ -13,10 +13,10 @@ from types import ModuleType
 import jupytext
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.lesson.answers import posed
-from mathgames_widgets.lesson.choices import ChooseOne, ChooseSome, Match, PutInOrder
-from mathgames_widgets.lesson.placed import Build
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.questions.answers import posed
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, PutInOrder
+from mathgames_widgets.questions.question import Question
 from tests.lesson.wrong import mistakes
 
 LESSONS = Path(__file__).resolve().parents[2] / "lessons"

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.formula import Cards, Draw, Lay, Rules, Table
-from mathgames_widgets.games.formula.trying import begin
-from mathgames_widgets.lesson import formula
-from mathgames_widgets.lesson.formula_game import GAME
-from mathgames_widgets.lesson.formula_making import LayCards
-from mathgames_widgets.lesson.guided import LEARNER
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.games.formula import lesson as formula
+from mathgames_widgets.games.formula.lesson.answers import LayCards
+from mathgames_widgets.games.formula.lesson.stops import GAME
+from mathgames_widgets.games.formula.table.turn import begin
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.stops import LEARNER
 from tests.browser.formula_hands import lay
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, answer, check, press, shown

@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Locator, Page
 
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.widgets import stage
-from mathgames_widgets.widgets.graph import graph
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.page import page as stage
+from mathgames_widgets.page.graph.graph import graph
 
 HALF = "(x-2)(x+1)/((x-2)(x+3))"
 WINDOW = (-5, 4, -3, 3)

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.byorf import Keep, Put, Row
-from mathgames_widgets.lesson import byorf
-from mathgames_widgets.lesson.byorf_game import GAME
-from mathgames_widgets.lesson.guided import Move
-from mathgames_widgets.lesson.practice import practice
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.byorf.lesson.practice import practise as practice
+from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.stops import Move
 from tests.browser.lesson_hands import Lesson, choose, press, shown
 
 LESSON = Lesson("byorf", byorf)

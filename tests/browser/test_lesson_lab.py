@@ -14,8 +14,8 @@ from urllib.request import Request
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.lesson import byorf as lesson
-from mathgames_widgets.lesson.byorf_game import GAME
+from mathgames_widgets.games.byorf import lesson
+from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.serving import places
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers

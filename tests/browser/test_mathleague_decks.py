@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page
 
-from mathgames_widgets.games.mathleague.decks import STARTER_DECK, read_draft
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, read_draft
 from tests.browser.hands import Keyboard, heard, press_button, settled, touch
 from tests.browser.looks import SMALL_TARGETS, STICKS_OUT, STILL, wear
 

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.mathleague import Discard, EndTurn, PlaySchool, PlayStudent, PlayTeacher, PlayTool
-from mathgames_widgets.games.mathleague.wording import key_text
-from mathgames_widgets.lesson import mathleague
-from mathgames_widgets.lesson.guided import DONE, Move
-from mathgames_widgets.lesson.mathleague_game import GAME
+from mathgames_widgets.games.mathleague import lesson as mathleague
+from mathgames_widgets.games.mathleague.lesson.stops import GAME
+from mathgames_widgets.games.mathleague.words.sentences import key_text
+from mathgames_widgets.questions.stops import DONE, Move
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, press, shown
 

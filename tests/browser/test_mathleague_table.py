@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Answer, Phase, State
-from mathgames_widgets.games.mathleague.cards import Tool
+from mathgames_widgets.games.mathleague.rules.cards import Tool
 from tests.browser.hands import Keyboard, deal, heard, press_button, settled, touch
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.matician import Put, Ready, Sabotage
-from mathgames_widgets.lesson import matician
-from mathgames_widgets.lesson.filled import FillTable
-from mathgames_widgets.lesson.guided import Move
-from mathgames_widgets.lesson.matician_game import GAME
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.games.matician import lesson as matician
+from mathgames_widgets.games.matician.lesson.stops import GAME
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.stops import Move
+from mathgames_widgets.questions.typed import FillTable
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, answer, check, press, shown
 

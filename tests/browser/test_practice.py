@@ -9,13 +9,13 @@ import nbformat
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.lesson.practice import practice
+from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from tests.browser import servers
 
 ROOT = Path(__file__).resolve().parents[2]
 CELL = f"""import sys
 sys.path.insert(0, {str(ROOT)!r})
-from mathgames_widgets.lesson.practice import practice
+from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 practice(kind="heights")"""
 SEED = "FERN-42"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from mathgames_widgets.lesson import byorf as lesson
+from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.serving import places, printing
 
 WIDER = """() => [...document.querySelectorAll("main *")].filter((one) => {

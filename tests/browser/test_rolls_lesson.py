@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathgames_widgets.games.rolls_and_goals import Put, Take
-from mathgames_widgets.lesson import rolls
-from mathgames_widgets.lesson.guided import Move
-from mathgames_widgets.lesson.rolls_game import GAME
+from mathgames_widgets.games.rolls_and_goals import lesson as rolls
+from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
+from mathgames_widgets.questions.stops import Move
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, press, shown
 

@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf.cards import FACTORS, Factor, factor
-from mathgames_widgets.games.byorf.sentences import function_text
-from mathgames_widgets.games.byorf.state import Action, Keep, Put, Ready, Row
+from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, factor
+from mathgames_widgets.games.byorf.rules.state import Action, Keep, Put, Ready, Row
+from mathgames_widgets.games.byorf.words.sentences import function_text
 from tests.browser.conftest import TABLE
 from tests.browser.hands import cards_in, deal, hand, place, press_button, settled, touch
 from tests.browser.wire import Wire

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
 
-from mathgames_widgets.lesson import Question, byorf, formula, mathleague, matician, rolls
+from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.formula import lesson as formula
+from mathgames_widgets.games.mathleague import lesson as mathleague
+from mathgames_widgets.games.matician import lesson as matician
+from mathgames_widgets.games.rolls_and_goals import lesson as rolls
+from mathgames_widgets.questions import Question
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.games.byorf import Built, factor
-from mathgames_widgets.lesson import (
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import explain
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions import (
     Build,
     ChooseOne,
     ChooseSome,
@@ -27,9 +30,6 @@ from mathgames_widgets.lesson import (
     Write,
     Wrong,
 )
-from mathgames_widgets.maths.notation import show
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.steps import explain
 
 F = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
 WHY = explain(F)

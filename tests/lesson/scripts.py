@@ -6,18 +6,22 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from mathgames_widgets.core import Action
+from mathgames_widgets.games.byorf.lesson import stops as byorf_game
 from mathgames_widgets.games.formula import Lay
-from mathgames_widgets.games.formula.trying import trial_of
+from mathgames_widgets.games.formula.lesson import stops as formula_game
+from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.games.mathleague import PlayStudent
+from mathgames_widgets.games.mathleague.lesson import stops as mathleague_game
+from mathgames_widgets.games.mathleague.table.turn import Bill
+from mathgames_widgets.games.mathleague.table.turn import Held as InHand
 from mathgames_widgets.games.matician import Sabotage
+from mathgames_widgets.games.matician.lesson import stops as matician_game
+from mathgames_widgets.games.matician.table.playing import Aim
 from mathgames_widgets.games.rolls_and_goals import Put
-from mathgames_widgets.lesson import byorf_game, formula_game, mathleague_game, matician_game, rolls_game
-from mathgames_widgets.lesson.guided import LEARNER, GuidedTable, Script
-from mathgames_widgets.widgets.games.mathleague.desk import Bill
-from mathgames_widgets.widgets.games.mathleague.desk import Held as InHand
-from mathgames_widgets.widgets.games.matician.aiming import Aim
-from mathgames_widgets.widgets.games.rolls_and_goals.placing import Held
-from mathgames_widgets.widgets.sight import Do, Press, Select
+from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
+from mathgames_widgets.games.rolls_and_goals.table.playing import Held
+from mathgames_widgets.questions.stops import LEARNER, GuidedTable, Script
+from mathgames_widgets.table.sight import Do, Press, Select
 from tests.games.formula.tries import steps_to
 
 Before = Callable[[GuidedTable, Action], Iterable[object]]

@@ -8,9 +8,9 @@ from html import escape
 import pytest
 
 from mathgames_widgets.games.byorf import Keep, Phase, best_build, factor, function_of
-from mathgames_widgets.lesson.byorf_game import GAME
-from mathgames_widgets.lesson.guided import LEARNER, GuidedTable
-from mathgames_widgets.widgets.sight import Do, Press, Select
+from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.questions.stops import LEARNER, GuidedTable
+from mathgames_widgets.table.sight import Do, Press, Select
 from tests.lesson.scripts import BYORF, take
 
 PARTS = BYORF.parts

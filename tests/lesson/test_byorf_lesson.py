@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets import lesson as kinds
-from mathgames_widgets.lesson import byorf as lesson
-from mathgames_widgets.lesson.questions import Question
+from mathgames_widgets.games.byorf import lesson
+from mathgames_widgets.questions.question import Question
 
 
 def test_every_kind_of_question_is_used():

@@ -14,17 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from mathgames_widgets.games.byorf import goal
-from mathgames_widgets.games.byorf.scoring import CONDITIONS
-from mathgames_widgets.lesson import Question
-from mathgames_widgets.lesson import byorf as lesson
-from mathgames_widgets.lesson.answers import series
-from mathgames_widgets.lesson.byorf_goals import FIXED, excluded
-from mathgames_widgets.lesson.byorf_ideas import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
-from mathgames_widgets.lesson.byorf_together import builds
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.shown import Shown
+from mathgames_widgets.games.byorf import goal, lesson
+from mathgames_widgets.games.byorf.lesson.misconceptions import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
+from mathgames_widgets.games.byorf.lesson.questions.goals import FIXED, excluded
+from mathgames_widgets.games.byorf.lesson.questions.together import builds
+from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.answers import series
+from mathgames_widgets.questions.question import plain_text
 from tests.lesson.asking import BYORF
 
 KEYS = BYORF.keys

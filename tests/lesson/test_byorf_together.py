@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations, islice
 
 from mathgames_widgets.games.byorf import GOALS, goal
-from mathgames_widgets.games.byorf.scoring import CONDITIONS
-from mathgames_widgets.lesson.byorf_together import MOST_CARDS, both, builds, example, proof
+from mathgames_widgets.games.byorf.lesson.questions.together import MOST_CARDS, both, builds, example, proof
+from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 
 FIXED = [card.id for card in GOALS if not card.is_superlative]
 PAIRS = list(combinations(FIXED, 2))

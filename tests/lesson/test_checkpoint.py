@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.lesson import Progress, checkpoint
-from mathgames_widgets.lesson.controls import Nudge, Shift
-from mathgames_widgets.lesson.page import LOST, Checkpoint
-from mathgames_widgets.maths.reader import ReadError
-from mathgames_widgets.widgets.sight import Do, Press, Select
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import Progress, checkpoint
+from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
+from mathgames_widgets.questions.controls import Nudge, Shift
+from mathgames_widgets.table.sight import Do, Press, Select
 from tests.lesson.kinds import CASES, NAMED, Case, progress
 
 every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)

@@ -8,17 +8,18 @@ from itertools import product
 
 import pytest
 
-from mathgames_widgets.lesson import Build, ChooseOne, ChooseSome, Write
-from mathgames_widgets.lesson import byorf_practice as byorf
-from mathgames_widgets.lesson import formula_practice as formula
-from mathgames_widgets.lesson import mathleague_practice as mathleague
-from mathgames_widgets.lesson import matician_practice as matician
-from mathgames_widgets.lesson import rolls_practice as rolls
-from mathgames_widgets.lesson.course import Course, Rung
-from mathgames_widgets.lesson.drill import Drill
-from mathgames_widgets.lesson.problem import LEVELS, Kind
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.maths.shown import Shown
+from mathgames_widgets.games.byorf.lesson import practice as byorf
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.formula.lesson import practice as formula
+from mathgames_widgets.games.mathleague.lesson import practice as mathleague
+from mathgames_widgets.games.matician.lesson import practice as matician
+from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.questions import ChooseOne, ChooseSome, Write
+from mathgames_widgets.questions.course import Course, Rung
+from mathgames_widgets.questions.drill import Drill
+from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
 from tests.lesson.texts import NOT_PLAIN, every_text
 from tests.lesson.wrong import expected_mistakes
 

@@ -7,8 +7,8 @@ from itertools import islice, pairwise
 
 import pytest
 
-from mathgames_widgets.lesson.answers import looks, posed, series
-from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.questions.answers import looks, posed, series
+from mathgames_widgets.questions.question import plain_text
 from tests.lesson.asking import LESSONS, Asking
 from tests.lesson.texts import NOT_PLAIN, every_text
 from tests.lesson.wrong import mistakes

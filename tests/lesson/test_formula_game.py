@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mathgames_widgets.games.formula import JOKER, Draw
-from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.games.formula.state import View
-from mathgames_widgets.lesson.formula_game import GAME, REPLIES
-from mathgames_widgets.lesson.guided import LEARNER, GuidedTable
-from mathgames_widgets.widgets.sight import Ask
+from mathgames_widgets.games.formula.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.state import View
+from mathgames_widgets.questions.stops import LEARNER, GuidedTable
+from mathgames_widgets.table.sight import Ask
 from tests.lesson.scripts import FORMULA, take
 
 PARTS = FORMULA.parts

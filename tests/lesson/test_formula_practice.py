@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.games.formula import JOKER, Lay, New, Rules, Table
-from mathgames_widgets.games.formula.laying import formula_of
-from mathgames_widgets.lesson import ChooseOne, ChooseSome, Number, Numbers, Question
-from mathgames_widgets.lesson.formula_cards import InHand, OnTable
-from mathgames_widgets.lesson.formula_making import MakeFormula
-from mathgames_widgets.lesson.formula_practice import KINDS, kind, practise
-from mathgames_widgets.lesson.formula_practice.changing import VERDICTS
-from mathgames_widgets.lesson.problem import LEVELS, Kind
-from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.games.formula.lesson.answers import MakeFormula
+from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable
+from mathgames_widgets.games.formula.lesson.practice import KINDS, kind, practise
+from mathgames_widgets.games.formula.lesson.practice.changing import VERDICTS
+from mathgames_widgets.games.formula.rules.moves import formula_of
+from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, Numbers, Question
+from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
 from tests.games.formula.brute_force import every_lay, placements
 
 SEEDS = range(120)

@@ -13,18 +13,17 @@ from random import Random
 
 import pytest
 
-from mathgames_widgets.games.formula import DECK, JOKER, Draw, Kept, Rules, apply, new_game, why_not
-from mathgames_widgets.games.formula.laying import formula_of, laid_on, why_not_lay
-from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.lesson import Question
-from mathgames_widgets.lesson import formula as lesson
-from mathgames_widgets.lesson.formula_cards import InHand, OnTable, face_up
-from mathgames_widgets.lesson.formula_making import LayCards, MakeFormula, read_formula
-from mathgames_widgets.lesson.formula_opening import answers, chance, hardest
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.maths.arithmetic import Formula, Sign
-from mathgames_widgets.maths.explanation import Explanation
-from mathgames_widgets.maths.reader import ReadError
+from mathgames_widgets.games.formula import DECK, JOKER, Draw, Kept, Rules, apply, lesson, new_game, why_not
+from mathgames_widgets.games.formula.lesson.answers import LayCards, MakeFormula, read_formula
+from mathgames_widgets.games.formula.lesson.opening import answers, chance, hardest
+from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
+from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on, why_not_lay
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.question import plain_text
 from tests.lesson.asking import FORMULA
 
 KEYS = FORMULA.keys

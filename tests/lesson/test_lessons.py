@@ -12,21 +12,19 @@ from types import ModuleType
 import jupytext
 import pytest
 
-from mathgames_widgets.lesson import (
-    byorf,
-    byorf_game,
-    formula,
-    formula_game,
-    mathleague,
-    mathleague_game,
-    matician,
-    matician_game,
-    rolls,
-    rolls_game,
-)
-from mathgames_widgets.lesson.answers import looks, posed, series
-from mathgames_widgets.lesson.guided import Script
-from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.byorf.lesson import stops as byorf_game
+from mathgames_widgets.games.formula import lesson as formula
+from mathgames_widgets.games.formula.lesson import stops as formula_game
+from mathgames_widgets.games.mathleague import lesson as mathleague
+from mathgames_widgets.games.mathleague.lesson import stops as mathleague_game
+from mathgames_widgets.games.matician import lesson as matician
+from mathgames_widgets.games.matician.lesson import stops as matician_game
+from mathgames_widgets.games.rolls_and_goals import lesson as rolls
+from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
+from mathgames_widgets.questions.answers import looks, posed, series
+from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.stops import Script
 from tests.lesson.wrong import mistakes
 
 ROOT = Path(__file__).resolve().parents[2]

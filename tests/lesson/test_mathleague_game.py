@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.games.mathleague import Discard, PlayStudent, read_action
-from mathgames_widgets.games.mathleague.bounds import upper_bound
-from mathgames_widgets.games.mathleague.cards import Student, Tool
-from mathgames_widgets.games.mathleague.paying import cheapest, student_cost
-from mathgames_widgets.games.mathleague.scoring import standing
-from mathgames_widgets.lesson.guided import LEARNER
-from mathgames_widgets.lesson.mathleague import most, pile
-from mathgames_widgets.lesson.mathleague_game import GAME
-from mathgames_widgets.widgets.games.mathleague.desk import Held
-from mathgames_widgets.widgets.sight import Do, Select
+from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
+from mathgames_widgets.games.mathleague.lesson import most, pile
+from mathgames_widgets.games.mathleague.lesson.stops import GAME
+from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
+from mathgames_widgets.games.mathleague.rules.moves import cheapest, student_cost
+from mathgames_widgets.games.mathleague.rules.scoring import standing
+from mathgames_widgets.games.mathleague.table.turn import Held
+from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.table.sight import Do, Select
 from tests.lesson.scripts import MATHLEAGUE, take
 
 PARTS = MATHLEAGUE.parts

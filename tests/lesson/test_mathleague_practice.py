@@ -9,10 +9,10 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from mathgames_widgets.lesson import ChooseOne, Question
-from mathgames_widgets.lesson.mathleague_practice import KINDS, kind
-from mathgames_widgets.lesson.problem import LEVELS, Kind
-from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.games.mathleague.lesson.practice import KINDS, kind
+from mathgames_widgets.questions import ChooseOne, Question
+from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
 
 SEEDS = range(60)
 """For each kind and level: twelve kinds at three levels make more than two thousand problems."""

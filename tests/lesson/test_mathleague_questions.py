@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.lesson import mathleague as lesson
-from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.games.mathleague import lesson
+from mathgames_widgets.questions.question import plain_text
 from tests.lesson.asking import MATHLEAGUE
 from tests.lesson.test_mathleague_practice import CHECKS, numbers
 

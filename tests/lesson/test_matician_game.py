@@ -7,10 +7,10 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage
-from mathgames_widgets.lesson.guided import LEARNER
-from mathgames_widgets.lesson.matician_game import GAME, REPLIES
-from mathgames_widgets.widgets.games.matician.aiming import Aim
-from mathgames_widgets.widgets.sight import Do, Select
+from mathgames_widgets.games.matician.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.matician.table.playing import Aim
+from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.table.sight import Do, Select
 from tests.lesson.scripts import MATICIAN, take
 
 PARTS = MATICIAN.parts

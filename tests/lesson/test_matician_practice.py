@@ -12,12 +12,12 @@ import pytest
 from sympy import Integer, Rational, Symbol, solve
 
 from mathgames_widgets.games.matician import Equation
-from mathgames_widgets.lesson import ChooseOne, ChooseSome, Number, PutInOrder, Question
-from mathgames_widgets.lesson.matician_figures import Cards, PayoffTable
-from mathgames_widgets.lesson.matician_practice import KINDS, kind, practise
-from mathgames_widgets.lesson.problem import LEVELS, Kind
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.maths.strategies import equilibrium
+from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
+from mathgames_widgets.games.matician.lesson.practice import KINDS, kind, practise
+from mathgames_widgets.maths.chance.strategies import equilibrium
+from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, PutInOrder, Question
+from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
 from tests.maths.equations import value
 
 SEEDS = range(100)

@@ -11,14 +11,13 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
-from mathgames_widgets.games.matician import Equation
-from mathgames_widgets.lesson import Question, checkpoint
-from mathgames_widgets.lesson import matician as lesson
-from mathgames_widgets.lesson.filled import FillTable
-from mathgames_widgets.lesson.matician_figures import Cards, PayoffTable
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.maths.reader import ReadError
-from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.games.matician import Equation, lesson
+from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import Question, checkpoint
+from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.table.sight import Press
 from tests.lesson.asking import MATICIAN
 from tests.lesson.test_matician_practice import (
     CHECKS,

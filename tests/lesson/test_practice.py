@@ -6,12 +6,13 @@ import json
 
 import pytest
 
-from mathgames_widgets.lesson.byorf_practice import KINDS, kind
-from mathgames_widgets.lesson.byorf_practice.graphs import mistake
-from mathgames_widgets.lesson.course import Course, Result, Rung
-from mathgames_widgets.lesson.practice import LOST, Practice, practice
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind
+from mathgames_widgets.games.byorf.lesson.practice import practise as practice
+from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions.course import Course, Result, Rung
+from mathgames_widgets.questions.practice import LOST, Practice
+from mathgames_widgets.table.sight import Press
 
 
 def press(page: Practice, what: str, **values: str) -> None:

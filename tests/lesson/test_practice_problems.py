@@ -12,12 +12,13 @@ import pytest
 import sympy
 
 from mathgames_widgets.games.byorf import Built
-from mathgames_widgets.lesson import Build, ChooseOne, ChooseSome, Match, Number, Numbers, Picture, Question, Write
-from mathgames_widgets.lesson.byorf_practice import KINDS, kind
-from mathgames_widgets.lesson.byorf_practice.cards import points
-from mathgames_widgets.lesson.problem import LEVELS, Problem
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind
+from mathgames_widgets.games.byorf.lesson.practice.cards import points
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions import ChooseOne, ChooseSome, Match, Number, Numbers, Picture, Question, Write
+from mathgames_widgets.questions.problem import LEVELS, Problem
+from mathgames_widgets.questions.question import plain_text
 
 X = sympy.Symbol("x")
 SEEDS = range(340)

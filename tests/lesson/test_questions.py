@@ -6,12 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.lesson import ClickGraph, Expression, Match, Number, PutInOrder, Same, Target
-from mathgames_widgets.lesson.questions import Question
-from mathgames_widgets.lesson.typed import UNDEFINED, number
-from mathgames_widgets.maths.explanation import Explanation
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.reader import ReadError
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import ClickGraph, Expression, Match, Number, PutInOrder, Same, Target
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.typed import UNDEFINED, number
 from tests.lesson.kinds import CASES, NAMED, Case
 
 WHY = Explanation("Because.")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import product
 
 from mathgames_widgets.games.rolls_and_goals import Put, Take
-from mathgames_widgets.games.rolls_and_goals.state import Rerolled
-from mathgames_widgets.lesson.guided import LEARNER
-from mathgames_widgets.lesson.rolls_game import GAME, REPLIES
-from mathgames_widgets.lesson.rolls_judging import LAST
-from mathgames_widgets.lesson.rolls_questions import MINE, THEIRS
-from mathgames_widgets.widgets.sight import Do
+from mathgames_widgets.games.rolls_and_goals.lesson.questions.goals import LAST
+from mathgames_widgets.games.rolls_and_goals.lesson.questions.values import MINE, THEIRS
+from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
+from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.table.sight import Do
 from tests.lesson.scripts import ROLLS, take
 
 PARTS = ROLLS.parts

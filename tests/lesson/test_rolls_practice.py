@@ -12,14 +12,14 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.lesson import ChooseSome, Number, Numbers, Question
-from mathgames_widgets.lesson.problem import LEVELS, Kind
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.lesson.rolls_dice import DiceRow
-from mathgames_widgets.lesson.rolls_practice import KINDS, kind, practise
-from mathgames_widgets.lesson.rolls_stack import WriteStack
-from mathgames_widgets.maths.reader import ReadError
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
+from mathgames_widgets.games.rolls_and_goals.lesson.practice import KINDS, kind, practise
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import ChooseSome, Number, Numbers, Question
+from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
 
 SEEDS = range(150)
 """For each kind and level: fifteen kinds at three levels make some seven thousand problems."""

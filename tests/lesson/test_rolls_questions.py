@@ -13,14 +13,14 @@ from itertools import permutations, product
 
 import pytest
 
-from mathgames_widgets.lesson import Question
-from mathgames_widgets.lesson import rolls as lesson
-from mathgames_widgets.lesson.questions import plain_text
-from mathgames_widgets.lesson.rolls_alike import stacks_for
-from mathgames_widgets.lesson.rolls_chance import SORTS
-from mathgames_widgets.lesson.rolls_dice import DiceRow
-from mathgames_widgets.lesson.rolls_order import FIXED, FREE
-from mathgames_widgets.maths.reader import ReadError
+from mathgames_widgets.games.rolls_and_goals import lesson
+from mathgames_widgets.games.rolls_and_goals.lesson.alike import stacks_for
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
+from mathgames_widgets.games.rolls_and_goals.lesson.questions.chance import SORTS
+from mathgames_widgets.games.rolls_and_goals.lesson.questions.values import FIXED, FREE
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.question import plain_text
 from tests.lesson.asking import ROLLS
 from tests.lesson.test_rolls_practice import (
     cards_in,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.lesson import Question
-from mathgames_widgets.lesson.questions import plain_text
+from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.question import plain_text
 
 NOT_PLAIN = r"!|  |None(?! of|:)|Fraction\(|Sign\.|-\d|[.?][A-Z]"
 """What stands in no text for learners: shouting, two spaces, what Python writes, a hyphen for a minus sign."""

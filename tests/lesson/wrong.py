@@ -8,7 +8,10 @@ from typing import Any
 
 from mathgames_widgets.games.byorf import Built
 from mathgames_widgets.games.formula import Sign
-from mathgames_widgets.lesson import (
+from mathgames_widgets.games.formula.lesson.answers import MakeFormula
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions import (
     Build,
     ChooseOne,
     ChooseSome,
@@ -18,10 +21,7 @@ from mathgames_widgets.lesson import (
     Question,
     Write,
 )
-from mathgames_widgets.lesson.filled import FillTable
-from mathgames_widgets.lesson.formula_making import MakeFormula
-from mathgames_widgets.lesson.rolls_stack import WriteStack
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.questions.typed import FillTable
 
 Mistake = tuple[Any, Misconception | None]
 """A wrong answer, and what is behind it."""

@@ -8,7 +8,7 @@ from math import floor
 from operator import eq, lt, ne
 from unicodedata import normalize
 
-from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.maths.writing.explanation import Explanation
 
 TOKEN = re.compile(r"\s*(\d+(?:\.\d+)?|[+−×x÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
 EQUATION = re.compile(r"−?\d+(?: [+−x÷] \d+)+(?: = −?\d+(?: [+−x÷] \d+)*)+(?![\d/]| \d+/| is\b)")

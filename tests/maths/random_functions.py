@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 
 LEADS = (1, 1, 1, 1, -1, -1, 2)
 UNUSUAL_LEADS = (Fraction(1, 3), Fraction(-2, 3), 3, Fraction(1, 2))

@@ -7,8 +7,8 @@ import sympy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.maths import equality
-from mathgames_widgets.maths.arithmetic import INVERSE, Formula, Sign
+from mathgames_widgets.maths.numbers import equality
+from mathgames_widgets.maths.numbers.arithmetic import INVERSE, Formula, Sign
 from tests.maths.equations import contradictions, equations_in, holds, is_well_written, value
 
 SYMBOLS = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "*", Sign.DIVIDE: "/"}

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mathgames_widgets.core import Rng
-from mathgames_widgets.maths.chance import Distribution, Sampled, at_least_once, certain, drawing, evenly
+from mathgames_widgets.maths.chance.distributions import Distribution, Sampled, at_least_once, certain, drawing, evenly
 
 BAGS = st.lists(st.integers(-3, 3), min_size=1, max_size=8)
 

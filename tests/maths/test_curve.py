@@ -10,8 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.maths.curve import BEND, Curve, Pair, Window, curve, pieces, tick_step, ticks, window_around
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.rational.curve import (
+    BEND,
+    Curve,
+    Pair,
+    Window,
+    curve,
+    pieces,
+    tick_step,
+    ticks,
+    window_around,
+)
+from mathgames_widgets.maths.rational.function import RationalFunction
 
 factors = st.tuples(st.sampled_from([1, 1, 1, -1, 2]), st.integers(-4, 4))
 rows = st.lists(factors, max_size=4)

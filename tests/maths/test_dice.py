@@ -7,8 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from mathgames_widgets.maths.chance import certain, evenly
-from mathgames_widgets.maths.dice import (
+from mathgames_widgets.maths.chance.dice import (
     best_of_rerolls,
     better_by_reroll,
     die,
@@ -17,6 +16,7 @@ from mathgames_widgets.maths.dice import (
     sorted_rolls,
     total,
 )
+from mathgames_widgets.maths.chance.distributions import certain, evenly
 
 ROLLS = list(product(range(1, 7), repeat=3))
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.maths import digits
+from mathgames_widgets.maths.numbers import digits
 from tests.maths.equations import contradictions, holds, is_well_written
 
 numbers = st.one_of(st.integers(0, 99), st.integers(0, 10**6), st.integers(0, 10**12))

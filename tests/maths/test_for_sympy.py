@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 from sympy import Rational, Symbol, limit, sympify
 
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import RationalFunction
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 from tests.maths.random_functions import AWKWARD
 
 PLACES = (-7, Fraction(-1, 2), Fraction(1, 3), 11)

@@ -8,11 +8,11 @@ from itertools import pairwise
 from hypothesis import assume, given, settings
 from hypothesis import strategies as some
 
-from mathgames_widgets.maths.algebraic import Algebraic, Number
-from mathgames_widgets.maths.notation import plain, typed
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.reader import ReadError, read
+from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.writing.notation import plain, typed
+from mathgames_widgets.maths.writing.reader import ReadError, read
 
 fractions = some.fractions(min_value=-6, max_value=6, max_denominator=4)
 polynomials = some.lists(fractions, min_size=1, max_size=4).map(Polynomial)

@@ -9,10 +9,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from mathgames_widgets.maths.notation import function, latex, mathml, of, plain, product, show, typed, with_number
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import Point, RationalFunction
-from mathgames_widgets.maths.shown import Over, Row
+from mathgames_widgets.maths.rational.function import Point, RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.writing.notation import (
+    function,
+    latex,
+    mathml,
+    of,
+    plain,
+    product,
+    show,
+    typed,
+    with_number,
+)
+from mathgames_widgets.maths.writing.shown import Over, Row
 from tests.maths.random_functions import functions
 
 ELEMENTS = {"math", "mrow", "mi", "mn", "mo", "mfrac", "msup", "msqrt", "mroot", "mtext", "munder"}

@@ -7,11 +7,9 @@ from math import inf, sqrt
 
 import pytest
 
-from mathgames_widgets.maths.algebraic import Algebraic, from_surd
-from mathgames_widgets.maths.field import value_at
-from mathgames_widgets.maths.isolation import isolated
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.real_set import Interval, RealSet
+from mathgames_widgets.maths.rational.algebraic import Algebraic, from_surd, isolated, value_at
+from mathgames_widgets.maths.rational.features import Interval, RealSet
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 
 ROOT_2 = Polynomial([-2, 0, 1]).real_roots[1]
 ROOT_3 = Polynomial([-3, 0, 1]).real_roots[1]

@@ -13,9 +13,9 @@ from sympy import QQ as RATIONALS
 from sympy import Poly, Rational, count_roots, symbols
 from sympy.external.gmpy import GROUND_TYPES
 
-from mathgames_widgets.maths.algebraic import Algebraic, Number
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import Interval, RationalFunction
+from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
+from mathgames_widgets.maths.rational.function import Interval, RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 from tests.maths.random_functions import AWKWARD, functions
 
 CHUNKS = 40

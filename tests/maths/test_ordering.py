@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.maths.ordering import in_order, why_less
+from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from tests.maths.equations import contradictions, holds, is_well_written
 
 numbers = st.fractions(-30, 30, max_denominator=15)

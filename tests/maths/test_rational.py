@@ -8,9 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.maths.algebraic import Algebraic
-from mathgames_widgets.maths.polynomial import Polynomial
-from mathgames_widgets.maths.rational import (
+from mathgames_widgets.maths.rational.algebraic import Algebraic
+from mathgames_widgets.maths.rational.function import (
     End,
     Extremum,
     Hole,
@@ -21,6 +20,7 @@ from mathgames_widgets.maths.rational import (
     VerticalAsymptote,
     Zero,
 )
+from mathgames_widgets.maths.rational.polynomial import Polynomial
 
 HALF, THIRD = Fraction(1, 2), Fraction(1, 3)
 ROOT_2 = Polynomial([-2, 0, 1]).real_roots[1]

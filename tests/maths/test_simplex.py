@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from sympy.solvers.simplex import linprog
 
-from mathgames_widgets.maths.simplex import optimal_weights
+from mathgames_widgets.maths.chance.strategies import optimal_weights
 
 
 @some.composite

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from mathgames_widgets.maths.explanation import Explanation
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.steps import STEPS, explain, summary
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import STEPS, explain, summary
+from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.maths.random_functions import AWKWARD, functions
 
 NAMES = [step.__name__ for step in STEPS]

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from sympy import Matrix, Rational
 
-from mathgames_widgets.maths.chance import Distribution, certain, evenly
-from mathgames_widgets.maths.strategies import (
+from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
+from mathgames_widgets.maths.chance.strategies import (
     conceded,
     dominates,
     equilibrium,

@@ -9,8 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.maths.notation import show
-from mathgames_widgets.maths.whole import added, after_a_sign, difference, half, halved, in_text, parity, thirds
+from mathgames_widgets.maths.numbers.signed import (
+    added,
+    after_a_sign,
+    difference,
+    half,
+    halved,
+    in_text,
+    parity,
+    thirds,
+)
+from mathgames_widgets.maths.writing.notation import show
 from tests.maths.equations import contradictions, holds, is_well_written, value
 
 ANY = st.integers(-60, 60)

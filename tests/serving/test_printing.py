@@ -14,9 +14,9 @@ import pytest
 from bs4 import BeautifulSoup
 from nbconvert.exporters import HTMLExporter
 
-from mathgames_widgets.lesson import byorf as lesson
-from mathgames_widgets.lesson.byorf_game import GAME
-from mathgames_widgets.lesson.pictures import inline
+from mathgames_widgets.games.byorf import lesson
+from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.questions.pictures import inline
 from mathgames_widgets.serving import cli, places, printing
 from tests.waiting import PATIENCE, wait_until
 
@@ -166,7 +166,7 @@ def test_in_a_terminal_of_our_jupyterlab_the_usual_converter_shows_the_pictures(
     """`jupyter nbconvert --to html --execute`, which elsewhere shows widgets only with scripts from the net."""
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
     places.show_lab_settings()
-    path = written(tmp_path, "from mathgames_widgets.lesson import byorf", 'byorf.ask("zero")')
+    path = written(tmp_path, "from mathgames_widgets.games.byorf import lesson as byorf", 'byorf.ask("zero")')
     command = [sys.executable, "-m", "nbconvert", "--to", "html", "--execute", "--stdout", str(path)]
     finished = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert finished.returncode == 0, finished.stderr

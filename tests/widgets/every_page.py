@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from mathgames_widgets.widgets.play import Table
+from mathgames_widgets.table.table import Table
 from tests.widgets.pages import Node
 from tests.widgets.sitting import page, state
 

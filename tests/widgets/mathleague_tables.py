@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from mathgames_widgets.games import mathleague as game
-from mathgames_widgets.widgets.games.mathleague.desk import Held
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
+from mathgames_widgets.games.mathleague.table.turn import Held
+from mathgames_widgets.table.sight import Ask, Do, Press, Select
 from tests.widgets.random_games import RandomGames
 from tests.widgets.sitting import (
     against,

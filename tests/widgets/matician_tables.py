@@ -6,7 +6,7 @@ import random
 
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Ready, TakeBack
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.sight import Ask, Do, Press, Select
 from tests.games.matician.tables import laying, sabotaging
 from tests.widgets.random_games import RandomGames
 from tests.widgets.sitting import (

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.widgets.play import Table
-from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.table import Table
 from tests.widgets.every_page import Shown, look_at
 from tests.widgets.sitting import is_over, press_key, take
 

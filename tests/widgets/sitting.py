@@ -8,8 +8,8 @@ from typing import Any
 
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Factor, Keep, Phase, Put, Ready, Row
-from mathgames_widgets.widgets.play import Table, play
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.table import Table, play
 from tests.widgets.pages import Node, read
 
 LONGEST = 4_000

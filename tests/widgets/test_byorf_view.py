@@ -8,8 +8,8 @@ import re
 import pytest
 
 from mathgames_widgets.games.byorf import Phase
-from mathgames_widgets.widgets.games import byorf as look
-from mathgames_widgets.widgets.sight import Press, Sight
+from mathgames_widgets.games.byorf import table as look
+from mathgames_widgets.table.sight import Press, Sight
 from tests.widgets.byorf_tables import GAMES
 from tests.widgets.pages import read
 from tests.widgets.sitting import (

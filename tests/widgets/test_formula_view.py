@@ -11,8 +11,8 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place
-from mathgames_widgets.widgets.games import formula as look
-from mathgames_widgets.widgets.sight import Do, Press, Select, Sight
+from mathgames_widgets.games.formula import table as look
+from mathgames_widgets.table.sight import Do, Press, Select, Sight
 from tests.widgets.formula_tables import GAMES, on_formula
 from tests.widgets.pages import read
 from tests.widgets.sitting import (

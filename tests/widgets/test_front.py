@@ -8,8 +8,8 @@ from collections import Counter
 from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 
-from mathgames_widgets.widgets.graph import RationalFunctionGraph
-from mathgames_widgets.widgets.stage import Front, loader, script, styles
+from mathgames_widgets.page.graph.graph import RationalFunctionGraph
+from mathgames_widgets.page.page import Front, loader, script, styles
 
 
 def test_no_two_scripts_give_the_same_name_to_different_things():

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mathgames_widgets.maths.curve import Window, curve
-from mathgames_widgets.maths.features import Point
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.widgets.graph import Highlight, drawing, graph, names_for
-from mathgames_widgets.widgets.graph_words import description, feature_rows, features
+from mathgames_widgets.maths.rational.curve import Window, curve
+from mathgames_widgets.maths.rational.features import Point
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.page.graph.graph import Highlight, drawing, graph, names_for
+from mathgames_widgets.page.graph.words import description, feature_rows, features
 
 factors = st.tuples(st.sampled_from([1, 1, 1, -1, 2]), st.integers(-4, 4))
 functions = st.builds(

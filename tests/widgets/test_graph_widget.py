@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
-from mathgames_widgets.maths.curve import Window
-from mathgames_widgets.maths.rational import RationalFunction
-from mathgames_widgets.maths.steps import explain
-from mathgames_widgets.widgets.graph import RationalFunctionGraph
-from mathgames_widgets.widgets.showing import show_rational_functions
+from mathgames_widgets.maths.rational.curve import Window
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import explain
+from mathgames_widgets.page.graph.graph import RationalFunctionGraph
+from mathgames_widgets.page.graph.showing import show_rational_functions
 
 HOLE = "(x-2)(x+1)/((x-2)(x+3))"
 
@@ -94,7 +94,7 @@ def test_it_is_saved_in_the_kind_that_the_name_says(tmp_path: Path, name: str) -
 def test_drawing_needs_neither_matplotlib_nor_sympy() -> None:
     lines = (
         "import sys",
-        "from mathgames_widgets.widgets.graph import RationalFunctionGraph",
+        "from mathgames_widgets.page.graph.graph import RationalFunctionGraph",
         f"RationalFunctionGraph({HOLE!r}).svg()",
         "assert not {'matplotlib', 'sympy', 'numpy'} & set(sys.modules)",
     )

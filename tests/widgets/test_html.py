@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mathgames_widgets.widgets.html import Raw, br, div, input_, path, span
+from mathgames_widgets.page.html import Raw, br, div, input_, path, span
 from tests.widgets.pages import read
 
 printable = st.text(st.characters(exclude_categories=["Cs", "Cc"]))

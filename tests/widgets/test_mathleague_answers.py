@@ -12,8 +12,8 @@ from mathgames_widgets.games.mathleague import (
     PayUp,
     PlayAction,
 )
-from mathgames_widgets.games.mathleague.state import Turn
-from mathgames_widgets.widgets.sight import Do
+from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.table.sight import Do
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.widgets.mathleague_tables import PURSE, at, bill_of, buttons, taken_up
 from tests.widgets.sitting import (

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets import build_deck
 from mathgames_widgets.core.match import Match
-from mathgames_widgets.games.mathleague.decks import (
+from mathgames_widgets.games.mathleague.rules.decks import (
     DECK,
     READY_DECKS,
     STARTER_DECK,
@@ -17,10 +17,10 @@ from mathgames_widgets.games.mathleague.decks import (
     read_deck,
     write_deck,
 )
-from mathgames_widgets.games.mathleague.pool import POOL
-from mathgames_widgets.widgets.games.mathleague.deck_editor import LONGEST_FILE, LOST, DeckEditor
-from mathgames_widgets.widgets.sight import Press
-from mathgames_widgets.widgets.stage import STALE
+from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, DeckEditor
+from mathgames_widgets.page.page import STALE
+from mathgames_widgets.table.sight import Press
 from tests.widgets.pages import Node, read
 
 OWN = "TOOL | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.widgets.games.mathleague.drawing_panel import Drawing
-from mathgames_widgets.widgets.sight import Ask
+from mathgames_widgets.games.mathleague.table.panels import Drawing
+from mathgames_widgets.table.sight import Ask
 from tests.games.mathleague.tables import Seat, sitting
 from tests.widgets.mathleague_tables import at
 from tests.widgets.sitting import offers, page, take

@@ -20,8 +20,8 @@ from mathgames_widgets.games.mathleague import (
     PlayTeacher,
     SendAway,
 )
-from mathgames_widgets.widgets.games.mathleague.desk import Bill, Held
-from mathgames_widgets.widgets.sight import Do, Press, Select
+from mathgames_widgets.games.mathleague.table.turn import Bill, Held
+from mathgames_widgets.table.sight import Do, Press, Select
 from tests.games.mathleague.tables import Seat, sitting
 from tests.widgets.mathleague_tables import PURSE, at, bill_of, buttons, taken_up
 from tests.widgets.sitting import (

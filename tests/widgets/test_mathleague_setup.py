@@ -8,10 +8,10 @@ from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import (
     Rules,
 )
-from mathgames_widgets.games.mathleague.decks import READY_DECKS
-from mathgames_widgets.widgets import play as playing
-from mathgames_widgets.widgets.games import mathleague as look
-from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.games.mathleague import table as look
+from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
+from mathgames_widgets.table import table as playing
+from mathgames_widgets.table.sight import Press
 from tests.widgets.sitting import (
     boxes,
     dealt,

@@ -10,11 +10,11 @@ from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import (
     Phase,
 )
-from mathgames_widgets.games.mathleague.events import PileFinished, Played, PlayedAction
-from mathgames_widgets.games.mathleague.pool import card
-from mathgames_widgets.widgets.games import mathleague as look
-from mathgames_widgets.widgets.games.mathleague.scores import General, Why
-from mathgames_widgets.widgets.sight import Ask, Sight
+from mathgames_widgets.games.mathleague import table as look
+from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.table.scores import General, Why
+from mathgames_widgets.table.sight import Ask, Sight
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.widgets.every_page import look_at
 from tests.widgets.mathleague_tables import ASHA_BEGINS, GAMES, TEAM, at, taken_up

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games import matician as game
-from mathgames_widgets.games.matician.explain_explorer import Question
-from mathgames_widgets.widgets.games import matician as look
-from mathgames_widgets.widgets.games.matician.payoff_panel import Explorer
-from mathgames_widgets.widgets.sight import Ask, Sight
+from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician.table.panels import Explorer
+from mathgames_widgets.games.matician.words.chances import Question
+from mathgames_widgets.table.sight import Ask, Sight
 from tests.games.matician.tables import laying
 from tests.widgets.matician_tables import at, numbers_table, sabotage_table, uncovered
 from tests.widgets.pages import read

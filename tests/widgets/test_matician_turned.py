@@ -6,10 +6,9 @@ from fractions import Fraction
 
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Ready, Sabotage
-from mathgames_widgets.widgets.games import matician as look
-from mathgames_widgets.widgets.games.matician.line import Lane, number_line, scale_of
-from mathgames_widgets.widgets.games.matician.result import Turned, Why
-from mathgames_widgets.widgets.sight import Sight
+from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician.table.result import Lane, Turned, Why, number_line, scale_of
+from mathgames_widgets.table.sight import Sight
 from tests.games.matician.tables import result, sabotaging
 from tests.widgets.matician_tables import GAMES, at, sabotage_table
 from tests.widgets.pages import read

@@ -11,10 +11,9 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack
-from mathgames_widgets.widgets.games import matician as look
-from mathgames_widgets.widgets.games.matician.aiming import Aim
-from mathgames_widgets.widgets.games.matician.laying import Held
-from mathgames_widgets.widgets.sight import Do, Press, Select, Sight
+from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician.table.playing import Aim, Held
+from mathgames_widgets.table.sight import Do, Press, Select, Sight
 from tests.games.matician.tables import laying
 from tests.widgets.every_page import look_at
 from tests.widgets.matician_tables import GAMES, at, numbers_table, sabotage_table, uncovered

@@ -8,12 +8,12 @@ import pytest
 
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Phase, Row, TakeBack
-from mathgames_widgets.games.byorf.explain import hint
-from mathgames_widgets.games.byorf.state import Kept
-from mathgames_widgets.widgets.log import Moment
-from mathgames_widgets.widgets.play import play
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
-from mathgames_widgets.widgets.stage import STALE
+from mathgames_widgets.games.byorf.rules.state import Kept
+from mathgames_widgets.games.byorf.words.explanations import hint
+from mathgames_widgets.page.page import STALE
+from mathgames_widgets.table.history import Moment
+from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.table import play
 from tests.widgets.sitting import (
     against,
     build,
@@ -357,7 +357,7 @@ def test_a_fault_in_a_move_is_shown_and_the_game_stays(monkeypatch, caplog):
 def test_a_fault_in_a_drawing_is_shown_too(monkeypatch):
     table = draft(against("random"))
     before = state(table)
-    look = import_module("mathgames_widgets.widgets.games.byorf")
+    look = import_module("mathgames_widgets.games.byorf.table")
     drawings = iter([broken, look.table])
     monkeypatch.setattr(look, "table", lambda view, sight: next(drawings)(view, sight))
     put(table, before.kept[0][0])

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from mathgames_widgets import build_puzzle
-from mathgames_widgets.games.byorf.building import puzzle
-from mathgames_widgets.games.byorf.sentences import function_text
-from mathgames_widgets.games.byorf.state import Put, Row, TakeBack
-from mathgames_widgets.widgets.games.byorf.puzzle import BuildPuzzle
-from mathgames_widgets.widgets.sight import Ask, Do, Press
+from mathgames_widgets.games.byorf.analysis.plans import puzzle
+from mathgames_widgets.games.byorf.rules.state import Put, Row, TakeBack
+from mathgames_widgets.games.byorf.table.pages import BuildPuzzle
+from mathgames_widgets.games.byorf.words.sentences import function_text
+from mathgames_widgets.table.sight import Ask, Do, Press
 
 
 def take(page: BuildPuzzle, wanted: Any, **values: str) -> str:

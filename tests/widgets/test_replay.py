@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games.byorf import Phase
-from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.table.sight import Press
 from tests.widgets.sitting import (
     against,
     is_over,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready
-from mathgames_widgets.widgets.games import rolls_and_goals as look
-from mathgames_widgets.widgets.games.rolls_and_goals.chance_panel import CHANCES
-from mathgames_widgets.widgets.sight import Ask, Do, Sight
+from mathgames_widgets.games.rolls_and_goals import table as look
+from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
+from mathgames_widgets.table.sight import Ask, Do, Sight
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.widgets.every_page import EVERY_PAGE, look_at
 from tests.widgets.pages import read

@@ -6,8 +6,8 @@ import json
 
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Put, Ready, TakeBack, Withdraw
-from mathgames_widgets.widgets.games.rolls_and_goals.placing import Held
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Select
+from mathgames_widgets.games.rolls_and_goals.table.playing import Held
+from mathgames_widgets.table.sight import Ask, Do, Press, Select
 from tests.widgets.rolls_and_goals_tables import placing
 from tests.widgets.sitting import against, hot_seat, page, press_key, state, take
 

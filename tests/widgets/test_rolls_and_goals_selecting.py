@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Take
-from mathgames_widgets.widgets.games import rolls_and_goals as look
-from mathgames_widgets.widgets.games.rolls_and_goals.selecting import Chosen
-from mathgames_widgets.widgets.sight import Do, Sight
+from mathgames_widgets.games.rolls_and_goals import table as look
+from mathgames_widgets.games.rolls_and_goals.table.choosing import Chosen
+from mathgames_widgets.table.sight import Do, Sight
 from tests.games.rolls_and_goals.tables import selecting
 from tests.widgets.pages import read
 from tests.widgets.rolls_and_goals_tables import at, placing

@@ -6,7 +6,7 @@ import pytest
 
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Pick, Ready
-from mathgames_widgets.widgets.sight import Do
+from mathgames_widgets.table.sight import Do
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.widgets.rolls_and_goals_tables import at, scored
 from tests.widgets.sitting import against, page, press_key, take

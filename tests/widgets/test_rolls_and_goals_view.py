@@ -7,8 +7,8 @@ from collections import Counter
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready
-from mathgames_widgets.widgets.games import rolls_and_goals as look
-from mathgames_widgets.widgets.sight import Ask, Do, Press, Sight
+from mathgames_widgets.games.rolls_and_goals import table as look
+from mathgames_widgets.table.sight import Ask, Do, Press, Sight
 from tests.games.rolls_and_goals.tables import ONES, selecting, sitting
 from tests.widgets.rolls_and_goals_tables import GAMES, at, placing
 from tests.widgets.sitting import against, is_over, page, state, take

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.rolls_and_goals.explain_round import mathematics
-from mathgames_widgets.games.rolls_and_goals.rules import new_game
-from mathgames_widgets.games.rolls_and_goals.sight import observe
-from mathgames_widgets.widgets.games.rolls_and_goals.wondering import BACK, MATHEMATICS, wondering
-from mathgames_widgets.widgets.sight import Ask, Sight
+from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+from mathgames_widgets.games.rolls_and_goals.table.panels import BACK, MATHEMATICS, wondering
+from mathgames_widgets.games.rolls_and_goals.words.why import mathematics
+from mathgames_widgets.table.sight import Ask, Sight
 from tests.games.rolls_and_goals.tables import all_ready, select_anything, selecting, sitting
 
 NAMES = ("Asha", "Ben")

@@ -12,8 +12,8 @@ import pytest
 from mathgames_widgets.core import Record
 from mathgames_widgets.core.record import seal
 from mathgames_widgets.games import byorf
-from mathgames_widgets.widgets.play import play
-from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.table import play
 from tests.widgets.sitting import (
     against,
     boxes,

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.games import byorf
-from mathgames_widgets.widgets.play import play
-from mathgames_widgets.widgets.setup import SetupError
-from mathgames_widgets.widgets.sight import Press
+from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.start import SetupError
+from mathgames_widgets.table.table import play
 from tests.widgets.sitting import boxes, build, draft, is_over, page, take, whole_game
 
 EVIL = "<img src=x onerror=1>"

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mathgames_widgets.widgets.html import button, div
-from mathgames_widgets.widgets.stage import STALE, Stage, script, styles
+from mathgames_widgets.page.html import button, div
+from mathgames_widgets.page.page import STALE, Stage, script, styles
 from tests.widgets.pages import read
 
 

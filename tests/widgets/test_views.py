@@ -10,7 +10,7 @@ import pytest
 
 from mathgames_widgets.core import Game
 from mathgames_widgets.games import GAMES
-from mathgames_widgets.widgets import play
+from mathgames_widgets.table import table as play
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
@@ -31,7 +31,7 @@ def is_look(node):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 def test_a_view_has_the_names_that_the_table_asks_for(game):
-    look = import_module(f"mathgames_widgets.widgets.games.{game.NAME}")
+    look = import_module(f"mathgames_widgets.games.{game.NAME}.table")
     assert set(look.__all__) == asked_of_a_view()
     assert all(hasattr(look, name) for name in look.__all__)
     assert {option.field for option in look.OPTIONS} <= set(game.Rules.__dataclass_fields__)

@@ -1,10 +1,9 @@
 """BYORF: draft factor cards, build a rational function, match goals. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.byorf.bots import BOTS
-from mathgames_widgets.games.byorf.building import BestBuild, Puzzle, best_build, puzzle
-from mathgames_widgets.games.byorf.cards import FACTORS, GOALS, Factor, Goal, factor, goal
-from mathgames_widgets.games.byorf.explain import sentence
-from mathgames_widgets.games.byorf.rules import (
+from mathgames_widgets.games.byorf.analysis.plans import BestBuild, Puzzle, best_build, puzzle
+from mathgames_widgets.games.byorf.bots.bots import BOTS
+from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS, Factor, Goal, factor, goal
+from mathgames_widgets.games.byorf.rules.rules import (
     NAME,
     TITLE,
     apply,
@@ -18,8 +17,8 @@ from mathgames_widgets.games.byorf.rules import (
     why_not,
     write_action,
 )
-from mathgames_widgets.games.byorf.scoring import Award, Built, Evidence, RoundResult, function_of, score
-from mathgames_widgets.games.byorf.state import (
+from mathgames_widgets.games.byorf.rules.scoring import Award, Built, Evidence, RoundResult, function_of, score
+from mathgames_widgets.games.byorf.rules.state import (
     PLAYERS,
     Direction,
     Keep,
@@ -32,6 +31,7 @@ from mathgames_widgets.games.byorf.state import (
     TakeBack,
     View,
 )
+from mathgames_widgets.games.byorf.words.explanations import sentence
 
 __all__ = [
     "BOTS",

@@ -1,9 +1,8 @@
 """FORMULA: get rid of your cards by making true formulas on the table. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.formula.bots import BOTS
-from mathgames_widgets.games.formula.cards import DECK, DIGITS, JOKER, Card, Cards
-from mathgames_widgets.games.formula.explain import sentence
-from mathgames_widgets.games.formula.rules import (
+from mathgames_widgets.games.formula.bots.bots import BOTS
+from mathgames_widgets.games.formula.rules.cards import DECK, DIGITS, JOKER, Card, Cards, Number, Pile, Place, Table
+from mathgames_widgets.games.formula.rules.rules import (
     NAME,
     TITLE,
     apply,
@@ -17,7 +16,7 @@ from mathgames_widgets.games.formula.rules import (
     why_not,
     write_action,
 )
-from mathgames_widgets.games.formula.state import (
+from mathgames_widgets.games.formula.rules.state import (
     PLAYERS,
     Draw,
     Kept,
@@ -32,8 +31,8 @@ from mathgames_widgets.games.formula.state import (
     State,
     View,
 )
-from mathgames_widgets.games.formula.table import Number, Pile, Place, Table
-from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.games.formula.words.why import sentence
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 __all__ = [
     "BOTS",

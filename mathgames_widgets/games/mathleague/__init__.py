@@ -1,13 +1,12 @@
 """mathleague.org/cards: build the highest-scoring team of four students. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.mathleague.allowed import legal_actions, to_act, why_not
-from mathgames_widgets.games.mathleague.bots import BOTS
-from mathgames_widgets.games.mathleague.options import PLAYERS, SEATS, Rules
-from mathgames_widgets.games.mathleague.records import read_action, write_action
-from mathgames_widgets.games.mathleague.rules import NAME, TITLE, apply, new_game, outcome, score
-from mathgames_widgets.games.mathleague.sentences import sentence
-from mathgames_widgets.games.mathleague.sight import imagine, observe
-from mathgames_widgets.games.mathleague.state import (
+from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules.moves import legal_actions, to_act, why_not
+from mathgames_widgets.games.mathleague.rules.record import read_action, write_action
+from mathgames_widgets.games.mathleague.rules.rules import NAME, TITLE, apply, new_game, outcome, score
+from mathgames_widgets.games.mathleague.rules.state import (
+    PLAYERS,
+    SEATS,
     Answer,
     Attach,
     Board,
@@ -27,10 +26,13 @@ from mathgames_widgets.games.mathleague.state import (
     PlayStudent,
     PlayTeacher,
     PlayTool,
+    Rules,
     SendAway,
     State,
     View,
 )
+from mathgames_widgets.games.mathleague.rules.view import imagine, observe
+from mathgames_widgets.games.mathleague.words.sentences import sentence
 
 __all__ = [
     "BOTS",

@@ -1,15 +1,27 @@
 """Matician: hidden equations and sabotage. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.matician.allowed import legal_actions, to_act, why_not
-from mathgames_widgets.games.matician.bots import BOTS
-from mathgames_widgets.games.matician.cards import DECK, MINUS, SYMBOL_DECK, SYMBOLS, Card, Cards, Symbol
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation, Side, Value, rank_of, value_of
-from mathgames_widgets.games.matician.records import read_action, write_action
-from mathgames_widgets.games.matician.rules import NAME, TITLE, apply, new_game, outcome
-from mathgames_widgets.games.matician.scoring import judge
-from mathgames_widgets.games.matician.sentences import sentence
-from mathgames_widgets.games.matician.sight import imagine, observe
-from mathgames_widgets.games.matician.state import (
+from mathgames_widgets.games.matician.bots.bots import BOTS
+from mathgames_widgets.games.matician.rules.cards import (
+    DECK,
+    LEFT,
+    MINUS,
+    RIGHT,
+    SYMBOL_DECK,
+    SYMBOLS,
+    Card,
+    Cards,
+    Equation,
+    Side,
+    Symbol,
+    Value,
+    rank_of,
+    value_of,
+)
+from mathgames_widgets.games.matician.rules.moves import legal_actions, to_act, why_not
+from mathgames_widgets.games.matician.rules.record import read_action, write_action
+from mathgames_widgets.games.matician.rules.rules import NAME, TITLE, apply, new_game, outcome
+from mathgames_widgets.games.matician.rules.scoring import judge
+from mathgames_widgets.games.matician.rules.state import (
     PLAYERS,
     Pass,
     Phase,
@@ -23,6 +35,8 @@ from mathgames_widgets.games.matician.state import (
     TakeBack,
     View,
 )
+from mathgames_widgets.games.matician.rules.view import imagine, observe
+from mathgames_widgets.games.matician.words.sentences import sentence
 
 __all__ = [
     "BOTS",

@@ -1,16 +1,24 @@
 """Rolls & Goals: modify six dice, win goals, build a deck. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions, to_act, why_not
-from mathgames_widgets.games.rolls_and_goals.bots import BOTS
-from mathgames_widgets.games.rolls_and_goals.cards import FACES, SHARED_DECK, STARTING_DECK, Card, Cards
-from mathgames_widgets.games.rolls_and_goals.dice import Dice, Side, Values, chain, value_of
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS, Goal, Goals
-from mathgames_widgets.games.rolls_and_goals.records import read_action, write_action
-from mathgames_widgets.games.rolls_and_goals.rules import NAME, TITLE, apply, new_game, outcome
-from mathgames_widgets.games.rolls_and_goals.scoring import judge
-from mathgames_widgets.games.rolls_and_goals.sentences import sentence
-from mathgames_widgets.games.rolls_and_goals.sight import imagine, observe
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    FACES,
+    SHARED_DECK,
+    STARTING_DECK,
+    Card,
+    Cards,
+    Dice,
+    Side,
+    Values,
+    chain,
+    value_of,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, Goal, Goals
+from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act, why_not
+from mathgames_widgets.games.rolls_and_goals.rules.record import read_action, write_action
+from mathgames_widgets.games.rolls_and_goals.rules.rules import NAME, TITLE, apply, new_game, outcome
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     ON_DECK,
     ON_DISCARD,
     PLAYERS,
@@ -28,6 +36,8 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     View,
     Withdraw,
 )
+from mathgames_widgets.games.rolls_and_goals.rules.view import imagine, observe
+from mathgames_widgets.games.rolls_and_goals.words.sentences import sentence
 
 __all__ = [
     "BOTS",

@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.core import Match, Rng, bot_move
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import BOTS, Keep, Phase, Ready, best_build, outcome
-from mathgames_widgets.games.byorf.sentences import function_text
+from mathgames_widgets.games.byorf.words.sentences import function_text
 from tests.games.bot_games import both_seats, played
 from tests.games.byorf.tables import draft
 

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Rules, best_build, goal, puzzle, score
-from mathgames_widgets.games.byorf.building import most_worth, prospect, ways
+from mathgames_widgets.games.byorf.analysis.plans import most_worth, prospect, ways
 from tests.games.byorf.tables import build
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.games.byorf import FACTORS, GOALS, factor, function_of, goal
-from mathgames_widgets.maths.notation import plain
-from mathgames_widgets.maths.polynomial import Polynomial
+from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.writing.notation import plain
 
 
 def test_faces_are_written_as_one_writes_them():

@@ -8,8 +8,9 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, explain, goal, puzzle
-from mathgames_widgets.maths.explanation import Explanation
+from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, goal, puzzle
+from mathgames_widgets.games.byorf.words import explanations as explain
+from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.byorf.tables import award, build, draft, keep, played_out
 from tests.games.byorf.test_goals import FIXED, NEAR_MISSES, SUPERLATIVES
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mathgames_widgets.games.byorf.cards import factor
-from mathgames_widgets.games.byorf.explain_turn import building_says, chosen_says, passing_says
-from mathgames_widgets.games.byorf.rules import apply, new_game, observe
-from mathgames_widgets.games.byorf.state import Keep
+from mathgames_widgets.games.byorf.rules.cards import factor
+from mathgames_widgets.games.byorf.rules.rules import apply, new_game, observe
+from mathgames_widgets.games.byorf.rules.state import Keep
+from mathgames_widgets.games.byorf.words.why import building_says, chosen_says, passing_says
 
 NAMES = ("Asha", "Ben", "Chiara")
 START = new_game(3, "FERN-42")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Direction, Keep, Phase, Put, Ready, Row, Rules, TakeBack
-from mathgames_widgets.games.byorf.state import (
+from mathgames_widgets.games.byorf.rules.state import (
     BuildingBegan,
     Chose,
     Dealt,

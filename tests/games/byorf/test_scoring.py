@@ -10,7 +10,7 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Rules, goal, score
-from mathgames_widgets.games.byorf.scoring import CONDITIONS, score_round
+from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS, score_round
 from tests.games.byorf.tables import build
 
 NEAR = Fraction(1, 4)

@@ -14,7 +14,7 @@ from itertools import permutations, product
 
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Kept, Lay, New, Pass, Rules, Table
-from mathgames_widgets.maths.arithmetic import Sign
+from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 SLOT = None
 """A place for a new card in a placement; a number stands for the old card at that index."""

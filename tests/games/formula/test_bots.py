@@ -8,16 +8,13 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula.bots import BOTS
-from mathgames_widgets.games.formula.cards import DECK, in_order
-from mathgames_widgets.games.formula.going_out import goes_out
-from mathgames_widgets.games.formula.outlook import turns
-from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.games.formula.rules import apply, legal_actions, new_game, observe, outcome, to_act
-from mathgames_widgets.games.formula.state import Draw, Lay, Pass, Rules
-from mathgames_widgets.games.formula.table import Pile, Table
-from mathgames_widgets.games.formula.thinking import WORLDS, dangers, is_anybody_near
-from mathgames_widgets.maths.arithmetic import Sign
+from mathgames_widgets.games.formula.bots.bots import BOTS
+from mathgames_widgets.games.formula.bots.planning import WORLDS, dangers, goes_out, is_anybody_near, turns
+from mathgames_widgets.games.formula.rules.cards import DECK, Pile, Table, in_order
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.rules import apply, legal_actions, new_game, observe, outcome, to_act
+from mathgames_widgets.games.formula.rules.state import Draw, Lay, Pass, Rules
+from mathgames_widgets.maths.numbers.arithmetic import Sign
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
 
 RANDOM, GREEDY, THINKER = BOTS

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import DIGITS, JOKER, New, Rules, Table, counting, explain_counts
-from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.games.formula import DIGITS, JOKER, New, Rules, Table
+from mathgames_widgets.games.formula.analysis import chances as counting
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.words import chances as explain_counts
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from tests.games.formula.tables import sitting, table
 from tests.maths.equations import contradictions, holds, is_well_written
 

@@ -11,12 +11,24 @@ from hypothesis import strategies as st
 from mathgames_widgets.core import Event, Match, Reason
 from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules, explain, laying, reasons
-from mathgames_widgets.games.formula import state as state_module
-from mathgames_widgets.games.formula.plays import plays
-from mathgames_widgets.games.formula.sentences import OPERATIONS, not_true, sentence
-from mathgames_widgets.games.formula.state import Dealt, Drew, GameOver, Laid, Passed, RoundOver, StockMade, WentOut
-from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules
+from mathgames_widgets.games.formula.rules import moves as laying
+from mathgames_widgets.games.formula.rules import reasons
+from mathgames_widgets.games.formula.rules import state as state_module
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.state import (
+    Dealt,
+    Drew,
+    GameOver,
+    Laid,
+    Passed,
+    RoundOver,
+    StockMade,
+    WentOut,
+)
+from mathgames_widgets.games.formula.words import why as explain
+from mathgames_widgets.games.formula.words.sentences import OPERATIONS, not_true, sentence
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from tests.games.facts import kinds, named
 from tests.games.formula.tables import lay, play, said, sitting, step, table
 from tests.maths.equations import contradictions, equations_in, holds, is_well_written

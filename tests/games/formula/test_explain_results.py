@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import DIGITS, JOKER, RoundResult, Rules, explain_results, scoring
-from mathgames_widgets.maths.arithmetic import Formula, Sign
+from mathgames_widgets.games.formula import DIGITS, JOKER, RoundResult, Rules
+from mathgames_widgets.games.formula.rules import scoring
+from mathgames_widgets.games.formula.words import explanations as explain_results
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from tests.games.formula.tables import play, sitting
 from tests.maths.equations import contradictions, holds, is_well_written
 from tests.walks import random_turns

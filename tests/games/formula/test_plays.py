@@ -9,9 +9,9 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, Draw, Kept, Lay, New, Pile, Rules, Sign, Table
-from mathgames_widgets.games.formula.known import WORTH_KNOWING
-from mathgames_widgets.games.formula.laying import why_not_lay
-from mathgames_widgets.games.formula.plays import most_cards, plays
+from mathgames_widgets.games.formula.rules.moves import why_not_lay
+from mathgames_widgets.games.formula.rules.plays import most_cards, plays
+from mathgames_widgets.games.formula.rules.search import WORTH_KNOWING
 from tests.games.formula.brute_force import every_action, every_lay, placements
 
 VARIANTS = (Rules(), Rules(keep_one=True), Rules(times_and_divide=True))

@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, JOKER, Draw, Formula, Kept, Lay, New, Place, Rules, Sign
-from mathgames_widgets.games.formula.reasons import (
+from mathgames_widgets.games.formula.rules.reasons import (
     JokerKeepsItsDigit,
     KeepOneCard,
     LeftOut,
@@ -18,7 +18,7 @@ from mathgames_widgets.games.formula.reasons import (
     TimesZeroMustGo,
     TooManyCards,
 )
-from mathgames_widgets.games.formula.state import Drew, StockMade
+from mathgames_widgets.games.formula.rules.state import Drew, StockMade
 from tests.games.formula.tables import can, play, shows, sitting, step, table, why_not
 from tests.walks import random_turns
 

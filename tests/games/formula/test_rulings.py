@@ -11,7 +11,7 @@ import pytest
 from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import byorf, formula
 from mathgames_widgets.games.formula import DECK, Draw, Formula, Kept, Lay, New, Pass, Place, Rules, Sign
-from mathgames_widgets.games.formula.reasons import (
+from mathgames_widgets.games.formula.rules.reasons import (
     DividesByZero,
     JokerNeedsADigit,
     LeadingZero,
@@ -30,7 +30,7 @@ from mathgames_widgets.games.formula.reasons import (
     TooManyCards,
     WrongDigit,
 )
-from mathgames_widgets.games.formula.state import Drew, Passed
+from mathgames_widgets.games.formula.rules.state import Drew, Passed
 from tests.games.bot_games import given_to_a_bot
 from tests.games.formula.tables import can, every_card, lay, play, said, shows, sitting, step, table, why_not
 from tests.walks import random_match, random_turns

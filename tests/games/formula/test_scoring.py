@@ -8,9 +8,9 @@ import pytest
 
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Formula, Rules, Sign
-from mathgames_widgets.games.formula.cards import face_value
-from mathgames_widgets.games.formula.scoring import formula_points, totals
-from mathgames_widgets.games.formula.state import Dealt, GameOver, Laid, Passed, RoundOver, WentOut
+from mathgames_widgets.games.formula.rules.cards import face_value
+from mathgames_widgets.games.formula.rules.scoring import formula_points, totals
+from mathgames_widgets.games.formula.rules.state import Dealt, GameOver, Laid, Passed, RoundOver, WentOut
 from tests.games.formula.tables import play, sitting, step
 
 # ── points ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Kept, Lay, New, Place, Rules, Sign
-from mathgames_widgets.games.formula.reasons import (
+from mathgames_widgets.games.formula.rules.reasons import (
     LeftOut,
     NoCardThere,
     NotInYourHand,
@@ -19,7 +19,7 @@ from mathgames_widgets.games.formula.reasons import (
     TooManyCards,
     WrongDigit,
 )
-from mathgames_widgets.games.formula.trying import Onto, begin, trial_of
+from mathgames_widgets.games.formula.table.turn import Onto, begin, trial_of
 from tests.games.formula.tables import table
 from tests.games.formula.tries import tried
 

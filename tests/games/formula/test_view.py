@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Formula, LastTurn, Place, Sign
-from mathgames_widgets.games.formula.cards import in_order
-from mathgames_widgets.games.formula.table import number_of
+from mathgames_widgets.games.formula.rules.cards import in_order, number_of
 from tests.games.formula.tables import play, sitting, table
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from mathgames_widgets.games.formula import Kept, Lay, New, Place, Spot
-from mathgames_widgets.games.formula.cards import JOKER
-from mathgames_widgets.games.formula.trying import Covering, Onto, Trial
+from mathgames_widgets.games.formula.rules.cards import JOKER
+from mathgames_widgets.games.formula.table.turn import Covering, Onto, Trial
 
 
 def tried(trial: Trial, lay: Lay) -> Trial:

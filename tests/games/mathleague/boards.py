@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.mathleague.cards import School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.pool import card
-from mathgames_widgets.games.mathleague.scoring import standing
-from mathgames_widgets.games.mathleague.state import Board, OnStudent, OnTeam, PlayedStudent, PlayedTeacher, PlayedTool
+from mathgames_widgets.games.mathleague.rules.cards import School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.scoring import standing
+from mathgames_widgets.games.mathleague.rules.state import (
+    Board,
+    OnStudent,
+    OnTeam,
+    PlayedStudent,
+    PlayedTeacher,
+    PlayedTool,
+    Rules,
+)
 
 
 def board(text, player=0):

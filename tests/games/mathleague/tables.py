@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mathgames_widgets.core import Event, Player, Reason, Step
-from mathgames_widgets.games.mathleague.allowed import to_act, why_not
-from mathgames_widgets.games.mathleague.cards import Cards, in_order
-from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.pool import card
-from mathgames_widgets.games.mathleague.records import read_action
-from mathgames_widgets.games.mathleague.rules import apply
-from mathgames_widgets.games.mathleague.setting_up import deck_of
-from mathgames_widgets.games.mathleague.state import Board, State, Turn
+from mathgames_widgets.games.mathleague.rules.cards import Cards, in_order
+from mathgames_widgets.games.mathleague.rules.moves import to_act, why_not
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.record import read_action
+from mathgames_widgets.games.mathleague.rules.rules import apply, deck_of
+from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State, Turn
 from tests.games.mathleague.boards import board
 
 OUT_OF_REACH = 999

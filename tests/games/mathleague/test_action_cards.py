@@ -7,17 +7,17 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games.mathleague import Phase, legal_actions, observe, to_act
-from mathgames_widgets.games.mathleague.effects import EFFECTS
-from mathgames_widgets.games.mathleague.events import NoEffect, Paid, Revealed, TookEffect
-from mathgames_widgets.games.mathleague.pool import EFFECTS as WORDS
-from mathgames_widgets.games.mathleague.reasons import (
+from mathgames_widgets.games.mathleague.rules.effects import EFFECTS
+from mathgames_widgets.games.mathleague.rules.events import NoEffect, Paid, Revealed, TookEffect
+from mathgames_widgets.games.mathleague.rules.pool import EFFECTS as WORDS
+from mathgames_widgets.games.mathleague.rules.reasons import (
     NotALegalTarget,
     NotEnough,
     NothingToPay,
     PaymentsBlocked,
     TooManyCards,
 )
-from mathgames_widgets.games.mathleague.state import Choose, Turn
+from mathgames_widgets.games.mathleague.rules.state import Choose, Turn
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step
 
 

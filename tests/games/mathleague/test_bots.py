@@ -26,13 +26,12 @@ from mathgames_widgets.games.mathleague import (
     outcome,
     to_act,
 )
-from mathgames_widgets.games.mathleague.bots import BOTS
-from mathgames_widgets.games.mathleague.events import Paid
-from mathgames_widgets.games.mathleague.gaining import gain_of
-from mathgames_widgets.games.mathleague.planning import payment_of
-from mathgames_widgets.games.mathleague.pool import POOL
-from mathgames_widgets.games.mathleague.records import write_action
-from mathgames_widgets.games.mathleague.state import Turn
+from mathgames_widgets.games.mathleague.analysis.plans import gain_of, payment_of
+from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules.events import Paid
+from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.rules.record import write_action
+from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
 from tests.games.mathleague.tables import FOUR, Seat, play, sitting
 

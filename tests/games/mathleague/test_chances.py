@@ -8,18 +8,18 @@ from itertools import permutations, product
 import pytest
 
 from mathgames_widgets.games.mathleague import Rules, apply, legal_actions, new_game, observe, to_act
-from mathgames_widgets.games.mathleague.bots import BOTS
-from mathgames_widgets.games.mathleague.bounds import upper_bound
-from mathgames_widgets.games.mathleague.cards import Student
-from mathgames_widgets.games.mathleague.chances import (
+from mathgames_widgets.games.mathleague.analysis.chances import (
     chance_to_draw,
     drawn_of,
     expected_win_number,
     lowest_showing,
     unit_cost,
+    upper_bound,
 )
-from mathgames_widgets.games.mathleague.decks import STARTER_DECK
-from mathgames_widgets.games.mathleague.pool import POOL
+from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules.cards import Student
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
+from mathgames_widgets.games.mathleague.rules.pool import POOL
 from tests.games.mathleague.tables import cards
 
 # ── what a payment buys ───────────────────────────────────────────────────────────────────────────────────────────

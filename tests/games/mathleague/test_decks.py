@@ -6,23 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.mathleague.card_lines import read_card, write_card
-from mathgames_widgets.games.mathleague.cards import COLOURS, School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.deck_facts import deck_facts
-from mathgames_widgets.games.mathleague.decks import (
+from mathgames_widgets.games.mathleague.analysis.chances import deck_facts
+from mathgames_widgets.games.mathleague.rules.cards import COLOURS, School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.decks import (
     READY_DECKS,
     STARTER_DECK,
     Deck,
     UnreadableFile,
     deck_named,
     faults,
+    read_card,
     read_deck,
     read_draft,
     twins,
+    write_card,
     write_deck,
 )
-from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.pool import POOL, card, dominoes_of
+from mathgames_widgets.games.mathleague.rules.pool import POOL, card, dominoes_of
+from mathgames_widgets.games.mathleague.rules.state import Rules
 
 HAND_MADE = """
     SCHOOL  | red    | 20 | Zeno Academy

@@ -11,7 +11,7 @@ import pytest
 from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Answer, Decline, Rules
-from mathgames_widgets.games.mathleague.events import PlayedStaff, Replied
+from mathgames_widgets.games.mathleague.rules.events import PlayedStaff, Replied
 from tests.games.mathleague.tables import FOUR, Seat, names, play, sitting, step
 from tests.walks import random_match
 

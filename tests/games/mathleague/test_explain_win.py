@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Rules
-from mathgames_widgets.games.mathleague.explain import why_win_number
-from mathgames_widgets.games.mathleague.pool import card
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.words.explain import why_win_number
 
 NAMES = ("Asha", "Ben", "Chiara", "Dev", "Ela", "Farid")
 

@@ -10,9 +10,9 @@ import pytest
 from mathgames_widgets.core import Match, Rng
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Discard, Rules, imagine, observe
-from mathgames_widgets.games.mathleague.cards import Card, in_order
-from mathgames_widgets.games.mathleague.events import Drew, Replied
-from mathgames_widgets.games.mathleague.setting_up import deck_of
+from mathgames_widgets.games.mathleague.rules.cards import Card, in_order
+from mathgames_widgets.games.mathleague.rules.events import Drew, Replied
+from mathgames_widgets.games.mathleague.rules.rules import deck_of
 from tests.games.mathleague.tables import Seat, names, play, sitting, step
 from tests.walks import everything_in, random_turns
 

@@ -9,17 +9,9 @@ from itertools import combinations, product
 
 import pytest
 
-from mathgames_widgets.games.mathleague.cards import (
-    COLOURS,
-    ActionCard,
-    School,
-    Staff,
-    Student,
-    Teacher,
-    Tool,
-)
-from mathgames_widgets.games.mathleague.decks import STARTER_DECK
-from mathgames_widgets.games.mathleague.pool import (
+from mathgames_widgets.games.mathleague.rules.cards import COLOURS, ActionCard, School, Staff, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
+from mathgames_widgets.games.mathleague.rules.pool import (
     EFFECTS,
     POOL,
     card,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from mathgames_widgets.core import Action
 from mathgames_widgets.games.mathleague import OnStudent, OnTeam, read_action, write_action
-from mathgames_widgets.games.mathleague.state import (
+from mathgames_widgets.games.mathleague.rules.state import (
     Answer,
     Attach,
     Choose,

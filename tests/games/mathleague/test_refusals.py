@@ -9,8 +9,9 @@ import pytest
 
 from mathgames_widgets.core import Action, IllegalAction, Reason
 from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
-from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, reasons, why_not
-from mathgames_widgets.games.mathleague.state import Discard, EndTurn, Turn
+from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, why_not
+from mathgames_widgets.games.mathleague.rules import reasons
+from mathgames_widgets.games.mathleague.rules.state import Discard, EndTurn, Turn
 from tests.games.mathleague.tables import FOUR, Seat, parsed, play, refused, sitting
 
 SCHOOLS = "blue Euler Academy\norange Euler Academy"

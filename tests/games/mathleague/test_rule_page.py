@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mathgames_widgets.games.mathleague.pool import EFFECTS, POOL
+from mathgames_widgets.games.mathleague.rules.pool import EFFECTS, POOL
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "mathleague.md"
 

@@ -8,13 +8,8 @@ import pytest
 
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Phase, legal_actions, to_act
-from mathgames_widgets.games.mathleague.reasons import (
-    OneActionATurn,
-    PlayOrDiscardOne,
-    TooManyCards,
-    WrongPhase,
-)
-from mathgames_widgets.games.mathleague.state import Decline
+from mathgames_widgets.games.mathleague.rules.reasons import OneActionATurn, PlayOrDiscardOne, TooManyCards, WrongPhase
+from mathgames_widgets.games.mathleague.rules.state import Decline
 from tests.games.mathleague.tables import (
     FOUR,
     ONE_SCHOOL,

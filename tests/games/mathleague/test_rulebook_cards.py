@@ -7,15 +7,15 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games.mathleague import OnStudent, OnTeam, legal_actions
-from mathgames_widgets.games.mathleague.events import Paid
-from mathgames_widgets.games.mathleague.reasons import (
+from mathgames_widgets.games.mathleague.rules.events import Paid
+from mathgames_widgets.games.mathleague.rules.reasons import (
     AlreadyAttached,
     NotEnough,
     NothingToPay,
     OtherSchool,
     TooFewSchools,
 )
-from mathgames_widgets.games.mathleague.state import PlayedStudent
+from mathgames_widgets.games.mathleague.rules.state import PlayedStudent
 from tests.games.mathleague.tables import (
     ONE_SCHOOL,
     THREE_SCHOOLS,

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from mathgames_widgets.games.mathleague import Rules, new_game, observe, to_act
-from mathgames_widgets.games.mathleague.decks import STARTER_DECK, Deck, write_deck
-from mathgames_widgets.games.mathleague.setting_up import deck_of
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, Deck, write_deck
+from mathgames_widgets.games.mathleague.rules.rules import deck_of
 from tests.games.mathleague.tables import Seat, cards, names, play, sitting
 
 TABLES = pytest.mark.parametrize("players", [2, 4, 6])

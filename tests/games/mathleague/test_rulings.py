@@ -22,10 +22,10 @@ from mathgames_widgets.games.mathleague import (
     outcome,
     to_act,
 )
-from mathgames_widgets.games.mathleague.cards import Tool
-from mathgames_widgets.games.mathleague.decks import Deck, write_deck
-from mathgames_widgets.games.mathleague.events import Paid, ReachedWinNumber, Replied
-from mathgames_widgets.games.mathleague.reasons import (
+from mathgames_widgets.games.mathleague.rules.cards import Tool
+from mathgames_widgets.games.mathleague.rules.decks import Deck, write_deck
+from mathgames_widgets.games.mathleague.rules.events import Paid, ReachedWinNumber, Replied
+from mathgames_widgets.games.mathleague.rules.reasons import (
     DoesNotAnswer,
     NoSuchStudent,
     NotALegalTarget,

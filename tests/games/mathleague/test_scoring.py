@@ -9,11 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.mathleague.cards import School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.pool import POOL
-from mathgames_widgets.games.mathleague.scoring import standing
-from mathgames_widgets.games.mathleague.state import Board, OnStudent, OnTeam, PlayedStudent, PlayedTeacher, PlayedTool
+from mathgames_widgets.games.mathleague.rules.cards import School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.rules.scoring import standing
+from mathgames_widgets.games.mathleague.rules.state import (
+    Board,
+    OnStudent,
+    OnTeam,
+    PlayedStudent,
+    PlayedTeacher,
+    PlayedTool,
+    Rules,
+)
 from tests.games.mathleague.boards import board, scored, student
 
 FOUR_BLUE = """

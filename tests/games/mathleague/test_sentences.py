@@ -9,11 +9,13 @@ import pytest
 from mathgames_widgets.core import Action, Event, Match, Reason, bot_move
 from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague import events as ev
-from mathgames_widgets.games.mathleague import reasons as no
-from mathgames_widgets.games.mathleague import state as do
-from mathgames_widgets.games.mathleague.bots import BOTS
-from mathgames_widgets.games.mathleague.explain import (
+from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules import events as ev
+from mathgames_widgets.games.mathleague.rules import reasons as no
+from mathgames_widgets.games.mathleague.rules import state as do
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTeam, Phase, Rules
+from mathgames_widgets.games.mathleague.words.explain import (
     hint,
     why_bargain,
     why_drawing,
@@ -23,10 +25,7 @@ from mathgames_widgets.games.mathleague.explain import (
     why_team,
     why_unit_cost,
 )
-from mathgames_widgets.games.mathleague.options import Rules
-from mathgames_widgets.games.mathleague.pool import card
-from mathgames_widgets.games.mathleague.sentences import sentence
-from mathgames_widgets.games.mathleague.state import Link, OnStudent, OnTeam, Phase
+from mathgames_widgets.games.mathleague.words.sentences import sentence
 from tests.games.facts import kinds, named
 from tests.games.mathleague.boards import scored, student
 from tests.maths.equations import is_well_written

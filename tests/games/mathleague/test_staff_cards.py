@@ -8,11 +8,11 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.games.mathleague import Phase, legal_actions, to_act
-from mathgames_widgets.games.mathleague.answering import ANSWERS_ACTION, ANSWERS_STAFF
-from mathgames_widgets.games.mathleague.events import Blocked, Cancelled, Redirected, TakenOver
-from mathgames_widgets.games.mathleague.pool import EFFECTS as WORDS
-from mathgames_widgets.games.mathleague.pool import card
-from mathgames_widgets.games.mathleague.reasons import (
+from mathgames_widgets.games.mathleague.rules.effects import ANSWERS_ACTION, ANSWERS_STAFF
+from mathgames_widgets.games.mathleague.rules.events import Blocked, Cancelled, Redirected, TakenOver
+from mathgames_widgets.games.mathleague.rules.pool import EFFECTS as WORDS
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.reasons import (
     BlockedThisTurn,
     DoesNotAnswer,
     NotALegalTarget,
@@ -20,7 +20,7 @@ from mathgames_widgets.games.mathleague.reasons import (
     OneActionATurn,
     PaymentsBlocked,
 )
-from mathgames_widgets.games.mathleague.state import Answer, Decline, LetGo, PayUp, Turn
+from mathgames_widgets.games.mathleague.rules.state import Answer, Decline, LetGo, PayUp, Turn
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step
 
 PILE = "red Kofi, red Lena, red Mateo, red Nadia, red Omar, green Priya, green Quinn, green Rosa"

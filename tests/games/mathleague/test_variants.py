@@ -19,9 +19,9 @@ from mathgames_widgets.games.mathleague import (
     outcome,
     to_act,
 )
-from mathgames_widgets.games.mathleague.decks import STARTER_DECK
-from mathgames_widgets.games.mathleague.events import Drew, PileFinished
-from mathgames_widgets.games.mathleague.reasons import (
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
+from mathgames_widgets.games.mathleague.rules.events import Drew, PileFinished
+from mathgames_widgets.games.mathleague.rules.reasons import (
     NotALegalTarget,
     NotAnOpponent,
     NotEnough,
@@ -29,9 +29,7 @@ from mathgames_widgets.games.mathleague.reasons import (
     OtherAgeGroup,
     OtherColour,
 )
-from mathgames_widgets.games.mathleague.rules import score
-from mathgames_widgets.games.mathleague.setting_up import deck_of
-from mathgames_widgets.games.mathleague.solitaire import SolitaireResult
+from mathgames_widgets.games.mathleague.rules.rules import SolitaireResult, deck_of, score
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, names, play, refused, sitting, step
 from tests.walks import random_turns
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
-from mathgames_widgets.games.matician.cards import MINUS
-from mathgames_widgets.games.matician.duel import Plan
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation
-from mathgames_widgets.games.matician.scoring import judge
-from mathgames_widgets.games.matician.state import Rules, Sabotage
+from mathgames_widgets.games.matician.analysis.chances import Plan
+from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, Equation
+from mathgames_widgets.games.matician.rules.scoring import judge
+from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
 
 
 def all_plans(hand, other):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.matician.scoring import judge
-from mathgames_widgets.games.matician.state import RoundResult, Rules, Sabotage
+from mathgames_widgets.games.matician.rules.scoring import judge
+from mathgames_widgets.games.matician.rules.state import RoundResult, Rules, Sabotage
 from tests.games.matician.tables import equation
 
 

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core import Reason, Step
-from mathgames_widgets.games.matician.allowed import why_not
-from mathgames_widgets.games.matician.cards import DECK, Card, in_order
-from mathgames_widgets.games.matician.equations import Equation, Value
-from mathgames_widgets.games.matician.records import read_action
-from mathgames_widgets.games.matician.rules import apply, new_game
-from mathgames_widgets.games.matician.sentences import sentence
-from mathgames_widgets.games.matician.state import Phase, Revealed, RoundResult, Rules, State
+from mathgames_widgets.games.matician.rules.cards import DECK, Card, Equation, Value, in_order
+from mathgames_widgets.games.matician.rules.moves import why_not
+from mathgames_widgets.games.matician.rules.record import read_action
+from mathgames_widgets.games.matician.rules.rules import apply, new_game
+from mathgames_widgets.games.matician.rules.state import Phase, Revealed, RoundResult, Rules, State
+from mathgames_widgets.games.matician.words.sentences import sentence
 
 NAMES = ("Asha", "Ben", "Chiara", "Dev", "Ewa", "Faruk", "Gita", "Hugo")
 

@@ -10,19 +10,16 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.allowed import legal_actions
-from mathgames_widgets.games.matician.bots import BOTS
-from mathgames_widgets.games.matician.cards import MINUS
-from mathgames_widgets.games.matician.duel import balanced
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT
-from mathgames_widgets.games.matician.guessing import guess
-from mathgames_widgets.games.matician.learning import Holder
-from mathgames_widgets.games.matician.payoffs import expected_sabotage, payoff_table
-from mathgames_widgets.games.matician.rules import apply, new_game, outcome
-from mathgames_widgets.games.matician.sentences import worked_out
-from mathgames_widgets.games.matician.sight import observe
-from mathgames_widgets.games.matician.state import Pass, Phase, Put, Ready, Rules, Sabotage, Take
-from mathgames_widgets.maths.rounding import mean_text
+from mathgames_widgets.games.matician.analysis.chances import Holder, balanced, guess
+from mathgames_widgets.games.matician.analysis.plans import expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.bots.bots import BOTS
+from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT
+from mathgames_widgets.games.matician.rules.moves import legal_actions
+from mathgames_widgets.games.matician.rules.rules import apply, new_game, outcome
+from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Rules, Sabotage, Take
+from mathgames_widgets.games.matician.rules.view import observe
+from mathgames_widgets.games.matician.words.sentences import worked_out
+from mathgames_widgets.maths.writing.rounding import mean_text
 from tests.games.bot_games import both_seats, played
 from tests.games.matician.duels import all_plans, points
 from tests.games.matician.tables import laying, play, sabotaging

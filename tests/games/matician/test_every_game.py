@@ -10,7 +10,7 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.state import Put, Ready, TakeBack
+from mathgames_widgets.games.matician.rules.state import Put, Ready, TakeBack
 from tests.games.bot_games import given_to_a_bot
 from tests.games.matician.tables import equation, play, result, sabotaging, step
 from tests.walks import random_match

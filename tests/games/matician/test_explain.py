@@ -6,12 +6,10 @@ import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
 from mathgames_widgets.core.reasons import NotYourTurn
-from mathgames_widgets.games.matician import explain, reasons
-from mathgames_widgets.games.matician import state as state_module
-from mathgames_widgets.games.matician.cards import FACES, SYMBOLS
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT
-from mathgames_widgets.games.matician.sentences import SPOKEN, card_text, cards_text, sentence, symbol_text
-from mathgames_widgets.games.matician.state import (
+from mathgames_widgets.games.matician.rules import reasons
+from mathgames_widgets.games.matician.rules import state as state_module
+from mathgames_widgets.games.matician.rules.cards import FACES, LEFT, RIGHT, SYMBOLS
+from mathgames_widgets.games.matician.rules.state import (
     ChoseSabotage,
     GameOver,
     Pass,
@@ -30,6 +28,8 @@ from mathgames_widgets.games.matician.state import (
     TookBack,
     WasReady,
 )
+from mathgames_widgets.games.matician.words import explain
+from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, cards_text, sentence, symbol_text
 from tests.games.facts import kinds, named
 from tests.games.matician.rounds import judged
 from tests.maths.equations import is_well_written

@@ -8,9 +8,9 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.matician.cards import SYMBOLS
-from mathgames_widgets.games.matician.duel import balanced
-from mathgames_widgets.games.matician.explain_duel import why_balanced
+from mathgames_widgets.games.matician.analysis.chances import balanced
+from mathgames_widgets.games.matician.rules.cards import SYMBOLS
+from mathgames_widgets.games.matician.words.chances import why_balanced
 from tests.maths.equations import contradictions, is_well_written
 
 NAMES = ("Asha", "Ben")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.explain_hints import hint
-from mathgames_widgets.games.matician.explain_pairs import BEST_RULES, why_highest, why_safest
-from mathgames_widgets.games.matician.payoffs import payoff_table
-from mathgames_widgets.games.matician.state import Rules
+from mathgames_widgets.games.matician.analysis.plans import payoff_table
+from mathgames_widgets.games.matician.rules.state import Rules
+from mathgames_widgets.games.matician.words.explanations import BEST_RULES, why_highest, why_safest
+from mathgames_widgets.games.matician.words.hints import hint
 from tests.games.matician.tables import laying, play, sabotaging
 from tests.maths.equations import contradictions, is_well_written
 

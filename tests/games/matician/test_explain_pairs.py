@@ -10,20 +10,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.matician.cards import NUMBER_CARDS, SYMBOLS, numbers_in
-from mathgames_widgets.games.matician.explain_pairs import (
+from mathgames_widgets.games.matician.analysis.plans import payoff_table
+from mathgames_widgets.games.matician.rules.cards import NUMBER_CARDS, SYMBOLS, numbers_in
+from mathgames_widgets.games.matician.rules.state import Rules
+from mathgames_widgets.games.matician.words.explanations import (
     BEST_RULES,
     SAFE_FROM_TWO,
     SAFE_RULES,
+    all_equations,
     highest_pairs,
     pairs_text,
+    rank_text,
     safest_pairs,
     why_highest,
+    why_rank,
     why_safest,
 )
-from mathgames_widgets.games.matician.explain_ranks import all_equations, rank_text, why_rank
-from mathgames_widgets.games.matician.payoffs import payoff_table
-from mathgames_widgets.games.matician.state import Rules
 from tests.games.matician.tables import equation
 from tests.maths.equations import contradictions, is_well_written
 

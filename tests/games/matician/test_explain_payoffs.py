@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.matician.cards import SYMBOLS
-from mathgames_widgets.games.matician.explain_payoffs import (
+from mathgames_widgets.games.matician.analysis.plans import ANYWHERE, expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.rules.cards import SYMBOLS
+from mathgames_widgets.games.matician.rules.state import Rules
+from mathgames_widgets.games.matician.words.chances import (
     average_text,
     balance,
     percent_text,
@@ -24,11 +26,9 @@ from mathgames_widgets.games.matician.explain_payoffs import (
     why_mixed,
     why_row,
 )
-from mathgames_widgets.games.matician.explain_ranks import measure_says
-from mathgames_widgets.games.matician.payoffs import ANYWHERE, expected_sabotage, payoff_table
-from mathgames_widgets.games.matician.state import Rules
-from mathgames_widgets.maths.chance import evenly
-from mathgames_widgets.maths.strategies import conceded, guaranteed
+from mathgames_widgets.games.matician.words.explanations import measure_says
+from mathgames_widgets.maths.chance.distributions import evenly
+from mathgames_widgets.maths.chance.strategies import conceded, guaranteed
 from tests.maths.equations import contradictions, is_well_written
 
 hands = st.lists(st.integers(1, 15).map(str), min_size=2, max_size=5).map(tuple)

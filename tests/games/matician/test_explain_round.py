@@ -6,9 +6,9 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.explain_round import why_over, why_point, why_round, why_sabotage, without
-from mathgames_widgets.games.matician.scoring import highest, measure
-from mathgames_widgets.games.matician.state import RoundResult, Rules
+from mathgames_widgets.games.matician.rules.scoring import highest, measure
+from mathgames_widgets.games.matician.rules.state import RoundResult, Rules
+from mathgames_widgets.games.matician.words.why import why_over, why_point, why_round, why_sabotage, without
 from tests.games.matician.rounds import judged
 from tests.games.matician.tables import sabotaging, won
 from tests.maths.equations import contradictions, is_well_written

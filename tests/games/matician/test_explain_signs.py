@@ -7,9 +7,9 @@ from itertools import product
 
 import pytest
 
-from mathgames_widgets.games.matician.cards import NUMBERS, SYMBOLS
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT, SIDES, Equation
-from mathgames_widgets.games.matician.explain_signs import (
+from mathgames_widgets.games.matician.rules.cards import LEFT, NUMBERS, RIGHT, SIDES, SYMBOLS, Equation
+from mathgames_widgets.games.matician.rules.signs import WHERES, Effect, effect, effects, harmful_sides
+from mathgames_widgets.games.matician.words.explanations import (
     LAWS,
     attacks,
     change_text,
@@ -19,7 +19,6 @@ from mathgames_widgets.games.matician.explain_signs import (
     where_text,
     why_attack,
 )
-from mathgames_widgets.games.matician.signs import WHERES, Effect, effect, effects, harmful_sides
 from tests.games.matician.tables import equation
 from tests.maths.equations import contradictions, holds, is_well_written, value
 

@@ -9,9 +9,8 @@ from math import gcd
 
 import pytest
 
-from mathgames_widgets.games.matician.cards import NUMBERS, SYMBOLS
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation
-from mathgames_widgets.games.matician.explain_values import why_no_value, why_sign, why_value
+from mathgames_widgets.games.matician.rules.cards import LEFT, NUMBERS, RIGHT, SYMBOLS, Equation
+from mathgames_widgets.games.matician.words.explanations import why_no_value, why_sign, why_value
 from tests.games.matician.tables import equation
 from tests.maths.equations import contradictions, is_well_written, value
 

@@ -9,8 +9,8 @@ import pytest
 from mathgames_widgets.core import Match, Rng
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase, Rules
-from mathgames_widgets.games.matician.cards import MINUS
-from mathgames_widgets.games.matician.state import (
+from mathgames_widgets.games.matician.rules.cards import MINUS
+from mathgames_widgets.games.matician.rules.state import (
     NOTHING_LAID,
     ChoseSabotage,
     Pass,

@@ -10,8 +10,8 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase, Rules
-from mathgames_widgets.games.matician.cards import FACES, MINUS, SYMBOLS, numbers_in
-from mathgames_widgets.games.matician.state import (
+from mathgames_widgets.games.matician.rules.cards import FACES, MINUS, SYMBOLS, numbers_in
+from mathgames_widgets.games.matician.rules.state import (
     NOTHING_LAID,
     Pass,
     Put,

@@ -8,10 +8,8 @@ from random import Random
 
 import pytest
 
-from mathgames_widgets.games.matician.cards import DECK, MINUS, NUMBERS, SYMBOLS, in_order
-from mathgames_widgets.games.matician.duel import balanced
-from mathgames_widgets.games.matician.equations import LEFT, RIGHT, Equation
-from mathgames_widgets.games.matician.payoffs import (
+from mathgames_widgets.games.matician.analysis.chances import balanced
+from mathgames_widgets.games.matician.analysis.plans import (
     ANYWHERE,
     NOWHERE,
     ON_ONE_SIDE,
@@ -19,10 +17,11 @@ from mathgames_widgets.games.matician.payoffs import (
     holders,
     payoff_table,
 )
-from mathgames_widgets.games.matician.scoring import measure
-from mathgames_widgets.games.matician.signs import attacked
-from mathgames_widgets.games.matician.state import Rules
-from mathgames_widgets.maths.chance import certain, evenly
+from mathgames_widgets.games.matician.rules.cards import DECK, LEFT, MINUS, NUMBERS, RIGHT, SYMBOLS, Equation, in_order
+from mathgames_widgets.games.matician.rules.scoring import measure
+from mathgames_widgets.games.matician.rules.signs import attacked
+from mathgames_widgets.games.matician.rules.state import Rules
+from mathgames_widgets.maths.chance.distributions import certain, evenly
 from tests.games.matician.duels import all_plans, points
 
 HANDS = [hand for hand in combinations_with_replacement(NUMBERS[::2], 3) if hand.count("0") < 2]

@@ -7,7 +7,7 @@ import pytest
 from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase
-from mathgames_widgets.games.matician.reasons import (
+from mathgames_widgets.games.matician.rules.reasons import (
     AlreadyChosen,
     AlreadyReady,
     HasFinished,
@@ -20,7 +20,7 @@ from mathgames_widgets.games.matician.reasons import (
     WrongPhase,
     YourOwnEquation,
 )
-from mathgames_widgets.games.matician.state import Pass, Put, Sabotage, TakeBack
+from mathgames_widgets.games.matician.rules.state import Pass, Put, Sabotage, TakeBack
 from tests.games.matician.tables import laying, play, refused, sabotaging, said, won
 
 

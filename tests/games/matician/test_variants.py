@@ -12,10 +12,9 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import SYMBOL_DECK, Phase, Rules
-from mathgames_widgets.games.matician.cards import NUMBER_CARDS, SYMBOLS
-from mathgames_widgets.games.matician.equations import playable, rank_of, value_of
-from mathgames_widgets.games.matician.reasons import NotOnOffer, TooLargeUnderTimes, WrongPhase
-from mathgames_widgets.games.matician.state import Put
+from mathgames_widgets.games.matician.rules.cards import NUMBER_CARDS, SYMBOLS, playable, rank_of, value_of
+from mathgames_widgets.games.matician.rules.reasons import NotOnOffer, TooLargeUnderTimes, WrongPhase
+from mathgames_widgets.games.matician.rules.state import Put
 from tests.games.matician.tables import laying, play, refused, result, sabotaging
 from tests.walks import random_match, random_turns
 

@@ -7,15 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core import Event, Player, Reason, Step
-from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions, to_act, why_not
-from mathgames_widgets.games.rolls_and_goals.cards import Card, Cards, in_order
-from mathgames_widgets.games.rolls_and_goals.dice import Dice, Values
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS, Goal, Goals
-from mathgames_widgets.games.rolls_and_goals.records import read_action
-from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
-from mathgames_widgets.games.rolls_and_goals.scoring import judge
-from mathgames_widgets.games.rolls_and_goals.sentences import sentence
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules.cards import Card, Cards, Dice, Values, in_order
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, Goal, Goals
+from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act, why_not
+from mathgames_widgets.games.rolls_and_goals.rules.record import read_action
+from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Phase,
     Ready,
     RoundResult,
@@ -25,6 +23,7 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     Stacks,
     State,
 )
+from mathgames_widgets.games.rolls_and_goals.words.sentences import sentence
 
 ONES = "1 | 1 | 1 | 1 | 1 | 1"
 """The dice of whoever does not matter."""

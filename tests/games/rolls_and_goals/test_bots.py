@@ -10,28 +10,26 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.aims import achieving
-from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions
-from mathgames_widgets.games.rolls_and_goals.bots import BOTS
-from mathgames_widgets.games.rolls_and_goals.cards import DICE
-from mathgames_widgets.games.rolls_and_goals.chances import odds_over
-from mathgames_widgets.games.rolls_and_goals.drafting import Drafted, drafted
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.placing import best_placement
-from mathgames_widgets.games.rolls_and_goals.planning import (
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import imagined_tables, odds_over
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement
+from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
+from mathgames_widgets.games.rolls_and_goals.bots.planning import (
     IMAGINED,
+    Drafted,
     Sides,
     begin,
     best_plan,
     best_sides,
+    drafted,
     likeliest_goal_plan,
     step_towards,
 )
-from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables
-from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game, outcome
-from mathgames_widgets.games.rolls_and_goals.scoring import judge
-from mathgames_widgets.games.rolls_and_goals.sight import cards_of, imagine, observe
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
+from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game, outcome
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     ON_DECK,
     Declare,
     Phase,
@@ -43,7 +41,8 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     TakeBack,
     Withdraw,
 )
-from mathgames_widgets.maths.rounding import mean_text, percent_text
+from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, imagine, observe
+from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
 from tests.games.rolls_and_goals.tables import all_ready, play, sitting
 

@@ -11,29 +11,32 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.rolls_and_goals.aims import against, ambition, reaching
-from mathgames_widgets.games.rolls_and_goals.allowed import to_act
-from mathgames_widgets.games.rolls_and_goals.cards import FACES, SHARED_DECK, STARTING_DECK
-from mathgames_widgets.games.rolls_and_goals.chances import (
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
     best_for,
     chance_to_reach,
     expected_worth,
+    imagined_tables,
     measures,
     odds,
     odds_as_they_lie,
     odds_over,
     worth_of_rerolls,
 )
-from mathgames_widgets.games.rolls_and_goals.dice import value_of
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.placing import best_placement
-from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables
-from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
-from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
-from mathgames_widgets.games.rolls_and_goals.sensible import sensible_values
-from mathgames_widgets.games.rolls_and_goals.sight import cards_of, observe
-from mathgames_widgets.games.rolls_and_goals.state import Phase, Pick, Put, Ready
-from mathgames_widgets.maths.chance import Sampled, evenly
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
+    against,
+    ambition,
+    best_placement,
+    reaching,
+    sensible_values,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, SHARED_DECK, STARTING_DECK, value_of
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act
+from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready
+from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, observe
+from mathgames_widgets.maths.chance.distributions import Sampled, evenly
 from tests.games.rolls_and_goals.tables import all_ready, sitting
 
 NOTHING = ((),) * 6

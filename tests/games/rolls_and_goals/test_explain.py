@@ -6,15 +6,12 @@ import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
 from mathgames_widgets.core.reasons import NotYourTurn
-from mathgames_widgets.games.rolls_and_goals import explain, reasons
-from mathgames_widgets.games.rolls_and_goals import state as state_module
-from mathgames_widgets.games.rolls_and_goals.cards import FACES
-from mathgames_widgets.games.rolls_and_goals.explain_cards import card_meaning, card_says
-from mathgames_widgets.games.rolls_and_goals.explain_goals import example_values, goal_meaning, goal_says
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
-from mathgames_widgets.games.rolls_and_goals.sentences import card_text, sentence, spoken
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules import reasons
+from mathgames_widgets.games.rolls_and_goals.rules import state as state_module
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     ON_DECK,
     ON_DISCARD,
     ChosePick,
@@ -44,6 +41,15 @@ from mathgames_widgets.games.rolls_and_goals.state import (
     Withdraw,
     Withdrew,
 )
+from mathgames_widgets.games.rolls_and_goals.words import explain
+from mathgames_widgets.games.rolls_and_goals.words.explanations import (
+    card_meaning,
+    card_says,
+    example_values,
+    goal_meaning,
+    goal_says,
+)
+from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, sentence, spoken
 from tests.games.facts import kinds, named
 from tests.games.rolls_and_goals.tables import said, selecting, sitting
 from tests.maths.equations import contradictions, is_well_written

@@ -10,9 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.rolls_and_goals.cards import FACES, ON_THE_DIE
-from mathgames_widgets.games.rolls_and_goals.dice import flipped, value_of
-from mathgames_widgets.games.rolls_and_goals.explain_chance import (
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, ON_THE_DIE, flipped, value_of
+from mathgames_widgets.games.rolls_and_goals.words.chances import (
     why_given,
     why_greatest,
     why_holding_a_reroll,
@@ -23,7 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.explain_chance import (
     why_rerolls_for_total,
     why_worth,
 )
-from mathgames_widgets.maths.rounding import mean_text
+from mathgames_widgets.maths.writing.rounding import mean_text
 from tests.maths.equations import contradictions, is_well_written, value
 
 SIDES = range(1, 7)

@@ -7,7 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.games.rolls_and_goals.explain_forecast import (
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import Forecast, forecast
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
+from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+from mathgames_widgets.games.rolls_and_goals.words.chances import (
     chance_said,
     odds_told,
     totals_told,
@@ -15,10 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.explain_forecast import (
     why_chances,
     why_gains,
 )
-from mathgames_widgets.games.rolls_and_goals.forecast import Forecast, forecast
-from mathgames_widgets.games.rolls_and_goals.sight import observe
-from mathgames_widgets.games.rolls_and_goals.state import Phase
-from mathgames_widgets.maths.chance import Sampled
+from mathgames_widgets.maths.chance.distributions import Sampled
 from tests.games.rolls_and_goals.tables import ONES, all_ready, play, sitting
 
 GOALS = ("most 6s", "highest total", "longest run")

@@ -9,16 +9,15 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.rolls_and_goals.allowed import legal_actions, to_act
-from mathgames_widgets.games.rolls_and_goals.bots import RandomBot
-from mathgames_widgets.games.rolls_and_goals.dice import value_of
-from mathgames_widgets.games.rolls_and_goals.explain import hint, look_back
-from mathgames_widgets.games.rolls_and_goals.explain_back import best_of_round, played
-from mathgames_widgets.games.rolls_and_goals.explain_hints import best_now
-from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
-from mathgames_widgets.games.rolls_and_goals.scoring import judge
-from mathgames_widgets.games.rolls_and_goals.sight import observe
-from mathgames_widgets.games.rolls_and_goals.state import Phase, RoundScored
+from mathgames_widgets.games.rolls_and_goals.bots.bots import RandomBot
+from mathgames_widgets.games.rolls_and_goals.rules.cards import value_of
+from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act
+from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundScored
+from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+from mathgames_widgets.games.rolls_and_goals.words.explain import hint, look_back
+from mathgames_widgets.games.rolls_and_goals.words.hints import best_now, best_of_round, played
 from tests.games.rolls_and_goals.tables import all_ready, play, result, selecting, sitting
 from tests.maths.equations import contradictions, is_well_written
 

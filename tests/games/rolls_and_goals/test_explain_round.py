@@ -7,11 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from mathgames_widgets.games.rolls_and_goals.cards import BLANK, FACES, ON_THE_DIE
-from mathgames_widgets.games.rolls_and_goals.dice import value_of
-from mathgames_widgets.games.rolls_and_goals.explain_round import mathematics, of_cards, telling_pair
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.sight import observe
+from mathgames_widgets.games.rolls_and_goals.rules.cards import BLANK, FACES, ON_THE_DIE, value_of
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+from mathgames_widgets.games.rolls_and_goals.words.why import mathematics, of_cards, telling_pair
 from tests.games.rolls_and_goals.tables import sitting
 from tests.maths.equations import contradictions, is_well_written
 

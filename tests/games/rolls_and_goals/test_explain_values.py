@@ -9,9 +9,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.rolls_and_goals.cards import FACES, ON_THE_DIE
-from mathgames_widgets.games.rolls_and_goals.dice import value_of
-from mathgames_widgets.games.rolls_and_goals.explain_awards import (
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, ON_THE_DIE, value_of
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
+from mathgames_widgets.games.rolls_and_goals.rules.state import Award
+from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+from mathgames_widgets.games.rolls_and_goals.words.explanations import (
+    chain_text,
+    evidence,
+    orders,
+    why_link,
+    why_order,
+    why_ranked,
+    why_swapped,
+    why_value,
+)
+from mathgames_widgets.games.rolls_and_goals.words.why import (
     why_award,
     why_dice,
     why_earned,
@@ -19,14 +33,6 @@ from mathgames_widgets.games.rolls_and_goals.explain_awards import (
     why_round,
     why_split,
 )
-from mathgames_widgets.games.rolls_and_goals.explain_chain import chain_text, orders, why_link, why_order, why_value
-from mathgames_widgets.games.rolls_and_goals.explain_goals import evidence, why_ranked
-from mathgames_widgets.games.rolls_and_goals.explain_order import why_swapped
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.rules import new_game
-from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
-from mathgames_widgets.games.rolls_and_goals.sight import observe
-from mathgames_widgets.games.rolls_and_goals.state import Award
 from tests.games.rolls_and_goals.tables import all_ready, result, sitting
 from tests.maths.equations import contradictions, is_well_written
 

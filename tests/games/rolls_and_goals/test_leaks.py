@@ -10,8 +10,8 @@ import pytest
 from mathgames_widgets.core import Match, Rng
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import GOALS, Phase, Rules
-from mathgames_widgets.games.rolls_and_goals.cards import in_order
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules.cards import in_order
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     NOTHING_PLACED,
     ChosePick,
     Declaring,

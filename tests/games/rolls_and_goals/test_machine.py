@@ -13,8 +13,8 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import FACES, GOALS, SHARED_DECK, STARTING_DECK, Phase, Rules
-from mathgames_widgets.games.rolls_and_goals.cards import DICE, ON_THE_DIE
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, ON_THE_DIE
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     NO_PICKS,
     NOTHING_PLACED,
     Declare,

@@ -6,9 +6,14 @@ from collections import Counter
 
 import pytest
 
-from mathgames_widgets.games.rolls_and_goals.cards import FACES, OTHER_MODIFIERS, SHARED_DECK, STARTING_SET
-from mathgames_widgets.games.rolls_and_goals.dice import flipped
-from mathgames_widgets.games.rolls_and_goals.state import Picked, Rerolled
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    FACES,
+    OTHER_MODIFIERS,
+    SHARED_DECK,
+    STARTING_SET,
+    flipped,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.state import Picked, Rerolled
 from tests.games.rolls_and_goals.tables import all_ready, result, sitting, step, values
 
 

@@ -9,17 +9,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.rolls_and_goals.aims import Aim, against, reaching
-from mathgames_widgets.games.rolls_and_goals.cards import FACES, SHARED_DECK, STARTING_DECK
-from mathgames_widgets.games.rolls_and_goals.chances import best_for
-from mathgames_widgets.games.rolls_and_goals.dice import value_of
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.placing import best_placement
-from mathgames_widgets.games.rolls_and_goals.profiles import Profiles
-from mathgames_widgets.games.rolls_and_goals.reach import Bundles, reach
-from mathgames_widgets.games.rolls_and_goals.rivals import imagined_tables
-from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure
-from mathgames_widgets.games.rolls_and_goals.sight import observe
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import best_for, imagined_tables
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
+    Aim,
+    Bundles,
+    Profiles,
+    against,
+    best_placement,
+    reach,
+    reaching,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, SHARED_DECK, STARTING_DECK, value_of
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
+from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from tests.games.rolls_and_goals.tables import play, sitting
 
 BOX = [*STARTING_DECK, *STARTING_DECK, *SHARED_DECK]

@@ -7,8 +7,17 @@ import pytest
 from mathgames_widgets.core import Match, RecordError
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import FACES, GOALS, ON_DECK, ON_DISCARD, Rules
-from mathgames_widgets.games.rolls_and_goals.records import read_action, write_action
-from mathgames_widgets.games.rolls_and_goals.state import PLACES, Declare, Pick, Put, Ready, Take, TakeBack, Withdraw
+from mathgames_widgets.games.rolls_and_goals.rules.record import read_action, write_action
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
+    PLACES,
+    Declare,
+    Pick,
+    Put,
+    Ready,
+    Take,
+    TakeBack,
+    Withdraw,
+)
 from tests.walks import random_match
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame
 from mathgames_widgets.games import byorf, rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.reasons import (
+from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     AlreadyDeclared,
     AlreadyReady,
     NoSuchPlace,
@@ -14,7 +14,7 @@ from mathgames_widgets.games.rolls_and_goals.reasons import (
     NotYourSpecialGoal,
     WrongPhase,
 )
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Declare,
     Phase,
     Put,

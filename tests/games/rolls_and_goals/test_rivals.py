@@ -8,15 +8,14 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.aims import achieving, surely
-from mathgames_widgets.games.rolls_and_goals.bots import BOTS
-from mathgames_widgets.games.rolls_and_goals.cards import SHARED_DECK, STARTING_DECK
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.placing import best_placement
-from mathgames_widgets.games.rolls_and_goals.rivals import Rival, imagined_tables
-from mathgames_widgets.games.rolls_and_goals.rules import apply, new_game
-from mathgames_widgets.games.rolls_and_goals.sight import from_outside, imagine, observe
-from mathgames_widgets.games.rolls_and_goals.state import Put, Ready, Rules
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import Rival, imagined_tables
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement, surely
+from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import SHARED_DECK, STARTING_DECK
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
+from mathgames_widgets.games.rolls_and_goals.rules.state import Put, Ready, Rules
+from mathgames_widgets.games.rolls_and_goals.rules.view import from_outside, imagine, observe
 from tests.games.bot_games import played
 from tests.games.rolls_and_goals.tables import ONES, every_goal, play, sitting
 

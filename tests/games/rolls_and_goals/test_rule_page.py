@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from mathgames_widgets.games.rolls_and_goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.cards import OTHER_MODIFIERS, STARTING_SET
+from mathgames_widgets.games.rolls_and_goals.rules.cards import OTHER_MODIFIERS, STARTING_SET
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "rolls_and_goals.md"
 

@@ -10,16 +10,16 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.core.reasons import NotYourTurn
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.cards import (
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
     OTHER_MODIFIERS,
     SHARED_DECK,
     STARTING_DECK,
     STARTING_SET,
 )
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS, TOKENS
-from mathgames_widgets.games.rolls_and_goals.reasons import NotInYourHand, WrongNumberOfCards, WrongPhase
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, TOKENS
+from mathgames_widgets.games.rolls_and_goals.rules.reasons import NotInYourHand, WrongNumberOfCards, WrongPhase
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     NOTHING_PLACED,
     ON_DECK,
     ON_DISCARD,

@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.core.reasons import GameIsOver
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals.reasons import (
+from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     NoCardThere,
     NoSpecialGoalThere,
     NoSuchSide,
@@ -18,7 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.reasons import (
     NotOnOffer,
     TakeWhatIsLeft,
 )
-from mathgames_widgets.games.rolls_and_goals.state import (
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
     ChosePick,
     Flipped,
     Phase,

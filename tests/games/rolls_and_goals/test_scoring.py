@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.rolls_and_goals.goals import GOALS
-from mathgames_widgets.games.rolls_and_goals.scoring import judge, measure, shown_by, winners
+from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure, shown_by, winners
 
 # Each goal, the rulebook's words, six dice, what is compared, and the places that show it.
 SENTENCES = [

@@ -9,7 +9,7 @@ import pytest
 
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import GOALS, SHARED_DECK
-from mathgames_widgets.games.rolls_and_goals.state import NOTHING_PLACED
+from mathgames_widgets.games.rolls_and_goals.rules.state import NOTHING_PLACED
 from tests.games.rolls_and_goals.tables import all_ready, play, select_anything, selecting, sitting
 
 

@@ -1,0 +1,217 @@
+"""Opponents, weakest first. Each is given a View and the legal actions, never the State.
+
+What a bot says speaks of the card it has just chosen, so a table shows it when that card is turned over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+
+from mathgames_widgets.core.bots import Bot, RandomBot
+from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, most_worth, prospect
+from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, Goal
+from mathgames_widgets.games.byorf.rules.rules import imagine
+from mathgames_widgets.games.byorf.rules.scoring import Built
+from mathgames_widgets.games.byorf.rules.state import Cards, Keep, Phase, Put, Ready, Row, TakeBack, View
+from mathgames_widgets.games.byorf.words.sentences import counted, function_text
+
+
+class GreedyBot:
+    """Keeps the card with which its cards can earn most on the goals on the table, as they are now."""
+
+    name = "greedy"
+    title = "Serves the goals on the table"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The best card for now; when building, the next move towards the best function of its cards."""
+        if view.phase is Phase.DRAFT:
+            return Keep(max(_different(view.hand), key=lambda card: _prospect(view, card)))
+        return _towards(self._best(view), view)
+
+    def because(self, view: View, action: Action) -> str:
+        """The function it has in mind, and the goals that it serves."""
+        if isinstance(action, Keep):
+            return _why_keep(_best_with(view, action.card), action.card)
+        return _why_build(self._best(view), "as if nobody else were at the table")
+
+    def _best(self, view: View) -> BestBuild:
+        return best_build(_own(view), view.goals, rules=view.rules)
+
+
+class ThinkingBot:
+    """Imagines what the others may hold and what will be passed to it, and looks one turn further.
+
+    A superlative goal is worth its share among the players, since only one of them will usually have it. When
+    building, it expects every rival to build well and answers that.
+    """
+
+    name = "thinker"
+    title = "Thinks ahead"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The card with the best future on average over the tables it imagines; then the best answer to its rivals."""
+        if view.phase is Phase.DRAFT:
+            return Keep(_most_promising(view))
+        return _towards(_answer(view), view)
+
+    def because(self, view: View, action: Action) -> str:
+        """What it expects of the card, in points, or the function it builds against what the others could build."""
+        if isinstance(action, Keep):
+            return _why_future(view, action.card)
+        return _why_build(_answer(view), "expecting everybody else to build well")
+
+
+BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), ThinkingBot())
+"""The bots, weakest first."""
+
+
+# ── what both look at ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _own(view: View) -> Cards:
+    """The cards one kept. A bot always sits somewhere."""
+    return () if view.player is None else view.kept[view.player]
+
+
+def _different(cards: Cards) -> Cards:
+    """One card of each face."""
+    return tuple({(card.lead, card.root): card for card in reversed(cards)}.values())[::-1]
+
+
+def _best_with(view: View, card: Factor) -> BestBuild:
+    return best_build((*_own(view), card), view.goals, rules=view.rules)
+
+
+def _prospect(view: View, card: Factor) -> tuple[int, int]:
+    return prospect((*_own(view), card), view.goals)
+
+
+def _towards(best: BestBuild, view: View) -> Action:
+    """The next move from one's rows to that function."""
+    for card in _own(view):
+        if card in best.top and card not in view.top:
+            return Put(card, Row.TOP)
+        if card in best.bottom and card not in view.bottom:
+            return Put(card, Row.BOTTOM)
+        if card in (*view.top, *view.bottom) and card not in (*best.top, *best.bottom):
+            return TakeBack(card)
+    return Ready()
+
+
+# ── thinking ahead ────────────────────────────────────────────────────────────────────────────────────────────────
+
+MOST_TABLES = 8
+"""How many tables are imagined at most."""
+
+FUNCTIONS = 4000
+"""How many functions may be weighed for one choice: fewer tables where each takes longer."""
+
+
+def _number_of_tables(view: View) -> int:
+    hand = len(view.hand)
+    for_each_table: int = hand * max(hand - 1, 1) * 3 ** (len(_own(view)) + 2)
+    return max(1, min(MOST_TABLES, FUNCTIONS // for_each_table))
+
+
+@lru_cache(maxsize=256)
+def _tables(view: View) -> tuple[Cards, ...]:
+    """The hands that may come next, one for each imagined table: what a neighbour holds, less the card that goes.
+
+    The chance comes from what lies on the table, so that the same view is always thought through in the same way.
+    """
+    moment = f"{view.round} {view.player} " + " ".join(card.id for card in view.hand)
+    return tuple(_passed_on(view, f"{moment} {number}") for number in range(_number_of_tables(view)))
+
+
+def _passed_on(view: View, seed: str) -> Cards:
+    table = imagine(view, seed)
+    giver = view.receives_from
+    assert giver is not None, "a bot sits somewhere"
+    hand = table.hands[giver]
+    if table.chosen[giver] is None:
+        gone, _ = Rng(seed).choice(hand)
+        hand = tuple(card for card in hand if card != gone)
+    return hand
+
+
+def _most_promising(view: View) -> Factor:
+    """The card with the best future; of several, the one with the best prospect now."""
+    futures = {card: _future(view, card) for card in _different(view.hand)}
+    best = max(futures.values())
+    return max([card for card in futures if futures[card] == best], key=lambda card: _prospect(view, card))
+
+
+@lru_cache(maxsize=1024)
+def _future(view: View, card: Factor) -> int:
+    """The points, summed over the imagined tables, that the best next card would bring within reach."""
+    cards = (*_own(view), card)
+    return sum(max(_value((*cards, other), view) for other in hand) for hand in _tables(view))
+
+
+FIRST_OF_FACE = {(card.lead, card.root): card for card in reversed(FACTORS)}
+"""A card for each face: cards that look alike are worth the same, and 48 cards have 21 faces."""
+
+
+def _value(cards: Cards, view: View) -> int:
+    """The most these cards can earn, times the number of players: a superlative goal is worth one share of it."""
+    faces = [FIRST_OF_FACE[card.lead, card.root] for card in cards]
+    return most_worth(tuple(sorted(faces)), view.goals, view.players)
+
+
+@lru_cache(maxsize=64)
+def _answer(view: View) -> BestBuild:
+    """The best function against the ones the others would build, each as if alone at the table."""
+    rivals = tuple(_alone(cards, view.goals) for player, cards in enumerate(view.kept) if player != view.player)
+    return best_build(_own(view), view.goals, rivals, view.rules)
+
+
+def _alone(cards: Cards, goals: tuple[Goal, ...]) -> Built:
+    best = best_build(cards, goals)
+    return Built(best.top, best.bottom)
+
+
+# ── what they say ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _why_keep(best: BestBuild, card: Factor) -> str:
+    if not best.points:
+        return f"No goal is within reach yet; {card.face} can still become part of the most functions that reach one."
+    alone = ", superlative goals counted as mine" if any(goal.is_superlative for goal in best.achieved) else ""
+    worth = f"{_text(best)}, worth {_goals(best)}{alone}"
+    if card in (*best.top, *best.bottom):
+        return f"With {card.face} I could build {worth}."
+    already = f"My cards can already build {worth}"
+    return f"{already}; {card.face} leaves the most ways open beside it."
+
+
+def _why_future(view: View, card: Factor) -> str:
+    tables = len(_tables(view))
+    average = round(_future(view, card) / (tables * view.players), 1)
+    aim = _best_with(view, card).achieved
+    return (
+        f"I imagined {counted(tables, 'table')} that fit what I have seen: with {card.face} and the best next card, my "
+        f"cards came to about {average:g} points on average, a superlative goal counted as one share among us. "
+        + (f"For now I aim at {_quoted(aim)}." if aim else "No goal is within reach yet.")
+    )
+
+
+def _why_build(best: BestBuild, assumption: str) -> str:
+    if not best.points:
+        return "Whatever I build from these cards earns nothing, so I leave it."
+    return f"I build {_text(best)}, worth {_goals(best)}, {assumption}."
+
+
+def _text(best: BestBuild) -> str:
+    return function_text(best.top, best.bottom)
+
+
+def _goals(best: BestBuild) -> str:
+    return f"{counted(best.points, 'point')} for {_quoted(best.achieved)}"
+
+
+def _quoted(goals: Sequence[Goal]) -> str:
+    return listed([f"“{goal.text}”" for goal in goals])

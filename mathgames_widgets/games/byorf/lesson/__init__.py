@@ -1,0 +1,104 @@
+"""What the BYORF lesson shows, in one line each: the table of a part, a question, practice, two goals at once.
+
+>>> from mathgames_widgets.games.byorf import lesson
+>>> lesson.table("hole")
+<Table of BYORF: a common factor>
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mathgames_widgets.games.byorf import factor
+from mathgames_widgets.games.byorf.lesson.practice import DRILL
+from mathgames_widgets.games.byorf.lesson.questions import far_out as far
+from mathgames_widgets.games.byorf.lesson.questions import goals, holes
+from mathgames_widgets.games.byorf.lesson.questions import together as byorf_together
+from mathgames_widgets.games.byorf.lesson.questions import zeros as near
+from mathgames_widgets.games.byorf.lesson.questions import zeros as single
+from mathgames_widgets.games.byorf.lesson.questions.together import PairOfGoals
+from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import (
+    cancel,
+    explain,
+    far_out,
+    intercepts,
+    restrictions,
+    signs,
+    vertical_asymptotes,
+)
+from mathgames_widgets.maths.rational.steps import holes as hole_steps
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.lesson import Lesson, Questions
+
+QUESTIONS: Questions = {
+    "zero": lambda: single.zero_of(factor("F35")),
+    "first": lambda: single.first(factor("F08")),
+    "asymptote": near.wall,
+    "restrictions": near.forbidden,
+    "even": near.even,
+    "bounce": near.bounce,
+    "signs": near.sign_chart,
+    "hole": holes.hole,
+    "powers": holes.which_holes,
+    "rows": near.rows,
+    "steps": holes.steps,
+    "reduced": holes.reduced,
+    "lifted": holes.lifted,
+    "height": holes.height,
+    "degrees": far.degrees,
+    "level": far.level,
+    "crossing": far.crossing,
+    "slant": far.slant,
+    "x-intercepts": far.crossings,
+    "y-intercept": far.lost,
+    "goals": goals.together,
+    "build": goals.build,
+    "write": goals.write,
+    "two": goals.two_of_three,
+}
+"""In the order of the lesson."""
+
+LESSON = Lesson("BYORF", QUESTIONS, GAME, DRILL, shelf="")
+
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
+
+
+def both(one: str, other: str) -> Explanation:
+    """A function that meets two goals, given by their numbers, or the reason why none does."""
+    return byorf_together.both(one, other)
+
+
+def pair(one: str, other: str) -> PairOfGoals:
+    """Two goals to be chosen on the page, these two at first: can one function meet both?"""
+    return PairOfGoals(one, other)
+
+
+STEPS: dict[str, Callable[[RationalFunction], Explanation]] = {
+    "restrictions": restrictions,
+    "cancelling": cancel,
+    "holes": hole_steps,
+    "asymptotes": vertical_asymptotes,
+    "far out": far_out,
+    "intercepts": intercepts,
+    "signs": signs,
+}
+"""What one can ask of a function, one thing at a time."""
+
+
+def steps(function: str | RationalFunction, about: str = "") -> Explanation:
+    """A function step by step, or only what it says about one thing; a text is read as one types it.
+
+    >>> steps("(x-3)^2/(x-3)", "holes").claim
+    'There is a hole at (3, 0).'
+
+    Raises ReadError where the text cannot be read, and ValueError for a thing that there are no steps about.
+    """
+    f = RationalFunction.parse(function) if isinstance(function, str) else function
+    if not about:
+        return explain(f, length="long")
+    if about not in STEPS:
+        raise ValueError(f"There are no steps about {about!r}; there are some about {', '.join(STEPS)}.")
+    return STEPS[about](f)

@@ -1,0 +1,120 @@
+"""A question answered with cards: a function is built from some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mathgames_widgets.games.byorf import Built, Factor, Goal, Put, TakeBack
+from mathgames_widgets.games.byorf.table.playing import Board, goals_reached, rows
+from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.page.html import Element, div, li, p, ul
+from mathgames_widgets.questions.controls import Change, Desk, Laid
+from mathgames_widgets.questions.question import Demand, Misconception, Question
+from mathgames_widgets.table.sight import Ask, Do, Select, Sight
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Build(Question, Laid):
+    """A function to be built from cards so that it meets all demands; the answer is a `Built`.
+
+    Its text has the ids of the cards, "F03 F05 / F07".
+    """
+
+    is_open: ClassVar[bool] = True
+
+    cards: tuple[Factor, ...]
+    demands: tuple[Demand[Built], ...]
+    example: Built
+    goals: tuple[Goal, ...] = ()
+    """Goal cards that lie beside the rows, where the question is about points."""
+
+    def read(self, text: str) -> Built:
+        above, _, below = text.partition("/")
+        built = Built(self._row(above), self._row(below))
+        used = [*built.top, *built.bottom]
+        if len(set(used)) < len(used):
+            raise ReadError("A card can be used only once.")
+        return built
+
+    def _row(self, text: str) -> tuple[Factor, ...]:
+        by_id = {card.id: card for card in self.cards}
+        ids = text.split()
+        for one in ids:
+            if one not in by_id:
+                raise ReadError(f'"{one[:20]}" is none of the cards here.')
+        return tuple([by_id[one] for one in ids])
+
+    def write(self, answer: Built) -> str:
+        return " / ".join(" ".join(card.id for card in row) for row in (answer.top, answer.bottom))
+
+    def is_right(self, answer: Built) -> bool:
+        return all(demand.is_met(answer) for demand in self.demands)
+
+    @property
+    def solution(self) -> Built:
+        return self.example
+
+    def say(self, answer: Built) -> str:
+        return plain(answer.function)
+
+    def lacks(self, answer: Built) -> str:
+        return f"Not fulfilled: {listed(self.unmet(answer))}."
+
+    def unmet(self, answer: Built) -> Sequence[str]:
+        """The demands that are not met yet."""
+        return [demand.text for demand in self.demands if not demand.is_met(answer)]
+
+    def behind(self, answer: Built) -> Misconception | None:
+        unmet = [demand.misconception for demand in self.demands if not demand.is_met(answer)]
+        return Question.behind(self, answer) or next((one for one in unmet if one), None)
+
+    def function_of(self, answer: Built) -> RationalFunction:
+        return answer.function
+
+    def cards_on(self, desk: Desk) -> Element:
+        built = self.read(desk.draft)
+        used = (*built.top, *built.bottom)
+        aside = tuple(card for card in self.cards if card not in used)
+        board = Board(built.top, built.bottom, aside, self.goals)
+        sight = Sight(("You",), desk.offers, desk.selected, desk.asked)
+        wanted = ul(*(li(demand.text) for demand in self.demands), cls="mg-demands")
+        return div(
+            wanted,
+            rows(board, sight),
+            goals_reached(board, sight) if self.goals else None,
+            p(f"{built.cards_used} of {len(self.cards)} cards lie in the function.", cls="mg-advice"),
+            cls="mg-build-desk",
+            data_key="desk",
+        )
+
+    def taken(self, desk: Desk, thing: Any) -> Change:
+        built = self.read(desk.draft)
+        match thing:
+            case Do(Put(card, row)):
+                return Change(
+                    self.write(put(built, card, row.value)),
+                    f"{card.face} goes into the {ROW_NAMES[row]}.",
+                    asked=desk.asked,
+                )
+            case Do(TakeBack(card)):
+                return Change(self.write(put(built, card, None)), f"{card.face} goes aside.", asked=desk.asked)
+            case Select(card):
+                return Change(selected=card, asked=desk.asked)
+            case Ask(goal):
+                return Change(selected=desk.selected, asked=None if desk.asked == goal else goal)
+        return Change(selected=desk.selected, asked=desk.asked)
+
+
+def put(built: Built, card: Factor, row: str | None) -> Built:
+    """The rows with a card put into one of them, or aside where `row` is None."""
+    top = tuple(one for one in built.top if one != card)
+    bottom = tuple(one for one in built.bottom if one != card)
+    if row is None:
+        return Built(top, bottom)
+    return Built((*top, card), bottom) if row == "top" else Built(top, (*bottom, card))

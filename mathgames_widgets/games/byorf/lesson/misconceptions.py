@@ -1,0 +1,258 @@
+"""The misconceptions that the BYORF lesson knows, and which of them is behind a wrong guess about one factor."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions.question import Misconception
+
+SIGN_READ_OFF = Misconception(
+    "The zero is the number on the card",
+    "The number in the factor is added to x. The zero is the x that makes the whole factor 0.",
+)
+SIGN_ON_CARD = Misconception(
+    "The sign on the card is the sign of the value",
+    "The sign on a card belongs to its number. The value changes its sign where the factor is 0.",
+)
+RISES_OR_FALLS = Misconception(
+    "Rising and falling mixed up",
+    "With a positive number in front of x the values grow from left to right. With a negative one they fall.",
+)
+ROWS_MIXED_UP = Misconception(
+    "Zeros below are zeros",
+    "A zero below the line makes the denominator 0, and nothing can be divided by 0: the function has no value there.",
+)
+IT_CANCELS = Misconception(
+    "It cancels, so it is a hole, not an asymptote",
+    "A factor makes a hole only when nothing of it is left below. Count: how often above, how often below?",
+)
+ALWAYS_A_WALL = Misconception(
+    "Every zero of the denominator is an asymptote",
+    "Where the factor cancels completely, values near that x stay near one height: a hole, not a wall.",
+)
+ABOVE_IS_FORBIDDEN = Misconception(
+    "What is 0 above is left out, too",
+    "Above the line 0 is allowed: 0 divided by another number is 0. Only the denominator must not be 0.",
+)
+HOLE_IS_GONE = Misconception(
+    "What cancels is gone",
+    "The values agree everywhere else, but the function as built still divides by 0 there: the point is missing.",
+)
+ABOVE_IS_ZERO = Misconception(
+    "Above means a zero",
+    "The factor stands below as well: the function divides by 0 there, so it has no value, not even 0.",
+)
+ABOVE_IS_WALL = Misconception(
+    "An asymptote from a factor above",
+    "A factor that stands only above never divides. Where it is 0 the function has the value 0.",
+)
+NEEDS_BOTH = Misconception(
+    "A hole from one row",
+    "A hole needs the factor in both rows. Two in one row multiply; they never cancel.",
+)
+ALWAYS_CROSSES = Misconception(
+    "Every zero is a crossing",
+    "A squared factor is positive on both sides of its zero: the graph touches the axis and turns back.",
+)
+ODD_TOUCHES = Misconception(
+    "A bounce at an odd zero",
+    "An odd power is negative on one side of its zero and positive on the other, so the graph crosses the axis.",
+)
+ALWAYS_FLIPS = Misconception(
+    "At every asymptote the graph jumps from one end to the other",
+    "Twice the same factor is a square, perhaps with a minus in front: the same sign on both sides of its zero.",
+)
+REPEATED_STAYS = Misconception(
+    "Every repeated asymptote is even",
+    "Three times is odd: the third power is negative on one side and positive on the other.",
+)
+ODD_FLIPS = Misconception(
+    "A change of sign is overlooked",
+    "A factor that is there an odd number of times changes its sign at its zero, above the line as below it.",
+)
+HEIGHT_ZERO = Misconception(
+    "The hole lies on the x-axis",
+    "The rows are both 0 there, but the graph comes near the value of what is left after cancelling.",
+)
+SIGN_LOST = Misconception(
+    "The minus sign is lost",
+    "A factor such as −x − 2 is −(x + 2). When like factors are gathered, the minus stays.",
+)
+NOT_CANCELLED = Misconception(
+    "Still both rows",
+    "As long as the common factor stands in both rows, putting in its zero gives 0 over 0. Cross it out in both.",
+)
+CROSSED_OUT_ONCE = Misconception(
+    "Crossed out in one row only",
+    "To cancel is to divide both rows by the same factor, so it goes away once above and once below.",
+)
+FACTORS_FIRST = Misconception(
+    "Cancelling without factors",
+    "Only a factor of a whole row can be cancelled. As long as a row is a sum, nothing can.",
+)
+READ_OFF_A_SUM = Misconception(
+    "Restrictions read off a sum",
+    "A sum does not show where it is 0. Write it as a product first: it is 0 where one of its factors is.",
+)
+NOTED_TOO_LATE = Misconception(
+    "Restrictions read after cancelling",
+    "After cancelling the factor is gone, and nobody can see any more which x was forbidden because of it.",
+)
+PUT_IN_TOO_EARLY = Misconception(
+    "Put in before cancelling",
+    "As long as the common factor is there, both rows are 0: 0 over 0 says nothing.",
+)
+CANCELLED_TOO_EARLY = Misconception(
+    "Cancel first, then put in 0",
+    "After cancelling there is a value at 0, the height of the hole. The function as built has none: it divides by 0.",
+)
+TOP_IS_ZERO = Misconception(
+    "Top 0 means an x-intercept",
+    "Only where the bottom is not 0 as well: 0 over 0 has no value, so there is no point on the axis.",
+)
+TAKES_ALL = Misconception(
+    "A hole takes every intercept",
+    "A hole takes away one point, the one at its own x. At x = 0 the function has a value.",
+)
+AXES_MIXED_UP = Misconception(
+    "The y-axis is where y = 0",
+    "On the y-axis x is 0. Put 0 in for x; the result is the height.",
+)
+ONLY_DEGREES = Misconception(
+    "Equal degrees give y = 1",
+    "Equal degrees give the quotient of the two leading coefficients. Multiply the leading coefficients of each row.",
+)
+UPSIDE_DOWN = Misconception(
+    "The quotient upside down",
+    "The leading coefficient of the row above is divided by that of the row below.",
+)
+BIGGER_WINS = Misconception(
+    "The bigger degree gives the asymptote its name",
+    "A larger degree below presses the values towards 0. A larger one above lets them grow without end.",
+)
+ALWAYS_FADES = Misconception(
+    "Every fraction fades away far out",
+    "It does only where the degree below is larger. With equal degrees both rows grow alike, and the quotient stays.",
+)
+ALWAYS_GROWS = Misconception(
+    "Large numbers have no limit",
+    "Both rows grow without end. With equal degrees they grow alike, and their quotient comes close to one number.",
+)
+NOT_COUNTED = Misconception(
+    "The quotient without counting",
+    "The quotient of the leading coefficients is the height only where both rows have the same degree.",
+)
+AXIS_IS_ASYMPTOTE = Misconception(
+    "The asymptote taken for the x-axis",
+    "Where the top is 0 the graph meets y = 0. The asymptote is another line: set the function equal to its height.",
+)
+ONLY_LEADING = Misconception("Only the leading terms", "They give the slope. The height of the line needs division.")
+REMAINDER_KEPT = Misconception(
+    "The remainder is kept", "Far out the remainder divided by the denominator fades away: it is no part of the line."
+)
+DIVIDED_BY_X = Misconception(
+    "Divided by x alone",
+    "Every step of the division takes away a multiple of the whole denominator, its number included.",
+)
+MUST_NOT_CROSS = Misconception(
+    "A curve never crosses an asymptote",
+    "A vertical asymptote is never crossed. A horizontal or slant one says only what happens far out.",
+)
+DECIDED_BY_LOOKS = Misconception(
+    "Different goals must exclude each other",
+    "Two goals exclude each other only for a reason. Without one, look for a function that meets both.",
+)
+ONE_MORE_ABOVE = Misconception(
+    "Any line far out is slant",
+    "A slant asymptote needs exactly one factor more above than below.",
+)
+ANY_GROWTH = Misconception(
+    "Every end that grows is slant",
+    "With two factors more above, or even more, the ends are steeper than every line.",
+)
+LINE_ITSELF = Misconception(
+    "The line itself is an asymptote",
+    "When nothing is left below, the graph is the line: there is no curve that comes closer and closer to it.",
+)
+LEFT_ABOVE = Misconception(
+    "A factor above need not be a zero",
+    "What stands above and does not cancel is 0 at one place, and there the graph meets the x-axis.",
+)
+ALL_CANCELS = Misconception(
+    "Nothing has to be left",
+    "When everything cancels, the function is constant, and this goal asks for one that is not.",
+)
+
+# ── one factor ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+CROSSES = "a zero: the graph crosses"
+TOUCHES = "a zero: the graph bounces"
+WALL = "a vertical asymptote"
+HOLE = "a hole"
+GONE = "nothing: the factor is gone"
+OUTCOMES = (CROSSES, TOUCHES, WALL, HOLE)
+"""What a factor can do to the graph at its zero."""
+
+IN_WORDS = ("none", "one", "two", "three")
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """How often one factor stands above and below.
+
+    >>> print(Placed(2, 1))
+    two above, one below
+    >>> Placed(2, 1).outcome
+    'a hole'
+    """
+
+    above: int
+    below: int
+
+    def __str__(self) -> str:
+        rows = ((self.above, "above"), (self.below, "below"))
+        return ", ".join(f"{IN_WORDS[times]} {row}" for times, row in rows if times)
+
+    @property
+    def outcome(self) -> str:
+        """What is at the zero of the factor, asked of a function that has no other."""
+        f = RationalFunction.of_linear([(1, 1)] * self.above, [(1, 1)] * self.below)
+        if f.holes:
+            return HOLE
+        if f.vertical_asymptotes:
+            return WALL
+        return TOUCHES if f.zeros[0].multiplicity % 2 == 0 else CROSSES
+
+    def behind(self, guess: str) -> Misconception | None:
+        """The idea behind a guess about the zero of the factor, None where the guess is right.
+
+        >>> Placed(1, 2).behind(HOLE).name
+        'It cancels, so it is a hole, not an asymptote'
+        """
+        right = self.outcome
+        if guess == right:
+            return None
+        if right == HOLE:
+            return {WALL: ALWAYS_A_WALL, GONE: HOLE_IS_GONE}.get(guess, ABOVE_IS_ZERO)
+        if right == WALL and self.above:
+            return IT_CANCELS if guess in (HOLE, GONE) else ABOVE_IS_ZERO
+        if guess in (HOLE, GONE):
+            return NEEDS_BOTH
+        if right == WALL:
+            return ROWS_MIXED_UP
+        if guess == WALL:
+            return ABOVE_IS_WALL
+        return ALWAYS_CROSSES if right == TOUCHES else ODD_TOUCHES
+
+    @property
+    def reason(self) -> str:
+        """Why the outcome is what it is."""
+        if self.above and self.below:
+            left = self.above - self.below
+            if left < 0:
+                return f"After cancelling, {IN_WORDS[-left]} is still left below: next to it the values are huge."
+            return "It cancels below, but as built the function still divides by 0 there."
+        if self.below:
+            return "It is left below: no value there, and next to it the values are huge."
+        return "It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it."

@@ -1,0 +1,294 @@
+"""From a graph to its formula, and a function for a description or a graph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from mathgames_widgets.games.byorf.lesson.practice.drawing import (
+    NOT_0,
+    Place,
+    Shape,
+    equation,
+    function,
+    places,
+    worked,
+)
+from mathgames_widgets.maths.rational.algebraic import Number
+from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import far_out, holes, intercepts, summary, vertical_asymptotes
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.choices import ChooseOne, Match, Option, Pair
+from mathgames_widgets.questions.problem import Draw, Kind, Task
+from mathgames_widgets.questions.question import Demand, Misconception, Picture, Wrong
+from mathgames_widgets.questions.typed import Write, is_same
+
+SIGN = Misconception("Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
+SWAPPED = Misconception(
+    "Top and bottom swapped", "The top makes the zeros and the bottom the vertical asymptotes; here they are exchanged."
+)
+UPSIDE_DOWN = Misconception(
+    "Upside down", "The sign in front turns the graph over. Look at one height, such as far out."
+)
+PARITY = Misconception(
+    "Once and twice mixed up",
+    "A factor that stands twice keeps its sign: the graph turns back at the axis, or goes the same way on both sides "
+    "of the wall.",
+)
+NO_HOLE = Misconception(
+    "The hole is overlooked", "An open circle needs a factor that stands above and below, not only in one row."
+)
+
+SHAPES: dict[int, tuple[Shape, ...]] = {
+    1: (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 1))),
+    2: (((1, 1), (1, 0), (0, 1)), ((2, 0), (0, 1), (0, 1)), ((1, 0), (0, 2)), ((1, 1), (0, 2), (1, 0))),
+    3: (
+        ((1, 1), (1, 0), (0, 1)),
+        ((2, 0), (0, 2)),
+        ((1, 0), (0, 2)),
+        ((1, 1), (2, 0), (0, 1)),
+        ((1, 1), (0, 1), (0, 1)),
+    ),
+}
+
+Change = Callable[[Place], Place]
+
+
+def _mirrored(place: Place) -> Place:
+    return replace(place, root=-place.root)
+
+
+def _exchanged(place: Place) -> Place:
+    return Place(place.root, place.below, place.above)
+
+
+def _other_parity(place: Place) -> Place:
+    """Once instead of twice and twice instead of once, in the row where it stands alone."""
+    if place.above and place.below:
+        return place
+    return Place(place.root, _other(place.above), _other(place.below))
+
+
+def _other(times: int) -> int:
+    return {0: 0, 1: 2}.get(times, 1)
+
+
+def _without_hole(place: Place) -> Place:
+    return Place(place.root, place.above, 0) if place.above and place.below else place
+
+
+CHANGES: tuple[tuple[Change, Misconception], ...] = (
+    (_mirrored, SIGN),
+    (_exchanged, SWAPPED),
+    (_other_parity, PARITY),
+    (_without_hole, NO_HOLE),
+)
+"""How a formula may be changed, and the misconception behind taking the changed one."""
+
+
+def _changed(draw: Draw, at: Sequence[Place], lead: int) -> list[tuple[RationalFunction, Misconception]]:
+    """Other functions that are easily taken for the one with these places; all different."""
+    found: list[tuple[RationalFunction, Misconception]] = []
+    seen = [function(draw, at, lead=lead)]
+    changes = [*draw.shuffled([(map(change, at), lead, behind) for change, behind in CHANGES])]
+    for changed, its_lead, behind in [*changes, (at, -lead, UPSIDE_DOWN)]:
+        f = function(draw, changed, lead=its_lead)
+        if not any(is_same(f, other) for other in seen):
+            seen.append(f)
+            found.append((f, behind))
+    return found
+
+
+def _match(draw: Draw, level: int) -> Task:
+    at = places(draw, draw.one(SHAPES[level]), NOT_0)
+    lead = draw.one((1, -1)) if level > 1 else 1
+    f = function(draw, at, lead=lead)
+    others = _changed(draw, at, lead)
+    return _several(f, others) if level == 3 else _one(draw, f, others[: level + 1])
+
+
+def _one(draw: Draw, f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Task:
+    wrong = [Option(show(other), False, behind) for other, behind in others]
+    question = ChooseOne(
+        key="",
+        prompt=("Which formula belongs to this graph?", Picture((f,), name="")),
+        options=draw.shuffled([Option(show(f), True), *wrong]),
+        hint="Read off where the graph meets the x-axis and where its walls are; then look for holes.",
+        why=_reading(f),
+    )
+    return Task(question, (f,))
+
+
+def _several(f: RationalFunction, others: Sequence[tuple[RationalFunction, Misconception]]) -> Task:
+    """Three graphs and four formulas."""
+    shown = (f, *[other for other, _ in others[:2]])
+    left_over = others[2]
+    pairs = tuple(
+        [Pair((f"Graph {place}", Picture((one,), name="")), show(one)) for place, one in enumerate(shown, start=1)]
+    )
+    behind = [*[misconception for _, misconception in others[:2]], left_over[1]]
+    wrong = [
+        Wrong(answer, misconception)
+        for other, misconception in enumerate(behind, start=1)
+        for answer in ((0, other), (other, 0))
+        if answer[0] < len(pairs)
+    ]
+    question = Match(
+        key="",
+        prompt="Which formula belongs to which graph? One formula is left over.",
+        pairs=pairs,
+        others=(show(left_over[0]),),
+        hint="Begin with the walls, then the places on the x-axis, then open circles and which way the ends go.",
+        why=Explanation("Each graph shows its factors.", why=tuple(map(_reading, shown))),
+        misconceptions=tuple(wrong),
+    )
+    return Task(question, (*shown, left_over[0]))
+
+
+def _reading(f: RationalFunction) -> Explanation:
+    return Explanation(summary(f), equation(f), (vertical_asymptotes(f), intercepts(f), holes(f), far_out(f)))
+
+
+MATCH = Kind("match", "Graphs and formulas", _match)
+
+
+# ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+BOTH_ROWS = Misconception(
+    "A hole from one row", "A hole needs its factor in both rows, so that it cancels below completely."
+)
+DEGREES = Misconception(
+    "The degrees do not fit",
+    "For a level other than 0 both rows need the same degree; the leading coefficients do the rest.",
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Describe(Write):
+    """A function to be written for the features of `example`; what is wrong is compared with them."""
+
+    def behind(self, answer: RationalFunction) -> Misconception | None:
+        return mistake(answer, self.example)
+
+
+def mistake(g: RationalFunction, f: RationalFunction) -> Misconception | None:
+    """What whoever wrote g, and was to write f, had in mind, where it shows.
+
+    >>> f, g = RationalFunction.parse("(x-1)/(x-3)"), RationalFunction.parse("(x+1)/(x+3)")
+    >>> mistake(g, f).name
+    'Sign of the root'
+    """
+    zeros, walls, holes = map(set, (f.x_intercepts, _at(f.vertical_asymptotes), _at(f.holes)))
+    its_zeros, its_walls, its_holes = map(set, (g.x_intercepts, _at(g.vertical_asymptotes), _at(g.holes)))
+    if (its_zeros, its_walls) == (walls, zeros):
+        return SWAPPED
+    for its_own, wanted in ((its_zeros, zeros), (its_walls, walls), (its_holes, holes)):
+        if its_own != wanted and its_own == _mirror_image(wanted):
+            return SIGN
+    if holes - its_holes:
+        return BOTH_ROWS
+    if (its_zeros, its_walls, its_holes) != (zeros, walls, holes):
+        return None
+    if _orders(g) != _orders(f):
+        return PARITY
+    return UPSIDE_DOWN if _level(f) and _level(g) == -(_level(f) or 0) else DEGREES
+
+
+def _mirror_image(places: set[Number]) -> set[Number]:
+    return {-x for x in places if isinstance(x, Fraction)}
+
+
+WRITTEN: dict[int, tuple[Shape, ...]] = {
+    1: (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 1))),
+    2: (((1, 0), (0, 1), (1, 1)), ((1, 0), (1, 0), (0, 1), (0, 1)), ((0, 1), (1, 1))),
+    3: (
+        ((1, 0), (0, 1)),
+        ((1, 0), (0, 1), (1, 1)),
+        ((2, 0), (0, 2)),
+        ((2, 0), (0, 1), (0, 1)),
+        ((1, 0), (1, 0), (0, 2)),
+    ),
+}
+
+
+def _write(draw: Draw, level: int) -> Task:
+    at = places(draw, draw.one(WRITTEN[level]), NOT_0)
+    lead = {1: 1, 2: draw.one((2, 3, -1, -2)), 3: draw.one((1, -1))}[level]
+    f = function(draw, at, lead=lead)
+    question = Describe(
+        key="",
+        prompt=("Write a function with this graph.", Picture((f,), name="")) if level == 3 else _description(f, level),
+        demands=_as_drawn(f) if level == 3 else _as_described(f, level),
+        example=f,
+        hint="For each feature ask: in which row must its factor stand, and how often?",
+        why=worked(f"One such function is f(x) = {plain(f)}.", f, *_reading(f).why),
+    )
+    return Task(question, (f,))
+
+
+def _description(f: RationalFunction, level: int) -> str:
+    return f"Write a function with {'; '.join(demand.text for demand in _as_described(f, level))}."
+
+
+def _as_described(f: RationalFunction, level: int) -> tuple[Demand[RationalFunction], ...]:
+    """The features by name and number."""
+    walls, gaps = _at(f.vertical_asymptotes), _at(f.holes)
+    texts = _count("x-intercept", f.x_intercepts), _count("vertical asymptote", walls), _count("hole", gaps)
+    places = _places_demanded(f, *texts)
+    return (*places, _far_out_demanded(f)) if level == 2 else places
+
+
+def _as_drawn(f: RationalFunction) -> tuple[Demand[RationalFunction], ...]:
+    """The same features without their places, which are to be read off the graph."""
+    return (
+        *_places_demanded(f, "the right zeros", "the right vertical asymptotes", "the right holes"),
+        Demand("how often each factor stands", lambda g: _orders(g) == _orders(f)),
+        Demand("the right heights", lambda g: is_same(f, g)),
+    )
+
+
+def _count(noun: str, at: Sequence[Number]) -> str:
+    """How many of a feature, and where.
+
+    >>> _count("hole", [Fraction(2)]), _count("hole", []), _count("hole", [Fraction(1), Fraction(2)])
+    ('exactly one hole at x = 2', 'no hole', 'exactly two holes at x = 1 and x = 2')
+    """
+    if not at:
+        return f"no {noun}"
+    plural = "" if len(at) == 1 else "s"
+    return f"exactly {NUMBERS[len(at)]} {noun}{plural} at {listed([f'x = {plain(x)}' for x in at])}"
+
+
+NUMBERS = {1: "one", 2: "two", 3: "three"}
+
+
+def _places_demanded(f: RationalFunction, zeros: str, walls: str, gaps: str) -> tuple[Demand[RationalFunction], ...]:
+    return (
+        Demand(zeros, lambda g: g.x_intercepts == f.x_intercepts),
+        Demand(walls, lambda g: _at(g.vertical_asymptotes) == _at(f.vertical_asymptotes)),
+        Demand(gaps, lambda g: _at(g.holes) == _at(f.holes)),
+    )
+
+
+def _orders(f: RationalFunction) -> list[int]:
+    return [*(zero.multiplicity for zero in f.zeros), *(wall.order for wall in f.vertical_asymptotes)]
+
+
+def _at(features: Sequence[Hole | VerticalAsymptote]) -> list[Number]:
+    return [feature.x for feature in features]
+
+
+def _far_out_demanded(f: RationalFunction) -> Demand[RationalFunction]:
+    y = f.horizontal_asymptote.y if f.horizontal_asymptote else Fraction(0)
+    return Demand(f"the horizontal asymptote y = {plain(y)}", lambda g: _level(g) == y)
+
+
+def _level(f: RationalFunction) -> Fraction | None:
+    return f.horizontal_asymptote.y if f.horizontal_asymptote else None
+
+
+WRITE = Kind("write", "Write a function", _write)

@@ -1,0 +1,294 @@
+"""The questions of the BYORF lesson about goals: which exclude each other, and functions built to meet some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+
+from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, best_build, factor, goal
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.byorf.lesson.misconceptions import (
+    ALL_CANCELS,
+    ANY_GROWTH,
+    DECIDED_BY_LOOKS,
+    HOLE,
+    IT_CANCELS,
+    LEFT_ABOVE,
+    LINE_ITSELF,
+    NEEDS_BOTH,
+    ONE_MORE_ABOVE,
+    SIGN_READ_OFF,
+    WALL,
+    Placed,
+)
+from mathgames_widgets.games.byorf.lesson.questions.together import SEVEN_CARDS, proof
+from mathgames_widgets.games.byorf.lesson.questions.zeros import TABLE, drawn, function
+from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
+from mathgames_widgets.games.byorf.words.explanations import goal_meaning
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import explain, summary
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.choices import ChooseSome, Option
+from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.question import Demand, Misconception
+from mathgames_widgets.questions.typed import Write
+
+FIXED = tuple(card.id for card in GOALS if not card.is_superlative)
+"""Goals that a function meets or misses by itself, whatever the others build."""
+
+
+def met_by(f: RationalFunction) -> tuple[str, ...]:
+    """The goals that a function meets by itself.
+
+    >>> met_by(TABLE)
+    ('G03', 'G09', 'G14', 'G15', 'G18', 'G25', 'G27', 'G28')
+    """
+    return tuple([id for id in FIXED if CONDITIONS[id].holds(f)])
+
+
+def seen(f: RationalFunction) -> str:
+    """What one sees on the graph of a function, its x-intercepts included."""
+    crossed = [plain(zero.x) for zero in f.zeros]
+    return f"{summary(f)} It meets the x-axis at {listed(crossed)}." if crossed else summary(f)
+
+
+# ── which goals go together ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Two:
+    """Two goals, and a function that meets both; None where there is a proof that none does."""
+
+    one: str
+    other: str
+    example: RationalFunction | None = None
+
+    def __str__(self) -> str:
+        return f"“{goal(self.one).text}” with “{goal(self.other).text}”"
+
+    @property
+    def option(self) -> Option:
+        """The two to be chosen where no function meets them."""
+        reason = proof(self.one, self.other)
+        if reason is None:
+            return Option(str(self), False, DECIDED_BY_LOOKS)
+        return Option(str(self), True, Misconception("Any two goals can be met", reason))
+
+    @property
+    def answer(self) -> Explanation:
+        """Why they can be met, or not."""
+        if self.example is None:
+            return Explanation(f"{self}: no function.", why=(Explanation(proof(self.one, self.other) or ""),))
+        return Explanation(f"{self}: one function meets both.", show(self.example))
+
+
+OF_THIS_ROUND = (Two("G22", "G28"), Two("G03", "G18", TABLE), Two("G14", "G28", TABLE), Two("G03", "G14", TABLE))
+
+
+def together(
+    pairs: Sequence[Two] = OF_THIS_ROUND, hint: str = "“− | 0 | +” needs a zero. What is a zero on the graph?"
+) -> ChooseSome:
+    """Which goals cannot be met by one function?"""
+    return ChooseSome(
+        key="goals",
+        prompt="Which of these pairs of goals can no function meet at once?",
+        hint=hint,
+        options=tuple(pair.option for pair in pairs),
+        why=Explanation(
+            "Two goals exclude each other where they ask for different things at the same place.",
+            why=tuple(pair.answer for pair in pairs),
+        ),
+        again=_together_again,
+    )
+
+
+@cache
+def excluded() -> tuple[Two, ...]:
+    """All pairs of goals that no function meets, however many cards it has."""
+    pairs = [pair for pair in combinations(FIXED, 2) if frozenset(pair) not in SEVEN_CARDS]
+    return tuple([Two(*pair) for pair in pairs if proof(*pair)])
+
+
+def _together_again(seed: str) -> ChooseSome:
+    draw = Draw(seed)
+    impossible = draw.some(excluded(), draw.one((1, 2)))
+    possible: list[Two] = []
+    while len(possible) + len(impossible) < 4:
+        built = _some_build(draw, FACTORS)
+        met = met_by(built.function)
+        if len(met) > 1:
+            one, other = sorted(draw.some(met, 2))
+            if all((one, other) != (pair.one, pair.other) for pair in possible):
+                possible.append(Two(one, other, built.function))
+    hint = "Ask of each pair: what do both want at the zeros, at the asymptotes, and far out?"
+    return together(draw.shuffled([*impossible, *possible]), hint)
+
+
+def _some_build(draw: Draw, box: Sequence[Factor]) -> Built:
+    cards = draw.some(box, draw.one((3, 4, 5, 6)))
+    cut = draw.one(range(1, len(cards)))
+    return Built(cards[:cut], cards[cut:])
+
+
+# ── building ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def demand(id: str) -> Demand[Built]:
+    """A goal card as something that a build has to fulfil."""
+    return Demand(f"“{goal(id).text}”", lambda built: CONDITIONS[id].holds(built.function))
+
+
+SIX = tuple(factor(id) for id in ("F08", "F11", "F12", "F17", "F28", "F35"))
+"""The six cards of the learner, in the order of their numbers."""
+SAME_CARDS = "The same six cards, other goals: build a function without x-intercepts that has a hole."
+NEW_CARDS = "Six new cards: build a function that reaches both goals."
+EVERY_FACTOR = "Every factor above must cancel, and something must be left below."
+
+
+def build(
+    cards: tuple[Factor, ...] = SIX,
+    ids: tuple[str, ...] = ("G15", "G22"),
+    prompt: str = SAME_CARDS,
+    hint: str = EVERY_FACTOR,
+) -> Build:
+    """A function of six cards that reaches some goals."""
+    best = best_build(cards, [goal(id) for id in ids])
+    example = Built(best.top, best.bottom)
+    return Build(
+        key="build",
+        prompt=prompt,
+        hint=hint,
+        cards=cards,
+        demands=tuple(demand(id) for id in ids),
+        example=example,
+        why=explain(example.function, length="long"),
+        idea=lambda built: _behind_build(built.function, ids),
+        because=lambda built: seen(built.function),
+        again=_build_again,
+    )
+
+
+def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | None:
+    """The idea behind a function that was to have a hole, or no x-intercept.
+
+    >>> _behind_build(RationalFunction.parse("(x-1)/((x-1)(x-1))"), ["G15"]).name
+    'It cancels, so it is a hole, not an asymptote'
+    """
+    if not f.places:
+        return None
+    if "G15" in ids and not f.holes:
+        return IT_CANCELS if any(place.above and place.below for place in f.places) else NEEDS_BOTH
+    if "G22" in ids and f.x_intercepts:
+        return LEFT_ABOVE
+    return ALL_CANCELS if "G22" in ids and f.is_constant else None
+
+
+TO_BUILD = ("G02", "G03", "G06", "G10", "G13", "G14", "G15", "G17", "G18", "G19", "G21", "G22", "G23", "G24", "G26")
+"""Goals that the lesson has spoken of."""
+
+
+def _build_again(seed: str) -> Build:
+    draw = Draw(seed)
+    while True:
+        cards = draw.some(FACTORS, 6)
+        built = _some_build(draw, cards)
+        met = [id for id in TO_BUILD if CONDITIONS[id].holds(built.function)]
+        if len(met) > 1 and not _in_one_card(cards, ids := sorted(draw.some(met, 2))):
+            return build(tuple(sorted(cards, key=lambda card: card.id)), tuple(ids), NEW_CARDS, _advice(ids))
+
+
+def _in_one_card(cards: Sequence[Factor], ids: Sequence[str]) -> bool:
+    """Whether one card is enough for the goals, or none at all: too little to think about."""
+    alone = (Built((), ()), *(Built((card,), ()) for card in cards), *(Built((), (card,)) for card in cards))
+    return any(all(CONDITIONS[id].holds(built.function) for id in ids) for built in alone)
+
+
+def _advice(ids: Sequence[str]) -> str:
+    return " ".join(goal_meaning(goal(id)).why[0].claim.removeprefix("How to get there: ") for id in ids)
+
+
+# ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def write(hole: int = 3, pole: int = -1) -> Write:
+    """A function for a description."""
+    example = function(((1, hole),), ((1, hole), (1, pole)))
+    return Write(
+        key="write",
+        prompt=f"Write a function with a hole only at x = {plain(hole)} and a vertical asymptote only at "
+        f"x = {plain(pole)}.",
+        hint="Which factor must stand in both rows, and which one only below?",
+        demands=(
+            Demand(f"a hole only at x = {plain(hole)}", lambda f: [one.x for one in f.holes] == [hole]),
+            Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
+        ),
+        example=example,
+        why=explain(example, length="long"),
+        idea=lambda f: _behind_written(f, hole, pole),
+        because=seen,
+        again=lambda seed: write(*_not_mirrored(seed)),
+    )
+
+
+def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception | None:
+    """The idea behind a function that was to have this hole and this vertical asymptote.
+
+    >>> _behind_written(RationalFunction.parse("(x-3)/((x-3)^2(x+1))"), 3, -1).name
+    'It cancels, so it is a hole, not an asymptote'
+    """
+    places = {place.x: Placed(place.above, place.below) for place in f.places}
+    demanded = ((Fraction(hole), HOLE), (Fraction(pole), WALL))
+    ideas = [places[x].behind(wanted) for x, wanted in demanded if x in places]
+    if not ideas and places.keys() & {-hole, -pole}:
+        return SIGN_READ_OFF
+    return next((idea for idea in ideas if idea), None)
+
+
+def _not_mirrored(seed: str) -> tuple[int, int]:
+    """Two places, neither 0 nor opposite to each other, so that a sign read off the wrong way always shows."""
+    draw = Draw(seed)
+    one, other = draw.some((1, 2, 3, 4), 2)
+    return one * draw.one((1, -1)), other * draw.one((1, -1))
+
+
+def two_of_three(pole: int = 2) -> Write:
+    """A vertical and a slant asymptote in one function: two of the three of the open problem."""
+    example = function(((1, pole + 1), (1, pole - 1)), ((1, pole),))
+    return Write(
+        key="two",
+        prompt=f"Write a function with a vertical asymptote only at x = {plain(pole)}, and with a slant asymptote.",
+        hint="How many factors must stand above when one is left below? None of them may cancel.",
+        demands=(
+            Demand(f"a vertical asymptote only at x = {plain(pole)}", lambda f: _walls(f) == [pole]),
+            Demand("a slant asymptote", lambda f: f.slant_asymptote is not None),
+        ),
+        example=example,
+        why=explain(example, length="long"),
+        idea=_behind_slant,
+        because=seen,
+        again=lambda seed: two_of_three(drawn(seed, 1)[0]),
+    )
+
+
+def _behind_slant(f: RationalFunction) -> Misconception | None:
+    """The idea behind a function that was to have a slant asymptote.
+
+    >>> _behind_slant(RationalFunction.parse("(x-2)^2/(x-2)")).name
+    'The line itself is an asymptote'
+    """
+    if f.slant_asymptote:
+        return None
+    top, bottom = f.reduced
+    excess = top.degree - bottom.degree
+    if excess == 1:
+        return LINE_ITSELF
+    return ANY_GROWTH if excess > 1 else ONE_MORE_ABOVE
+
+
+def _walls(f: RationalFunction) -> list[object]:
+    return [wall.x for wall in f.vertical_asymptotes]

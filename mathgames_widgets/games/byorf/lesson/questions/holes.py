@@ -1,0 +1,301 @@
+"""The questions of the BYORF lesson about holes: where they are, how one finds their height, and what moves them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import permutations
+
+from mathgames_widgets.games.byorf.lesson.misconceptions import (
+    ALWAYS_A_WALL,
+    CROSSED_OUT_ONCE,
+    CROSSES,
+    FACTORS_FIRST,
+    GONE,
+    HEIGHT_ZERO,
+    HOLE,
+    HOLE_IS_GONE,
+    IT_CANCELS,
+    NOT_CANCELLED,
+    NOTED_TOO_LATE,
+    PUT_IN_TOO_EARLY,
+    READ_OFF_A_SUM,
+    SIGN_LOST,
+    WALL,
+    Placed,
+)
+from mathgames_widgets.games.byorf.lesson.questions.zeros import Linear, drawn, exact, face, function, multiplied_out
+from mathgames_widgets.maths.rational.features import Point
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import in_place, plain, show, with_number
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
+from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.question import Misconception, Wrong
+from mathgames_widgets.questions.typed import Expression, Number
+
+NEAR_BY = (0, 1, -1, 2, -2, 3, -3, 5, -5, 7)
+"""Places where two functions are compared."""
+
+
+def hole(
+    root: int = 1,
+    above: int = 1,
+    below: int = 1,
+    zero: int = -1,
+    pole: int = -2,
+    intro: str = "You move one x − 1 below: ",
+) -> ChooseOne:
+    """What happens where a factor stands above and below?"""
+    f = function(((1, zero), *[(1, root)] * above), ((1, pole), (-1, pole), *[(1, root)] * below))
+    placed = Placed(above, below)
+    guesses = (
+        ("A zero", CROSSES),
+        ("A vertical asymptote", WALL),
+        ("A hole", HOLE),
+        ("Nothing: the factor is gone", GONE),
+    )
+    return ChooseOne(
+        key="hole",
+        prompt=(intro, show(f), f". What will be at x = {plain(root)}?"),
+        hint=f"How often does {face(1, root)} stand above, how often below?",
+        options=tuple(Option(text, guess == placed.outcome, placed.behind(guess)) for text, guess in guesses),
+        why=Explanation(f"{placed}: {placed.outcome}.".capitalize(), why=(cancel(f), holes(f))),
+        again=_hole_again,
+    )
+
+
+def _hole_again(seed: str) -> ChooseOne:
+    draw = Draw(seed)
+    root, zero, pole = draw.some(range(-4, 5), 3)
+    above, below = draw.one(((1, 1), (2, 1), (1, 2), (2, 2)))
+    return hole(root, above, below, zero, pole, f"Look for {face(1, root)} in both rows: ")
+
+
+def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
+    """(x − 3)/(x − 3)² against (x − 3)²/(x − 3)."""
+    a, b = (1, root), (1, other)
+    several = (function((a,), (a, a)), function((a, a), (a,)), function((a, b), (a,)), function((b,), (a, b)))
+    return ChooseSome(
+        key="powers",
+        prompt=f"Which of these have a hole at x = {plain(root)}?",
+        hint="A hole needs the factor below, and at least as often above. What is left after cancelling?",
+        options=tuple(_with_hole(f, root) for f in several),
+        why=Explanation(
+            "As often above as below, or more often: a hole. More often below: a vertical asymptote.",
+            why=tuple(cancel(f) for f in several),
+        ),
+        again=_which_holes_again,
+    )
+
+
+def _which_holes_again(seed: str) -> ChooseSome:
+    question = which_holes(*drawn(seed, 2))
+    order = Draw(f"{seed} order").shuffled(question.options)
+    return replace(question, options=order)
+
+
+def _with_hole(f: RationalFunction, root: int) -> Option:
+    has_it = root in {hole.x for hole in f.holes}
+    return Option(show(f), has_it, HOLE_IS_GONE if has_it else IT_CANCELS)
+
+
+# ── the height ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def with_hole(zero: int, at: int, pole: int, lead: int, *more: Linear) -> RationalFunction:
+    """A function with one hole, and perhaps more factors above."""
+    return function(((1, zero), (1, at), *more), ((1, pole), (lead, pole), (1, at)))
+
+
+def _numbers(seed: str) -> tuple[int, int, int, int]:
+    draw = Draw(seed)
+    zero, at, pole = draw.some(range(-4, 5), 3)
+    return zero, at, pole, draw.one((-1, -1, 1, 2))
+
+
+def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expression:
+    """What is left after cancelling?"""
+    f = with_hole(zero, at, pole, lead)
+    right = f.cancelled
+    without_sign = function(((1, zero),), ((1, pole), (1, pole)))
+    signs = (Wrong(without_sign, SIGN_LOST),) if lead < 0 else ()
+    halves = (RationalFunction(f.top[:1], f.bottom), RationalFunction(f.top, f.bottom[:2]))
+    return Expression(
+        key="reduced",
+        prompt=("Write what is left of ", show(f), " after cancelling."),
+        hint=f"Cross out {face(1, at)} once above and once below, and write down the rest.",
+        value=right,
+        why=cancel(f),
+        misconceptions=(Wrong(f, NOT_CANCELLED), *signs, *(Wrong(half, CROSSED_OUT_ONCE) for half in halves)),
+        because=lambda written: _compared(written, right),
+        again=lambda seed: reduced(*_numbers(seed)),
+    )
+
+
+def _compared(written: RationalFunction, right: RationalFunction) -> str:
+    """A place where two functions differ, in words; nothing where they have the same values."""
+    for x in NEAR_BY:
+        mine, other = written(x), right(x)
+        if mine is not None and other is not None and mine != other:
+            return f"At x = {plain(x)} what you wrote is {plain(mine)}; it has to be {plain(other)}."
+    return ""
+
+
+def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = False) -> PutInOrder:
+    """How is the height of a hole found?"""
+    f = function(((1, zero), (1, at)), ((1, pole), (1, at)))
+    whole = RationalFunction(*([multiplied_out(row)] for row in (f.top, f.bottom)))
+    low, high = sorted((at, pole))
+    words = (
+        "Write both rows as products of factors",
+        "Note which x make a factor below 0",
+        "Cancel the common factor",
+        "Put the x of the hole into what is left",
+    )
+    numbers = (
+        f"Write it as {plain(f)}",
+        f"Note that x must not be {plain(low)} or {plain(high)}",
+        f"Cancel {face(1, at)}",
+        f"Put x = {plain(at)} into what is left",
+    )
+    asked = ("How high is the hole of ", show(whole), "? Put the steps in order.")
+    return PutInOrder(
+        key="steps",
+        prompt=asked if with_numbers else "You look for the height of a hole. Put the steps in order.",
+        hint="As long as the common factor is there, putting in x gives 0 over 0.",
+        items=numbers if with_numbers else words,
+        misconceptions=tuple(Wrong(order, idea) for order in permutations(range(4)) if (idea := _too_early(order))),
+        why=Explanation(
+            "The restrictions are noted before cancelling, the height is worked out after it.",
+            show(whole),
+            (factor(whole), restrictions(f), cancel(f), holes(f)),
+        ),
+        again=lambda seed: steps(*drawn(seed, 3), with_numbers=True),
+    )
+
+
+def _too_early(order: tuple[int, ...]) -> Misconception | None:
+    """What is behind an order of the steps; None for the right one."""
+    factored, noted, cancelled, put_in = (order.index(step) for step in range(4))
+    if put_in < cancelled:
+        return PUT_IN_TOO_EARLY
+    if cancelled < noted:
+        return NOTED_TOO_LATE
+    if cancelled < factored:
+        return FACTORS_FIRST
+    return READ_OFF_A_SUM if noted < factored else None
+
+
+def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Linear = (1, 4)) -> Number:
+    """How high is the hole, when one more card lies above?"""
+    f = with_hole(zero, at, pole, lead, card)
+    y, before = exact(f.holes[0].y), exact(with_hole(zero, at, pole, lead).holes[0].y)
+    return Number(
+        key="height",
+        prompt=("How high is the hole of ", show(f), "? An exact number, please, such as 3/5."),
+        hint=f"Put x = {plain(at)} into what is left after cancelling.",
+        value=y,
+        why=holes(f),
+        misconceptions=expected(
+            y,
+            (0, HEIGHT_ZERO),
+            (None, ALWAYS_A_WALL),
+            (before, _only_its_own(_value_there(card, at))),
+            *([(-y, SIGN_LOST)] if lead < 0 else []),
+        ),
+        because=lambda _: _beside(f, at),
+        again=_height_again,
+    )
+
+
+def _height_again(seed: str) -> Number:
+    draw = Draw(seed)
+    zero, at, pole, root = draw.some(range(-4, 5), 4)
+    return height(zero, at, pole, draw.one((-1, 1)), (1, root))
+
+
+def _beside(f: RationalFunction, at: int) -> str:
+    """The value just beside a hole, rounded."""
+    x = Fraction(at) + Fraction(1, 1000)
+    return f"Just beside it, at x = {decimal(x)}, the function is about {decimal(f(x))}."
+
+
+def decimal(value: object) -> str:
+    """A number to three places after the point, for a comparison only.
+
+    >>> decimal(Fraction(-2, 9))
+    '−0.222'
+    """
+    return f"{float(value):.3f}".replace("-", "−")  # type: ignore[arg-type]
+
+
+# ── what moves a hole ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def lifted(
+    zero: int = -1,
+    at: int = 1,
+    pole: int = -2,
+    lead: int = -1,
+    card: Linear = (1, 4),
+) -> ChooseOne:
+    """What does one more factor above do to the hole?"""
+    y = exact(with_hole(zero, at, pole, lead).holes[0].y)
+    times = card[0] * (at - card[1])
+    sides = ("Above the x-axis", "Further down") if y < 0 else ("Below the x-axis", "Further up")
+    there = _value_there(card, at)
+    options = zip((*sides, "It stays where it is"), (times < 0, times > 1, times == 1), strict=True)
+    behind = (_by_its_face(there), _by_its_face(there), _only_its_own(there))
+    return ChooseOne(
+        key="lifted",
+        prompt=f"The hole is at {plain(Point(Fraction(at), y))}. The card {face(*card)} goes above. "
+        "Where does the hole go?",
+        hint=f"Its height is multiplied by the value of {face(*card)} at {plain(at)}.",
+        options=tuple(
+            Option(text, right, None if right else idea) for (text, right), idea in zip(options, behind, strict=True)
+        ),
+        why=Explanation(
+            f"{there}, so the height is {_multiplied_by(times)}.",
+            show(with_number(function((card,), ()), Fraction(at)), "=", times),
+            (
+                Explanation("What is left after cancelling gets one more factor above."),
+                Explanation(f"The new height is {plain(times)} times the old one.", show(times, "·", in_place(y))),
+            ),
+        ),
+        again=_lifted_again,
+    )
+
+
+def _value_there(card: Linear, at: int) -> str:
+    """What a factor is at a place."""
+    lead, root = card
+    return f"At x = {plain(at)} the factor {face(*card)} is {plain(lead * (at - root))}"
+
+
+def _multiplied_by(times: int) -> str:
+    """What a whole number does to a height."""
+    if times == 1:
+        return "multiplied by 1 and stays"
+    return "multiplied by a negative number" if times < 0 else "multiplied by more than 1, away from the x-axis"
+
+
+def _by_its_face(there: str) -> Misconception:
+    return Misconception("Judged by the sign on the card", f"{there}: its value there counts, not the sign one reads.")
+
+
+def _only_its_own(there: str) -> Misconception:
+    return Misconception(
+        "Only its own factor moves a hole", f"Every factor that is left multiplies the height. {there}."
+    )
+
+
+def _lifted_again(seed: str) -> ChooseOne:
+    """A card without a minus that is positive there would mislead nobody."""
+    draw = Draw(seed)
+    while True:
+        zero, at, pole, root = draw.some(range(-4, 5), 4)
+        lead = draw.one((1, 1, -1))
+        if lead < 0 or root > 0 or at < root:
+            return lifted(zero, at, pole, draw.one((-1, 1)), (lead, root))

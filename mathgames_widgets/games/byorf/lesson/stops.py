@@ -1,0 +1,72 @@
+"""The game that the BYORF lesson plays: one round against the greedy bot, the same cards for everybody.
+
+The learner ends with x + 1, x − 1 twice, x + 2, −x − 2 and x − 4. Put down one after the other they bring up a zero,
+a vertical asymptote, one of even order, a bounce, a hole and its height, and what happens far out.
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games import byorf
+from mathgames_widgets.games.byorf import Keep, Put, Ready, Row, Rules, factor
+from mathgames_widgets.questions.stops import Move, Part, Script
+from mathgames_widgets.table.start import Seat
+
+SEED = "LEARN-253"
+
+
+def _keep(card: str, why: str) -> Move:
+    return Move(Keep(factor(card)), f"Keep {factor(card).face}.", why)
+
+
+def _put(card: str, row: Row, why: str) -> Move:
+    name = "numerator" if row is Row.TOP else "denominator"
+    return Move(Put(factor(card), row), f"Put {factor(card).face} into the {name}.", why)
+
+
+DRAFT = (
+    _keep("F08", "On its own above the line it runs from − to + at −1, which is one of the goals."),
+    _keep("F11", "Two cards in this hand say x − 1, and a common factor is how holes are made."),
+    _keep("F17", "A factor with its zero at −2 is free to become a vertical asymptote there."),
+    _keep("F12", "The second x − 1 has come back to you: one above and one below make a hole at 1."),
+    _keep("F28", "It turns the sign of everything to the left of 4, and you may need that for the hole."),
+)
+"""The last card, −x − 2, comes without a choice."""
+
+FUNCTION = (
+    Part("zero", "a first factor", (_put("F08", Row.TOP, "One factor above the line is the simplest function."),)),
+    Part("asymptote", "a factor below", (_put("F17", Row.BOTTOM, "Below the line a factor must not become 0."),)),
+    Part(
+        "even",
+        "twice the same wall",
+        (_put("F35", Row.BOTTOM, "−x − 2 has the same zero as x + 2, so the asymptote at −2 gets the order 2."),),
+    ),
+    Part(
+        "bounce",
+        "twice the same zero",
+        (
+            _put("F11", Row.TOP, "First look at x − 1 once: the graph crosses the x-axis at 1."),
+            _put("F12", Row.TOP, "Now twice: what was a crossing becomes something else."),
+        ),
+    ),
+    Part(
+        "hole",
+        "a common factor",
+        (_put("F12", Row.BOTTOM, "With x − 1 once above and once below, the factor cancels."),),
+    ),
+    Part(
+        "height",
+        "the last card",
+        (_put("F28", Row.TOP, "The hole lies below the x-axis; this factor is negative at 1 and lifts it above."),),
+    ),
+    Part("score", "the score", (Move(Ready(), "Press “My function is ready”.", "Four of the five goals are met."),)),
+)
+
+GAME = Script(
+    byorf,
+    SEED,
+    Rules(rounds=1),
+    (Seat("Player 1"), Seat("Player 2", "greedy")),
+    (Part("draft", "the draft", DRAFT), *FUNCTION),
+    "At the table on the page “BYORF” you can play as you like.",
+)
+"""The whole game; its parts are the tables of the lesson."""

@@ -1,0 +1,106 @@
+"""What is in the box: 48 factor cards and 40 goal cards.
+
+"48 Factor cards 40 Goal cards". The rulebook does not list them; these are this project's own design.
+"""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+from dataclasses import dataclass
+from typing import Any
+
+MINUS = "−"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Factor:
+    """A factor card: `lead` times (x − `root`).
+
+    >>> factor("F18").face, factor("F33").face, factor("F43").face
+    ('x − 2', '1 − x', '2x + 2')
+    """
+
+    id: str
+    lead: int
+    root: int
+
+    @property
+    def face(self) -> str:
+        """What is printed on the card, with a true minus sign."""
+        constant = -self.lead * self.root
+        if self.lead < 0 < constant:
+            return f"{constant} {MINUS} x"
+        return _x_times(self.lead) + _plus(constant)
+
+
+def _x_times(lead: int) -> str:
+    size = "" if abs(lead) == 1 else str(abs(lead))
+    return f"{MINUS if lead < 0 else ''}{size}x"
+
+
+def _plus(constant: int) -> str:
+    if constant == 0:
+        return ""
+    return f" {'+' if constant > 0 else MINUS} {abs(constant)}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Goal:
+    """A goal card: what it says, what it earns, and in `test` the exact condition.
+
+    >>> goal("G34").text, goal("G34").points, goal("G34").is_superlative
+    ('MOST holes', 4, True)
+    """
+
+    id: str
+    text: str
+    points: int
+    test: str
+
+    @property
+    def is_superlative(self) -> bool:
+        """Is it one of "the goals that have the words “most,” “highest,” or “lowest”"?"""
+        return self.text.startswith(("MOST", "HIGHEST", "LOWEST"))
+
+    @property
+    def kind(self) -> str:
+        """`fixed` (everybody may achieve it) or `competitive` (a superlative)."""
+        return "competitive" if self.is_superlative else "fixed"
+
+
+def _cards(name: str) -> list[dict[str, Any]]:
+    text = pkgutil.get_data(__package__, f"{name}.json")
+    assert text is not None, "pkgutil returns None only for loaders that cannot read data"
+    cards: list[dict[str, Any]] = json.loads(text)["cards"]
+    return cards
+
+
+FACTORS: tuple[Factor, ...] = tuple(Factor(**card) for card in _cards("factors"))
+"""The 48 factor cards, in the order of their numbers."""
+
+GOALS: tuple[Goal, ...] = tuple(Goal(**card) for card in _cards("goals"))
+"""The 40 goal cards, in the order of their numbers."""
+
+_FACTOR_OF = {card.id: card for card in FACTORS}
+_GOAL_OF = {card.id: card for card in GOALS}
+
+
+def factor(id: str) -> Factor:
+    """The factor card with this number.
+
+    >>> factor("F05")
+    Factor(id='F05', lead=1, root=-1)
+
+    Raises ValueError for a number that is not in the box.
+    """
+    if id not in _FACTOR_OF:
+        raise ValueError(f"There is no factor card {id!r}; they are numbered F01 to F48.")
+    return _FACTOR_OF[id]
+
+
+def goal(id: str) -> Goal:
+    """The goal card with this number, `G01` to `G40`. Raises ValueError for a number that is not in the box."""
+    if id not in _GOAL_OF:
+        raise ValueError(f"There is no goal card {id!r}; they are numbered G01 to G40.")
+    return _GOAL_OF[id]

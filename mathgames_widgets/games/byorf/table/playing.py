@@ -1,0 +1,285 @@
+"""The building: two rows of cards, the graph that follows them, and what the function has and reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
+from mathgames_widgets.games.byorf.rules.scoring import Built, Change, Evidence, score
+from mathgames_widgets.games.byorf.rules.state import Put, Ready, Row, Rules, TakeBack, View
+from mathgames_widgets.games.byorf.table.choosing import goals
+from mathgames_widgets.games.byorf.table.parts import factor_card, formula, goal_card
+from mathgames_widgets.games.byorf.words.explanations import goal_meaning
+from mathgames_widgets.games.byorf.words.why import NOT_EVERY_CARD, building_says
+from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import explain
+from mathgames_widgets.maths.writing.notation import mathml, plain
+from mathgames_widgets.page.cards import Drops, group, note, press, room
+from mathgames_widgets.page.graph.graph import Highlight, graph
+from mathgames_widgets.page.graph.words import feature_rows
+from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, p, span
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.sight import Ask, Do, Select, Sight
+
+ASIDE = "aside"
+ZONES = {Row.TOP.value: "Numerator", Row.BOTTOM.value: "Denominator", ASIDE: "Aside"}
+LETTERS = {Row.TOP.value: "n", Row.BOTTOM.value: "d", ASIDE: "a"}
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Six cards in three places, and the goals they are meant for."""
+
+    top: tuple[Factor, ...]
+    bottom: tuple[Factor, ...]
+    aside: tuple[Factor, ...]
+    goals: tuple[Goal, ...]
+    rules: Rules = field(default_factory=Rules)
+
+    @property
+    def built(self) -> Built:
+        """The function as it stands."""
+        return Built(self.top, self.bottom)
+
+    @property
+    def evidence(self) -> tuple[Evidence, ...]:
+        """What it has to say to each goal, as if alone at the table."""
+        return tuple(award.evidence[0] for award in score(self.goals, [self.built], self.rules))
+
+    def place_of(self, card: Factor) -> str:
+        """The zone in which a card lies."""
+        if card in self.top:
+            return Row.TOP.value
+        return Row.BOTTOM.value if card in self.bottom else ASIDE
+
+    def cards_in(self, zone: str) -> tuple[Factor, ...]:
+        """The cards in a zone."""
+        return {Row.TOP.value: self.top, Row.BOTTOM.value: self.bottom, ASIDE: self.aside}[zone]
+
+
+def board_of(view: View) -> Board:
+    """The board of the player who looks."""
+    return Board(view.top, view.bottom, view.aside, view.goals, view.rules)
+
+
+def move_to(zone: str, card: Factor) -> Do:
+    """The move that puts a card into a zone."""
+    return Do(TakeBack(card)) if zone == ASIDE else Do(Put(card, Row(zone)))
+
+
+def build(view: View, sight: Sight) -> Element:
+    """The whole table while functions are built."""
+    if view.player is None:
+        waiting = note(building_says(view), key="watching")
+        return div(goals(view, sight), waiting, data_key="build")
+    if view.ready[view.player]:
+        waiting = note(building_says(view), key="waiting")
+        return div(waiting, workshop(board_of(view), Sight(sight.names)), data_key="build")
+    done = press("My function is ready", sight.offers(Do(Ready())), key="ready", kind="mg-primary")
+    return div(workshop(board_of(view), sight, done), data_key="build")
+
+
+def workshop(board: Board, sight: Sight, *buttons: Element) -> Element:
+    """Rows to fill, the graph that follows them, and what the function reaches."""
+    f = board.built.function
+    picture = graph([f], key="build-graph", goals=_highlights(board, sight), size=(560, 400))
+    return div(
+        div(rows(board, sight), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
+        room("Your graph", picture, features_of(f), _steps(f, sight), key="build-graph-room", cls="mg-build-graph"),
+        goals_reached(board, sight),
+        cls="mg-build",
+        data_key="workshop",
+    )
+
+
+STEPS = "steps"
+"""What is asked when somebody wants the whole function explained."""
+
+
+def _steps(f: RationalFunction, sight: Sight) -> Element | None:
+    """How all these features are found, step by step, for whoever asks."""
+    if not sight.is_live:
+        return None
+    asked = sight.asked == STEPS
+    text = "Close the steps" if asked else "Explain my function step by step"
+    return div(
+        press(text, sight.offers(Ask(STEPS)), key="steps", aria_expanded=str(asked).lower()),
+        div(explanation(explain(f, length="long"), key="steps-of-f"), cls="mg-panel", data_key="steps-room")
+        if asked
+        else None,
+        cls="mg-steps",
+        data_key="steps-place",
+    )
+
+
+def rows(board: Board, sight: Sight) -> Element:
+    """The two rows to be filled, what lies aside, and the function as it stands."""
+    return room(
+        "Your function",
+        p(f"Take a card, then choose its place; or drag it. {NOT_EVERY_CARD}", cls="mg-advice")
+        if sight.is_live
+        else None,
+        div(
+            _zone(Row.TOP.value, board, sight),
+            div(cls="mg-bar-line", role="presentation"),
+            _zone(Row.BOTTOM.value, board, sight),
+            cls="mg-fraction",
+            data_key="fraction",
+        ),
+        _zone(ASIDE, board, sight),
+        div(span("f(x) = ", cls="mg-fx"), formula(board.top, board.bottom), cls="mg-result-line", data_key="formula"),
+        key="rows",
+    )
+
+
+def _zone(zone: str, board: Board, sight: Sight) -> Element:
+    cards = [_on_board(card, zone, board, sight) for card in board.cards_in(zone)]
+    name = ZONES[zone]
+    empty = "1" if zone != ASIDE else "Every card is in use."
+    here = sight.selected
+    selected = isinstance(here, Factor) and here in (*board.top, *board.bottom, *board.aside)
+    can_take = selected and board.place_of(here) != zone and sight.is_live
+    target = press(
+        f"{name}: put {here.face} here" if can_take else name,
+        sight.offers(move_to(zone, here)) if can_take else None,
+        key=f"to-{zone}",
+        kind="mg-target",
+    )
+    return div(
+        target if sight.is_live else span(name, cls="mg-zone-name"),
+        group(
+            *(cards or [span(empty, cls="mg-one" if zone != ASIDE else "mg-empty", data_key=f"empty-{zone}")]),
+            key=f"row-{zone}",
+            label=f"{name}: {_count(len(cards))}",
+            cls="mg-row",
+        ),
+        cls=f"mg-zone mg-zone-{zone}",
+        data_zone=zone,
+        data_key=f"zone-{zone}",
+    )
+
+
+def _count(cards: int) -> str:
+    return f"{cards or 'no'} card{'' if cards == 1 else 's'}"
+
+
+def _on_board(card: Factor, zone: str, board: Board, sight: Sight) -> Element:
+    if sight.offer is None:
+        return factor_card(card)
+    drops: Drops = {other: sight.offer(move_to(other, card)) for other in ZONES if other != zone}
+    order = list(ZONES)
+    here = order.index(zone)
+    keys = {LETTERS[other]: number for other, number in drops.items()}
+    if here > 0:
+        keys["ArrowUp"] = drops[order[here - 1]]
+    if here < len(order) - 1:
+        keys["ArrowDown"] = drops[order[here + 1]]
+    held = sight.selected == card
+    return factor_card(
+        card,
+        offer=sight.offer(Select(None if held else card)),
+        pressed=held,
+        label=f"{card.face}, {ZONES[zone].lower()}",
+        keys=keys,
+        drops=drops,
+    )
+
+
+def goals_reached(board: Board, sight: Sight) -> Element:
+    """Every goal, and whether the function as it stands reaches it."""
+    evidence = board.evidence
+    cards = [goal_card(goal, sight, evidence[place]) for place, goal in enumerate(board.goals)]
+    asked = next((goal for goal in board.goals if goal == sight.asked), None)
+    points = sum(one.points for goal, one in zip(board.goals, evidence, strict=True) if not goal.is_superlative)
+    return room(
+        "Goals",
+        p(f"{points} points sure so far; press a goal to see it in the graph.", cls="mg-advice", data_key="sure"),
+        div(div(*cards, role="list", cls="mg-goals"), data_group="goals", data_key="goal-row"),
+        div(explanation(goal_meaning(asked), key=f"meaning-{asked.id}"), cls="mg-panel", data_key="meaning")
+        if asked
+        else None,
+        key="goals",
+    )
+
+
+# ── what the function has ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def features_of(f: RationalFunction) -> Element:
+    """The features of a function as a list that grows with every card."""
+    return dl(
+        *(
+            div(dt(kind), dd(*values), cls="mg-feature", data_key=f"feature-{kind}", data_flies=f"feature-{kind}")
+            for kind, values in _feature_values(f)
+        ),
+        cls="mg-features",
+        data_key="features",
+    )
+
+
+def _feature_values(f: RationalFunction) -> Iterable[tuple[str, list[object]]]:
+    yield "Domain", [Raw(mathml(f.domain))]
+    collected: dict[str, list[str]] = {}
+    for kind, where in feature_rows(f):
+        collected.setdefault(kind, []).append(where)
+    for kind, places in collected.items():
+        yield (kind if len(places) == 1 else _plural(kind)), [", ".join(places)]
+    yield "Signs", [sign_row(f)]
+
+
+def _plural(kind: str) -> str:
+    ending = {"Local minimum": "Local minima", "Local maximum": "Local maxima"}
+    return ending.get(kind, "Meets its asymptote" if kind.startswith("Meets") else f"{kind}s")
+
+
+def sign_row(f: RationalFunction) -> Element:
+    """The sign chart in a row: + | 0 at 2 | − …"""
+    chart = f.sign_chart
+    words = {"zero": "0", "asymptote": "VA", "hole": "hole"}
+    parts: list[Element] = []
+    spoken: list[str] = []
+    sign = chart.signs[0] if chart.signs else 0
+    for mark in (None, *chart.marks):
+        if mark is not None:
+            parts.append(
+                span(span(words[mark.kind]), span(plain(mark.x), cls="mg-at"), cls=f"mg-mark mg-mark-{mark.kind}")
+            )
+            spoken.append(f"{'vertical asymptote' if mark.kind == 'asymptote' else mark.kind} at {plain(mark.x)}")
+            sign = -sign if mark.flips else sign
+        shown = {1: "+", -1: "−", 0: "0"}[sign]
+        parts.append(span(shown, cls=f"mg-sign-cell {'mg-plus' if sign > 0 else 'mg-minus'}"))
+        spoken.append({1: "positive", -1: "negative", 0: "zero"}[sign])
+    return span(*parts, cls="mg-signs", role="img", aria_label=", ".join(spoken))
+
+
+# ── goals in the graph ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _highlights(board: Board, sight: Sight) -> Sequence[Highlight]:
+    for goal, evidence in zip(board.goals, board.evidence, strict=True):
+        if goal == sight.asked:
+            return [highlight(goal, evidence, board.built.function)]
+    return []
+
+
+def highlight(goal: Goal, evidence: Evidence, f: RationalFunction) -> Highlight:
+    """Where in the graph one sees whether a goal is reached: what its evidence rests on."""
+    xs, ys, points, lines = [], [], [], []
+    for fact in evidence.facts:
+        match fact:
+            case Hole(x=x, y=y):
+                points.append(Point(x, y))
+            case Zero(x=x):
+                points.append(Point(x, Fraction(0)))
+            case VerticalAsymptote(x=x) | Change(x=x):
+                xs.append(x)
+    if "orizontal" in goal.text and f.horizontal_asymptote is not None:
+        ys.append(f.horizontal_asymptote.y)
+    if "lant" in goal.text and f.slant_asymptote is not None and f.asymptote is not None:
+        lines.append(f.asymptote)
+    if "y-intercept" in goal.text and f.y_intercept is not None:
+        points.append(Point(Fraction(0), f.y_intercept))
+    return Highlight(goal.text, tuple(xs), tuple(ys), tuple(lines), tuple(points), met=evidence.achieved)

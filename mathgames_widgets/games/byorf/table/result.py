@@ -1,0 +1,173 @@
+"""The scoring: everybody's function, goal by goal who gets it and why, and in the end who won."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.games.byorf.rules.cards import Goal
+from mathgames_widgets.games.byorf.rules.scoring import Award, RoundResult
+from mathgames_widgets.games.byorf.rules.state import View
+from mathgames_widgets.games.byorf.table.parts import built_formula, said
+from mathgames_widgets.games.byorf.table.playing import highlight
+from mathgames_widgets.games.byorf.words.explanations import why_award
+from mathgames_widgets.games.byorf.words.sentences import counted
+from mathgames_widgets.page.cards import badge, room
+from mathgames_widgets.page.graph.graph import graph
+from mathgames_widgets.page.html import (
+    Element,
+    button,
+    caption,
+    div,
+    li,
+    p,
+    span,
+    table,
+    tbody,
+    td,
+    tfoot,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.frame import podium
+from mathgames_widgets.table.sight import Ask, Sight
+
+Asked = tuple[int, Goal, int]
+"""Round, goal and seat: one cell of a score sheet."""
+
+
+def scoring(scored: RoundResult, sight: Sight) -> Element:
+    """A round scored: functions, score sheet, and the answer to the cell that was asked about."""
+    asked = _asked(scored, sight)
+    return div(
+        room(f"Round {scored.round}: the functions", _functions(scored, sight), key="functions"),
+        div(
+            room("Goal by goal", _sheet(scored, sight), _answer(scored, sight, asked), key="sheet"),
+            room("All graphs", _graphs(scored, sight, asked), key="graphs"),
+            cls="mg-scoring",
+            data_key="scoring",
+        ),
+        data_key=f"result{scored.round}",
+    )
+
+
+def _asked(scored: RoundResult, sight: Sight) -> tuple[Award, int] | None:
+    match sight.asked:
+        case (scored.round, Goal() as goal, int(seat)):
+            return next(award for award in scored.awards if award.goal == goal), seat
+    return None
+
+
+def _functions(scored: RoundResult, sight: Sight) -> Element:
+    best = max(scored.points)
+    return ul(
+        *(
+            li(
+                div(
+                    span(sight.name(seat), cls="mg-name"),
+                    badge(counted(scored.points[seat], "point").replace("no ", "0 ")),
+                    cls="mg-player-head",
+                ),
+                built_formula(built),
+                cls="mg-player mg-best" if scored.points[seat] == best else "mg-player",
+                data_key=f"function{seat}",
+            )
+            for seat, built in enumerate(scored.functions)
+        ),
+        cls="mg-players mg-functions",
+    )
+
+
+def _sheet(scored: RoundResult, sight: Sight) -> Element:
+    seats = range(len(scored.functions))
+    return div(
+        p("Press a result to see why.", cls="mg-advice") if sight.is_live else None,
+        table(
+            caption(f"Points in round {scored.round}", cls="mg-unseen"),
+            thead(tr(th("Goal", scope="col"), *(th(sight.name(seat), scope="col") for seat in seats))),
+            tbody(*(_sheet_row(award, scored, sight) for award in scored.awards)),
+            tfoot(tr(th("Together", scope="row"), *(td(scored.points[seat], cls="mg-sum") for seat in seats))),
+            cls="mg-sheet",
+        ),
+        cls="mg-scroll",
+        data_group=f"sheet{scored.round}",
+        data_key="sheet-table",
+        role="group",
+        aria_label=f"Score sheet of round {scored.round}",
+    )
+
+
+def _sheet_row(award: Award, scored: RoundResult, sight: Sight) -> Element:
+    return tr(
+        th(badge(award.goal.points, cls="mg-points"), " ", award.goal.text, scope="row"),
+        *(td(_cell(award, seat, scored, sight)) for seat in range(len(award.evidence))),
+        data_key=award.goal.id,
+    )
+
+
+def _cell(award: Award, seat: int, scored: RoundResult, sight: Sight) -> Element:
+    evidence = award.evidence[seat]
+    shown = f"+{evidence.points}" if evidence.points else "–"
+    value = said(evidence) if award.goal.is_superlative and evidence.value is not None else None
+    inside = (span(shown), span(f"({value})", cls="mg-at") if value else None)
+    cls = "mg-cell mg-earned" if evidence.points else "mg-cell"
+    offer = sight.offers(Ask((scored.round, award.goal, seat)))
+    if offer is None:
+        return span(*inside, cls=cls)
+    points = counted(evidence.points, "point").replace("no ", "0 ")
+    return button(
+        *inside,
+        type="button",
+        cls=cls,
+        data_n=offer,
+        data_key=f"{award.goal.id}s{seat}",
+        aria_label=f"{shown} {value or ''} {sight.name(seat)}, {award.goal.text}: {points}. Why?",
+        aria_expanded=str(sight.asked == (scored.round, award.goal, seat)).lower(),
+    )
+
+
+def _answer(scored: RoundResult, sight: Sight, asked: tuple[Award, int] | None) -> Element | None:
+    if asked is None:
+        return None
+    award, seat = asked
+    why = why_award(award, seat, scored.functions, sight.names)
+    return div(explanation(why, key=f"why-{award.goal.id}-{seat}"), cls="mg-panel", data_key="answer")
+
+
+def _graphs(scored: RoundResult, sight: Sight, asked: tuple[Award, int] | None) -> Element:
+    functions = [built.function for built in scored.functions]
+    if asked is None:
+        return graph(functions, key="all-graphs", labels=sight.names, size=(560, 400))
+    award, seat = asked
+    f = functions[seat]
+    marks = [highlight(award.goal, award.evidence[seat], f)]
+    return graph([f], key=f"graph-{seat}", labels=[sight.name(seat)], goals=marks, size=(560, 400))
+
+
+def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+    """How the game ended: places, points of each round, and the sentence that says who won."""
+    return room(
+        "The game is over",
+        p(_verdict(outcome, sight), cls="mg-verdict"),
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: f"{outcome.scores[seat]} points",
+            told=lambda seat: _rounds(view, seat),
+        ),
+        key="over",
+        cls="mg-over-room",
+    )
+
+
+def _verdict(outcome: Outcome, sight: Sight) -> str:
+    names = [sight.name(seat) for seat in outcome.winners]
+    points = counted(int(outcome.scores[outcome.winners[0]]), "point")
+    if len(names) == 1:
+        return f"{names[0]} wins with {points}."
+    return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} each."
+
+
+def _rounds(view: View, seat: int) -> str:
+    return " + ".join(str(scored.points[seat]) for scored in view.results)

@@ -1,0 +1,185 @@
+"""Every event, action and reason in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.reasons import common_refusal
+from mathgames_widgets.core.words import listed, name_of
+from mathgames_widgets.games.byorf.rules.cards import Factor
+from mathgames_widgets.games.byorf.rules.scoring import RoundResult
+from mathgames_widgets.games.byorf.rules.state import (
+    AlreadyChose,
+    AlreadyReady,
+    AlreadyThere,
+    BuildingBegan,
+    Cards,
+    Chose,
+    Dealt,
+    DraftIsOver,
+    GameOver,
+    IsReady,
+    Keep,
+    Kept,
+    NotInFrontOfYou,
+    NotInYourHand,
+    NotPlaced,
+    Passed,
+    Placed,
+    Put,
+    Ready,
+    Revealed,
+    Row,
+    Scored,
+    StillDrafting,
+    TakeBack,
+    TookBack,
+)
+
+ROW_NAMES = {Row.TOP: "numerator", Row.BOTTOM: "denominator"}
+
+
+def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
+    """An event, a reason or an action in one sentence for learners.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor
+    >>> sentence(Kept(0, factor("F18")), ["Asha", "Ben"])
+    'Asha kept x − 2.'
+    >>> sentence(NotInYourHand(factor("F18")))
+    'x − 2 is not in your hand.'
+
+    Raises TypeError for something that is none of the three.
+    """
+    if isinstance(fact, Event):
+        return _event(fact, names)
+    if isinstance(fact, Reason):
+        return _reason(fact)
+    return _action(fact)
+
+
+def counted(number: int, noun: str) -> str:
+    """A number with its noun.
+
+    >>> counted(1, "point"), counted(4, "point"), counted(0, "hole")
+    ('1 point', '4 points', 'no holes')
+    """
+    if number == 1:
+        return f"1 {noun}"
+    return f"{number or 'no'} {noun}s"
+
+
+def times(number: int) -> str:
+    """How often.
+
+    >>> [times(number) for number in range(4)]
+    ['not', 'once', 'twice', '3 times']
+    """
+    return ("not", "once", "twice")[number] if number < 3 else f"{number} times"
+
+
+def row_text(cards: Cards) -> str:
+    """A row of factors as one writes it.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor
+    >>> row_text((factor("F18"), factor("F41"))), row_text(())
+    ('(x − 2)(2x)', '1')
+    """
+    if len(cards) == 1:
+        return cards[0].face
+    return "".join(f"({card.face})" for card in cards) or "1"
+
+
+def function_text(top: Cards, bottom: Cards) -> str:
+    """Both rows in a line.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor
+    >>> function_text((factor("F18"), factor("F05")), (factor("F19"),))
+    '(x − 2)(x + 1) / (x − 2)'
+    >>> function_text((factor("F18"),), ()), function_text((factor("F18"),), (factor("F05"),))
+    ('x − 2', '(x − 2) / (x + 1)')
+    """
+    if not bottom:
+        return row_text(top)
+    return f"{_in_brackets(top) if top else row_text(top)} / {_in_brackets(bottom)}"
+
+
+def _in_brackets(cards: Cards) -> str:
+    return f"({cards[0].face})" if len(cards) == 1 else row_text(cards)
+
+
+def _event(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case Dealt(round, goals, _):
+            return f"Round {round}: everything was shuffled and dealt, with {counted(len(goals), 'new goal')}."
+        case Chose(player, None):
+            return f"{name_of(player, names)} chose a card."
+        case Chose(player, Factor() as card):
+            return f"{name_of(player, names)} chose {card.face}, face down."
+        case Kept(player, card, last):
+            return f"{name_of(player, names)} kept {card.face}{', the last card of the hand' if last else ''}."
+        case Passed(direction):
+            return f"All hands were passed to the {direction.value}."
+        case BuildingBegan():
+            return "The draft is over: now everyone builds a function from the cards in front of them."
+        case Placed(player, card, row):
+            return f"{name_of(player, names)} put {card.face} into the {ROW_NAMES[row]}."
+        case TookBack(player, card):
+            return f"{name_of(player, names)} put {card.face} aside."
+        case IsReady(player):
+            return f"{name_of(player, names)} finished building."
+        case Revealed(player, top, bottom):
+            return f"{name_of(player, names)} built {function_text(top, bottom)}."
+        case Scored(result):
+            return f"Round {result.round} was scored: {_points(result, names)}."
+        case GameOver(winners, points):
+            return _game_over(winners, points, names)
+    raise TypeError(f"{event!r} is not an event of BYORF.")
+
+
+def _points(result: RoundResult, names: Sequence[str]) -> str:
+    return listed([f"{name_of(seat, names)} {points}" for seat, points in enumerate(result.points)])
+
+
+def _game_over(winners: tuple[Player, ...], points: tuple[int, ...], names: Sequence[str]) -> str:
+    who = listed([name_of(seat, names) for seat in winners])
+    most = counted(points[winners[0]], "point")
+    if len(winners) == 1:
+        return f"{who} won the game with {most}."
+    return f"{who} shared the victory with {most} each."
+
+
+def _action(action: Action) -> str:
+    match action:
+        case Keep(card):
+            return f"Keep {card.face}."
+        case Put(card, row):
+            return f"Put {card.face} into the {ROW_NAMES[row]}."
+        case TakeBack(card):
+            return f"Put {card.face} aside."
+        case Ready():
+            return "Finish building."
+    raise TypeError(f"{action!r} is not an action of BYORF.")
+
+
+def _reason(reason: Reason) -> str:
+    match reason:
+        case StillDrafting():
+            return "Functions are built after the draft; now one card is kept from the hand."
+        case DraftIsOver():
+            return "The draft of this round is over; now functions are built from the cards in front of you."
+        case AlreadyChose(card):
+            return f"You have chosen {card.face} already; it is turned over when everyone has chosen."
+        case NotInYourHand(card):
+            return f"{card.face} is not in your hand."
+        case AlreadyReady():
+            return "You have finished building; the functions are turned over when everyone is ready."
+        case NotInFrontOfYou(card):
+            return f"{card.face} is not among the cards in front of you."
+        case AlreadyThere(card, row):
+            return f"{card.face} is in the {ROW_NAMES[row]} already."
+        case NotPlaced(card):
+            return f"{card.face} is in neither row, so it cannot be taken back."
+    if said := common_refusal(reason):
+        return said
+    raise TypeError(f"{reason!r} is not a reason of BYORF.")

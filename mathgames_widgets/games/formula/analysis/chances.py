@@ -1,0 +1,204 @@
+"""Counting what is possible: how many formulas are true, how many a hand can make, and which digits are worth keeping.
+
+A *fact* is here a true formula of three one-digit numbers, such as 2 + 4 = 6.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement
+from math import perm, prod
+
+from mathgames_widgets.games.formula.rules.cards import DIGITS, JOKER, Card, Cards, Pile, Table, in_order
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.state import Rules
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+SIGNS = tuple(Sign)
+
+AT: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2))
+"""Which of the three one-digit numbers are covered by new cards."""
+
+_CLEARED = Table((Pile("0", 0),), Sign.TIMES, (Pile("0", 0),), (Pile("0", 0),))
+"""A table of which nothing may stay, so that every play on it is made of new cards only."""
+
+
+# ── facts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def facts(signs: tuple[Sign, ...] = SIGNS, most: int = 9) -> tuple[Formula, ...]:
+    """Every true formula of two one-digit numbers whose answer is at most `most`: 9 for one card, 99 for two.
+
+    >>> len(facts()), len(facts(most=99))
+    (184, 287)
+    """
+    sides = [(left, sign, right) for sign in signs for left in range(10) for right in range(10)]
+    solved = [Formula(*side, answer) for side in sides if (answer := _answer(*side)) is not None]
+    return tuple([formula for formula in solved if formula.answer <= most])
+
+
+def _answer(left: int, sign: Sign, right: int) -> int | None:
+    """What the side is worth, None where that is no number of the game."""
+    value = Formula(left, sign, right, 0).value
+    return int(value) if value is not None and value >= 0 and value.denominator == 1 else None
+
+
+def has_digit(formula: Formula, digit: int) -> bool:
+    """Whether a card with that digit lies in the formula.
+
+    >>> has_digit(Formula(7, Sign.TIMES, 8, 56), 5)
+    True
+    """
+    return str(digit) in f"{formula.left} {formula.right} {formula.answer}"
+
+
+@cache
+def worth(card: Card, signs: tuple[Sign, ...] = SIGNS, most: int = 9) -> int:
+    """In how many facts a card can lie; a Joker in all of them.
+
+    >>> worth("1"), worth("0"), worth("9"), worth("J")
+    (71, 66, 29, 184)
+    """
+    found = facts(signs, most)
+    return len(found) if card == JOKER else sum(has_digit(formula, int(card)) for formula in found)
+
+
+def ranking(signs: tuple[Sign, ...] = SIGNS, most: int = 9) -> tuple[tuple[int, int], ...]:
+    """The ten digits with their worth, the most useful first; equal ones in the order of the digits.
+
+    >>> [digit for digit, _ in ranking()]
+    [1, 0, 2, 3, 4, 6, 5, 8, 7, 9]
+    """
+    pairs = [(int(card), worth(card, signs, most)) for card in DIGITS]
+    return tuple(sorted(pairs, key=lambda pair: (-pair[1], pair[0])))
+
+
+# ── what a hand is good for ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=20_000)
+def flexibility(hand: Cards, rules: Rules) -> Fraction:
+    """How many plays the hand has on average, when each fact is as likely to lie on the table as any other and the
+    play makes a fact of it again. Exact; the same digits laid by a Joker or by digit cards count once.
+
+    >>> flexibility(("1",), Rules()) > flexibility(("9",), Rules())
+    True
+    >>> flexibility(("0", "1", "2"), Rules())
+    Fraction(1351, 184)
+    """
+    weights = _weights(rules.signs, rules.keep_one)
+    digits, jokers = in_order([card for card in hand if card != JOKER]), hand.count(JOKER)
+    plays_found = sum(weights.get(laid, 0) for laid in _layable(digits, jokers))
+    return Fraction(plays_found, len(facts(rules.signs)))
+
+
+def _layable(digits: Cards, jokers: int) -> set[Cards]:
+    """Every one, two or three digits that the hand can lay at once, sorted."""
+    found: set[Cards] = set()
+    for many in range(4):
+        for cards in set(combinations(digits, many)):
+            for named in range(min(jokers, 3 - many) + 1):
+                found.update(in_order((*cards, *as_digits)) for as_digits in _named(named))
+    return found
+
+
+@cache
+def _named(jokers: int) -> tuple[Cards, ...]:
+    return tuple(combinations_with_replacement(DIGITS, jokers))
+
+
+@cache
+def _weights(signs: tuple[Sign, ...], keep_one: bool) -> dict[Cards, int]:
+    """For each set of digits laid: how many plays there are, over all tables, that lay just these."""
+    known = facts(signs)
+    free = [fact for fact in known if not _is_times_zero(fact)]
+    agreeing = Counter((kept, _digits(fact, kept)) for fact in free for kept in AT[:6])
+    whole = len(known) - len(free) if keep_one else len(known)
+    weights: Counter[Cards] = Counter()
+    for fact in known:
+        for new in AT:
+            kept = tuple(at for at in range(3) if at not in new)
+            weights[in_order(_digits(fact, new))] += agreeing[kept, _digits(fact, kept)] if kept else whole
+    return dict(weights)
+
+
+def _is_times_zero(fact: Formula) -> bool:
+    return fact.sign in (Sign.TIMES, Sign.DIVIDE) and fact.answer == 0
+
+
+def _digits(fact: Formula, at: Iterable[int]) -> Cards:
+    numbers = (fact.left, fact.right, fact.answer)
+    return tuple([str(numbers[place]) for place in at])
+
+
+# ── formulas of new cards only ────────────────────────────────────────────────────────────────────────────────────
+
+
+def orders(cards: int, laid: int) -> int:
+    """In how many orders so many of different cards can be laid: 7 · 6 · 5 for three of seven.
+
+    >>> orders(7, 3)
+    210
+    """
+    return perm(cards, laid)
+
+
+@lru_cache(maxsize=2_000)
+def rows(hand: Cards, laid: int) -> int:
+    """How many different rows of so many cards a hand can lay, a Joker counting as each of its ten digits.
+
+    >>> rows(("1", "2", "3"), 2), rows(("1", "1", "2"), 2), rows(("1", "J"), 2)
+    (6, 3, 20)
+    """
+    return sum(_arrangements(counts) * 10 ** counts.get(JOKER, 0) for counts in _choices(hand, laid))
+
+
+def faces(hand: Cards, laid: int) -> int:
+    """How many different rows of cards, a Joker being just a Joker.
+
+    >>> faces(("1", "1", "2"), 2), faces(("1", "J"), 2)
+    (3, 2)
+    """
+    return sum(_arrangements(counts) for counts in _choices(hand, laid))
+
+
+def _choices(hand: Cards, laid: int) -> Iterator[Counter[Card]]:
+    for chosen in set(combinations(in_order(hand), laid)):
+        yield Counter(chosen)
+
+
+def _arrangements(counts: Counter[Card]) -> int:
+    """The orders of cards of which some are equal."""
+    total = counts.total()
+    return perm(total) // prod(perm(count) for count in counts.values())
+
+
+def shapes(laid: int) -> int:
+    """In how many ways a row of so many cards is cut into three numbers.
+
+    >>> shapes(3), shapes(4)
+    (1, 3)
+    """
+    return len(list(combinations(range(1, laid), 2)))
+
+
+def new_formulas(hand: Cards, rules: Rules) -> int:
+    """How many formulas of new cards only the hand can lay, true or not, numbers with a 0 on the left among them.
+
+    >>> new_formulas(tuple("1234567"), Rules())
+    840
+    """
+    return sum(rows(hand, laid) * shapes(laid) * len(rules.signs) for laid in range(3, rules.most_cards + 1))
+
+
+def true_new_formulas(hand: Cards, rules: Rules) -> int:
+    """How many of them are true.
+
+    >>> true_new_formulas(tuple("1234567"), Rules())
+    40
+    """
+    return len(plays(_CLEARED, in_order(hand), rules))

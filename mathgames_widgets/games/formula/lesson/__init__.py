@@ -1,0 +1,49 @@
+"""What the FORMULA lesson shows, in one line each: the table of a part, a question, practice, the reasons of a formula.
+
+>>> from mathgames_widgets.games.formula import lesson
+>>> lesson.table("opening")
+<Table of FORMULA: the opening>
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.formula.lesson import opening as formula_opening
+from mathgames_widgets.games.formula.lesson.answers import read_formula
+from mathgames_widgets.games.formula.lesson.practice import DRILL
+from mathgames_widgets.games.formula.lesson.questions import counts as formula_counts
+from mathgames_widgets.games.formula.lesson.questions import equations as formula_questions
+from mathgames_widgets.games.formula.lesson.questions import places as formula_places
+from mathgames_widgets.games.formula.lesson.questions import zero as formula_zero
+from mathgames_widgets.games.formula.lesson.stops import GAME
+from mathgames_widgets.games.formula.words.why import why_formula
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.lesson import Lesson, Questions
+
+QUESTIONS: Questions = {
+    **formula_questions.QUESTIONS,
+    **formula_places.QUESTIONS,
+    **formula_zero.QUESTIONS,
+    **formula_counts.QUESTIONS,
+}
+"""In the order of the lesson."""
+
+LESSON = Lesson("FORMULA", QUESTIONS, GAME, DRILL, shelf="formula")
+
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
+
+
+def why(formula: str) -> Explanation:
+    """Whether a formula is true and why, step by step; it is written as one types it.
+
+    >>> why("8 / 2 = 4").claim, why("7 x 8 = 54").claim
+    ('8 ÷ 2 = 4 is true.', '7 x 8 = 54 is not true: 7 x 8 = 56.')
+
+    Raises ReadError where the text cannot be read.
+    """
+    return why_formula(read_formula(formula))
+
+
+def opened(left: int, right: int) -> Explanation:
+    """How many hands of seven can open two digits, and with which answers."""
+    return formula_opening.opened(left, right)

@@ -1,0 +1,42 @@
+"""Practice for FORMULA: kinds of problem that are drawn from a seed, in the order in which the lesson comes to them.
+
+>>> problem = kind("sign").problem("FERN-42", level=1)
+>>> problem.question.judge(problem.question.solution).right
+True
+
+On a page they are shown like those of BYORF: `practise()` deals all kinds mixed, `practise(chosen="divide")` one of
+them, and a seed begins at once.
+
+>>> practise("FERN-42", "divide")
+<Practice FERN-42: problem 1, What can be divided?, level 1 of 3>
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.formula.lesson.practice.changing import ALLOWED, BECOME
+from mathgames_widgets.games.formula.lesson.practice.digits import DIVISIBLE, PLACE_VALUE, ZERO
+from mathgames_widgets.games.formula.lesson.practice.facts import MISSING, MISTAKE, WHICH_SIGN
+from mathgames_widgets.games.formula.lesson.practice.making import HOW_MANY, JOKERS, MAKE, MOST
+from mathgames_widgets.questions.drill import Drill
+
+__all__ = ["DRILL", "KINDS", "kind", "practise"]
+
+DRILL = Drill(
+    "formula practice",
+    (
+        WHICH_SIGN,
+        MISTAKE,
+        MISSING,
+        MAKE,
+        PLACE_VALUE,
+        BECOME,
+        ALLOWED,
+        DIVISIBLE,
+        ZERO,
+        JOKERS,
+        HOW_MANY,
+        MOST,
+    ),
+)
+
+KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -1,0 +1,409 @@
+"""Problems about changing what lies on the table: what a number can become, and what a rule refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, permutations
+
+from mathgames_widgets.core.game import Reason
+from mathgames_widgets.games.formula.lesson.misconceptions import (
+    DIGIT_DROPPED,
+    EVERY_CARD_AT_ONCE,
+    NOTHING_TO_SWEEP,
+    ONE_SIDE_ONLY,
+    SIGN_ALONE,
+    ZERO_DIVIDES,
+    ZERO_IN_FRONT,
+)
+from mathgames_widgets.games.formula.lesson.pictures import OnTable, face_up
+from mathgames_widgets.games.formula.lesson.practice.drawing import a_formula, solved, table_of
+from mathgames_widgets.games.formula.rules.cards import Cards, Place, Table, in_order
+from mathgames_widgets.games.formula.rules.moves import formula_of, why_not_lay
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.reasons import (
+    DividesByZero,
+    LeadingZero,
+    LeftOut,
+    NothingLaid,
+    NotTrue,
+    SqueezedIn,
+    TimesZeroMustGo,
+    TooManyCards,
+)
+from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
+from mathgames_widgets.games.formula.words.sentences import cards_text
+from mathgames_widgets.games.formula.words.why import why_play, why_refused
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.digits import change
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.problem import Draw, Kind, Task
+from mathgames_widgets.questions.question import Misconception
+
+PUSHED_APART = Misconception(
+    "Cards can be pushed apart", "Two cards that touch and stay leave no room: a new card covers or stands at an end."
+)
+ONLY_ONE_BY_ONE = Misconception(
+    "One card over one card only",
+    "A new card may also cover a run of neighbouring cards, or stand beside the number at either end.",
+)
+
+# ── rows, lawful or not ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A way to lay cards on one number: the row, the digits it shows, and what the rules say against it."""
+
+    row: Row
+    digits: str
+    reason: Reason | None
+
+
+@lru_cache(maxsize=2_000)
+def changes_of(number: str, cards: Cards) -> tuple[Change, ...]:
+    """Every way to lay exactly these cards on a number, whether the rules allow it or not.
+
+    >>> [(change.digits, type(change.reason).__name__) for change in changes_of("10", ("5",))][:4]
+    [('5', 'NoneType'), ('51', 'LeftOut'), ('15', 'NoneType'), ('50', 'NoneType')]
+    """
+    piles = face_up(number, "+", "1", "1")
+    return tuple([_judged(piles, row, cards) for row in dict.fromkeys(_rows(number, cards))])
+
+
+def _rows(number: str, cards: Cards) -> Iterator[Row]:
+    """Some cards kept, in their order, and the new ones anywhere between them."""
+    for kept_count in range(len(number) + 1):
+        for kept in combinations(range(len(number)), kept_count):
+            size = kept_count + len(cards)
+            for places in combinations(range(size), len(cards)):
+                for order in permutations(cards):
+                    new, stays = iter(order), iter(kept)
+                    row = [_new(next(new)) if at in places else Kept(next(stays)) for at in range(size)]
+                    if row:
+                        yield tuple(row)
+
+
+def _new(card: str) -> New:
+    return New(card, int(card))
+
+
+def _judged(table: Table, row: Row, cards: Cards) -> Change:
+    """What the game says of the row, whether the formula is true or not."""
+    reason = why_not_lay(table, in_order(cards), Rules(), Lay(row, Sign.PLUS, (Kept(0),), (Kept(0),)))
+    digits = "".join([str(table.left[spot.at].digit if isinstance(spot, Kept) else spot.digit) for spot in row])
+    return Change(row, digits, None if isinstance(reason, NotTrue) else reason)
+
+
+# ── what can it become? ───────────────────────────────────────────────────────────────────────────────────────────
+
+SHOWN = 6
+"""How many numbers there are to choose from."""
+
+BEHIND: dict[type[Reason] | type[None], Misconception] = {
+    LeftOut: DIGIT_DROPPED,
+    SqueezedIn: PUSHED_APART,
+    LeadingZero: ZERO_IN_FRONT,
+}
+
+
+def _become(draw: Draw, level: int) -> Task:
+    number = str(draw.one(range(10, 100) if level < 3 else range(100, 1000)))
+    cards = tuple(str(digit) for digit in draw.some(range(10), 1 if level == 1 else draw.one((1, 2))))
+    found = changes_of(number, cards)
+    lawful = tuple(dict.fromkeys([one.digits for one in found if one.reason is None]))
+    refused: dict[str, Change] = {
+        one.digits: one for one in found if one.reason is not None and one.digits not in lawful
+    }
+    right = _varied(draw, {digits: len(digits) for digits in lawful}, draw.one((2, 3)))
+    wrong = _varied(draw, {digits: type(one.reason).__name__ for digits, one in refused.items()}, SHOWN - len(right))
+    shown = sorted((*right, *wrong), key=lambda digits: (len(digits), digits))
+    options = [
+        Option(
+            digits, digits in right, ONLY_ONE_BY_ONE if digits in right else BEHIND.get(type(refused[digits].reason))
+        )
+        for digits in shown
+    ]
+    question = ChooseSome(
+        key="",
+        prompt=f"A number on the table is {number}. You lay {cards_text(cards)} on it or beside it. "
+        f"Which of these can it become?",
+        options=tuple(options),
+        hint="Each old card stays or is covered. A new card covers one, covers neighbours, or stands at an end.",
+        why=Explanation(
+            f"Of these it can become {listed([digits for digits in shown if digits in right])}.",
+            why=tuple([_told(number, digits, refused) for digits in shown]),
+        ),
+    )
+    return Task(question)
+
+
+def _varied(draw: Draw, sorts: Mapping[str, object], count: int) -> tuple[str, ...]:
+    """So many of the numbers, of every sort one before there is another one."""
+    order = draw.shuffled(sorts)
+    turns = [sum(sorts[one] == sorts[other] for one in order[:at]) for at, other in enumerate(order)]
+    return tuple([digits for _, digits in sorted(zip(turns, order, strict=True), key=lambda pair: pair[0])][:count])
+
+
+def _told(number: str, digits: str, refused: dict[str, Change]) -> Explanation:
+    if digits in refused:
+        reason = refused[digits].reason
+        assert reason is not None
+        told = why_refused(reason)
+        claim = _small(told.claim).replace("the first number", number)
+        return Explanation(f"Not {digits}: {claim}", told.shown, told.why)
+    return change(int(number), int(digits))
+
+
+def _small(claim: str) -> str:
+    return claim[0].lower() + claim[1:]
+
+
+BECOME = Kind("become", "What can a number become?", _become)
+
+# ── allowed or refused? ───────────────────────────────────────────────────────────────────────────────────────────
+
+VERDICTS: dict[type[Reason] | None, str] = {
+    None: "It is allowed.",
+    NotTrue: "The formula is not true.",
+    TooManyCards: "These are too many cards for one turn.",
+    NothingLaid: "No card is laid, and a sign alone is no move.",
+    LeftOut: "A card of a number would be left out.",
+    SqueezedIn: "A card would be squeezed between two cards that stay.",
+    LeadingZero: "A number would begin with 0.",
+    TimesZeroMustGo: "Every card must be covered now, and one would stay.",
+    DividesByZero: "It would be divided by 0.",
+}
+"""What the rules can say, in the order in which it stands to choose."""
+
+REFUSED: dict[type[Reason] | None, Misconception] = {
+    NotTrue: ONE_SIDE_ONLY,
+    TooManyCards: EVERY_CARD_AT_ONCE,
+    NothingLaid: SIGN_ALONE,
+    LeftOut: DIGIT_DROPPED,
+    SqueezedIn: PUSHED_APART,
+    LeadingZero: ZERO_IN_FRONT,
+    TimesZeroMustGo: NOTHING_TO_SWEEP,
+    DividesByZero: ZERO_DIVIDES,
+}
+"""What is behind taking such a move for allowed."""
+
+TOO_STRICT = Misconception(
+    "A rule that there is not", "Look at the cards one by one: what stays, what is covered, what stands beside?"
+)
+
+ASKED: dict[int, tuple[type[Reason] | None, ...]] = {
+    1: (None, NotTrue, TooManyCards, NothingLaid),
+    2: (None, LeftOut, SqueezedIn, LeadingZero, NotTrue),
+    3: (None, TimesZeroMustGo, LeftOut, SqueezedIn, DividesByZero, NotTrue),
+}
+"""What can come up at each level; the same are there to choose from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A move that somebody wants to make on a table."""
+
+    table: Table
+    play: Lay
+
+    @property
+    def formula(self) -> Formula:
+        """What the formula would say."""
+        return formula_of(self.table, self.play)
+
+    @property
+    def cards(self) -> Cards:
+        """The cards that would be laid, in order."""
+        return in_order(self.play.laid)
+
+    @property
+    def reason(self) -> Reason | None:
+        """What the rules say against it."""
+        return why_not_lay(self.table, self.cards, Rules(), self.play)
+
+    @property
+    def lawful(self) -> Lay | None:
+        """A lawful play that makes the same formula with the same cards."""
+        for play in plays(self.table, self.cards, Rules()):
+            if in_order(play.laid) == self.cards and formula_of(self.table, play) == self.formula:
+                return play
+        return None
+
+
+def _allowed(draw: Draw, level: int) -> Task:
+    wanted = draw.one(ASKED[level])
+    attempt = _attempt(draw, wanted)
+    laid = f"You lay {cards_text(attempt.cards)}" if attempt.cards else "You lay no card"
+    begins_with_0 = wanted is LeadingZero
+    wish = _with_zeros(attempt) if begins_with_0 else str(attempt.formula)
+    options = tuple(
+        [Option(VERDICTS[one], one is wanted, _why_wrong(one, wanted)) for one in VERDICTS if one in ASKED[level]]
+    )
+    question = ChooseOne(
+        key="",
+        prompt=("What do the rules say? ", OnTable(attempt.table), f" {laid}, and the formula is to say: {wish}."),
+        options=options,
+        hint="Count the cards that are laid. Does each old card stay, or is it covered? Work the formula out last.",
+        why=_why_ruled(attempt),
+    )
+    return Task(question)
+
+
+def _with_zeros(attempt: Attempt) -> str:
+    """The formula as it would lie there, with a 0 in front of a number."""
+    left, right, answer = (
+        "".join(
+            [str(attempt.table.number(place)[spot.at].digit if isinstance(spot, Kept) else spot.digit) for spot in row]
+        )
+        for place, row in zip(Place, attempt.play.rows, strict=True)
+    )
+    return f"{left} {attempt.play.sign} {right} = {answer}"
+
+
+def _why_wrong(chosen: type[Reason] | None, wanted: type[Reason] | None) -> Misconception | None:
+    if chosen is wanted:
+        return None
+    return REFUSED[wanted] if chosen is None else TOO_STRICT
+
+
+def _why_ruled(attempt: Attempt) -> Explanation:
+    reason = attempt.reason
+    if reason is None:
+        told = why_play(attempt.table, attempt.play)
+        return Explanation(f"It is allowed: {told.claim}", told.shown, told.why)
+    told = why_refused(reason)
+    return Explanation(f"It is refused. {told.claim}", told.shown, told.why or (Explanation(told.claim),))
+
+
+def _attempt(draw: Draw, wanted: type[Reason] | None) -> Attempt:
+    """An attempt on which the rules say just this."""
+    makers: dict[type[Reason] | None, Callable[[Draw], Attempt | None]] = {
+        None: _lawful,
+        NotTrue: _untrue,
+        TooManyCards: _too_many,
+        NothingLaid: _sign_alone,
+        TimesZeroMustGo: _zero_kept,
+        DividesByZero: _by_zero,
+    }
+    while True:
+        make = makers.get(wanted)
+        attempt = make(draw) if make else _misplaced(draw, wanted)
+        if attempt is None:
+            continue
+        reason = attempt.reason
+        if (type(reason) if reason else None) is wanted and (wanted is None or attempt.lawful is None):
+            return attempt
+
+
+def _lawful(draw: Draw) -> Attempt | None:
+    table = table_of(a_formula(draw, draw.one((1, 2))))
+    hand = in_order(tuple([str(digit) for digit in draw.some(range(10), 5)]))
+    found = plays(table, hand, Rules())
+    keeping = [play for play in found if any(isinstance(spot, Kept) for row in play.rows for spot in row)]
+    return Attempt(table, draw.one(keeping)) if keeping else None
+
+
+def _untrue(draw: Draw) -> Attempt | None:
+    """A lawful move with one card changed into another."""
+    attempt = _lawful(draw)
+    if attempt is None or not all(isinstance(spot, New) for spot in attempt.play.answer):
+        return None
+    near = attempt.formula.answer + draw.one((-10, -1, 1, 10))
+    if near < 0:
+        return None
+    play = attempt.play
+    return Attempt(attempt.table, Lay(play.left, play.sign, play.right, _fresh(near)))
+
+
+def _fresh(number: int) -> Row:
+    return tuple([_new(digit) for digit in str(number)])
+
+
+def _too_many(draw: Draw) -> Attempt | None:
+    formula = a_formula(draw, draw.one((1, 2)))
+    if len(f"{formula.left}{formula.right}{formula.answer}") not in (4, 5):
+        return None
+    table = table_of(a_formula(draw, 1))
+    return Attempt(table, Lay(_fresh(formula.left), formula.sign, _fresh(formula.right), _fresh(formula.answer)))
+
+
+def _sign_alone(draw: Draw) -> Attempt | None:
+    """Another sign between the same numbers, so that the formula stays true."""
+    n = draw.one(range(2, 50))
+    left, right, signs = draw.one(
+        (
+            (n, 1, (Sign.TIMES, Sign.DIVIDE)), (n, 0, (Sign.PLUS, Sign.MINUS)),
+            (2, 2, (Sign.PLUS, Sign.TIMES)), (4, 2, (Sign.MINUS, Sign.DIVIDE)),
+        )
+    )  # fmt: skip
+    before, after = draw.shuffled(signs)
+    formula = solved(left, before, right)
+    assert formula is not None, "both signs give a whole number"
+    table = table_of(formula)
+    rows = [tuple([Kept(at) for at in range(len(table.number(place)))]) for place in Place]
+    return Attempt(table, Lay(rows[0], after, rows[1], rows[2]))
+
+
+def _zero_kept(draw: Draw) -> Attempt | None:
+    """Something of n x 0 = 0 stays in a formula that would be true."""
+    n = draw.one(range(2, 10))
+    table = table_of(Formula(n, Sign.TIMES, 0, 0) if draw.one((True, False)) else Formula(0, Sign.DIVIDE, n, 0))
+    if table.sign is Sign.TIMES and draw.one((True, False)):
+        return Attempt(table, Lay(_fresh(draw.one(range(10, 100))), Sign.TIMES, (Kept(0),), (Kept(0),)))
+    formula = solved(n, draw.one(tuple(Sign)), draw.one(range(1, 10)))
+    if formula is None or table.sign is not Sign.TIMES or formula.answer > 99:
+        return None
+    return Attempt(table, Lay((Kept(0),), formula.sign, _fresh(formula.right), _fresh(formula.answer)))
+
+
+def _by_zero(draw: Draw) -> Attempt | None:
+    table = table_of(a_formula(draw, 1))
+    kept = tuple([Kept(at) for at in range(len(table.left))])
+    answer = draw.one((_fresh(0), tuple([Kept(at) for at in range(len(table.answer))])))
+    return Attempt(table, Lay(kept, Sign.DIVIDE, _fresh(0), answer))
+
+
+def _misplaced(draw: Draw, wanted: type[Reason] | None) -> Attempt | None:
+    """A true formula, with cards laid on one number as they may not be laid."""
+    old = a_formula(draw, 2)
+    table = table_of(old)
+    place = draw.one([place for place in Place if len(table.number(place)) > 1])
+    number = "".join([str(pile.digit) for pile in table.number(place)])
+    cards = tuple([str(digit) for digit in draw.some(range(10), draw.one((0, 1, 2) if wanted is LeftOut else (1, 2)))])
+    found = [one for one in changes_of(number, cards) if type(one.reason) is wanted] if cards else _dropped(number)
+    if not found:
+        return None
+    changed = draw.one(found)
+    rows = {one: tuple([Kept(at) for at in range(len(table.number(one)))]) for one in Place}
+    rows[place] = changed.row  # type: ignore[assignment]
+    return _made_true(draw, table, rows, place)  # type: ignore[arg-type]
+
+
+def _dropped(number: str) -> list[Change]:
+    """A number of which one card is left out, with nothing laid on it."""
+    found = []
+    for at in range(len(number)):
+        row: Row = tuple([Kept(other) for other in range(len(number)) if other != at])
+        found.append(Change(row, number[:at] + number[at + 1 :], LeftOut(Place.LEFT, int(number[at]), int(number))))
+    return found
+
+
+def _made_true(draw: Draw, table: Table, rows: dict[Place, Row], place: Place) -> Attempt | None:
+    """The other two numbers chosen so that the formula is true: one of them stays, the other is new."""
+    start = Attempt(table, Lay(rows[Place.LEFT], draw.one(tuple(Sign)), rows[Place.RIGHT], rows[Place.ANSWER])).formula
+    if place is Place.ANSWER:
+        for left in draw.shuffled(range(1, 100)):
+            if Formula(left, start.sign, start.right, start.answer).is_true:
+                return Attempt(table, Lay(_fresh(left), start.sign, rows[Place.RIGHT], rows[Place.ANSWER]))
+        return None
+    formula = solved(start.left, start.sign, start.right)
+    if formula is None:
+        return None
+    return Attempt(table, Lay(rows[Place.LEFT], start.sign, rows[Place.RIGHT], _fresh(formula.answer)))
+
+
+ALLOWED = Kind("allowed", "Allowed or refused?", _allowed)

@@ -1,0 +1,73 @@
+"""Formulas, tables and hands drawn by chance, for all kinds of problem."""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.formula.lesson.pictures import face_up
+from mathgames_widgets.games.formula.rules.cards import DECK, JOKER, Cards, Table, in_order
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_text
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.problem import Draw
+
+NONE_TOO = "a whole number, such as 12; “none” where there is no such number"
+"""What stands beside a box for a whole number that there may not be."""
+
+RANGES = {1: (range(2, 10), range(2, 10)), 2: (range(11, 26), range(2, 7)), 3: (range(12, 50), range(3, 10))}
+"""For each level the two numbers of a sum or a product; differences and quotients are their inverses."""
+
+
+def solved(left: int, sign: Sign, right: int) -> Formula | None:
+    """The true formula with this left side; None where its value is no number of the game.
+
+    >>> print(solved(7, Sign.TIMES, 8), solved(3, Sign.MINUS, 8))
+    7 x 8 = 56 None
+    """
+    value = Formula(left, sign, right, 0).value
+    if value is None or value.denominator > 1 or value < 0:
+        return None
+    return Formula(left, sign, right, int(value))
+
+
+def a_formula(draw: Draw, level: int, sign: Sign | None = None) -> Formula:
+    """A true formula, longer at a higher level."""
+    sign = draw.one(tuple(Sign)) if sign is None else sign
+    first, second = RANGES[level]
+    one, other = draw.one(first), draw.one(second)
+    if draw.one((True, False)):
+        one, other = other, one
+    if sign is Sign.PLUS:
+        return Formula(one, sign, other, one + other)
+    if sign is Sign.MINUS:
+        return Formula(one + other, sign, other, one)
+    if sign is Sign.TIMES:
+        return Formula(one, sign, other, one * other)
+    return Formula(one * other, sign, other, one)
+
+
+def a_table(draw: Draw, level: int) -> Table:
+    """A table on which the first formula has been made."""
+    return table_of(a_formula(draw, level))
+
+
+def table_of(formula: Formula) -> Table:
+    """The formula as cards on a table."""
+    return face_up(str(formula.left), formula.sign.value, str(formula.right), str(formula.answer))
+
+
+def a_hand(draw: Draw, size: int, *, jokers: bool = False) -> Cards:
+    """Some cards of the deck."""
+    cards = DECK if jokers else tuple([card for card in DECK if card != JOKER])
+    return in_order(draw.some(cards, size))
+
+
+def worked_out(left: int, sign: Sign, right: int) -> Explanation:
+    """What a left side is worth.
+
+    >>> worked_out(7, Sign.DIVIDE, 2).claim
+    '7 ÷ 2 is 3 remainder 1 (3 1/2).'
+    """
+    side = Formula(left, sign, right, 0)
+    if side.value is None:
+        return by_zero(left)
+    told = left_side(side)
+    return Explanation(f"{value_text(side)}.", told.shown, told.why)

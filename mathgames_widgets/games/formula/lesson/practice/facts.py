@@ -1,0 +1,297 @@
+"""Problems about true formulas: the sign, the missing number, the mistake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from mathgames_widgets.games.formula.lesson.misconceptions import (
+    DIVISION_BOTH_WAYS,
+    LARGE_BY_SMALL,
+    ONE_SIDE_ONLY,
+    ORDER_IS_FREE,
+    SUM_FOR_PART,
+)
+from mathgames_widgets.games.formula.lesson.practice.drawing import NONE_TOO, a_formula, worked_out
+from mathgames_widgets.games.formula.words.why import why_formula
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.digits import divisible
+from mathgames_widgets.maths.numbers.equality import UNDOES
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.typed import Number
+
+# ── which sign? ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+ONLY_ONE_SIGN = Misconception(
+    "One sign at most",
+    "Two signs can have the same value: 2 + 2 and 2 x 2 are both 4. Work out all four.",
+)
+
+
+def _sign(draw: Draw, level: int) -> Task:
+    formula = _with_one_sign(draw, level) if level < 3 else _with_some_signs(draw)
+    left, right, answer = formula.left, formula.right, formula.answer
+    fits = [Formula(left, sign, right, answer).is_true for sign in Sign]
+    true = [str(Formula(left, sign, right, answer)) for sign, fit in zip(Sign, fits, strict=True) if fit]
+    options = tuple(
+        [
+            Option(str(sign), fit, ONLY_ONE_SIGN if fit else _behind(left, sign, right))
+            for sign, fit in zip(Sign, fits, strict=True)
+        ]
+    )
+    why = Explanation(
+        f"{listed(true)}." if true else f"No sign between {left} and {right} gives {answer}.",
+        why=tuple([worked_out(left, sign, right) for sign in Sign]),
+    )
+    hint = f"Work out {left} + {right} first, then the others: is {answer} more or less than the two numbers?"
+    if level < 3:
+        prompt = f"Which sign makes this true? {left} ? {right} = {answer}"
+        return Task(ChooseOne(key="", prompt=prompt, options=options, hint=hint, why=why))
+    prompt = f"Which signs make this true, if any? {left} ? {right} = {answer}"
+    return Task(ChooseSome(key="", prompt=prompt, options=options, hint=hint, why=why))
+
+
+def _with_one_sign(draw: Draw, level: int) -> Formula:
+    while True:
+        formula = a_formula(draw, level)
+        if sum(replace(formula, sign=sign).is_true for sign in Sign) == 1:
+            return formula
+
+
+def _with_some_signs(draw: Draw) -> Formula:
+    """Numbers for which two signs agree, or none fits, as often as one does."""
+    wanted = draw.one((0, 1, 2))
+    while True:
+        left, right, answer = draw.one(range(13)), draw.one(range(5)), draw.one(range(25))
+        formula = Formula(left, Sign.PLUS, right, answer)
+        if sum(replace(formula, sign=sign).is_true for sign in Sign) == wanted:
+            return formula
+
+
+def _behind(left: int, sign: Sign, right: int) -> Misconception:
+    value = Formula(left, sign, right, 0).value
+    if value is not None and value < 0:
+        return ORDER_IS_FREE
+    return LARGE_BY_SMALL if value is not None and value.denominator > 1 else ONE_SIDE_ONLY
+
+
+WHICH_SIGN = Kind("sign", "Which sign?", _sign)
+
+# ── the missing number ────────────────────────────────────────────────────────────────────────────────────────────
+
+FORWARDS = Misconception(
+    "Worked forwards",
+    "The operation that stands there was done with the numbers that stand there. It must be undone instead.",
+)
+ALWAYS_ONE = Misconception(
+    "There is always a number",
+    "Put it in and work it out: it does not come out as it should. Sometimes no whole number does.",
+)
+PARTS_OF_CARDS = Misconception("A part of a number", "Cards make whole numbers, so a fraction cannot be laid.")
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A formula in which the first or the second number is missing.
+
+    >>> Gap(7, Sign.TIMES, 56, missing_left=False).says, Gap(7, Sign.TIMES, 56, missing_left=False).number
+    ('7 x ? = 56', 8)
+    """
+
+    known: int
+    sign: Sign
+    answer: int
+    missing_left: bool
+
+    @property
+    def says(self) -> str:
+        """The formula with its gap."""
+        pair = ("?", self.known) if self.missing_left else (self.known, "?")
+        return f"{pair[0]} {self.sign} {pair[1]} = {self.answer}"
+
+    def filled(self, number: int) -> Formula:
+        """The formula with a number in the gap."""
+        left, right = (number, self.known) if self.missing_left else (self.known, number)
+        return Formula(left, self.sign, right, self.answer)
+
+    @property
+    def undone(self) -> tuple[int, Sign, int]:
+        """The left side that gives the missing number."""
+        if self.sign is Sign.PLUS:
+            return self.answer, Sign.MINUS, self.known
+        if self.sign is Sign.TIMES:
+            return self.answer, Sign.DIVIDE, self.known
+        if self.missing_left:
+            return self.answer, Sign.PLUS if self.sign is Sign.MINUS else Sign.TIMES, self.known
+        return self.known, self.sign, self.answer
+
+    @property
+    def value(self) -> Fraction | None:
+        """What undoing gives, be it a number of the game or not."""
+        return Formula(*self.undone, 0).value
+
+    @property
+    def number(self) -> int | None:
+        """The whole number that belongs there; None where there is none."""
+        value = self.value
+        if value is None or value < 0 or value.denominator > 1:
+            return None
+        return int(value) if self.filled(int(value)).is_true else None
+
+
+def _missing(draw: Draw, level: int) -> Task:
+    gap = _a_gap(draw, level)
+    number = gap.number
+    undone = Formula(*gap.undone, 0)
+    question = Number(
+        key="",
+        prompt=f"Which whole number is missing, if there is one? {gap.says}",
+        value=number,
+        advice=NONE_TOO,
+        hint=f"Say it as a riddle, and go back from {gap.answer}. What undoes {gap.sign}?",
+        why=_why_missing(gap, undone),
+        misconceptions=expected(number, *_wrong_numbers(gap)),
+    )
+    return Task(question)
+
+
+def _a_gap(draw: Draw, level: int) -> Gap:
+    if level == 3 and draw.one((True, False, False)):
+        return _without_a_number(draw)
+    signs = (Sign.PLUS, Sign.TIMES) if level == 1 else (Sign.MINUS, Sign.DIVIDE) if level == 2 else tuple(Sign)
+    formula = a_formula(draw, max(1, level - 1), draw.one(signs))
+    missing_left = draw.one((True, False))
+    return Gap(formula.right if missing_left else formula.left, formula.sign, formula.answer, missing_left)
+
+
+def _without_a_number(draw: Draw) -> Gap:
+    """A gap that no whole number fills."""
+    while True:
+        gap = Gap(draw.one(range(2, 10)), draw.one(tuple(Sign)), draw.one(range(2, 60)), draw.one((True, False)))
+        if gap.number is None:
+            return gap
+
+
+def _why_missing(gap: Gap, undone: Formula) -> Explanation:
+    rule = Explanation(f"{_undoing(gap)}.")
+    if gap.number is None:
+        return Explanation(f"No whole number fits {gap.says}.", why=(rule, worked_out(*gap.undone), *_no_number(gap)))
+    filled = gap.filled(gap.number)
+    check = replace(undone, answer=gap.number)
+    return Explanation(f"{filled}, because {check}.", why=(rule, worked_out(*gap.undone), why_formula(filled)))
+
+
+def _undoing(gap: Gap) -> str:
+    if gap.missing_left or gap.sign in (Sign.PLUS, Sign.TIMES):
+        return f"{UNDOES[gap.sign]}, so the missing number is {_undone_text(gap)}"
+    how = (
+        "that is taken away is found by taking away" if gap.sign is Sign.MINUS else "to divide by is found by dividing"
+    )
+    return f"The number {how} as well: the missing number is {_undone_text(gap)}"
+
+
+def _undone_text(gap: Gap) -> str:
+    left, sign, right = gap.undone
+    return f"{left} {sign} {right}"
+
+
+def _no_number(gap: Gap) -> tuple[Explanation, ...]:
+    left, sign, right = gap.undone
+    if sign is Sign.DIVIDE and right:
+        return (divisible(left, right),)
+    return ()
+
+
+def _wrong_numbers(gap: Gap) -> list[tuple[Fraction | int | None, Misconception]]:
+    forwards = Formula(gap.answer, gap.sign, gap.known, 0).value
+    other = Formula(gap.known, gap.sign, gap.answer, 0).value
+    idea = SUM_FOR_PART if gap.sign is Sign.PLUS else DIVISION_BOTH_WAYS if gap.sign is Sign.DIVIDE else FORWARDS
+    wrong: list[tuple[Fraction | int | None, Misconception]] = []
+    opposite = Formula(gap.known, Sign.PLUS if gap.sign is Sign.MINUS else Sign.TIMES, gap.answer, 0).value
+    for value in (forwards, other, opposite if gap.sign in (Sign.MINUS, Sign.DIVIDE) else None):
+        if value is not None and value >= 0 and value.denominator == 1:
+            wrong.append((value, idea))
+    if gap.number is None:
+        value = gap.value
+        if value is not None and value.denominator > 1:
+            wrong += [(value, PARTS_OF_CARDS), (Fraction(int(value)), ALWAYS_ONE)]
+        return [pair for pair in wrong if pair[0] is not None]
+    return wrong
+
+
+MISSING = Kind("missing", "The missing number", _missing)
+
+# ── find the mistake ──────────────────────────────────────────────────────────────────────────────────────────────
+
+DOUBTED = Misconception(
+    "Doubted by its looks",
+    "Work this one out: it is true. Check a difference by a sum, and a quotient by a product.",
+)
+NEXT_IN_THE_TABLE = Misconception(
+    "The next one in the table",
+    "That is the product of the number beside it. Count on from a product that you know, such as 5 times the number.",
+)
+TEN_FORGOTTEN = Misconception(
+    "A ten too many or too few", "Ten ones make a ten that is carried, or borrowed. Count the tens once more."
+)
+ONE_OFF = Misconception("Miscounted by one", "Count from the first number, but do not count the number itself.")
+TURNED = Misconception("Two digits changed places", "Look at the tens: 56 and 65 have the same digits and differ by 9.")
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A formula that is claimed, and the idea behind it where it is not true."""
+
+    formula: Formula
+    behind: Misconception | None = None
+
+
+def _mistake(draw: Draw, level: int) -> Task:
+    wrong = 1 if level < 3 else draw.one((1, 2, 3))
+    claims: list[Claim] = []
+    while len(claims) < 4:
+        formula = a_formula(draw, level)
+        claim = _spoilt(draw, formula) if len(claims) < wrong else Claim(formula)
+        if claim.formula.says not in [one.formula.says for one in claims]:
+            claims.append(claim)
+    shown = draw.shuffled(claims)
+    options = tuple([Option(str(one.formula), not one.formula.is_true, one.behind or DOUBTED) for one in shown])
+    false = [str(one.formula) for one in shown if not one.formula.is_true]
+    why = Explanation(
+        f"{listed(false)} {'is' if len(false) == 1 else 'are'} not true.",
+        why=tuple([why_formula(one.formula) for one in sorted(shown, key=lambda one: one.formula.is_true)]),
+    )
+    hint = "Take them one by one, and check each by the operation that undoes it."
+    if level < 3:
+        prompt = "Three of these are true. Which one is not?"
+        return Task(ChooseOne(key="", prompt=prompt, options=options, hint=hint, why=why))
+    prompt = "Which of these are not true?"
+    return Task(ChooseSome(key="", prompt=prompt, options=options, hint=hint, why=why))
+
+
+def _spoilt(draw: Draw, formula: Formula) -> Claim:
+    """The formula with a typical mistake in it."""
+    return draw.one(_spoilings(formula))
+
+
+def _spoilings(formula: Formula) -> list[Claim]:
+    answer = formula.answer
+    wrong = [(answer + 1, ONE_OFF), (answer - 1, ONE_OFF)]
+    if formula.sign is Sign.TIMES:
+        wrong = [(answer + by, NEXT_IN_THE_TABLE) for by in (formula.left, formula.right, -formula.right)]
+    if answer > 10 and formula.sign is not Sign.DIVIDE:
+        wrong += [(answer + 10, TEN_FORGOTTEN), (answer - 10, TEN_FORGOTTEN)]
+    if answer > 10 and answer % 10:
+        wrong.append((int(str(answer)[::-1]), TURNED))
+    found = [Claim(replace(formula, answer=value), idea) for value, idea in wrong if value >= 0 and value != answer]
+    idea = {Sign.MINUS: ORDER_IS_FREE, Sign.DIVIDE: DIVISION_BOTH_WAYS}.get(formula.sign)
+    if idea is not None and formula.left != formula.right:
+        found.append(Claim(replace(formula, left=formula.right, right=formula.left), idea))
+    return [claim for claim in found if not claim.formula.is_true]
+
+
+MISTAKE = Kind("mistake", "Find the mistake", _mistake)

@@ -1,0 +1,70 @@
+"""What a formula and a round are worth. Winning is being the first one out; points are counted in the points game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.games.formula.rules.cards import face_value
+from mathgames_widgets.games.formula.rules.state import RoundResult, Rules, State
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+FIRST_OUT = 10
+"""Points for the first one out."""
+
+SIGN_BONUS = {Sign.MINUS: 5, Sign.DIVIDE: 10}
+"""More points for a difference and for a quotient, where that is switched on."""
+
+
+def formula_points(formula: Formula, rules: Rules) -> int:
+    """What a formula scores: its answer, and a bonus for its sign where that is switched on; 0 outside the points game.
+
+    >>> formula_points(Formula(8, Sign.DIVIDE, 2, 4), Rules(points=True, sign_bonus=True))
+    14
+    """
+    if not rules.points:
+        return 0
+    return formula.answer + (SIGN_BONUS.get(formula.sign, 0) if rules.sign_bonus else 0)
+
+
+def finished_round(state: State) -> RoundResult:
+    """The round in which somebody got rid of all cards."""
+    return _result(state, blocked=False)
+
+
+def blocked_round(state: State) -> RoundResult:
+    """ "when all pass in a row the fewest cards win"."""
+    return _result(state, blocked=True)
+
+
+def _result(state: State, blocked: bool) -> RoundResult:
+    seats = range(state.players)
+    counts = state.rules.points
+    first = state.finished[0] if state.finished else None
+    return RoundResult(
+        round=state.round,
+        finished=state.finished,
+        hands=state.hands,
+        places=_places(state),
+        answers=state.answers,
+        bonus=tuple([FIRST_OUT if counts and seat == first else 0 for seat in seats]),
+        deducted=tuple([sum(map(face_value, hand)) if counts else 0 for hand in state.hands]),
+        blocked=blocked,
+    )
+
+
+def _places(state: State) -> tuple[int, ...]:
+    """Those who went out in that order, then the others by the cards they have left."""
+    order = [
+        (state.finished.index(seat) if seat in state.finished else state.players, len(hand))
+        for seat, hand in enumerate(state.hands)
+    ]
+    return tuple([1 + sum(other < mine for other in order) for mine in order])
+
+
+def totals(results: Sequence[RoundResult], players: int) -> tuple[int, ...]:
+    """The points of each seat over the rounds.
+
+    >>> totals((), 2)
+    (0, 0)
+    """
+    return tuple([sum(result.points[seat] for result in results) for seat in range(players)])

@@ -1,0 +1,351 @@
+"""The options, the whole game, what one seat sees of it, what may be done and what happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.options import check_switches, check_whole
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.secrecy import own_only
+from mathgames_widgets.games.formula.rules.cards import Card, Cards, Place, Table
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+_ALL_SIGNS, _TWO_SIGNS = tuple(Sign), (Sign.TIMES, Sign.DIVIDE)
+
+PLAYERS = range(2, 6)
+"""Two to five may play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of a game; `Rules()` is the rulebook with this project's rulings.
+
+    >>> Rules().most_cards, Rules(times_and_divide=True).most_cards
+    (3, 4)
+
+    Raises ValueError with one sentence for an option out of range.
+    """
+
+    hand: int = 7
+    """"deals each player 7 cards". Three to nine, as far as the cards go."""
+    keep_one: bool = False
+    """"use at least 1 card that is already on the table when making your formulas"; a product or quotient that is 0
+    is replaced whole all the same."""
+    fives_draw: bool = False
+    """"the answer can be divided by 5, the other players have to draw a card". 0 can be divided by 5."""
+    times_and_divide: bool = False
+    """"Take away the - and + cards … On your turn you can play 4 cards instead of 3 now." """
+    open_hands: bool = False
+    """Everybody's cards lie open."""
+    play_on: bool = False
+    """"You continue until everybody has played all their cards": until one player is left, for the places."""
+    rounds: int = 1
+    """How many rounds, one to nine; with several, whoever wins most of them wins. The points game takes as many as it
+    needs, so there it stays at 1."""
+    winner_extra_card: bool = False
+    """"The winner of the game starts with an extra card in the next round." All of them do where several won. Needs
+    several rounds, or the points game."""
+    points: bool = False
+    """The points game: a formula scores its answer; at the end of a round the first one out gets 10 more, and cards
+    left are deducted at face value, a Joker 25. Rounds are played until somebody has `points_to`."""
+    points_to: int = 250
+    """Where the points game ends: looked at when a round ends. 50 to 1000."""
+    sign_bonus: bool = False
+    """A difference scores 5 more and a quotient 10 more. Needs the points game."""
+
+    def __post_init__(self) -> None:
+        check_whole("hand", self.hand, range(3, 10))
+        check_whole("rounds", self.rounds, range(1, 10))
+        check_whole("points_to", self.points_to, range(50, 1001))
+        check_switches(self)
+        self._check_together()
+
+    def _check_together(self) -> None:
+        """An option that could change nothing is refused rather than passed over."""
+        if self.points and self.rounds > 1:
+            raise ValueError(f"rounds is {self.rounds}, but the points game takes as many as it needs; leave it at 1.")
+        if self.sign_bonus and not self.points:
+            raise ValueError("sign_bonus is switched on, but points are counted only in the points game.")
+        if self.winner_extra_card and self.rounds == 1 and not self.points:
+            raise ValueError(
+                "winner_extra_card is switched on, but with one round there is no next one; play more, or for points."
+            )
+
+    @property
+    def most_cards(self) -> int:
+        """ "A maximum of 3 cards can be played in each turn"; four with only x and ÷."""
+        return 4 if self.times_and_divide else 3
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """The symbols in play."""
+        return _TWO_SIGNS if self.times_and_divide else _ALL_SIGNS
+
+
+# ── the whole game ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class LastTurn:
+    """What a player had when the turn began and what came of it: for looking back at one's own turn."""
+
+    table: Table
+    hand: Cards
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a round ended. Tuples have one entry a seat, `finished` lists who went out, the first one first.
+
+    `answers` are the points for formulas, `bonus` the 10 for the first one out, `deducted` what the cards left cost;
+    all 0 outside the points game. `places` has 1 for the best, shared where equal. `blocked` where all passed in a row.
+    """
+
+    round: int
+    finished: tuple[Player, ...]
+    hands: tuple[Cards, ...]
+    places: tuple[int, ...]
+    answers: tuple[int, ...]
+    bonus: tuple[int, ...]
+    deducted: tuple[int, ...]
+    blocked: bool = False
+
+    @property
+    def winners(self) -> tuple[Player, ...]:
+        """Who won the round."""
+        return tuple([seat for seat, place in enumerate(self.places) if place == 1])
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What the round brought each seat in the points game."""
+        parts = zip(self.answers, self.bonus, self.deducted, strict=True)
+        return tuple([answer + bonus - deducted for answer, bonus, deducted in parts])
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table, hidden cards and chance included. Tuples have one entry a seat.
+
+    Hands lie sorted. `stock[-1]` is drawn next. `passes` counts passes in a row. `finished` lists who went out in this
+    round. `answers` are the points for formulas laid in this round. In a finished game the last formula and hands stay.
+    """
+
+    rules: Rules
+    rng: Rng
+    round: int
+    starter: Player
+    turn: Player
+    hands: tuple[Cards, ...]
+    table: Table
+    stock: Cards
+    passes: int
+    finished: tuple[Player, ...]
+    answers: tuple[int, ...]
+    last: tuple[LastTurn | None, ...]
+    results: tuple[RoundResult, ...] = ()
+    is_over: bool = False
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know (`player` None: a watcher). Hidden hands, the order of the stock and chance are not in it.
+
+    `hands` has None for a hand that is hidden; one's own is open, all are with `open_hands` and when the game is over.
+    What lies beneath the formula was seen by everybody and is in `table`. `last` is one's own last turn.
+    """
+
+    rules: Rules
+    player: Player | None
+    players: int
+    round: int
+    starter: Player
+    turn: Player
+    hands: tuple[Cards | None, ...]
+    sizes: tuple[int, ...]
+    table: Table
+    stock: int
+    passes: int
+    finished: tuple[Player, ...]
+    answers: tuple[int, ...]
+    last: LastTurn | None
+    results: tuple[RoundResult, ...]
+    is_over: bool
+
+    @property
+    def hand(self) -> Cards:
+        """One's own cards."""
+        own = self.hands[self.player] if self.player is not None else None
+        return () if own is None else own
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat acts now."""
+        return not self.is_over and self.turn == self.player
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether there is a card to draw, be it from covered cards made into a new stock."""
+        return bool(self.stock or self.table.covered)
+
+
+# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card of the table that stays: the pile at index `at` of its number, from 0.
+
+    `digit` names a Joker that was turned up at the start and has no digit yet; None for every other card.
+    """
+
+    at: int
+    digit: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """A card laid from the hand; `digit` is its own, or what the Joker is to be."""
+
+    card: Card
+    digit: int
+
+
+Spot = Kept | New
+Row = tuple[Spot, ...]
+"""A number after the move, from left to right: cards that stay and cards laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Make a true formula with one to three cards from the hand.
+
+    Each row says which cards of that number stay and which are new. What is not kept is covered: a new card "covers one
+    card, or a run of neighbouring cards, or stands beside the number at either end". So over 10,
+    `(Kept(0), New("2", 2))` is 12, `(New("5", 5),)` is 5 over both, and `(Kept(0),)` is refused, because the 0 would be
+    left out. Which of the new cards lies on which old one makes no difference to the game and is no part of the move.
+    """
+
+    left: Row
+    sign: Sign
+    right: Row
+    answer: Row
+
+    @property
+    def rows(self) -> tuple[Row, Row, Row]:
+        """The three rows in reading order."""
+        return self.left, self.right, self.answer
+
+    @property
+    def laid(self) -> Cards:
+        """The cards from the hand, from left to right."""
+        return tuple([spot.card for row in self.rows for spot in row if isinstance(spot, New)])
+
+    def row(self, place: Place) -> Row:
+        """The row at a place."""
+        return self.left if place is Place.LEFT else self.right if place is Place.RIGHT else self.answer
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """ "a card must be drawn from the stock pile". Always allowed while there is one; it ends the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Only where there is nothing to draw, neither in the stock nor beneath the formula."""
+
+
+# ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A round began: two cards face up, a hand for each player, and who starts."""
+
+    closes_undo: ClassVar[bool] = True
+    round: int
+    starter: Player
+    turned_up: tuple[Card, Card]
+    hands: tuple[Cards | None, ...]
+    open_hands: bool = False
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        if self.open_hands:
+            return self
+        return replace(self, hands=own_only(self.hands, player))
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A formula was laid: `cards` are those from the hand, `points` what it scores in the points game, else 0."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    action: Lay
+    formula: Formula
+    cards: Cards
+    points: int
+    is_opening: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A card was drawn; only its owner sees it, unless hands are open. `by_fives`: another one's answer made them."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    card: Card | None  # None to everyone else
+    by_fives: bool = False
+    open_hands: bool = False
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        return self if self.open_hands or player == self.player else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class StockMade(Event):
+    """ "the cards that are underneath the current formula are shuffled and made into the new stock pile": so many."""
+
+    closes_undo: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """Nothing to lay, or nothing that one would lay, and nothing to draw. It shows nobody anything."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut(Event):
+    """Somebody got rid of all cards; `place` 1 for the first of the round."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver(Event):
+    """A round ended; the cards left are shown."""
+
+    closes_undo: ClassVar[bool] = True
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """The game ended: places, and one score a seat (points, rounds won, or cards left)."""
+
+    closes_undo: ClassVar[bool] = True
+    winners: tuple[Player, ...]
+    scores: tuple[int, ...]

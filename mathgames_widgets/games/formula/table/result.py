@@ -1,0 +1,126 @@
+"""The end of a round, counted out, and who won the game."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.games.formula.rules.state import RoundResult, Rules, View
+from mathgames_widgets.games.formula.words.explanations import who_won_round, why_over, why_round
+from mathgames_widgets.games.formula.words.sentences import cards_text, points_text
+from mathgames_widgets.page.cards import room
+from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.why import came_about
+from mathgames_widgets.table.frame import podium
+from mathgames_widgets.table.sight import Sight
+
+
+def scoring(result: RoundResult, sight: Sight) -> Element:
+    """A round that is over: places, what everybody has left, and in the points game the sum."""
+    return div(
+        room(
+            f"Round {result.round} is over",
+            p(who_won_round(result, sight.names), cls="mg-verdict"),
+            _sheet(result, sight),
+            _told(result, sight),
+            key="round",
+        ),
+        data_key=f"result{result.round}",
+    )
+
+
+def counts_points(result: RoundResult) -> bool:
+    """Whether points were counted in that round."""
+    return any((*result.answers, *result.bonus, *result.deducted))
+
+
+def _order(result: RoundResult) -> list[int]:
+    return sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+
+
+def _sheet(result: RoundResult, sight: Sight) -> Element:
+    heads = ["Player", "Place", "Cards left"]
+    if counts_points(result):
+        heads += ["Formulas", "First out", "Cards left cost", "Points"]
+    return div(
+        table(
+            caption(f"Places of round {result.round}", cls="mg-unseen"),
+            thead(tr(*(th(head, scope="col") for head in heads))),
+            tbody(*(_row(result, sight, seat) for seat in _order(result))),
+            cls="mg-sheet mg-round-sheet",
+        ),
+        cls="mg-scroll",
+        role="group",
+        tabindex=0,
+        aria_label=f"Places of round {result.round}",
+        data_key="sheet-table",
+    )
+
+
+def _row(result: RoundResult, sight: Sight, seat: int) -> Element:
+    cells = [th(sight.name(seat), scope="row"), td(f"{result.places[seat]}."), td(_left(result, seat))]
+    if counts_points(result):
+        cells += [
+            td(result.answers[seat]),
+            td(f"+{result.bonus[seat]}" if result.bonus[seat] else "–"),
+            td(f"−{result.deducted[seat]}" if result.deducted[seat] else "–"),
+            td(_signed(result.points[seat]), cls="mg-sum"),
+        ]
+    return tr(*cells, cls="mg-best" if result.places[seat] == 1 else None, data_key=f"row{seat}")
+
+
+def _left(result: RoundResult, seat: int) -> str:
+    hand = result.hands[seat]
+    return f"{len(hand)}: {cards_text(hand)}" if hand else "none"
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def _told(result: RoundResult, sight: Sight) -> Element:
+    """What the round brought everybody, opened into its parts."""
+    rules = Rules(points=counts_points(result))
+    told = {f"told{place}": why_round(result, seat, rules, sight.names) for place, seat in enumerate(_order(result))}
+    return came_about(told, key="told-round")
+
+
+def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+    """How the game ended: places, and what each round brought."""
+    return room(
+        "The game is over",
+        p(_verdict(outcome, sight), cls="mg-verdict"),
+        p(outcome.why, cls="mg-advice"),
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: _score(view, outcome, seat),
+            told=lambda seat: _rounds(view, seat),
+        ),
+        came_about({"told-over": why_over(view, sight.names)}, key="why-over"),
+        key="over",
+        cls="mg-over-room",
+    )
+
+
+def _verdict(outcome: Outcome, sight: Sight) -> str:
+    names = listed([sight.name(seat) for seat in outcome.winners])
+    return f"{names} wins." if len(outcome.winners) == 1 else f"{names} share the victory."
+
+
+def _score(view: View, outcome: Outcome, seat: int) -> str:
+    score = int(outcome.scores[seat])
+    if view.rules.points:
+        return points_text(score)
+    if view.rules.rounds > 1:
+        return f"{counted(score, 'round')} won"
+    return f"{counted(score, 'card')} left"
+
+
+def _rounds(view: View, seat: int) -> str:
+    """The points of each round as a sum, or the places."""
+    if view.rules.points:
+        return " + ".join(f"({_signed(one.points[seat])})" if one.points[seat] < 0 else str(one.points[seat])
+                          for one in view.results)  # fmt: skip
+    if len(view.results) > 1:
+        return "places " + ", ".join(str(one.places[seat]) for one in view.results)
+    return ""

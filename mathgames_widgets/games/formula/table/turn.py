@@ -1,0 +1,377 @@
+"""A turn in the making: cards go onto the formula one at a time and come back, before anything is laid in earnest.
+
+A `Trial` is a value. It knows from `why_not_lay` what may be done, and the game itself hears of it only as the `Lay`
+that it amounts to in the end.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Number, Place, Table
+from mathgames_widgets.games.formula.rules.moves import formula_of, why_not_lay
+from mathgames_widgets.games.formula.rules.reasons import (
+    JokerNeedsADigit,
+    NothingLaid,
+    NumberMissing,
+    OpeningCardsStay,
+    TooManyCards,
+)
+from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules, View
+from mathgames_widgets.games.formula.words.sentences import card_text, sentence
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Covering:
+    """A card from the hand that was put onto the formula.
+
+    `card` is its place in the hand. It covers the piles `first` to `stop - 1` of its number; none where it stands
+    beside it. `digit` is None for a Joker that nobody has named yet.
+    """
+
+    card: int
+    digit: int | None
+    first: int
+    stop: int
+
+
+Item = Kept | Covering
+Items = tuple[Item, ...]
+"""A number in the making, from left to right: cards of the table that stay, and cards put there in this turn."""
+
+
+class Onto(NamedTuple):
+    """Where a card can go: over the items `start` to `stop - 1` of a number as it now looks.
+
+    Where both are equal it stands beside the number: at 0 beside its left end, else beside its right end. Cards put
+    there earlier in this turn go back into the hand.
+    """
+
+    place: Place
+    start: int
+    stop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What can be said of a trial as it stands: `reading` is the formula, `sentence` says what is true or missing.
+
+    `reason` is the rule that still stands against laying it, None where nothing does or where something is missing
+    that no rule needs to forbid.
+    """
+
+    reading: str
+    sentence: str
+    is_lawful: bool
+    reason: Reason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A table, a hand, and what has been tried with them so far in this turn.
+
+    >>> from mathgames_widgets.games.formula.rules.cards import Pile
+    >>> table = Table((Pile("2", 2),), None, (Pile("4", 4),), ())
+    >>> trial = begin(table, ("6", "8", "9"), Rules()).choose(Sign.TIMES)
+    >>> trial.reading, trial.verdict.is_lawful
+    ('2 x 4 = ?', False)
+    >>> wrong = trial.put(2, Onto(Place.ANSWER, 0, 0))
+    >>> wrong.verdict.sentence
+    '2 x 4 = 8, not 9.'
+    >>> wrong.before.put(1, Onto(Place.ANSWER, 0, 0)).verdict.is_lawful
+    True
+    """
+
+    table: Table
+    hand: Cards
+    rules: Rules
+    rows: tuple[Items, Items, Items]
+    sign: Sign | None
+    held: int | None = None
+    """The card picked up, by its place in the hand."""
+    before: Trial | None = field(default=None, repr=False, compare=False)
+    """The same turn one step earlier, None at its beginning: undo inside the turn."""
+
+    # ── what lies there ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def items(self, place: Place) -> Items:
+        """A number as it stands in this trial."""
+        return self.rows[_ORDER.index(place)]
+
+    @property
+    def placed(self) -> tuple[int, ...]:
+        """The cards put onto the formula in this turn, by their places in the hand, from left to right."""
+        return tuple([item.card for row in self.rows for item in row if isinstance(item, Covering)])
+
+    @property
+    def in_hand(self) -> tuple[int, ...]:
+        """The places in the hand whose cards have not been put onto the formula."""
+        placed = self.placed
+        return tuple([at for at in range(len(self.hand)) if at not in placed])
+
+    @property
+    def left_in_hand(self) -> Cards:
+        """The cards that this turn would leave."""
+        return tuple([self.hand[at] for at in self.in_hand])
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything differs from the table as the turn found it."""
+        return self.before is not None
+
+    def card(self, place: Place, item: Item) -> Card:
+        """The face of an item of that number."""
+        return self.hand[item.card] if isinstance(item, Covering) else self.table.number(place)[item.at].card
+
+    def digit(self, place: Place, item: Item) -> int | None:
+        """The digit of an item of that number, None for a Joker without one."""
+        if isinstance(item, Covering) or item.digit is not None:
+            return item.digit
+        return self.table.number(place)[item.at].digit
+
+    def beneath(self, place: Place, item: Item) -> Cards:
+        """The cards beneath an item, the oldest first."""
+        piles = self.table.number(place)
+        if isinstance(item, Kept):
+            return piles[item.at].beneath
+        return tuple([card for pile in piles[item.first : item.stop] for card in (*pile.beneath, pile.card)])
+
+    @property
+    def jokers(self) -> tuple[tuple[Place, int], ...]:
+        """Where a Joker lies that can be named in this turn: put there now, or turned up at the start."""
+        return tuple(
+            [
+                (place, index)
+                for place in Place
+                for index, item in enumerate(self.items(place))
+                if self._is_open(place, item)
+            ]
+        )
+
+    def _is_open(self, place: Place, item: Item) -> bool:
+        if isinstance(item, Covering):
+            return self.hand[item.card] == JOKER
+        return self.table.number(place)[item.at].digit is None
+
+    # ── what can be done ──────────────────────────────────────────────────────────────────────────────────────────
+
+    def pick(self, at: int | None) -> Trial:
+        """Pick up the card at that place of the hand; None, or the same card again, lets it go."""
+        if at is not None and at not in self.in_hand:
+            raise ValueError("That card is not in the hand.")
+        return replace(self, held=None if at == self.held else at)
+
+    def choose(self, sign: Sign) -> Trial:
+        """Another sign between the two numbers. Raises ValueError for one that is not in play."""
+        if sign not in self.rules.signs:
+            raise ValueError(f"The sign {sign.value} is not in play.")
+        return self if sign is self.sign else replace(self, sign=sign, before=self._rest)
+
+    def name(self, place: Place, index: int, digit: int) -> Trial:
+        """Say which digit a Joker is. Raises ValueError where no Joker lies that can be named."""
+        if (place, index) not in self.jokers or digit not in range(10):
+            raise ValueError("Only a Joker of this turn can be named, as a digit from 0 to 9.")
+        items = self.items(place)
+        return self._with(place, (*items[:index], replace(items[index], digit=digit), *items[index + 1 :]))
+
+    def put(self, at: int, onto: Onto) -> Trial:
+        """Put the card at a place of the hand onto the formula. Raises ValueError with the reason in a sentence."""
+        reason = self.why_not_put(at, onto)
+        if reason is not None:
+            raise ValueError(sentence(reason))
+        return self._put(at, onto)
+
+    def why_not_put(self, at: int, onto: Onto) -> Reason | None:
+        """The rule that no later step could mend, if putting the card there breaks one."""
+        if at not in self.in_hand or not self._is_there(onto):
+            raise ValueError(f"No card can go from {at} to {onto}.")
+        if not self.table.is_open and onto.place is not Place.ANSWER:
+            return OpeningCardsStay(onto.place)
+        reason = why_not_lay(self.table, self.hand, self.rules, self._put(at, onto)._drafted())
+        return reason if isinstance(reason, TooManyCards) else None
+
+    def _is_there(self, onto: Onto) -> bool:
+        count = len(self.items(onto.place))
+        if onto.start == onto.stop:
+            return onto.start in (0, count)
+        return 0 <= onto.start < onto.stop <= count
+
+    def _put(self, at: int, onto: Onto) -> Trial:
+        items = self.items(onto.place)
+        first, stop = _covered(items[onto.start : onto.stop], len(self.table.number(onto.place)), onto.start)
+        digit = None if self.hand[at] == JOKER else int(self.hand[at])
+        return self._with(onto.place, (*items[: onto.start], Covering(at, digit, first, stop), *items[onto.stop :]))
+
+    def places_for(self, at: int) -> tuple[Onto, ...]:
+        """Everywhere the card at a place of the hand may go: beside a number, on a card, or over several neighbours."""
+        return tuple(
+            [onto for place in Place for onto in self._everywhere(place) if self.why_not_put(at, onto) is None]
+        )
+
+    def _everywhere(self, place: Place) -> list[Onto]:
+        count = len(self.items(place))
+        beside = [Onto(place, end, end) for end in dict.fromkeys((0, count))]
+        return beside + [Onto(place, start, stop) for start in range(count) for stop in range(start + 1, count + 1)]
+
+    def can_widen(self, place: Place, index: int) -> bool:
+        """Whether of the items `index` and `index + 1` one was put there now and can cover the other one too."""
+        pair = self.items(place)[index : index + 2]
+        return len(pair) == 2 and sum(isinstance(item, Covering) for item in pair) == 1
+
+    def widen(self, place: Place, index: int) -> Trial:
+        """Let the card put there now cover its neighbour as well: `index` is the left one of the two."""
+        if not self.can_widen(place, index):
+            raise ValueError("No card put there in this turn has a neighbour there to cover.")
+        items = self.items(place)
+        pair = items[index : index + 2]
+        new = next(item for item in pair if isinstance(item, Covering))
+        first, stop = _covered(pair, len(self.table.number(place)), index)
+        wide = replace(new, first=first, stop=stop)
+        return self._with(place, (*items[:index], wide, *items[index + 2 :]))
+
+    def take(self, at: int) -> Trial:
+        """Take a card of this turn back into the hand; what it covered lies open again."""
+        for place in Place:
+            for index, item in enumerate(self.items(place)):
+                if isinstance(item, Covering) and item.card == at:
+                    open_again = [Kept(old) for old in range(item.first, item.stop)]
+                    items = self.items(place)
+                    return self._with(place, (*items[:index], *open_again, *items[index + 1 :]))
+        raise ValueError("That card was not put onto the formula in this turn.")
+
+    def clear(self) -> Trial:
+        """The turn from its beginning."""
+        return begin(self.table, self.hand, self.rules)
+
+    @property
+    def _rest(self) -> Trial:
+        """This trial as an earlier one to go back to, with no card picked up."""
+        return replace(self, held=None)
+
+    def _with(self, place: Place, items: Items) -> Trial:
+        left, right, answer = (items if one is place else self.items(one) for one in Place)
+        return replace(self, rows=(left, right, answer), held=None, before=self._rest)
+
+    # ── what it amounts to ────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def lay(self) -> Lay | None:
+        """The move that this amounts to, None while the sign or the digit of a Joker is missing."""
+        if self.sign is None or self._unnamed is not None:
+            return None
+        return self._drafted()
+
+    @property
+    def _unnamed(self) -> Place | None:
+        """The first number with a Joker that has no digit."""
+        return next(
+            (place for place, index in self.jokers if self.digit(place, self.items(place)[index]) is None), None
+        )
+
+    def _drafted(self) -> Lay:
+        """The move with stand-ins for what is missing: for asking the rules what no later step could mend."""
+        left, right, answer = (self._row(place) for place in Place)
+        return Lay(left, self.sign or self.rules.signs[0], right, answer)
+
+    def _row(self, place: Place) -> Row:
+        return tuple(
+            [
+                New(self.hand[item.card], item.digit or 0) if isinstance(item, Covering) else item
+                for item in self.items(place)
+            ]
+        )
+
+    @property
+    def formula(self) -> Formula | None:
+        """The formula as numbers, None while anything is missing."""
+        lay = self.lay
+        return None if lay is None or not lay.answer else formula_of(self.table, lay)
+
+    @property
+    def reading(self) -> str:
+        """The formula as it stands, `?` for what is missing: `8 x ? = 64`."""
+        left, right, answer = (self.number_text(place) for place in Place)
+        return f"{left} {self.sign.value if self.sign else '?'} {right} = {answer}"
+
+    def number_text(self, place: Place) -> str:
+        """A number as it stands, `?` for what is missing."""
+        digits = [self.digit(place, item) for item in self.items(place)]
+        return "".join(["?" if digit is None else str(digit) for digit in digits]) or "?"
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether this can be laid, and if not, what is missing or wrong."""
+        missing, reason = self._missing(), None
+        if missing is None:
+            reason = why_not_lay(self.table, self.hand, self.rules, self._drafted())
+            missing = None if reason is None else sentence(reason)
+        if missing is not None:
+            return Verdict(self.reading, missing, False, reason)
+        return Verdict(self.reading, self._praise(), True)
+
+    def _praise(self) -> str:
+        """What laying this would do."""
+        laid, left = counted(len(self.placed), "card"), len(self.in_hand)
+        if not left:
+            return f"True, with {laid}: your hand is empty then."
+        stays = "stays" if left == 1 else "stay"
+        return f"True, with {laid}: {counted(left, 'card')} {stays} in your hand."
+
+    def _missing(self) -> str | None:
+        """What is not there yet, as a sentence."""
+        if not self.is_begun:
+            return self._how_to_begin()
+        if not self.items(Place.ANSWER) and self.sign is not None:
+            return sentence(NumberMissing(Place.ANSWER))
+        if self.sign is None:
+            return "The sign is missing: choose what happens to the two numbers."
+        if self._unnamed is not None:
+            return sentence(JokerNeedsADigit(self._unnamed))
+        return sentence(NothingLaid()) if not self.placed else None
+
+    def _how_to_begin(self) -> str:
+        """What can be done while the formula still lies as the turn found it."""
+        if self.held is not None:
+            return f"{_capital(card_text(self.hand[self.held]))} is picked up: choose where it goes."
+        if not self.table.is_open:
+            return "Choose a sign, pick up a card and put it down as the answer."
+        return "Pick up a card and choose where it goes; the sign can be changed too."
+
+
+_ORDER = tuple(Place)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _covered(items: Items, piles: int, start: int) -> tuple[int, int]:
+    """The piles that a card covers which takes the place of these items; at an end of the number, none of them."""
+    if not items:
+        return (0, 0) if start == 0 else (piles, piles)
+    spans = [(item.first, item.stop) if isinstance(item, Covering) else (item.at, item.at + 1) for item in items]
+    return spans[0][0], spans[-1][1]
+
+
+def begin(table: Table, hand: Cards, rules: Rules) -> Trial:
+    """A turn of which nothing has been tried yet.
+
+    >>> from mathgames_widgets.games.formula.rules.cards import Pile
+    >>> begin(Table((Pile("2", 2),), None, (Pile("4", 4),), ()), ("6",), Rules()).reading
+    '2 ? 4 = ?'
+    """
+    rows = _as_it_lies(table.left), _as_it_lies(table.right), _as_it_lies(table.answer)
+    return Trial(table, hand, rules, rows, table.sign)
+
+
+def _as_it_lies(number: Number) -> Items:
+    return tuple([Kept(at) for at in range(len(number))])
+
+
+def trial_of(view: View) -> Trial:
+    """The turn of whoever looks, as it begins."""
+    return begin(view.table, view.hand, view.rules)

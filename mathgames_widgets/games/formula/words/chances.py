@@ -1,0 +1,323 @@
+"""Counting what is possible, in words: how many formulas are true, how many a hand makes, which digits are useful."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.games.formula.analysis.chances import (
+    SIGNS,
+    faces,
+    facts,
+    flexibility,
+    has_digit,
+    new_formulas,
+    orders,
+    ranking,
+    rows,
+    shapes,
+    true_new_formulas,
+    worth,
+)
+from mathgames_widgets.games.formula.rules.cards import DIGITS, JOKER, Card, Cards, in_order
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.state import Kept, Lay, Rules, View
+from mathgames_widgets.games.formula.words.sentences import cards_text
+from mathgames_widgets.maths.numbers.arithmetic import Sign
+from mathgames_widgets.maths.numbers.digits import added
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.shown import Shown
+
+LAWS = {
+    ("0", Sign.PLUS): "n + 0 = n and 0 + n = n",
+    ("0", Sign.MINUS): "n − 0 = n and n − n = 0",
+    ("0", Sign.TIMES): "n x 0 = 0 and 0 x n = 0",
+    ("0", Sign.DIVIDE): "0 ÷ n = 0, where n is not 0",
+    ("1", Sign.TIMES): "n x 1 = n and 1 x n = n",
+    ("1", Sign.DIVIDE): "n ÷ 1 = n, and n ÷ n = 1 where n is not 0",
+}
+"""Laws that hold for every n, and so make many facts: every fact with that digit and that sign is one of these."""
+
+# ── facts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_so_many_facts(signs: tuple[Sign, ...] = SIGNS) -> Explanation:
+    """How many formulas of three one-digit numbers there are, and how many of them are true.
+
+    >>> print(why_so_many_facts())
+    Of 4000 formulas with three one-digit numbers 184 are true.
+      Each number has 10 digits to choose from, and the sign is one of 4.   10 × 4 × 10 × 10 = 4000
+      With + 55 are true.
+        The answer a can be made in a + 1 ways, from 0 + a to a + 0; 1 + 2 + … + 10 = 55.
+      With − 55 are true.
+        Each is an addition undone, a − b = c and c + b = a, so there are as many as additions.
+      With x 42 are true.
+        19 have a factor 0; the other 23 have a product from 1 to 9.
+      With ÷ 32 are true.
+        Each is a product undone, a ÷ b = c and c x b = a, but the 10 products n x 0 = 0 cannot be undone.
+    """
+    every, true = 1000 * len(signs), len(facts(signs))
+    choices = Explanation(
+        f"Each number has 10 digits to choose from, and the sign is one of {len(signs)}.",
+        shown=show(10, "×", len(signs), "×", 10, "×", 10, "=", every),
+    )
+    return Explanation(
+        f"Of {every} formulas with three one-digit numbers {true} are true.",
+        why=(choices, *[_facts_with(sign) for sign in signs]),
+    )
+
+
+def _facts_with(sign: Sign) -> Explanation:
+    return Explanation(f"With {sign} {len(facts((sign,)))} are true.", why=(Explanation(_why_so_many(sign)),))
+
+
+def _why_so_many(sign: Sign) -> str:
+    products = facts((Sign.TIMES,))
+    match sign:
+        case Sign.PLUS:
+            return (
+                f"The answer a can be made in a + 1 ways, from 0 + a to a + 0; 1 + 2 + … + 10 = {len(facts((sign,)))}."
+            )
+        case Sign.MINUS:
+            return "Each is an addition undone, a − b = c and c + b = a, so there are as many as additions."
+        case Sign.TIMES:
+            zeros = sum(has_digit(fact, 0) for fact in products)
+            return f"{zeros} have a factor 0; the other {len(products) - zeros} have a product from 1 to 9."
+    lost = sum(fact.right == 0 for fact in products)
+    return f"Each is a product undone, a ÷ b = c and c x b = a, but the {lost} products n x 0 = 0 cannot be undone."
+
+
+# ── digits ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_keep(card: Card, rules: Rules) -> Explanation:
+    """In how many true formulas of one-digit numbers a card can lie, sign by sign.
+
+    >>> print(why_keep("0", Rules()))
+    0 lies in 66 of the 184 true formulas of three one-digit numbers.   19 + 19 + 19 + 9 = 66
+      With + in 19: n + 0 = n and 0 + n = n.
+      With − in 19: n − 0 = n and n − n = 0.
+      With x in 19: n x 0 = 0 and 0 x n = 0.
+      With ÷ in 9: 0 ÷ n = 0, where n is not 0.
+      A formula n x 0 = 0, 0 x n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it.
+    """
+    total = len(facts(rules.signs))
+    if card == JOKER:
+        return Explanation(f"A Joker can lie in all {total} true formulas of three one-digit numbers.")
+    counts = [worth(card, (sign,)) for sign in rules.signs]
+    return Explanation(
+        f"{card} lies in {sum(counts)} of the {total} true formulas of three one-digit numbers.",
+        shown=show(*added(counts), "=", sum(counts)),
+        why=(*[_law(card, sign) for sign in rules.signs], *_for_one_turn(card)),
+    )
+
+
+def _law(card: Card, sign: Sign) -> Explanation:
+    many, law = worth(card, (sign,)), LAWS.get((card, sign))
+    if law is None:
+        found = [fact for fact in facts((sign,)) if has_digit(fact, int(card))]
+        law = f"for example {found[-1]}"
+    return Explanation(f"With {sign} in {many}: {law}.")
+
+
+def _for_one_turn(card: Card) -> tuple[Explanation, ...]:
+    if card != "0":
+        return ()
+    swept = "A formula n x 0 = 0, 0 x n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it."
+    return (Explanation(swept),)
+
+
+def why_keep_which(rules: Rules) -> Explanation:
+    """Which digits are worth keeping and which are not, counted; honest about how far the count reaches.
+
+    >>> print(why_keep_which(Rules()))
+    1 lies in 71 true formulas of three one-digit numbers, 0 in 66, and 9 in 29 only.
+      In order: 1 in 71, 0 in 66, 2 in 49, 3 in 43, 4 in 41, 6 in 37, 5 in 35, 8 in 33, 7 in 31 and 9 in 29.
+      With x alone the fewest are 5 and 7 in 4; with ÷ alone 5 and 7 in 3.
+      With answers of two cards as well 1 lies in the most, in 136, and 9 in 62, the fewest.
+      A single card, laid on any of these formulas, makes another one of them most often if it is 0, 1 or 2.
+    """
+    ranked = ranking(rules.signs)
+    (first, most), (second, more) = ranked[:2]
+    products, quotients = ranking((Sign.TIMES,)), ranking((Sign.DIVIDE,))
+    every = listed([f"{digit} in {many}" for digit, many in ranked])
+    return Explanation(
+        f"{first} lies in {most} true formulas of three one-digit numbers, {second} in {more}, "
+        f"and {_fewest(ranked)} only.",
+        why=(
+            Explanation(f"In order: {every}."),
+            Explanation(f"With x alone the fewest are {_fewest(products)}; with ÷ alone {_fewest(quotients)}."),
+            _with_two_cards(rules),
+            _single_cards(rules),
+        ),
+    )
+
+
+def _fewest(ranked: Sequence[tuple[int, int]]) -> str:
+    least = ranked[-1][1]
+    return f"{listed([f'{digit}' for digit, many in ranked if many == least])} in {least}"
+
+
+def _with_two_cards(rules: Rules) -> Explanation:
+    ranked = ranking(rules.signs, most=99)
+    (first, most) = ranked[0]
+    claim = f"With answers of two cards as well {first} lies in the most, in {most}, and {_fewest(ranked)}, the fewest."
+    return Explanation(claim)
+
+
+def _single_cards(rules: Rules) -> Explanation:
+    ranked = sorted(DIGITS, key=lambda card: -flexibility((card,), rules))
+    best = f"{', '.join(ranked[:2])} or {ranked[2]}"
+    return Explanation(
+        f"A single card, laid on any of these formulas, makes another one of them most often if it is {best}."
+    )
+
+
+def why_flexible(hand: Cards, rules: Rules) -> Explanation:
+    """How many plays a hand has on average on a table of one-digit numbers, and what each card adds to it.
+
+    >>> print(why_flexible(("0", "9"), Rules()))
+    0 and 9 have 2.5 plays on average, when any true formula of one-digit numbers may lie on the table.
+      Without a 0 it would be 0.4.
+      Without a 9 it would be 1.1.
+
+    Averages are rounded for reading; they are exact where plays are compared.
+    """
+    have = "has" if len(hand) == 1 else "have"
+    claim = f"{_capital(cards_text(hand))} {have} {_rounded(flexibility(hand, rules))} plays on average"
+    return Explanation(
+        f"{claim}, when any true formula of one-digit numbers may lie on the table.",
+        why=tuple([_without(hand, card, rules) for card in in_order(tuple(set(hand)))]) if len(hand) > 1 else (),
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _without(hand: Cards, card: Card, rules: Rules) -> Explanation:
+    left = list(hand)
+    left.remove(card)
+    name = "Joker" if card == JOKER else card
+    return Explanation(f"Without a {name} it would be {_rounded(flexibility(tuple(left), rules))}.")
+
+
+def _rounded(value: Fraction) -> str:
+    tenths = round(value * 10)
+    return f"{tenths // 10}.{tenths % 10}"
+
+
+# ── the formulas of a hand ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def what_is_possible(view: View) -> Explanation:
+    """How many plays one's hand has on the table as it lies, and how many formulas it makes without the table.
+
+    >>> from mathgames_widgets.games.formula.rules.rules import new_game
+    >>> from mathgames_widgets.games.formula.rules.rules import observe
+    >>> print(what_is_possible(observe(new_game(2, "MOSS-17"), 0)))
+    On this table your cards make one play.
+      By the cards of the table that stay: 1 with two cards.
+    """
+    found = plays(view.table, view.hand, view.rules)
+    makes = "no play" if not found else "one play" if len(found) == 1 else f"{len(found)} plays"
+    alone = (why_so_many_formulas(view.hand, view.rules),) if view.table.is_open else ()
+    return Explanation(f"On this table your cards make {makes}.", why=(*_by_cards_kept(found), *alone))
+
+
+def _by_cards_kept(found: Sequence[Lay]) -> tuple[Explanation, ...]:
+    if not found:
+        return ()
+    counts = Counter(sum(isinstance(spot, Kept) for row in play.rows for spot in row) for play in found)
+    told = [f"{counts[kept]} with {counted(kept, 'card')}" for kept in sorted(counts)]
+    return (Explanation(f"By the cards of the table that stay: {listed(told)}."),)
+
+
+def why_so_many_formulas(hand: Cards, rules: Rules) -> Explanation:
+    """How many formulas of new cards only a hand can lay, and how many of them are true.
+
+    >>> print(why_so_many_formulas(tuple("1234567"), Rules()))
+    These cards can be laid as 840 formulas of new cards only, and 40 of them are true.
+      The first card is one of 7, the second one of the other 6 and the third one of the other 5.   7 × 6 × 5 = 210
+      The sign is one of 4.   210 × 4 = 840
+
+    With fewer than three cards there is none.
+    """
+    if len(hand) < 3:
+        return Explanation("A formula of new cards only takes at least three cards.")
+    every, true = new_formulas(hand, rules), true_new_formulas(hand, rules)
+    counts = [many for many in range(3, rules.most_cards + 1) if many <= len(hand)]
+    true_text = (
+        "none of them is true" if not true else "one of them is true" if true == 1 else f"{true} of them are true"
+    )
+    return Explanation(
+        f"These cards can be laid as {every} formulas of new cards only, and {true_text}.",
+        why=tuple([step for laid in counts for step in _rows_told(hand, laid, rules)]) + _sum_told(hand, counts, rules),
+    )
+
+
+def _rows_told(hand: Cards, laid: int, rules: Rules) -> tuple[Explanation, ...]:
+    factors: list[object] = [len(hand)]
+    for taken in range(1, laid):
+        factors += ["×", len(hand) - taken]
+    chosen = ["The first card is one of " + str(len(hand))]
+    chosen += [f"the {_nth(taken)} one of the other {len(hand) - taken}" for taken in range(1, laid)]
+    start = Explanation(f"{listed(chosen)}.", shown=show(*factors, "=", orders(len(hand), laid)))
+    return (
+        start,
+        *_equal_told(hand, laid),
+        *_jokers_told(hand, laid),
+        *_shapes_told(laid),
+        _signs_told(hand, laid, rules),
+    )
+
+
+def _nth(taken: int) -> str:
+    return ("first", "second", "third", "fourth")[taken]
+
+
+def _equal_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
+    """Equal cards changed round make the same row."""
+    repeated = [(card, count) for card, count in sorted(Counter(hand).items()) if count > 1]
+    if not repeated:
+        return ()
+    equal = listed([f"{count} cards {'Joker' if card == JOKER else card}" for card, count in repeated])
+    different = f"{faces(hand, laid)} of the {orders(len(hand), laid)} rows differ"
+    return (Explanation(f"There are {equal}: changed round they make the same row, so that {different}."),)
+
+
+def _jokers_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
+    if JOKER not in hand:
+        return ()
+    plain = tuple([card for card in hand if card != JOKER])
+    without = faces(plain, laid) if len(plain) >= laid else 0
+    claim = "A Joker can be any of 10 digits, so each row counts 10 times for every Joker in it"
+    return (Explanation(f"{claim}: {rows(hand, laid)} rows, {without} of them without a Joker."),)
+
+
+def _shapes_told(laid: int) -> tuple[Explanation, ...]:
+    if laid == 3:
+        return ()
+    cut = f"With {counted(laid, 'card')} one of the three numbers has two: {shapes(laid)} ways to cut the row"
+    return (Explanation(f"{cut}; numbers such as 05 are counted too, but none of them is lawful."),)
+
+
+def _signs_told(hand: Cards, laid: int, rules: Rules) -> Explanation:
+    return Explanation(f"The sign is one of {len(rules.signs)}.", shown=_product(hand, laid, rules))
+
+
+def _product(hand: Cards, laid: int, rules: Rules) -> Shown:
+    cut: Sequence[object] = ("×", shapes(laid)) if shapes(laid) > 1 else ()
+    many = rows(hand, laid)
+    return show(many, *cut, "×", len(rules.signs), "=", many * shapes(laid) * len(rules.signs))
+
+
+def _sum_told(hand: Cards, counts: Sequence[int], rules: Rules) -> tuple[Explanation, ...]:
+    if len(counts) < 2:
+        return ()
+    parts = [rows(hand, laid) * shapes(laid) * len(rules.signs) for laid in counts]
+    claim = "Formulas of three cards and of four cards are different, so they are added."
+    return (Explanation(claim, shown=show(*added(parts), "=", sum(parts))),)

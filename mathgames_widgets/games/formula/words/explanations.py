@@ -1,0 +1,203 @@
+"""What a formula, the cards left, a round and a game were worth, opened into their arithmetic."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import counted, listed, name_of
+from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, face_value
+from mathgames_widgets.games.formula.rules.scoring import FIRST_OUT, SIGN_BONUS, formula_points, totals
+from mathgames_widgets.games.formula.rules.state import RoundResult, Rules, View
+from mathgames_widgets.games.formula.words.sentences import card_text, ordinal, points_text
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.digits import added
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+
+RESULTS = {Sign.MINUS: "difference", Sign.DIVIDE: "quotient"}
+"""What the answers are called that have a bonus."""
+
+
+def why_points(formula: Formula, rules: Rules) -> Explanation:
+    """How a formula scored in the points game.
+
+    >>> print(why_points(Formula(8, Sign.DIVIDE, 2, 4), Rules(points=True, sign_bonus=True)))
+    8 ÷ 2 = 4 scores 14 points.   4 + 10 = 14
+      A formula scores its answer: 4.
+      A quotient scores 10 more.
+
+    Outside the points game no formula scores.
+    """
+    if not rules.points:
+        return Explanation("In this game formulas score no points: whoever gets rid of all cards first wins.")
+    points = formula_points(formula, rules)
+    bonus = points - formula.answer
+    answer = Explanation(f"A formula scores its answer: {formula.answer}.")
+    claim = f"{formula} scores {points_text(points)}."
+    if not bonus:
+        return Explanation(claim, why=(answer,))
+    more = Explanation(f"A {RESULTS[formula.sign]} scores {SIGN_BONUS[formula.sign]} more.")
+    return Explanation(claim, shown=show(formula.answer, "+", bonus, "=", points), why=(answer, more))
+
+
+def why_left(hand: Cards) -> Explanation:
+    """What the cards left at the end of a round cost in the points game.
+
+    >>> print(why_left(("7", "8", "J")))
+    7, 8 and a Joker cost 40 points.   7 + 8 + 25 = 40
+      A card left costs its digit, and a Joker 25.
+    >>> why_left(()).claim
+    'No card is left, so nothing is deducted.'
+    """
+    if not hand:
+        return Explanation("No card is left, so nothing is deducted.")
+    values = [face_value(card) for card in hand]
+    cost = "costs" if len(hand) == 1 else "cost"
+    shown = show(*added(values), "=", sum(values)) if len(values) > 1 else None
+    rule = Explanation("A card left costs its digit, and a Joker 25.")
+    return Explanation(f"{_cards(hand)} {cost} {points_text(sum(values))}.", shown=shown, why=(rule,))
+
+
+def _cards(hand: Sequence[Card]) -> str:
+    text = listed([card_text(card) for card in hand])
+    return text.capitalize() if hand[0] == JOKER else text
+
+
+# ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_round(result: RoundResult, player: Player, rules: Rules, names: Sequence[str] = ()) -> Explanation:
+    """What a round brought a player: the points with their parts, or the place.
+
+    >>> result = RoundResult(1, (0,), ((), ("7", "8")), (1, 2), (45, 3), (10, 0), (0, 15))
+    >>> print(why_round(result, 1, Rules(points=True), ["Asha", "Ben"]))
+    Ben has −12 points from round 1.   3 + 0 − 15 = −12
+      The formulas of the round scored 3 points.
+      Asha went out first and has the 10 points for it.
+      7 and 8 cost 15 points.   7 + 8 = 15
+        A card left costs its digit, and a Joker 25.
+    >>> why_round(result, 1, Rules(), ["Asha", "Ben"]).claim
+    'Ben is second in round 1.'
+    """
+    if rules.points:
+        return _points_of_round(result, player, names)
+    together = "shares place" if result.places.count(result.places[player]) > 1 else "is"
+    place = f"{result.places[player]}" if together == "shares place" else ordinal(result.places[player])
+    claim = f"{name_of(player, names)} {together} {place} in round {result.round}."
+    return Explanation(claim, why=(_place_told(result, player, names), _end_told(result, names)))
+
+
+def _points_of_round(result: RoundResult, player: Player, names: Sequence[str]) -> Explanation:
+    answers, bonus, deducted = result.answers[player], result.bonus[player], result.deducted[player]
+    points = result.points[player]
+    return Explanation(
+        f"{name_of(player, names)} has {points_text(points)} from round {result.round}.",
+        shown=show(answers, "+", bonus, "−", deducted, "=", points),
+        why=(
+            Explanation(f"The formulas of the round scored {points_text(answers)}."),
+            _bonus_told(result, names),
+            why_left(result.hands[player]),
+        ),
+    )
+
+
+def _bonus_told(result: RoundResult, names: Sequence[str]) -> Explanation:
+    if not result.finished:
+        return Explanation(f"Nobody went out, so nobody has the {FIRST_OUT} points for it.")
+    first = name_of(result.finished[0], names)
+    return Explanation(f"{first} went out first and has the {FIRST_OUT} points for it.")
+
+
+def _place_told(result: RoundResult, player: Player, names: Sequence[str]) -> Explanation:
+    name = name_of(player, names)
+    if player in result.finished:
+        return Explanation(
+            f"{name} got rid of all cards, as the {ordinal(result.finished.index(player) + 1)} to do so."
+        )
+    left = len(result.hands[player])
+    after = " Those who went out come before those with cards." if result.finished else ""
+    return Explanation(f"{name} has {counted(left, 'card')} left, and fewer cards are better.{after}")
+
+
+def who_won_round(result: RoundResult, names: Sequence[str] = ()) -> str:
+    """Who won a round, and by what.
+
+    >>> nothing = (0, 0)
+    >>> who_won_round(RoundResult(1, (0,), ((), ("7",)), (1, 2), nothing, nothing, nothing), ["Asha", "Ben"])
+    'Asha got rid of all cards first.'
+    """
+    won = listed([name_of(seat, names) for seat in result.winners])
+    if result.blocked:
+        return f"Nobody could lay or draw. The fewest cards win: {won}."
+    return f"{won} got rid of all cards first."
+
+
+def _end_told(result: RoundResult, names: Sequence[str]) -> Explanation:
+    if result.blocked:
+        return Explanation("Everybody passed in a row: nobody could lay a formula, and there was no card to draw.")
+    last = result.finished[-1]
+    if len(result.finished) > 1:
+        return Explanation(f"The round ended when {name_of(last, names)} went out and one player was left.")
+    return Explanation(f"The round ended when {name_of(last, names)} laid the last card.")
+
+
+# ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
+    """Why the game ended as it did: points over the rounds, rounds won, or the places of the only round.
+
+    Raises ValueError while the game goes on.
+    """
+    if not view.is_over:
+        raise ValueError("The game is not over, so nobody has won it yet.")
+    if view.rules.points:
+        return _most(totals(view.results, view.players), "points", _ended_by_points(view, names), view, names)
+    if view.rules.rounds > 1:
+        won = tuple([sum(seat in result.winners for result in view.results) for seat in range(view.players)])
+        every = Explanation(f"{counted(view.rules.rounds, 'round').capitalize()} were played; most of them wins.")
+        return _most(won, "rounds", every, view, names)
+    result = view.results[-1]
+    seats = [why_round(result, seat, view.rules, names) for seat in range(view.players)]
+    return Explanation(_winners(result.winners, names), why=(_end_told(result, names), *seats))
+
+
+def _winners(winners: Sequence[Player], names: Sequence[str]) -> str:
+    who = listed([name_of(seat, names) for seat in winners])
+    return f"{who} won the game." if len(winners) == 1 else f"{who} shared the victory."
+
+
+def _ended_by_points(view: View, names: Sequence[str]) -> Explanation:
+    there = [
+        name_of(seat, names)
+        for seat, points in enumerate(totals(view.results, view.players))
+        if points >= view.rules.points_to
+    ]
+    reached = f"{listed(there)} {'has' if len(there) == 1 else 'have'} {view.rules.points_to} points or more"
+    return Explanation(f"{reached} at the end of a round, and the most points win.")
+
+
+def _most(scores: tuple[int, ...], what: str, ended: Explanation, view: View, names: Sequence[str]) -> Explanation:
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    seats = [_total(seat, scores[seat], what, view, names) for seat in range(view.players)]
+    return Explanation(_winners(winners, names), why=(ended, *seats))
+
+
+def _total(player: Player, score: int, what: str, view: View, names: Sequence[str]) -> Explanation:
+    if what == "points":
+        parts = [result.points[player] for result in view.results]
+        shown = show(*_sum(parts), "=", score) if len(parts) > 1 else None
+        rounds = tuple([why_round(result, player, view.rules, names) for result in view.results])
+        return Explanation(f"{name_of(player, names)} has {points_text(score)}.", shown=shown, why=rounds)
+    won = [f"{result.round}" for result in view.results if player in result.winners]
+    rounds_won = f": round{'s' if score > 1 else ''} {listed(won)}" if won else ""
+    return Explanation(f"{name_of(player, names)} won {counted(score, 'round')}{rounds_won}.")
+
+
+def _sum(parts: Sequence[int]) -> list[object]:
+    """Points added, with a minus sign where some were lost: 55 − 12."""
+    row: list[object] = [parts[0]]
+    for part in parts[1:]:
+        row += ["−" if part < 0 else "+", abs(part)]
+    return row

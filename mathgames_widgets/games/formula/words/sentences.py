@@ -1,0 +1,307 @@
+"""Every event, action and reason in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.reasons import common_refusal
+from mathgames_widgets.core.words import SMALL, counted, listed, name_of
+from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Place
+from mathgames_widgets.games.formula.rules.reasons import (
+    DividesByZero,
+    JokerKeepsItsDigit,
+    JokerNeedsADigit,
+    KeepOneCard,
+    LeadingZero,
+    LeftOut,
+    NoCardThere,
+    NothingLaid,
+    NothingToDraw,
+    NotInYourHand,
+    NotTrue,
+    NumberMissing,
+    OpeningCardsStay,
+    OrderChanged,
+    SignNotInPlay,
+    SqueezedIn,
+    StillCardsToDraw,
+    TimesZeroMustGo,
+    TooManyCards,
+    WrongDigit,
+)
+from mathgames_widgets.games.formula.rules.state import (
+    Dealt,
+    Draw,
+    Drew,
+    GameOver,
+    Laid,
+    Lay,
+    New,
+    Pass,
+    Passed,
+    RoundOver,
+    RoundResult,
+    StockMade,
+    WentOut,
+)
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.equality import value_text
+
+PLACES = {Place.LEFT: "the first number", Place.RIGHT: "the second number", Place.ANSWER: "the answer"}
+
+OPERATIONS = {
+    Sign.PLUS: "addition",
+    Sign.MINUS: "subtraction",
+    Sign.TIMES: "multiplication",
+    Sign.DIVIDE: "division",
+}
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
+    """An event, a reason or an action in one sentence for learners.
+
+    >>> sentence(NotTrue(Formula(7, Sign.TIMES, 8, 54)))
+    '7 x 8 = 56, not 54.'
+    >>> sentence(Drew(1, None), ["Asha", "Ben"])
+    'Ben drew a card.'
+
+    Raises TypeError for something that is none of the three.
+    """
+    if isinstance(fact, Event):
+        return _event(fact, names)
+    if isinstance(fact, Reason):
+        return _reason(fact, names)
+    return _action(fact)
+
+
+# ── pieces ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def points_text(points: int) -> str:
+    """Points in digits, with a true minus sign.
+
+    >>> points_text(1), points_text(-12)
+    ('1 point', '−12 points')
+    """
+    return f"{points} point{'' if points == 1 else 's'}".replace("-", "−")
+
+
+def ordinal(place: int) -> str:
+    """A place in words; at most five play.
+
+    >>> ordinal(1), ordinal(5)
+    ('first', 'fifth')
+    """
+    return ORDINALS[place - 1]
+
+
+def card_text(card: Card, digit: int | None = None) -> str:
+    """A card by its face, a Joker with its digit where it has one.
+
+    >>> card_text("7"), card_text("J"), card_text("J", 4)
+    ('7', 'a Joker', 'a Joker as 4')
+    """
+    if card != JOKER:
+        return card
+    return "a Joker" if digit is None else f"a Joker as {digit}"
+
+
+def cards_text(cards: Cards) -> str:
+    """Several cards.
+
+    >>> cards_text(("3", "8", "J"))
+    '3, 8 and a Joker'
+    """
+    return listed([card_text(card) for card in cards])
+
+
+def laid_text(action: Lay) -> str:
+    """The cards that a play lays, from left to right."""
+    new = (spot for row in action.rows for spot in row if isinstance(spot, New))
+    return listed([card_text(spot.card, spot.digit) for spot in new])
+
+
+# ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _event(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case Dealt(round, starter, turned_up):
+            return (
+                f"Round {round} was dealt: {cards_text(turned_up)} lie face up, and {name_of(starter, names)} starts."
+            )
+        case Laid():
+            return _laid(event, names)
+        case Drew():
+            return _drew(event, names)
+        case StockMade(cards):
+            made = "was shuffled and is" if cards == 1 else "were shuffled and made into"
+            return f"The stock was used up: {counted(cards, 'covered card')} {made} the new stock."
+        case Passed(player):
+            return f"{name_of(player, names)} passed: there was no card to draw."
+        case WentOut(player, place):
+            return f"{name_of(player, names)} has no cards left and is out {ordinal(place)}."
+        case RoundOver(result):
+            return f"Round {result.round} is over: {_round(result, names)}."
+        case GameOver(winners, _):
+            who = listed([name_of(seat, names) for seat in winners])
+            return f"{who} won the game." if len(winners) == 1 else f"{who} shared the victory."
+    raise TypeError(f"{event!r} is not an event of FORMULA.")
+
+
+def _laid(event: Laid, names: Sequence[str]) -> str:
+    did = "opened with" if event.is_opening else "made"
+    points = f" for {points_text(event.points)}" if event.points else ""
+    cards = f"{counted(len(event.cards), 'card')}: {laid_text(event.action)}"
+    return f"{name_of(event.player, names)} {did} {event.formula}{points}, laying {cards}."
+
+
+def _drew(event: Drew, names: Sequence[str]) -> str:
+    what = "a card" if event.card is None else card_text(event.card)
+    if event.by_fives:
+        return f"{name_of(event.player, names)} had to draw {what}, because the answer can be divided by 5."
+    return f"{name_of(event.player, names)} drew {what}."
+
+
+def _round(result: RoundResult, names: Sequence[str]) -> str:
+    if any((*result.answers, *result.bonus, *result.deducted)):
+        return listed([f"{name_of(seat, names)} {points_text(points)}" for seat, points in enumerate(result.points)])
+    left = [_left(seat, result, names) for seat in range(len(result.hands))]
+    start = "nobody could lay or draw, and " if result.blocked else ""
+    return start + listed(left)
+
+
+def _left(seat: Player, result: RoundResult, names: Sequence[str]) -> str:
+    if seat in result.finished:
+        return f"{name_of(seat, names)} went out {ordinal(result.finished.index(seat) + 1)}"
+    return f"{name_of(seat, names)} has {counted(len(result.hands[seat]), 'card')} left"
+
+
+# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _action(action: Action) -> str:
+    match action:
+        case Lay(sign=sign):
+            return f"Lay {laid_text(action)}, with the sign {sign}." if action.laid else f"Set the sign {sign}."
+        case Draw():
+            return "Draw a card."
+        case Pass():
+            return "Pass."
+    raise TypeError(f"{action!r} is not an action of FORMULA.")
+
+
+# ── reasons ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _reason(reason: Reason, names: Sequence[str]) -> str:
+    return _about_the_turn(reason, names) or _about_cards(reason) or _about_places(reason) or _about_numbers(reason)
+
+
+def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
+    match reason:
+        case NothingToDraw():
+            return "There is no card to draw, neither in the stock nor under the formula: lay cards or pass."
+        case StillCardsToDraw():
+            return "There are cards to draw: whoever does not lay cards draws one, and nobody passes."
+    return common_refusal(reason, names)
+
+
+def _about_cards(reason: Reason) -> str | None:
+    match reason:
+        case NothingLaid():
+            return "No card was laid: a new sign alone is no move, so lay at least one card or draw."
+        case TooManyCards(laid, most):
+            return f"{counted(laid, 'card').capitalize()} are too many: at most {SMALL[most]} may be laid in a turn."
+        case NotInYourHand(card, laid, held):
+            return _not_in_your_hand(card, laid, held)
+        case WrongDigit(card, digit):
+            if card == JOKER:
+                return f"A Joker stands for one digit from 0 to 9, and {digit} is not one of them."
+            return f"The card {card} is always {card}; only a Joker could stand for {digit}."
+        case SignNotInPlay(sign):
+            return f"The sign {sign} is not in play in this game: it has only x and ÷."
+        case KeepOneCard():
+            return "At least one card of the table must stay in the formula; here every card would be covered."
+    return None
+
+
+def _not_in_your_hand(card: Card, laid: int, held: int) -> str:
+    face = "Joker" if card == JOKER else card
+    if not held:
+        return f"There is no {face} in your hand."
+    return f"This takes {SMALL[laid]} cards {face}, and your hand has {SMALL[held]}."
+
+
+def _about_places(reason: Reason) -> str | None:
+    match reason:
+        case OpeningCardsStay(place):
+            return f"To open, the two cards on the table stay as they are: {PLACES[place]} may not be changed yet."
+        case NumberMissing(place):
+            return f"There is no card for {PLACES[place]}; a formula is number, sign, number, = and answer."
+        case NoCardThere(place, at):
+            if place is Place.ANSWER and not at:
+                return "There is no card to keep in the answer."
+            return f"There is no card at that place: {PLACES[place]} has fewer than {at + 1} cards."
+        case OrderChanged(place):
+            return f"Cards that stay keep their order, and those of {PLACES[place]} have changed it."
+        case SqueezedIn(place):
+            return (
+                f"Two cards of {PLACES[place]} that stay cannot be pushed apart: "
+                "a new card covers cards or stands at either end."
+            )
+        case LeftOut(_, digit, number):
+            return f"The {digit} cannot be left out of {number}: cover it or keep it."
+        case JokerNeedsADigit(place):
+            return f"The Joker in {PLACES[place]} has no digit yet: say which one it is, from 0 to 9."
+        case JokerKeepsItsDigit(place, digit, wanted):
+            return f"The card in {PLACES[place]} stays {digit} while it lies in the formula; it cannot become {wanted}."
+    return None
+
+
+def _about_numbers(reason: Reason) -> str:
+    match reason:
+        case TimesZeroMustGo(formula):
+            return f"After {formula} every card of the formula must be covered, because {_free(formula)}."
+        case LeadingZero(_, digits):
+            return f"{digits} begins with 0: as a number it is {int(digits)}, which is written without a 0 in front."
+        case DividesByZero(formula):
+            return f"Nothing is divided by 0: {_by_zero(formula.left)}."
+        case NotTrue(formula):
+            return f"{not_true(formula)}."
+    raise TypeError(f"{reason!r} is not a reason of FORMULA.")
+
+
+def _free(formula: Formula) -> str:
+    if formula.sign is Sign.DIVIDE:
+        return "0 ÷ n = 0 holds for every n but 0"
+    return f"{'0 x n' if formula.right else 'n x 0'} = 0 holds for every n"
+
+
+def _by_zero(left: int) -> str:
+    if left:
+        return f"no number times 0 gives {left}"
+    return "every number times 0 gives 0, so 0 ÷ 0 has no single answer"
+
+
+def not_true(formula: Formula) -> str:
+    """Why a formula is not true, in arithmetic, without a full stop.
+
+    >>> not_true(Formula(7, Sign.DIVIDE, 2, 3))
+    '7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has whole numbers only'
+    >>> not_true(Formula(3, Sign.MINUS, 8, 5))
+    '3 − 8 = −5, which is below 0, and the game has no numbers below 0'
+
+    Raises ValueError for a true formula and for one that divides by 0.
+    """
+    value = formula.value
+    if value is None or value == formula.answer:
+        raise ValueError(f"{formula} is true or divides by 0.")
+    if value < 0:
+        return f"{value_text(formula)}, which is below 0, and the game has no numbers below 0"
+    if value.denominator > 1:
+        return f"{value_text(formula)}, and the game has whole numbers only"
+    return f"{value_text(formula)}, not {formula.answer}"

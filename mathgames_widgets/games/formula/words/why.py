@@ -1,0 +1,301 @@
+"""Why a play is lawful and true or is refused, what else there was to play, and hints."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+
+from mathgames_widgets.core.game import Reason
+from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.games.formula.analysis.chances import flexibility
+from mathgames_widgets.games.formula.rules.cards import Cards, Number, Place, Table, number_of
+from mathgames_widgets.games.formula.rules.moves import formula_of, is_times_zero, laid_on
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.reasons import (
+    DividesByZero,
+    JokerKeepsItsDigit,
+    JokerNeedsADigit,
+    KeepOneCard,
+    LeadingZero,
+    LeftOut,
+    NoCardThere,
+    NothingLaid,
+    NothingToDraw,
+    NotInYourHand,
+    NotTrue,
+    NumberMissing,
+    OpeningCardsStay,
+    OrderChanged,
+    SignNotInPlay,
+    SqueezedIn,
+    StillCardsToDraw,
+    TimesZeroMustGo,
+    TooManyCards,
+    WrongDigit,
+)
+from mathgames_widgets.games.formula.rules.scoring import formula_points
+from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, Rules, View
+from mathgames_widgets.games.formula.words.sentences import OPERATIONS, PLACES, laid_text, sentence
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.digits import change, no_zero_in_front, place_value
+from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero, why_true
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+
+__all__ = ["best_of", "hint", "look_back", "sentence", "stays", "why_formula", "why_play", "why_refused"]
+
+RULES_BEHIND: dict[type[Reason], str] = {
+    NotYourTurn: "The turn goes round to the left.",
+    NothingToDraw: "The covered cards become a new stock when it is used up; here no card is covered either.",
+    StillCardsToDraw: "A turn is laying cards or drawing one.",
+    NothingLaid: "The sign may be changed in every turn, together with at least one card from the hand.",
+    TooManyCards: "A turn has a limit, so that nobody gets rid of a whole hand at once.",
+    NotInYourHand: "New cards come from the hand; what lies in the formula stays there or is covered.",
+    WrongDigit: "Only the Jokers have no digit of their own.",
+    SignNotInPlay: "In this game + and − were taken away, and four cards may be laid in a turn.",
+    OpeningCardsStay: "The first formula is a sign between the two cards, and an answer laid from the hand.",
+    NumberMissing: "Both sides of = need their numbers to have a value.",
+    NoCardThere: "Only cards that lie in the formula can stay in it.",
+    OrderChanged: "Cards are never moved: they lie where they were laid, and so their places stay the same.",
+    SqueezedIn: "A new card covers one card, or neighbouring cards, or stands beside the number at either end.",
+    KeepOneCard: "In this game every new formula uses at least one card that lies on the table.",
+    JokerNeedsADigit: "Whoever completes the first formula names a Joker that was turned up.",
+    JokerKeepsItsDigit: "A Joker keeps its digit while it lies in the formula; from the stock it is free again.",
+}
+"""What a refusal rests on, where it is no arithmetic."""
+
+
+# ── formulas and plays ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_formula(formula: Formula) -> Explanation:
+    """Why a formula is true or not, with the place values of its longer numbers.
+
+    >>> print(why_formula(Formula(7, Sign.TIMES, 8, 56)).why[-1].claim)
+    56 is 5 tens and 6 ones.
+    >>> why_formula(Formula(7, Sign.TIMES, 8, 54)).claim
+    '7 x 8 = 54 is not true: 7 x 8 = 56.'
+    """
+    told = why_true(formula)
+    turned = (equals_both_ways(formula),) if formula.is_true else ()
+    long = sorted({number for number in (formula.left, formula.right, formula.answer) if number > 9})
+    return Explanation(told.claim, told.shown, (*told.why, *turned, *[place_value(number) for number in long]))
+
+
+def why_play(table: Table, play: Lay) -> Explanation:
+    """What a lawful play did to each number, why its formula is true, and what it means for the next player.
+
+    >>> from mathgames_widgets.games.formula.rules.state import New
+    >>> from mathgames_widgets.games.formula.rules.cards import Pile
+    >>> table = Table((Pile("1", 1), Pile("0", 0)), Sign.TIMES, (Pile("1", 1),), (Pile("1", 1), Pile("0", 0)))
+    >>> play = Lay((Kept(0), New("2", 2)), Sign.TIMES, (New("4", 4),), (New("4", 4), New("8", 8)))
+    >>> [step.claim for step in why_play(table, play).why]
+    ['10 becomes 12: 2 more.', 'The second number is new: 4.', 'The answer is new: 48.', '12 x 4 = 48 is true.']
+    """
+    formula = formula_of(table, play)
+    after = laid_on(table, play)
+    numbers = [_number_told(place, table.number(place), play, after.number(place)) for place in Place]
+    true = why_true(formula)
+    claim = f"{formula}, with {counted(len(play.laid), 'card')}: {laid_text(play)}."
+    return Explanation(claim, shown=true.shown, why=(*numbers, true, *_for_the_next(after)))
+
+
+def _number_told(place: Place, old: Number, play: Lay, new: Number) -> Explanation:
+    row, name = play.row(place), PLACES[place]
+    kept = [spot for spot in row if isinstance(spot, Kept)]
+    if not kept:
+        places = (place_value(number_of(new)),) if len(new) > 1 else ()
+        return Explanation(f"{name.capitalize()} is new: {number_of(new)}.", why=places)
+    if len(kept) == len(row):
+        return Explanation(f"{name.capitalize()} stays {number_of(new)}.")
+    return change(number_of(old), number_of(new))
+
+
+def _for_the_next(after: Table) -> tuple[Explanation, ...]:
+    if not is_times_zero(after):
+        return ()
+    return (Explanation("The next player must cover every card of it.", why=_swept_away(after.formula)),)
+
+
+def _swept_away(formula: Formula | None) -> tuple[Explanation, ...]:
+    """Why n x 0 = 0 leaves n free and so may not stay."""
+    assert formula is not None, "after a play there is a formula"
+    return (
+        _free(formula),
+        Explanation(
+            "If it could stay, anybody could lay any three cards in place of n, as in 428 x 0 = 0, "
+            "and the game would soon be over.",
+            shown=show(428, "×", 0, "=", 0),
+        ),
+    )
+
+
+def _free(formula: Formula) -> Explanation:
+    if formula.sign is not Sign.DIVIDE:
+        return times_zero(formula.left or formula.right)
+    claim = "0 ÷ n = 0 for every n but 0, because 0 x n = 0."
+    return Explanation(claim, shown=show(0, "×", "n", "=", 0))
+
+
+# ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_refused(reason: Reason) -> Explanation:
+    """The rule that a move would break, and the rule or the arithmetic behind it.
+
+    >>> print(why_refused(LeftOut(Place.LEFT, 0, 10)))
+    The 0 cannot be left out of 10: cover it or keep it.
+      10 is 1 ten and 0 ones.   10 = 1 × 10 + 0 × 1
+      Each card of a number has its place, so leaving one out would change the number.
+    """
+    return Explanation(sentence(reason), why=_arithmetic_behind(reason) or _rule_behind(reason))
+
+
+def _rule_behind(reason: Reason) -> tuple[Explanation, ...]:
+    rule = RULES_BEHIND.get(type(reason))
+    return (Explanation(rule),) if rule else ()
+
+
+def _arithmetic_behind(reason: Reason) -> tuple[Explanation, ...]:
+    match reason:
+        case NotTrue(formula):
+            return (why_true(formula),)
+        case DividesByZero(formula):
+            return by_zero(formula.left).why
+        case LeadingZero(_, digits):
+            return (no_zero_in_front(digits),)
+        case TimesZeroMustGo(formula):
+            return _swept_away(formula)
+        case LeftOut(_, _, number):
+            moved = "Each card of a number has its place, so leaving one out would change the number."
+            return (place_value(number), Explanation(moved))
+    return ()
+
+
+# ── what there was to play ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def best_of(found: Sequence[Lay], table: Table, hand: Cards, rules: Rules) -> Lay:
+    """The play with the most cards; of several the one with the most points, then the one that leaves the most
+    flexible hand, then the first.
+
+    Raises ValueError where there is none.
+    """
+    laid = [(play, play.laid) for play in found]
+    most = max(len(cards) for _, cards in laid)
+    largest = [(play, cards) for play, cards in laid if len(cards) == most]
+    return max(largest, key=lambda pair: _merit(pair[0], pair[1], table, hand, rules))[0]
+
+
+def _merit(play: Lay, laid: Cards, table: Table, hand: Cards, rules: Rules) -> tuple[int, Fraction]:
+    left = list(hand)
+    for card in laid:
+        left.remove(card)
+    points = formula_points(formula_of(table, play), rules) if rules.points else 0
+    return points, flexibility(tuple(left), rules)
+
+
+def look_back(last: LastTurn, rules: Rules) -> Explanation:
+    """After one's own turn: how many plays there were, and the best of them.
+
+    >>> from mathgames_widgets.games.formula.rules.rules import apply
+    >>> from mathgames_widgets.games.formula.rules.rules import new_game
+    >>> from mathgames_widgets.games.formula.rules.rules import read_action
+    >>> state = apply(new_game(2, "FERN-42"), 0, read_action("draw")).state
+    >>> print(look_back(state.last[0], state.rules))
+    There was no formula to lay, so there was nothing better.
+    """
+    found = plays(last.table, last.hand, rules)
+    if not found:
+        return Explanation("There was no formula to lay, so there was nothing better.")
+    best = best_of(found, last.table, last.hand, rules)
+    how_many = "There was one play" if len(found) == 1 else f"There were {len(found)} plays"
+    return Explanation(
+        f"{how_many}; {_compared(last, best)}.",
+        why=(_by_sign(found), _by_cards(found), why_play(last.table, best)),
+    )
+
+
+def _compared(last: LastTurn, best: Lay) -> str:
+    most = counted(len(best.laid), "card")
+    if isinstance(last.action, Lay) and len(last.action.laid) == len(best.laid):
+        return f"{most} laid at once was the most, and that is what you did"
+    return f"the best lays {most}: {formula_of(last.table, best)}"
+
+
+def _by_sign(found: Sequence[Lay]) -> Explanation:
+    counts = Counter(play.sign for play in found)
+    return Explanation(f"By sign: {listed([f'{counts[sign]} with {sign}' for sign in Sign if counts[sign]])}.")
+
+
+def _by_cards(found: Sequence[Lay]) -> Explanation:
+    counts = Counter(len(play.laid) for play in found)
+    told = [f"{counts[many]} with {counted(many, 'card')}" for many in sorted(counts, reverse=True)]
+    return Explanation(f"By cards: {listed(told)}.")
+
+
+# ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hint(view: View) -> tuple[Explanation, ...]:
+    """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
+
+    >>> from mathgames_widgets.games.formula.rules.rules import new_game
+    >>> from mathgames_widgets.games.formula.rules.rules import observe
+    >>> [step.claim for step in hint(observe(new_game(2, "FERN-42"), 0))]
+    ['There is no formula with your cards now: draw a card.',
+     'To open with 5 and 9 the answer must be 14 or 45, and your cards cannot make it.']
+    """
+    if not view.is_my_turn:
+        return ()
+    found = plays(view.table, view.hand, view.rules)
+    if not found:
+        return _nothing_to_lay(view)
+    best = best_of(found, view.table, view.hand, view.rules)
+    formula = formula_of(view.table, best)
+    return (
+        Explanation(f"There is a play with {OPERATIONS[best.sign]}."),
+        Explanation(f"With it you can lay {counted(len(best.laid), 'card')}."),
+        Explanation(stays(view.table, best)),
+        Explanation(f"{formula}: lay {laid_text(best)}.", why=why_play(view.table, best).why),
+    )
+
+
+def _nothing_to_lay(view: View) -> tuple[Explanation, ...]:
+    do = "draw a card" if view.can_draw else "pass"
+    return (
+        Explanation(f"There is no formula with your cards now: {do}."),
+        Explanation(_answers_needed(view) or "Every formula that your cards and the table can make was tried."),
+    )
+
+
+def _answers_needed(view: View) -> str:
+    """Which answers would open the round, where both cards turned up are digits."""
+    left, right = (view.table.number(place) for place in (Place.LEFT, Place.RIGHT))
+    if view.table.is_open or None in (left[0].digit, right[0].digit):
+        return ""
+    values = {Formula(number_of(left), sign, number_of(right), 0).value for sign in view.rules.signs}
+    whole = sorted(int(value) for value in values if value is not None and value >= 0 and value.denominator == 1)
+    start = f"To open with {number_of(left)} and {number_of(right)}"
+    if not whole:
+        return f"{start} no sign in play gives a whole number."
+    answers = " or ".join([part for part in (", ".join(map(str, whole[:-1])), str(whole[-1])) if part])
+    return f"{start} the answer must be {answers}, and your cards cannot make it."
+
+
+def stays(table: Table, play: Lay) -> str:
+    """Which cards of the table a play keeps."""
+    kept = [text for place in Place if (text := _kept(table, play, place))]
+    if not kept:
+        return "No card of the table stays: all three numbers are new."
+    return f"Of the table {listed(kept)} {'stay' if len(kept) > 1 else 'stays'}."
+
+
+def _kept(table: Table, play: Lay, place: Place) -> str:
+    faces = ["a Joker" if pile.digit is None else f"{pile.digit}" for pile in table.number(place)]
+    kept = [faces[spot.at] for spot in play.row(place) if isinstance(spot, Kept)]
+    if not kept:
+        return ""
+    return "".join(faces) if len(kept) == len(faces) else f"{listed(kept)} of {''.join(faces)}"

@@ -1,0 +1,197 @@
+"""Opponents, weakest first. Each is given a View and the legal actions, never the State.
+
+What a bot says can be heard by all: it names cards that its action shows, never others of its hand. Whether it has a
+STAFF card is not told, so its reason for an answer is the same whatever it answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from fractions import Fraction
+
+from mathgames_widgets.core.bots import Bot, RandomBot
+from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.mathleague.analysis.plans import (
+    ANSWER_FROM,
+    TURNS_AHEAD,
+    WON,
+    Aim,
+    Outlook,
+    best_gain,
+    best_reply,
+    best_step,
+    gain_of,
+    imagined,
+    payment_lost,
+    points_so_far,
+    step_of,
+)
+from mathgames_widgets.games.mathleague.rules.cards import Card, Student
+from mathgames_widgets.games.mathleague.rules.moves import printed_cost
+from mathgames_widgets.games.mathleague.rules.scoring import FOUR
+from mathgames_widgets.games.mathleague.rules.state import (
+    SOLITAIRE,
+    Attach,
+    Choose,
+    Discard,
+    EndTurn,
+    LetGo,
+    MoveTeacher,
+    MoveTool,
+    PayUp,
+    Phase,
+    PlayAction,
+    PlaySchool,
+    PlayStudent,
+    PlayTeacher,
+    PlayTool,
+    SendAway,
+    View,
+)
+from mathgames_widgets.games.mathleague.words.sentences import key_text, number_text, points_text
+
+
+class GreedyBot:
+    """Adds as many points as it can at once, and thinks no further."""
+
+    name = "greedy"
+    title = "Adds as many points as it can at once"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The step that adds most points; else a free card, a discard, or the end of the turn."""
+        return best_gain(view).action
+
+    def because(self, view: View, action: Action) -> str:
+        """The points that the step adds."""
+        if view.phase is Phase.ANSWER:
+            return "I answer a card that is aimed at me with the first STAFF card that I have, if I have one."
+        gain = gain_of(view, action)
+        if gain.points > 0:
+            return f"It adds {points_text(gain.points)} at once, and no other step adds more."
+        return f"{_why_no_gain(action)} {_so_far(view)}"
+
+
+class PlanningBot:
+    """Builds towards a team: weighs payments, what to keep and what to discard, and what answers are worth."""
+
+    name = "planner"
+    title = "Plans its team and its payments"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The step after which its best team is likely to score most; an answer only where it is worth a card."""
+        return (best_step if view.phase is Phase.PLAY else best_reply)(view).action
+
+    def because(self, view: View, action: Action) -> str:
+        """What the step does in numbers, which team it is for, and what that team is likely to score."""
+        if view.phase is Phase.ANSWER:
+            return (
+                "I compare what the card would cost my team with what a STAFF card is worth to keep: "
+                f"from {number_text(Fraction(ANSWER_FROM))} points on I would answer."
+            )
+        step = step_of(view, action)
+        said = [_done(view, action), _loss(view, action), _hoped(view, step.worth, step.after)]
+        return " ".join([one for one in said if one])
+
+
+BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), PlanningBot())
+"""The bots, weakest first."""
+
+
+# ── what greedy says ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _why_no_gain(action: Action) -> str:
+    match action:
+        case EndTurn():
+            return "Nothing that I can play adds points now."
+        case Discard(card):
+            return f"Nothing that I can play adds points now, and of my cards {key_text(card)} is worth least to me."
+        case Choose() | PayUp() | LetGo():
+            return "No other choice leaves me more points."
+    return "It adds no points at once, but it costs nothing."
+
+
+def _so_far(view: View) -> str:
+    assert view.player is not None
+    points = points_so_far(imagined(view), view.player)
+    return f"My team stands at {points_text(points)}, counted for four students."
+
+
+# ── what the planner says ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _done(view: View, action: Action) -> str:
+    """The step in numbers."""
+    match action:
+        case PlayStudent(key, _, payment):
+            return _student_said(view, key, bool(payment))
+        case PlaySchool(key, _):
+            return f"{key_text(key)} makes room for a school team: with two SCHOOL cards its students are free."
+        case PlayTool(key, _) | MoveTool(key, _, _) | PlayTeacher(key, _) | MoveTeacher(key, _, _):
+            return _attached_said(view, action, key)
+        case Attach(key, _):
+            return f"{key_text(key)} counts for the school team from now on."
+        case SendAway(_, key, payment):
+            return f"I pay for sending {key_text(key)} away, twice its value."
+        case PlayAction(key, _, _):
+            return f"{key_text(key)} helps my team more than the card that I would draw for it."
+        case Discard(key):
+            return f"I let {key_text(key)} go: the card that I draw instead is likely to help my team more."
+        case EndTurn():
+            return "What I keep is worth more to my team later than anything that I could do with it now."
+    return "Of all choices, this one leaves my team best off, compared with the others."
+
+
+def _student_said(view: View, key: str, is_paid: bool) -> str:
+    card = _held(view, key)
+    assert isinstance(card, Student)
+    points = card.high_score * view.rules.multiplier(card.level)
+    brings = f"{key_text(key)} has {points_text(points)}, a quarter of which is {number_text(points / FOUR)}"
+    if not is_paid:
+        return f"{brings}, for nothing."
+    cost = printed_cost(card)
+    return (
+        f"{brings}, and costs {number_text(cost)}: {number_text(round(points / cost, 1))} points for each point paid."
+    )
+
+
+def _held(view: View, key: str) -> Card | None:
+    return next((card for card in view.hand if card.key == key), None)
+
+
+def _attached_said(view: View, action: Action, key: str) -> str:
+    gain = gain_of(view, action).points
+    if gain > 0:
+        return f"{key_text(key)} adds {points_text(gain)} there at once."
+    return f"{key_text(key)} adds nothing there yet, but it is where I shall need it."
+
+
+def _loss(view: View, action: Action) -> str:
+    """What is paid over the cost."""
+    lost = payment_lost(view, action)
+    if lost is None:
+        return ""
+    return f"I pay {points_text(lost)} more than I need to." if lost else "I pay exactly what is asked."
+
+
+def _hoped(view: View, worth: float, outlook: Outlook) -> str:
+    """The team, and what it is likely to score."""
+    if worth >= WON:
+        return "With it I reach the win number in this turn."
+    when = "when this pile is finished" if view.rules.variation == SOLITAIRE else f"within {TURNS_AHEAD} more turns"
+    four = f"{round(100 * outlook.four)}%"
+    return (
+        f"I build {_team(outlook.aim)} and expect about {round(outlook.points)} points {when}, "
+        f"with a chance of {four} that four students are there."
+    )
+
+
+def _team(aim: Aim) -> str:
+    """A team by colour and school.
+
+    >>> _team(Aim("green")), _team(Aim(None, "Euler Academy"))
+    ('an all-star team in green', 'a school team at Euler Academy')
+    """
+    kind = f"a school team at {aim.school}" if aim.school else "an all-star team"
+    return f"{kind} in {aim.colour}" if aim.colour else kind

@@ -1,0 +1,42 @@
+"""Practice for mathleague.org/cards: kinds of problem that are drawn from a seed, in the order of the lesson.
+
+>>> problem = kind("student").problem("FERN-42", level=1)
+>>> problem.question.judge(problem.question.solution).right
+True
+
+On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(chosen="cost")`
+one of them, and a seed begins at once.
+
+>>> practise("FERN-42", "cost")
+<Practice FERN-42: problem 1, What does it cost?, level 1 of 3>
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.mathleague.lesson.practice.averages import AVERAGE, BEST, COLOUR
+from mathgames_widgets.games.mathleague.lesson.practice.costs import COST, PAYMENT, UNIT
+from mathgames_widgets.games.mathleague.lesson.practice.counting import DRAWING, FOURS, WIN
+from mathgames_widgets.games.mathleague.lesson.practice.students import CAPPED, SCHOOL, STUDENT
+from mathgames_widgets.questions.drill import Drill
+
+__all__ = ["DRILL", "KINDS", "kind", "practise"]
+
+DRILL = Drill(
+    "mathleague practice",
+    (
+        STUDENT,
+        AVERAGE,
+        BEST,
+        COST,
+        UNIT,
+        PAYMENT,
+        CAPPED,
+        COLOUR,
+        SCHOOL,
+        FOURS,
+        DRAWING,
+        WIN,
+    ),
+)
+
+KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -1,0 +1,292 @@
+"""Problems about paying: what a card costs, the payment that loses least, and what each point paid brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.mathleague.analysis.chances import unit_cost
+from mathgames_widgets.games.mathleague.lesson.misconceptions import (
+    AGE_GROUP_FORGOTTEN,
+    ALL_PAID,
+    ALL_RATES_ALIKE,
+    ALWAYS_EXACT,
+    CHEAP_NOT_RATE,
+    COST_OF_THE_SCORE,
+    FREE_FORGOTTEN,
+    FREE_TOO_SOON,
+    LARGEST_FIRST,
+    OWN_SCHOOLS_ONLY,
+    PAID_NOT_LOST,
+    RATE_TURNED_ROUND,
+    SCORE_NOT_RATE,
+    THIS_ONE_TOO,
+    WRONG_PART,
+)
+from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
+    POINTS,
+    RULES,
+    STUDENTS,
+    TOOLS,
+    Points,
+    named,
+    total,
+    with_worth,
+)
+from mathgames_widgets.games.mathleague.rules.cards import School, Student, Tool
+from mathgames_widgets.games.mathleague.rules.moves import (
+    FREE_FROM,
+    SCHOOL_STEP,
+    cheapest,
+    printed_cost,
+    school_cost,
+    student_cost,
+    worth,
+)
+from mathgames_widgets.games.mathleague.rules.pool import POOL, schools
+from mathgames_widgets.games.mathleague.rules.rules import new_game
+from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State
+from mathgames_widgets.games.mathleague.words.explanations import amount, why_unit_cost
+from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, key_text, number_text, points_text
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.questions.choices import ChooseOne, Option
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Misconception
+
+# ── what a card costs ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def table_with(name: str, mine: int, theirs: int) -> State:
+    """A table on which so many SCHOOL cards of a name lie in front of each of two players."""
+    cards = tuple([card for card in POOL if isinstance(card, School) and card.name == name])
+    boards = (Board(schools=cards[:mine]), Board(schools=cards[:theirs]))
+    return replace(new_game(2, 1), boards=boards)
+
+
+def cost_of_school(name: str, mine: int, theirs: int) -> Points:
+    """What does one more SCHOOL card cost?"""
+    cost = school_cost(table_with(name, mine, theirs), name)
+    there = mine + theirs
+    return Points(
+        key="",
+        prompt=f"{capital(counted(mine, 'SCHOOL card'))} {name} lie{'s' if mine == 1 else ''} in front of you, "
+        f"and {counted(theirs, 'card')} of the same name in front of your opponent. What does it cost you to play "
+        "another one?",
+        hint="How many SCHOOL cards of this name are on the table already, in front of anybody?",
+        value=cost,
+        advice=POINTS,
+        why=Explanation(
+            f"It costs {points_text(cost)}.",
+            shown=show(SCHOOL_STEP, "×", there, "=", amount(cost)),
+            why=(Explanation(f"{capital(counted(there, 'SCHOOL card'))} of this name lie on the table already."),),
+        ),
+        misconceptions=expected(
+            cost,
+            (SCHOOL_STEP * (there + 1), THIS_ONE_TOO),
+            (SCHOOL_STEP * mine, OWN_SCHOOLS_ONLY),
+            (SCHOOL_STEP * (mine + 1), OWN_SCHOOLS_ONLY),
+            (SCHOOL_STEP, OWN_SCHOOLS_ONLY),
+        ),
+    )
+
+
+def cost_of_student(student: Student, mine: int) -> Points:
+    """What does a STUDENT card cost, attached to its school team if there is one?"""
+    table = table_with(student.school, mine, 0)
+    cost = student_cost(table, 0, student, student.school if mine else None)
+    printed = printed_cost(student)
+    where = (
+        f"attach it to your school team of {counted(mine, 'SCHOOL card')}" if mine else "attach it to no school team"
+    )
+    parts = [Explanation(_part(student), shown=_division(student))]
+    if mine:
+        parts.append(Explanation(f"Attached to {counted(FREE_FROM, 'SCHOOL card')} or more it is free."))
+    return Points(
+        key="",
+        prompt=f"You play {named(student)} and {where}. What does that cost?",
+        hint="Which part of the printed number is it for this age group? When is a student free?",
+        value=cost,
+        advice=POINTS,
+        why=Explanation(f"It costs {points_text(cost)}.", why=tuple(parts)),
+        misconceptions=expected(
+            cost,
+            (printed, FREE_FORGOTTEN),
+            (0, FREE_TOO_SOON),
+            (Fraction(student.high_score, 10), WRONG_PART),
+            (Fraction(student.high_score, 2), WRONG_PART),
+            (printed * RULES.multiplier(student.level), COST_OF_THE_SCORE),
+            (student.high_score * RULES.multiplier(student.level) / 10, COST_OF_THE_SCORE),
+        ),
+    )
+
+
+def _part(student: Student) -> str:
+    part = {2: "half", 10: "a tenth"}[_divisor(student)]
+    article = "An" if LEVEL_NAMES[student.level][0] == "e" else "A"
+    return f"{article} {LEVEL_NAMES[student.level]} STUDENT card costs {part} of what is printed."
+
+
+def _divisor(student: Student) -> int:
+    return int(student.high_score / printed_cost(student))
+
+
+def _division(student: Student) -> Shown:
+    return show(student.high_score, "÷", _divisor(student), "=", amount(printed_cost(student)))
+
+
+def _cost(draw: Draw, level: int) -> Task:
+    if level == 1:
+        return Task(cost_of_student(draw.one(STUDENTS), 0))
+    if level == 2:
+        return Task(cost_of_student(draw.one(STUDENTS), draw.one((1, 2, 3))))
+    return Task(cost_of_school(draw.one(schools()), draw.one((1, 2, 3)), draw.one((1, 2, 3, 4))))
+
+
+COST = Kind("cost", "What does it cost?", _cost)
+
+# ── the cheapest payment ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
+    """How much is lost with the payment that loses least?"""
+    best = cheapest(tools, cost)
+    assert best is not None, "the tools cover the cost"
+    paid = [tool for tool in tools if tool.key in best]
+    loss = worth(paid) - cost
+    single = [tool.value for tool in tools if tool.value >= cost]
+    falling = sorted([tool.value for tool in tools], reverse=True)
+    greedy = next(part for n in range(1, len(falling) + 1) if (part := sum(falling[:n])) >= cost)
+    sums = sorted({total(some) for n in range(1, len(tools) + 1) for some in combinations(tools, n)})
+    under = [value for value in sums if value < cost]
+    lines = [Explanation(f"Sets of these tools are worth {', '.join(map(str, sums))}.")]
+    if under:
+        lines.append(Explanation(f"{under[-1]} is not enough, and what is paid over the cost is lost."))
+    shown = show(worth(paid), "−", amount(cost), "=", amount(loss))
+    return Points(
+        key="",
+        prompt=f"Your hand has the TOOL cards {with_worth(tools)}. {what} With the best choice of tools, how much is "
+        "lost?",
+        hint="Which amounts can you pay? Which of them is the lowest that is enough?",
+        value=loss,
+        advice=POINTS,
+        why=Explanation(f"Pay with {with_worth(paid)}: {points_text(loss)} are lost.", shown=shown, why=tuple(lines)),
+        misconceptions=expected(
+            loss,
+            (greedy - cost, LARGEST_FIRST),
+            *([(min(single) - cost, LARGEST_FIRST)] if single else []),
+            (total(tools) - cost, ALL_PAID),
+            (worth(paid), PAID_NOT_LOST),
+            (0, ALWAYS_EXACT),
+        ),
+    )
+
+
+def _payment(draw: Draw, level: int) -> Task:
+    while True:
+        tools = draw.some(TOOLS, 2 + level)
+        student = draw.one(STUDENTS)
+        cost = printed_cost(student)
+        if level == 1:
+            cost = Fraction(draw.one(range(6, 35)))
+        if cost < total(tools) and min([tool.value for tool in tools]) < cost:
+            what = f"You have to pay {points_text(cost)}."
+            if level == 3:
+                what = f"You play {named(student)} without a school team."
+            return Task(least_loss(tools, cost, what))
+
+
+PAYMENT = Kind("payment", "The payment that loses least", _payment)
+
+# ── what each point paid brings ───────────────────────────────────────────────────────────────────────────────────
+
+
+def points_each(student: Student, rules: Rules = RULES) -> Points:
+    """How many points does a STUDENT card bring for each point paid?"""
+    unit = unit_cost(rules, student)
+    says = ""
+    if rules != RULES:
+        times = number_text(rules.multiplier(student.level))
+        says = f" In this game every {LEVEL_NAMES[student.level]} high score counts {times} times."
+    return Points(
+        key="",
+        prompt=f"You play {named(student)} without a school team.{says} How many points of score does each point that "
+        "you pay bring, without tools?",
+        hint="What does the card score? What does it cost? Divide.",
+        value=unit.bought,
+        advice=POINTS,
+        why=Explanation(
+            f"Each point paid brings {points_text(unit.bought)}.",
+            why=(
+                Explanation(f"It scores {points_text(unit.points)}, and costs {points_text(unit.cost)}."),
+                why_unit_cost(student, rules),
+            ),
+        ),
+        misconceptions=expected(
+            unit.bought,
+            (unit.per_point, RATE_TURNED_ROUND),
+            (student.high_score / unit.cost, AGE_GROUP_FORGOTTEN),
+            (unit.points, SCORE_NOT_RATE),
+            (unit.points * 10 / student.high_score, WRONG_PART),
+            (unit.points * 2 / student.high_score, WRONG_PART),
+        ),
+    )
+
+
+def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
+    """Which of these STUDENT cards brings most for each point paid?"""
+    units = [unit_cost(rules, one) for one in students]
+    best = max(unit.bought for unit in units)
+    winners = [one for one, unit in zip(students, units, strict=True) if unit.bought == best]
+    dearest, lowest = max(unit.points for unit in units), min(unit.cost for unit in units)
+
+    def behind(place: int) -> Misconception | None:
+        if students[place] in winners:
+            return None
+        unit = units[place]
+        return (
+            SCORE_NOT_RATE if unit.points == dearest else CHEAP_NOT_RATE if unit.cost == lowest else RATE_TURNED_ROUND
+        )
+
+    options = [Option(named(one), one in winners, behind(place)) for place, one in enumerate(students)]
+    times = ", ".join([f"{LEVEL_NAMES[one.level]} {number_text(rules.multiplier(one.level))}" for one in students])
+    return ChooseOne(
+        key="",
+        prompt=f"In this game high scores are multiplied in another way: {times}. The costs stay as they are. "
+        "Which STUDENT card brings most for each point paid?",
+        hint="Divide the score by the cost, for each of the cards.",
+        options=(*options, Option("all are alike", False, ALL_RATES_ALIKE)),
+        why=Explanation(
+            f"{key_text(winners[0].key)}: {plain(best)} points for each point paid.",
+            why=tuple([why_unit_cost(one, rules) for one in students]),
+        ),
+    )
+
+
+def _unit(draw: Draw, level: int) -> Task:
+    if level == 1:
+        return Task(points_each(draw.one(STUDENTS)))
+    if level == 2:
+        return Task(points_each(draw.one(STUDENTS), _other_multipliers(draw)))
+    while True:
+        rules, students = _other_multipliers(draw), draw.some(STUDENTS, 3)
+        rates = {unit_cost(rules, one).bought for one in students}
+        if len({one.level for one in students}) == len(students) == len(rates):
+            return Task(bargain(students, rules))
+
+
+def _other_multipliers(draw: Draw) -> Rules:
+    """Rules with "different multipliers for the student score"."""
+    return Rules(
+        elem_multiplier=draw.one(("2", "1.5", "0.8")),
+        ms_multiplier=draw.one(("4", "6", "8")),
+        hs_multiplier=draw.one(("1.2", "2", "2.5", "1.8")),
+    )
+
+
+UNIT = Kind("unit", "What each point paid brings", _unit)

@@ -1,0 +1,108 @@
+"""Cards drawn by chance from the pool of the game, and how a problem names them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mathgames_widgets.games.mathleague.rules.cards import HS, MS, Card, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.rules.scoring import StudentScore, student_scores
+from mathgames_widgets.games.mathleague.rules.state import (
+    Board,
+    OnStudent,
+    PlayedStudent,
+    PlayedTeacher,
+    PlayedTool,
+    Rules,
+)
+from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, key_text, number_text
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.typed import Number
+
+POINTS = "such as 165 or 167.5"
+"""What stands beside a box for points."""
+WHOLE = "a whole number, such as 12"
+CHANCE = "a fraction, such as 1/3"
+
+RULES = Rules()
+"""Problems keep to the rulebook; one that does not says so."""
+
+STUDENTS = tuple([card for card in POOL if isinstance(card, Student)])
+TOOLS = tuple([card for card in POOL if isinstance(card, Tool)])
+TEACHERS = tuple([card for card in POOL if isinstance(card, Teacher)])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Points(Number):
+    """A number of points, said as on a score sheet."""
+
+    def say(self, answer: Fraction | None) -> str:
+        return "there is none" if answer is None else number_text(answer)
+
+
+def on_table(student: Student, held: Sequence[Tool | Teacher] = ()) -> StudentScore:
+    """The score of a STUDENT card with the TOOL and TEACHER cards that are attached to it."""
+    spot = OnStudent(0, student.key)
+    tools = tuple([PlayedTool(card, spot) for card in held if isinstance(card, Tool)])
+    teachers = tuple([PlayedTeacher(card, spot) for card in held if isinstance(card, Teacher)])
+    board = Board(students=(PlayedStudent(student, None),), tools=tools, teachers=teachers)
+    (score,) = student_scores(RULES, ((0, board),))
+    return score
+
+
+def some_students(draw: Draw, count: int, pool: Sequence[Student] = STUDENTS) -> tuple[Student, ...]:
+    """Some STUDENT cards, not all of one age group where more than one is drawn from several."""
+    while True:
+        found = draw.some(pool, count)
+        if count == 1 or len({one.level for one in found}) > 1 or len({one.level for one in pool}) == 1:
+            return found
+
+
+def multiplied(draw: Draw) -> Student:
+    """A STUDENT card whose high score does not count as it is."""
+    return draw.one([one for one in STUDENTS if one.level in (MS, HS)])
+
+
+def named(student: Student) -> str:
+    """A STUDENT card with all that its score needs.
+
+    >>> named(STUDENTS[1])
+    'Ben (blue, middle school, 36)'
+    """
+    return f"{student.name} ({student.colour}, {LEVEL_NAMES[student.level]}, {student.high_score})"
+
+
+def all_named(students: Sequence[Student]) -> str:
+    """Some STUDENT cards in a row."""
+    return listed([named(one) for one in students])
+
+
+def with_worth(tools: Sequence[Tool]) -> str:
+    """Some TOOL cards, each with its worth.
+
+    >>> with_worth(TOOLS[:2])
+    'Divisibility by 9 (5) and Triangle Area (10)'
+    """
+    return listed([f"{tool.name} ({tool.value})" for tool in tools])
+
+
+def cards_named(cards: Sequence[Card]) -> str:
+    """Some cards with their colours."""
+    return listed([key_text(card.key) for card in cards])
+
+
+def total(tools: Sequence[Tool]) -> int:
+    """What TOOL cards are worth together where nothing doubles them."""
+    return sum([tool.value for tool in tools])
+
+
+def mean(values: Sequence[Fraction | int]) -> Fraction:
+    """The sum divided by how many they are.
+
+    >>> mean([1, 2])
+    Fraction(3, 2)
+    """
+    return sum([Fraction(value) for value in values], Fraction(0)) / len(values)

@@ -1,0 +1,306 @@
+"""Problems about the score of a school team: four of its students, one colour, and tools on the school."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.mathleague.lesson.misconceptions import (
+    AGE_GROUP_FORGOTTEN,
+    ALL_MULTIPLIED,
+    ALL_TOOLS_LOST,
+    BONUS_FORGOTTEN,
+    BONUS_WITHOUT_TEACHER,
+    CAP_FORGOTTEN,
+    CAP_ITSELF,
+    DOUBLED_ALONE,
+    DOUBLED_TWICE,
+    DOUBLING_TURNED_ROUND,
+    EVERYBODY_COUNTS,
+    EVERYTHING_DOUBLED,
+    NO_CAP,
+    NO_SCHOOL_CAP,
+    POINT_FOR_POINT,
+    SCHOOL_TOOLS_DOUBLED,
+    SCHOOL_TOOLS_SHARED,
+    TEACHER_FORGOTTEN,
+    TOOLS_FORGOTTEN,
+)
+from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
+    POINTS,
+    RULES,
+    STUDENTS,
+    TEACHERS,
+    TOOLS,
+    Points,
+    all_named,
+    cards_named,
+    mean,
+    multiplied,
+    named,
+    on_table,
+    some_students,
+    total,
+    with_worth,
+)
+from mathgames_widgets.games.mathleague.rules.cards import COLOURS, School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.moves import FOR_TOOLS
+from mathgames_widgets.games.mathleague.rules.pool import POOL, schools
+from mathgames_widgets.games.mathleague.rules.scoring import (
+    BONUS,
+    CAP,
+    DOUBLED,
+    FOUR,
+    StudentScore,
+    TeamScore,
+    standing,
+)
+from mathgames_widgets.games.mathleague.rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTool
+from mathgames_widgets.games.mathleague.words.explanations import amount, why_student, why_team
+from mathgames_widgets.games.mathleague.words.sentences import key_text, number_text, points_text
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Misconception
+
+
+def school_team(
+    name: str, students: tuple[Student, ...], teachers: tuple[Teacher, ...], tools: tuple[Tool, ...]
+) -> Board:
+    """A school team with three SCHOOL cards, and cards that are attached to it.
+
+    >>> len(school_team("Euler Academy", (), (), ()).schools)
+    3
+    """
+    spot = OnTeam(name)
+    return Board(
+        tuple([card for card in POOL if isinstance(card, School) and card.name == name])[:FOR_TOOLS],
+        tuple([PlayedStudent(one, name) for one in students]),
+        tuple([PlayedTeacher(one, spot) for one in teachers]),
+        tuple([PlayedTool(one, spot) for one in tools]),
+    )
+
+
+def school_score(board: Board) -> Points:
+    """What is the school score of this team?"""
+    now = standing(RULES, ((0, board),))
+    (team,) = now.schools
+    points = [score.points for score in now.students]
+    without, raw = team.average + team.bonus, team.tool_points
+    return Points(
+        key="",
+        prompt=_told(board),
+        hint="First the average of the best four. Then the colour, and at last the tools on the school.",
+        value=team.points,
+        advice=POINTS,
+        why=Explanation(f"The school team scores {points_text(team.points)}.", why=(why_team(team),)),
+        misconceptions=expected(
+            team.points,
+            (without + raw, NO_SCHOOL_CAP),
+            (without + Fraction(team.counted_tools, FOUR), SCHOOL_TOOLS_SHARED),
+            (without, TOOLS_FORGOTTEN),
+            (_with_bonus(team), BONUS_FORGOTTEN if team.bonus else BONUS_WITHOUT_TEACHER),
+            (mean(points) + team.bonus + team.counted_tools, EVERYBODY_COUNTS),
+            (without + DOUBLED * team.counted_tools, SCHOOL_TOOLS_DOUBLED),
+        ),
+    )
+
+
+def _with_bonus(team: TeamScore) -> Fraction:
+    """The score if the colour counted the other way."""
+    return team.points - BONUS if team.bonus else team.points + BONUS
+
+
+def _told(board: Board) -> str:
+    students = [played.card for played in board.students]
+    teachers = [key_text(played.card.key) for played in board.teachers]
+    texts = [
+        f"The school team {board.schools[0].name} has {counted(len(board.schools), 'SCHOOL card')}. "
+        f"Its students are {all_named(students)}.",
+        f"Attached to the school are the TOOL cards {with_worth([played.card for played in board.tools])}.",
+    ]
+    if teachers:
+        texts.append(f"The TEACHER card {teachers[0]} is attached to it, too.")
+    return " ".join([*texts, "What is its school score?"])
+
+
+def _school(draw: Draw, level: int) -> Task:
+    name = draw.one(schools())
+    pupils = [one for one in STUDENTS if one.school == name]
+    if level == 1:
+        return Task(school_score(school_team(name, some_students(draw, FOUR, pupils), (), _tools(draw, (4, 5)))))
+    size = FOUR + level - 2
+    teachers = draw.some([one for one in TEACHERS if one.school == name], 1)
+    colours = [colour for colour in COLOURS if sum([one.colour == colour for one in pupils]) >= size]
+    if colours and draw.one("yyn") == "y":
+        colour = draw.one(colours)
+        pupils = [one for one in pupils if one.colour == colour]
+    return Task(school_score(school_team(name, some_students(draw, size, pupils), teachers, _tools(draw, (4, 6, 8)))))
+
+
+def _tools(draw: Draw, counts: tuple[int, ...]) -> tuple[Tool, ...]:
+    return draw.some(TOOLS, draw.one(counts))
+
+
+SCHOOL = Kind("school", "The school score", _school)
+
+
+# ── Problems about one STUDENT card: what it scores, and how much room the cap leaves for tools ──────────────────────
+
+# ── the score of one card ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def student_score(score: StudentScore) -> Points:
+    """What does this STUDENT card score?"""
+    high, raw = score.student.high_score, total(score.tools)
+    printed = score.printed
+    return Points(
+        key="",
+        prompt=f"{_attached(score)} What does the STUDENT card score?",
+        hint="First the high score with its age group, then the tools, and at last the cap.",
+        value=score.points,
+        advice=POINTS,
+        why=why_student(score),
+        misconceptions=expected(
+            score.points,
+            *(() if score.doubler is None else _about_teachers(score)),
+            (score.uncapped, NO_CAP),
+            (high + score.tool_points, AGE_GROUP_FORGOTTEN),
+            ((high + raw) * score.multiplier, ALL_MULTIPLIED),
+            (printed, TOOLS_FORGOTTEN),
+            (printed + DOUBLED * raw, DOUBLED_ALONE),
+        ),
+    )
+
+
+def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception], ...]:
+    raw = total(score.tools)
+    return (
+        (score.printed + raw, TEACHER_FORGOTTEN),
+        (DOUBLED * (score.printed + raw), EVERYTHING_DOUBLED),
+        (score.printed + DOUBLED * DOUBLED * raw, DOUBLED_TWICE),
+    )
+
+
+def _attached(score: StudentScore) -> str:
+    """The card and what is attached to it, in sentences."""
+    texts = [f"{named(score.student)} has {_tools_text(score.tools)} attached."]
+    if score.coaches:
+        what = "the TEACHER card" if len(score.coaches) == 1 else "the TEACHER cards"
+        texts.append(f"On the same card there {_are(score.coaches)} {what} {cards_named(score.coaches)}.")
+    return " ".join(texts)
+
+
+def _tools_text(tools: Sequence[Tool]) -> str:
+    return f"the TOOL card{'' if len(tools) == 1 else 's'} {with_worth(tools)}"
+
+
+def _are(cards: Sequence[object]) -> str:
+    return "is" if len(cards) == 1 else "are"
+
+
+def _student(draw: Draw, level: int) -> Task:
+    if level == 1:
+        return Task(student_score(on_table(multiplied(draw), draw.some(TOOLS, draw.one((1, 2))))))
+    while True:
+        coaches = draw.some(TEACHERS, draw.one((0, 1, 1)) if level == 2 else draw.one((1, 2)))
+        score = on_table(draw.one(STUDENTS), (*coaches, *draw.some(TOOLS, draw.one((2, 3, 4)))))
+        if level == 2 or score.uncapped > CAP:
+            return Task(student_score(score))
+
+
+STUDENT = Kind("student", "The score of a STUDENT card", _student)
+
+# ── the cap ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def room(score: StudentScore) -> Points:
+    """How much may the tools on this STUDENT card be worth before something is lost?"""
+    left = CAP - score.printed
+    value = left / DOUBLED if score.doubler else left
+    coach = f" The TEACHER card {key_text(score.doubler.key)} is attached to it." if score.doubler else ""
+    lines = [Explanation(f"It scores {points_text(score.printed)} without tools, and {CAP} at most.")]
+    lines.append(Explanation("So tools can add this much.", show(CAP, "−", amount(score.printed), "=", amount(left))))
+    if score.doubler:
+        shown = show(amount(left), "÷", DOUBLED, "=", amount(value))
+        lines.append(Explanation("With a teacher each point of a tool counts double.", shown))
+    return Points(
+        key="",
+        prompt=f"{named(score.student)} lies on the table.{coach} How many points may the TOOL cards that are attached "
+        "to it be worth together before any of them are lost?",
+        hint=f"What does the card score without tools? How much is missing to {CAP}?",
+        value=value,
+        advice=POINTS,
+        why=Explanation(f"Tools worth {points_text(value)} fill the room up to {CAP}.", why=tuple(lines)),
+        misconceptions=expected(
+            value,
+            (left, TEACHER_FORGOTTEN),
+            (left / DOUBLED, DOUBLED_ALONE),
+            (DOUBLED * left, DOUBLING_TURNED_ROUND),
+            (CAP - score.student.high_score, AGE_GROUP_FORGOTTEN),
+            (Fraction(CAP - score.student.high_score, DOUBLED), AGE_GROUP_FORGOTTEN),
+            (CAP, CAP_ITSELF),
+            (Fraction(CAP, DOUBLED), CAP_ITSELF),
+        ),
+    )
+
+
+def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
+    """How many points does the cap take away from an average of four?"""
+    team = TeamScore(None, tuple(scores))
+    over = [max(Fraction(0), score.uncapped - CAP) for score in scores]
+    lost = sum(over, Fraction(0))
+    value = lost / FOUR
+    told = [f"{named(score.student)}{_worth_of_tools(score)}" for score in scores]
+    lines = [why_student(score) for score in scores if score.uncapped > CAP]
+    lines.append(Explanation("What is lost is shared by four.", show(amount(lost), "÷", FOUR, "=", amount(value))))
+    return Points(
+        key="",
+        prompt=f"Four STUDENT cards make an all-star team: {'; '.join(told)}. "
+        "How much higher would the average be if there were no cap?",
+        hint=f"Which scores would be over {CAP}, and by how much? The average of four is asked for.",
+        value=value,
+        advice=POINTS,
+        why=Explanation(
+            f"The average is {points_text(team.average)}, and it would be {points_text(team.average + value)}.",
+            why=tuple(lines),
+        ),
+        misconceptions=expected(
+            value,
+            (lost, POINT_FOR_POINT),
+            (0, CAP_FORGOTTEN),
+            (Fraction(total([tool for score in scores for tool in score.tools]), FOUR), ALL_TOOLS_LOST),
+        ),
+    )
+
+
+def _worth_of_tools(score: StudentScore) -> str:
+    if not score.tools:
+        return ""
+    doubled = " and a TEACHER card" if score.doubler else ""
+    return f" with tools worth {number_text(total(score.tools))}{doubled}"
+
+
+HIGH = tuple([one for one in STUDENTS if on_table(one).points >= 190])
+"""Students whom the cap will bite."""
+
+
+def _cap(draw: Draw, level: int) -> Task:
+    if level < 3:
+        return Task(room(on_table(draw.one(STUDENTS), draw.some(TEACHERS, level - 1))))
+    while True:
+        high, *others = draw.one(HIGH), *some_students(draw, FOUR - 1)
+        students, tools = (high, *others), draw.shuffled(TOOLS)
+        if high in others:
+            continue
+        held = (tools[:3], tools[3:6], (), ())
+        scores = [
+            on_table(student, (*draw.some(TEACHERS, 1 if mine else 0), *mine))
+            for student, mine in zip(students, held, strict=True)
+        ]
+        if any(score.uncapped > CAP for score in scores):
+            return Task(lost_to_the_cap(scores))
+
+
+CAPPED = Kind("cap", "Where the cap bites", _cap)

@@ -1,0 +1,390 @@
+"""Cards as lines of text: how a person writes a card by hand, and what is wrong with a line.
+
+A card of the pool is a line with its colour and name, `blue Amara`. A hand-made card is a line with bars:
+
+    SCHOOL  | red    | 20 | Zeno Academy
+    STUDENT | blue   | 70 | Zoe | HS | Zeno Academy | 120
+    TEACHER | green  | 30 | Coach Zeno | Zeno Academy
+    TOOL    | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1
+    ACTION  | orange | 98 | Pop Quiz
+    STAFF   | blue   | 99 | Proctor
+
+The columns are the kind, the colour, the domino digits and the name; then, for a STUDENT card, level, school and high
+score, for a TEACHER card the school, for a TOOL card its value and what it says. Text is parsed, never evaluated.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.games.mathleague.rules.cards import (
+    COLOURS,
+    LEVELS,
+    ActionCard,
+    Card,
+    Cards,
+    Key,
+    School,
+    Staff,
+    Student,
+    Teacher,
+    Tool,
+)
+from mathgames_widgets.games.mathleague.rules.pool import EFFECTS, card, colour_of, dominoes_of, in_pool, with_effect
+
+BAR, QUOTE = "|", '"'
+
+COLUMNS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "SCHOOL": (),
+        "STUDENT": ("level", "school", "high score"),
+        "TEACHER": ("school",),
+        "TOOL": ("value", "text"),
+        "ACTION": (),
+        "STAFF": (),
+    }
+)
+"""What a hand-made card has after kind, colour, domino digits and name."""
+
+FIRST_COLUMNS = ("kind", "colour", "domino digits", "name")
+
+LONGEST = 40
+"""So many characters fit on a card as a name."""
+
+LONGEST_TEXT = 120
+"""So many fit as the text of a TOOL card."""
+
+HIGHEST_SCORE = 300
+""" "up to a maximum score of 300 points per STUDENT card": no high score needs to be greater."""
+
+MOST_VALUE = 100
+""" "no more than 100 TOOL card points": no tool needs to be worth more."""
+
+
+def write_card(card: Card) -> str:
+    """The card as a line: colour and name where it is in the pool, else everything that is printed on it.
+
+    >>> write_card(School("red", "20", "Zeno Academy"))
+    'SCHOOL | red | 20 | Zeno Academy'
+    """
+    if in_pool(card):
+        return card.key
+    return f" {BAR} ".join([card.kind, card.colour, card.domino, card.name, *_rest(card)])
+
+
+def _rest(card: Card) -> tuple[str, ...]:
+    match card:
+        case Student():
+            return card.level, card.school, f"{card.high_score}"
+        case Teacher():
+            return (card.school,)
+        case Tool():
+            return f"{card.value}", card.text
+    return ()
+
+
+def read_card(line: str) -> Card:
+    """The card that a line names or describes.
+
+    >>> read_card("blue Amara").domino, read_card("TEACHER | green | 30 | Coach Zeno | Zeno Academy").school
+    ('00', 'Zeno Academy')
+
+    Raises ValueError with what is wrong, in one sentence.
+    """
+    if BAR not in line:
+        return card(" ".join(line.split()))
+    kind, colour, domino, name, *rest = _columns(line)
+    _check_front(colour, domino, name)
+    made = _BUILDERS[kind](colour, domino, name, *rest)
+    if in_pool(made):
+        return made
+    _check_free(made)
+    return made
+
+
+def _columns(line: str) -> list[str]:
+    """The columns of a line with bars, as many as its kind of card has."""
+    columns = [" ".join(column.split()) for column in line.split(BAR)]
+    kind = columns[0] = columns[0].upper()
+    if kind not in COLUMNS:
+        raise ValueError(f"there is no kind of card {columns[0]!r}; the kinds are {listed(list(COLUMNS))}.")
+    wanted = FIRST_COLUMNS + COLUMNS[kind]
+    if len(columns) != len(wanted):
+        raise ValueError(f"a {kind} card has {len(wanted)} columns ({listed(wanted)}), but here are {len(columns)}.")
+    for heading, column in zip(wanted, columns, strict=True):
+        if not column:
+            raise ValueError(f"the column {heading!r} is empty.")
+    return columns
+
+
+def _check_front(colour: str, domino: str, name: str) -> None:
+    if colour not in COLOURS:
+        raise ValueError(f"{colour!r} is not a colour of the game; those are {listed(COLOURS)}.")
+    if colour_of(domino) != colour:
+        raise ValueError(f"{domino!r} are not the domino digits of a {colour} card; those are {_dominoes(colour)}.")
+    _check_name("name", name)
+
+
+def _dominoes(colour: str) -> str:
+    return listed(dominoes_of(colour))
+
+
+def _check_name(what: str, name: str) -> None:
+    _check_length(what, name, LONGEST)
+    if QUOTE in name:
+        raise ValueError(f"the {what} has a {QUOTE} in it; a saved game could not tell where it ends.")
+
+
+def _check_length(what: str, text: str, longest: int) -> None:
+    if len(text) > longest:
+        raise ValueError(f"the {what} has {len(text)} characters; at most {longest} fit on the card.")
+    if not text.isprintable():
+        raise ValueError(f"the {what} has characters that cannot be printed.")
+
+
+def _check_free(made: Card) -> None:
+    """Colour and name tell cards apart, so a hand-made card needs its own."""
+    try:
+        card(made.key)
+    except ValueError:
+        return
+    raise ValueError(f"{made.key!r} is a card of the pool, with other things on it; this card needs another name.")
+
+
+def _student(colour: str, domino: str, name: str, level: str, school: str, high_score: str) -> Card:
+    if level not in LEVELS:
+        raise ValueError(f"{level!r} is not a level; those are {listed(LEVELS)}.")
+    _check_name("school", school)
+    return Student(colour, domino, name, level, school, _number("high score", high_score, HIGHEST_SCORE))
+
+
+def _teacher(colour: str, domino: str, name: str, school: str) -> Card:
+    _check_name("school", school)
+    return Teacher(colour, domino, name, school)
+
+
+def _tool(colour: str, domino: str, name: str, value: str, text: str) -> Card:
+    _check_length("text", text, LONGEST_TEXT)
+    return Tool(colour, domino, name, text, _number("value", value, MOST_VALUE))
+
+
+def _number(what: str, text: str, most: int) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= len(f"{most}") and 1 <= int(text) <= most):
+        raise ValueError(f"the {what} is {text!r}, but it is a whole number from 1 to {most}.")
+    return int(text)
+
+
+def _action(colour: str, domino: str, name: str) -> Card:
+    return _of_effect("ACTION", colour, domino, name)
+
+
+def _staff(colour: str, domino: str, name: str) -> Card:
+    return _of_effect("STAFF", colour, domino, name)
+
+
+def _of_effect(kind: str, colour: str, domino: str, name: str) -> Card:
+    names = [effect.name for effect in EFFECTS.values() if effect.type == kind]
+    if name not in names:
+        raise ValueError(f"the game knows no {kind} card {name!r}; those are {listed(names)}.")
+    made: ActionCard | Staff | Card = with_effect(colour, domino, name)
+    return made
+
+
+_BUILDERS: Mapping[str, Callable[..., Card]] = MappingProxyType(
+    {"SCHOOL": School, "STUDENT": _student, "TEACHER": _teacher, "TOOL": _tool, "ACTION": _action, "STAFF": _staff}
+)
+
+
+# ── Decks of 55 cards: what is wrong with one, reading and writing one as a text file, and the decks that are ready ───
+
+DECK = 55
+""" "each player must assemble a deck of exactly 55 cards" """
+
+HEADINGS = ("deck", "plan")
+"""Lines that may stand above the cards: `deck: One School`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Cards with a name and, in a sentence, the plan behind them. It may be unfinished: see `faults`."""
+
+    name: str
+    cards: Cards
+    plan: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What is wrong in a file, and on which line; line 0 is the file as a whole.
+
+    >>> print(Mistake("mine.txt", 3, "there is no card 'blue Amra'; is it 'blue Amara'?"))
+    mine.txt, line 3: there is no card 'blue Amra'; is it 'blue Amara'?
+    """
+
+    file: str
+    line: int
+    why: str
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.line}: {self.why}" if self.line else f"{self.file}: {self.why}"
+
+
+class UnreadableFile(ValueError):
+    """A deck or card file with mistakes, all of them, in the order of the lines."""
+
+    def __init__(self, mistakes: tuple[Mistake, ...]) -> None:
+        super().__init__("\n".join(map(str, mistakes)))
+        self.mistakes = mistakes
+
+
+# ── what is wrong with a deck ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def twins(cards: Cards) -> tuple[Key, ...]:
+    """ "no two cards have both the same name and the same color": the cards that are there more than once.
+
+    >>> twins(STARTER_DECK.cards + STARTER_DECK.cards[:1])
+    ('blue Amara',)
+    """
+    keys = [card.key for card in cards]
+    return tuple(dict.fromkeys([key for place, key in enumerate(keys) if key in keys[:place]]))
+
+
+def faults(cards: Cards) -> tuple[str, ...]:
+    """The rules for decks that these cards break, each in a sentence; nothing for a deck that may be played.
+
+    >>> faults(STARTER_DECK.cards[:-1] + STARTER_DECK.cards[:1])
+    ('No two cards have both the same name and the same colour, but blue Amara is there more than once.',)
+    >>> faults(STARTER_DECK.cards[1:])
+    ('A deck has exactly 55 cards, and here are 54: one card is missing.',)
+    """
+    return (*_wrong_number(cards), *_wrong_twins(cards))
+
+
+def _wrong_number(cards: Cards) -> Iterator[str]:
+    over = len(cards) - DECK
+    if over:
+        said = (
+            f"{counted(abs(over), 'card')} {'is' if abs(over) == 1 else 'are'} {'too many' if over > 0 else 'missing'}"
+        )
+        yield f"A deck has exactly {DECK} cards, and here are {len(cards)}: {said}."
+
+
+def _wrong_twins(cards: Cards) -> Iterator[str]:
+    found = twins(cards)
+    if found:
+        are = "is" if len(found) == 1 else "are"
+        yield (
+            f"No two cards have both the same name and the same colour, but {listed(found)} {are} there more than once."
+        )
+
+
+# ── as a text file ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def write_deck(deck: Deck) -> str:
+    """The deck as a small text file, one card a line.
+
+    >>> print(write_deck(Deck("Two", STARTER_DECK.cards[:2])), end="")
+    deck: Two
+    blue Amara
+    blue Ben
+    """
+    head = [f"deck: {deck.name}", *([f"plan: {deck.plan}"] if deck.plan else [])]
+    return "\n".join([*head, *map(write_card, deck.cards)]) + "\n"
+
+
+def read_deck(text: str, file: str = "deck") -> Deck:
+    """A deck that may be played, from a text file. Empty lines and lines that begin with # are left out.
+
+    >>> read_deck(write_deck(STARTER_DECK)) == STARTER_DECK
+    True
+
+    Raises UnreadableFile naming file, line and reason of every mistake.
+    """
+    deck = read_draft(text, file)
+    wrong = tuple([Mistake(file, 0, why) for why in faults(deck.cards)])
+    if wrong:
+        raise UnreadableFile(wrong)
+    return deck
+
+
+def read_draft(text: str, file: str = "deck") -> Deck:
+    """A deck that may have too few or too many cards: one that somebody is building, or a file of hand-made cards.
+
+    >>> read_draft("deck: First try\\nblue Amara\\n").name
+    'First try'
+
+    Raises UnreadableFile for lines that are no card, and for cards that stand there twice.
+    """
+    heads: dict[str, str] = {"deck": file}
+    cards: dict[Key, tuple[int, Card]] = {}
+    mistakes: list[Mistake] = []
+    for number, line in _lines(text):
+        try:
+            _read_line(number, line, heads, cards)
+        except ValueError as wrong:
+            mistakes.append(Mistake(file, number, f"{wrong}"))
+    if mistakes:
+        raise UnreadableFile(tuple(mistakes))
+    return Deck(heads["deck"], tuple([card for _, card in cards.values()]), heads.get("plan", ""))
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, with their numbers."""
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        said = line.strip()
+        if said and not said.startswith("#"):
+            yield number, said
+
+
+def _read_line(number: int, line: str, heads: dict[str, str], cards: dict[Key, tuple[int, Card]]) -> None:
+    heading, colon, said = line.partition(":")
+    if colon and heading.strip().lower() in HEADINGS:
+        _read_heading(heading.strip().lower(), said.strip(), heads)
+        return
+    card = read_card(line)
+    if card.key in cards:
+        raise ValueError(f"{card.key} stands on line {cards[card.key][0]} already; a deck has each card once.")
+    cards[card.key] = (number, card)
+
+
+def _read_heading(heading: str, said: str, heads: dict[str, str]) -> None:
+    if not said or len(said) > LONGEST_TEXT or not said.isprintable():
+        raise ValueError(f"after {heading!r} comes a text of 1 to {LONGEST_TEXT} characters.")
+    heads[heading] = said
+
+
+# ── ready to play ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _ready(name: str) -> Deck:
+    file = f"ready_decks/{name}.txt"
+    text = pkgutil.get_data(__package__, file)
+    assert text is not None, "pkgutil returns None only for loaders that cannot read data"
+    return read_deck(text.decode("utf-8"), file)
+
+
+STARTER_DECK = _ready("starter")
+"""The starter deck: every domino once, two schools, four colours."""
+
+READY_DECKS = (STARTER_DECK, _ready("one_school"), _ready("all_stars"), _ready("bargains"))
+"""The decks that are ready: the starter deck, then three with different plans."""
+
+
+def deck_named(name: str) -> Deck:
+    """The ready deck with this name, in capital or small letters.
+
+    >>> deck_named("starter").cards[0].key
+    'blue Amara'
+
+    Raises ValueError for a name that no ready deck has.
+    """
+    for deck in READY_DECKS:
+        if deck.name.lower() == name.strip().lower():
+            return deck
+    raise ValueError(f"There is no deck {name!r}; the decks are {listed([deck.name for deck in READY_DECKS])}.")

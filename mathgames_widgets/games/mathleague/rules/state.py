@@ -1,0 +1,514 @@
+"""The options of a game: the four ways to play, and the variations that the rulebook suggests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from fractions import Fraction
+from functools import lru_cache
+from reprlib import repr as shortened
+
+from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.core.named import Named
+from mathgames_widgets.games.mathleague.rules.cards import (
+    ELEM,
+    HS,
+    LEVELS,
+    MS,
+    ActionCard,
+    Cards,
+    Key,
+    School,
+    Staff,
+    Student,
+    Teacher,
+    Tool,
+)
+
+FULL, SINGLE_DECK, SOLITAIRE, TEAM_PLAY = "full", "single deck", "solitaire", "team play"
+VARIATIONS = (FULL, SINGLE_DECK, SOLITAIRE, TEAM_PLAY)
+"""The game with a deck for each player, and the three variations that the rulebook describes."""
+
+PLAYERS = range(2, 7)
+"""Two to six may play; the variations have their own numbers, see `Rules.seats`."""
+
+_SEATS = {FULL: PLAYERS, SINGLE_DECK: range(2, 3), SOLITAIRE: range(1, 2), TEAM_PLAY: range(4, 5)}
+
+SEATS = range(1, 7)
+"""Every number of players that a variation has, for a page where variations are chosen."""
+
+ANY = "any"
+"""STUDENT cards of every age group."""
+
+BASELINES = (200, 250, 300)
+""" "making the baseline win number 250 or 300 instead of 200" """
+
+_MULTIPLIERS = ("elem_multiplier", "ms_multiplier", "hs_multiplier")
+
+STARTER = "starter"
+"""The name of the deck that everybody has who names no other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of a game; `Rules()` is the rulebook with this project's rulings.
+
+    Raises ValueError with one sentence for an option out of range, or for one that would change nothing.
+
+    >>> Rules(hs_multiplier="7/4").multiplier("HS")
+    Fraction(7, 4)
+    """
+
+    variation: str = FULL
+    """ "single deck": "splitting the deck between two players"; "solitaire": two piles of 27 cards for one player;
+    "team play": four players, two teams."""
+    decks: tuple[str, ...] = ()
+    """One for each seat, or one for all: the name of a ready deck, or the text of a deck file. Empty: the starter deck
+    for everybody."""
+    baseline: int = 0
+    """What the lowest domino number is added to; 0 is the rulebook's: 200, and in team play "300 instead of 200"."""
+    age_group: str = ANY
+    """ "limiting STUDENT cards to a single age group (Elem, MS, or HS)": STUDENT cards of the others are not played."""
+    open_hands: bool = False
+    """ "requiring all players to display the cards in their hands face up" """
+    school_score_only: bool = False
+    """ "requiring a winning score to consist of a school score and not an all-star score" """
+    elem_multiplier: str = "1"
+    """ "using different multipliers for the student score": a whole number, a fraction or a decimal number."""
+    ms_multiplier: str = "5"
+    """ "multiplied by 5 if it is a middle school card" """
+    hs_multiplier: str = "1.5"
+    """ "or by 1.5 if it is a high school card" """
+    tool_colour: bool = False
+    """ "requiring TOOL cards to be the same color as the STUDENT card they are attached to" """
+    play_on: bool = False
+    """ "playing for second or third place in a multiplayer game" """
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "decks", (self.decks,) if isinstance(self.decks, str) else tuple(self.decks))
+        for name in _MULTIPLIERS:
+            number = getattr(self, name)
+            object.__setattr__(self, name, str(number) if type(number) is int else number)
+        _check(self)
+
+    @property
+    def seats(self) -> range:
+        """How many may play.
+
+        >>> list(Rules(variation="team play").seats)
+        [4]
+        """
+        return _SEATS[self.variation]
+
+    @property
+    def base(self) -> int:
+        """What the lowest domino number is added to."""
+        return self.baseline or (300 if self.variation == TEAM_PLAY else 200)
+
+    def multiplier(self, level: str) -> Fraction:
+        """What the high score of a STUDENT card is multiplied by."""
+        return _number({ELEM: self.elem_multiplier, MS: self.ms_multiplier, HS: self.hs_multiplier}[level])
+
+
+@lru_cache(maxsize=64)
+def _number(text: str) -> Fraction:
+    return Fraction(text)
+
+
+def _check(rules: Rules) -> None:
+    _check_choice("variation", rules.variation, VARIATIONS)
+    _check_choice("baseline", rules.baseline, (0, *BASELINES))
+    _check_choice("age_group", rules.age_group, (ANY, *LEVELS))
+    for name in ("open_hands", "school_score_only", "tool_colour", "play_on"):
+        _check_choice(name, getattr(rules, name), (False, True))
+    for name in _MULTIPLIERS:
+        _check_multiplier(name, getattr(rules, name))
+    for deck in rules.decks:
+        if not isinstance(deck, str):
+            raise ValueError(
+                f"decks is {rules.decks!r}, but a deck is the name of a ready deck or the text of a deck file."
+            )
+    _check_use(rules)
+
+
+def _check_choice(name: str, value: object, choices: tuple[object, ...]) -> None:
+    if value not in choices or type(value) not in {type(choice) for choice in choices}:
+        raise ValueError(f"{name} is {value!r}, but it is one of {', '.join(repr(choice) for choice in choices)}.")
+
+
+def _check_multiplier(name: str, text: object) -> None:
+    what = f"{name} is {text!r}, but it is a number above 0 and up to 10, such as '1.5' or '3/2'."
+    if not isinstance(text, str) or len(text) > 10 or not text.isascii() or "e" in text.lower():
+        raise ValueError(what)
+    try:
+        fits = 0 < Fraction(text) <= 10
+    except (ValueError, ZeroDivisionError):
+        fits = False
+    if not fits:
+        raise ValueError(what)
+
+
+_NO_USE: Mapping[str, tuple[tuple[str, ...], str]] = {
+    SINGLE_DECK: (
+        ("decks", "baseline", "play_on"),
+        "the one deck is split in a fixed way, and the win number is 200",
+    ),
+    SOLITAIRE: (("decks", "baseline", "open_hands", "play_on"), "solitaire is played alone, with the starter deck"),
+    TEAM_PLAY: (("play_on",), "with two teams there is no second place to play for"),
+}
+
+
+def _check_use(rules: Rules) -> None:
+    """An option that would change nothing is refused, so that nobody waits for it in vain."""
+    names, why = _NO_USE.get(rules.variation, ((), ""))
+    for option in fields(rules):
+        if option.name in names and getattr(rules, option.name) != option.default:
+            raise ValueError(f"{option.name} is {shortened(getattr(rules, option.name))}, but {why}.")
+
+
+# ── What lies on the table, the whole game, what one seat sees of it, and what may be done ───────────────────────────
+
+# ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class OnStudent:
+    """The place of a TEACHER or TOOL card: a STUDENT card in front of `player`."""
+
+    player: Player
+    student: Key
+
+
+@dataclass(frozen=True, slots=True)
+class OnTeam:
+    """The place of a TEACHER or TOOL card: the SCHOOL cards with this name, the school team of one's own side."""
+
+    school: str
+
+
+Spot = OnStudent | OnTeam
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedStudent:
+    """A STUDENT card on the table. `team` is the school whose team it is attached to, None for none.
+
+    "the STUDENT card may be placed without attaching it to a school team".
+    """
+
+    card: Student
+    team: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTeacher:
+    """A TEACHER card on the table, always attached to something."""
+
+    card: Teacher
+    on: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTool:
+    """A TOOL card on the table, attached to a STUDENT card or to three or more SCHOOL cards."""
+
+    card: Tool
+    on: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The cards on the table in front of one player, each kind in the order in which it was played.
+
+    "Any SCHOOL cards with matching names played by the same player attach to each other automatically".
+    """
+
+    schools: tuple[School, ...] = ()
+    students: tuple[PlayedStudent, ...] = ()
+    teachers: tuple[PlayedTeacher, ...] = ()
+    tools: tuple[PlayedTool, ...] = ()
+
+
+EMPTY = Board()
+
+Side = tuple[tuple[Player, Board], ...]
+"""The boards that attach to each other: a player's own, and in team play the partner's too."""
+
+# ── a turn, and answers to an ACTION card ─────────────────────────────────────────────────────────────────────────
+
+
+class Phase(Named):
+    """Where a turn stands."""
+
+    PLAY = "play"
+    """Whose turn it is plays, pays and discards cards, or ends the turn."""
+    ANSWER = "answer"
+    """An ACTION or STAFF card was played; every opponent is asked for a STAFF card, all at once."""
+    CHOOSE = "choose"
+    """Somebody makes the choice that an ACTION or STAFF card gives."""
+    OVER = "over"
+    """The game has ended."""
+
+
+HAND = 6
+""" "Each player draws six cards from their draw pile into their hand." """
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What was done in this turn, and what ACTION cards have changed for it.
+
+    `blocked` are cards that were blocked in this turn and are back in the hand of their player.
+    """
+
+    player: Player
+    disposed: bool = False
+    """ "A player must play or discard at least one card per turn"."""
+    acted: bool = False
+    """ "A player may play only one ACTION card per turn." """
+    blocked: tuple[tuple[Player, Key], ...] = ()
+    discount: int = 0
+    """Points that the next STUDENT card costs less."""
+    free_school: bool = False
+    """Whether the next SCHOOL card is free."""
+    bonus: int = 0
+    """Points that every TOOL card paid counts more."""
+    no_payments: bool = False
+    """Whether TOOL cards are blocked for making payments."""
+    hand: int = HAND
+    """ "to bring their card count to six unless this rule is superseded by an ACTION card" """
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """An ACTION card, or a STAFF card in the chain of answers to it. `target` is the player named with the card."""
+
+    player: Player
+    card: ActionCard | Staff
+    target: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """A choice that a card gives: who makes it, the name of the card, and how many cards are still to be chosen."""
+
+    player: Player
+    name: str
+    beneficiary: Player
+    target: Player
+    left: int = 1
+
+
+# ── the whole game ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table, hidden cards included. Tuples have one entry a seat.
+
+    All chance is in the order of the draw piles: `draw_piles[seat][-1]` is drawn next, and `discard_piles[seat][-1]`
+    lies on top. `opening` are the cards turned over at the start. `known` are the cards in a hand that everybody has
+    seen. `ahead` are the ACTION cards that change the next turn of a seat. `chain` is the ACTION card that is being
+    answered with its answers, `waiting` who is still asked, and `replies` the STAFF cards that lie face down. `later`
+    is the second pile of a solitaire, `pile_scores` what its finished piles scored, and `pile_boards` what was played
+    with each. `finished` are those who have reached the win number, in that order, together where it happened at once.
+    """
+
+    rules: Rules
+    win_number: int | None
+    opening: tuple[Cards, ...]
+    draw_piles: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    boards: tuple[Board, ...]
+    discard_piles: tuple[Cards, ...]
+    known: tuple[Cards, ...]
+    turn: Turn
+    ahead: tuple[tuple[str, ...], ...]
+    phase: Phase = Phase.PLAY
+    chain: tuple[Link, ...] = ()
+    waiting: tuple[Player, ...] = ()
+    replies: tuple[Link, ...] = ()
+    choosing: Choosing | None = None
+    later: Cards = ()
+    pile_scores: tuple[Fraction, ...] = ()
+    pile_boards: tuple[Board, ...] = ()
+    finished: tuple[tuple[Player, ...], ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
+
+    Hidden: the hands of others (unless hands are open), the order of every draw pile, and STAFF cards that lie face
+    down. `hands` have None where they are hidden. `hidden` are the cards of a seat that this seat cannot place, sorted:
+    of others the draw pile and what they hold, of oneself the draw pile. Decks are known, and every card that has left
+    a hand lies open, so everybody can work that out. `known` are the cards in a hand that everybody has seen. `reply`
+    is the STAFF card that this seat has laid face down.
+    """
+
+    rules: Rules
+    player: Player | None
+    players: int
+    win_number: int | None
+    opening: tuple[Cards, ...]
+    hands: tuple[Cards | None, ...]
+    hand_sizes: tuple[int, ...]
+    draw_sizes: tuple[int, ...]
+    hidden: tuple[Cards, ...]
+    boards: tuple[Board, ...]
+    discard_piles: tuple[Cards, ...]
+    known: tuple[Cards, ...]
+    turn: Turn
+    phase: Phase
+    ahead: tuple[tuple[str, ...], ...]
+    chain: tuple[Link, ...]
+    to_act: tuple[Player, ...]
+    reply: Link | None
+    choosing: Choosing | None
+    later_size: int
+    pile_scores: tuple[Fraction, ...]
+    pile_boards: tuple[Board, ...]
+    finished: tuple[tuple[Player, ...], ...]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat acts now."""
+        return self.player in self.to_act
+
+    @property
+    def hand(self) -> Cards:
+        """One's own hand."""
+        return () if self.player is None else self.hands[self.player] or ()
+
+
+# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+Payment = tuple[Key, ...]
+"""TOOL cards in the hand that are paid into the discard pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySchool(Action):
+    """Place a SCHOOL card onto the table."""
+
+    card: Key
+    payment: Payment = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayStudent(Action):
+    """Place a STUDENT card onto the table, attached to a school team or to none."""
+
+    card: Key
+    team: str | None = None
+    payment: Payment = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTeacher(Action):
+    """Place a TEACHER card onto the table, attached "to either a school team or to a STUDENT card"."""
+
+    card: Key
+    on: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTool(Action):
+    """Place a TOOL card onto the table, attached to a STUDENT card or to three or more SCHOOL cards."""
+
+    card: Key
+    on: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAction(Action):
+    """Play an ACTION card on a target: an opponent, or oneself where the card says so."""
+
+    card: Key
+    target: Player
+    payment: Payment = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Action):
+    """ "attach a previously-played but unattached STUDENT card to a school team" """
+
+    student: Key
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTeacher(Action):
+    """ "detach a TEACHER card from a STUDENT card or a school team and attach it to a different" one."""
+
+    teacher: Key
+    to: Spot
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTool(Action):
+    """ "detach a previously-played TOOL card from one STUDENT card and attach it to a different STUDENT card" """
+
+    tool: Key
+    to: Spot
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class SendAway(Action):
+    """ "send any TOOL card played by an opponent to that opponent's discard pile" """
+
+    player: Player
+    tool: Key
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Put a card of the hand onto the discard pile."""
+
+    card: Key
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """End the turn, and draw up to six cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Action):
+    """Offer a STAFF card as an answer, face down; `target` is the new target where the card names one."""
+
+    card: Key
+    target: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Answer with no STAFF card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Choose a card, and a school team where the ACTION card asks for one."""
+
+    card: Key
+    team: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PayUp(Action):
+    """Pay what a STAFF card asks for, so that the ACTION card takes effect."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo(Action):
+    """Do not pay: the ACTION card is cancelled."""

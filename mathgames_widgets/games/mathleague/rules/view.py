@@ -1,0 +1,106 @@
+"""What a seat may know, and whole tables that fit it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.rng import Rng, seed_text
+from mathgames_widgets.games.mathleague.rules.cards import Cards, in_order
+from mathgames_widgets.games.mathleague.rules.moves import to_act
+from mathgames_widgets.games.mathleague.rules.state import Link, Phase, State, View
+
+
+def observe(state: State, player: Player | None) -> View:
+    """What `player` may know; a watcher (None) sees what lies open.
+
+    >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
+    >>> view = observe(new_game(2, "FERN-42"), 1)
+    >>> len(view.hand), view.hands[0], view.hand_sizes, len(view.hidden[0]), len(view.hidden[1])
+    (6, None, (6, 6), 54, 48)
+    """
+    seats = range(state.players)
+    open_to = [state.rules.open_hands or seat == player for seat in seats]
+    return View(
+        rules=state.rules,
+        player=player,
+        players=state.players,
+        win_number=state.win_number,
+        opening=state.opening,
+        hands=tuple([hand if is_open else None for hand, is_open in zip(state.hands, open_to, strict=True)]),
+        hand_sizes=tuple(map(len, state.hands)),
+        draw_sizes=tuple(map(len, state.draw_piles)),
+        hidden=tuple([_hidden(state, seat, open_to[seat]) for seat in seats]),
+        boards=state.boards,
+        discard_piles=state.discard_piles,
+        known=state.known,
+        turn=state.turn,
+        phase=state.phase,
+        ahead=state.ahead,
+        chain=state.chain,
+        to_act=to_act(state),
+        reply=_reply_of(state, player),
+        choosing=state.choosing,
+        later_size=len(state.later),
+        pile_scores=state.pile_scores,
+        pile_boards=state.pile_boards,
+        finished=state.finished,
+    )
+
+
+def _hidden(state: State, seat: Player, is_open: bool) -> Cards:
+    """The cards of a seat that are in its draw pile, in the pile after it, or in a hand that is not open."""
+    held = () if is_open else [card for card in state.hands[seat] if card not in state.known[seat]]
+    return in_order((*state.draw_piles[seat], *state.later, *held))
+
+
+def _reply_of(state: State, player: Player | None) -> Link | None:
+    return next((reply for reply in state.replies if reply.player == player), None)
+
+
+# ── a table that fits ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def imagine(view: View, seed: str | int) -> State:
+    """A whole state that fits the view: draw piles and hidden hands are dealt at random. Whoever of the others has
+    answered an ACTION card is imagined to have no STAFF card on the table.
+
+    >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
+    >>> view = observe(new_game(3, "FERN-42"), 0)
+    >>> observe(imagine(view, 1), 0) == view
+    True
+    """
+    rng = Rng(sha256(seed_text(seed).encode()).hexdigest())
+    hands: list[Cards] = []
+    piles: list[Cards] = []
+    later: Cards = ()
+    for seat, hidden in enumerate(view.hidden):
+        cards, rng = rng.shuffled(hidden)
+        hand = view.hands[seat]
+        if hand is None:
+            unseen = view.hand_sizes[seat] - len(view.known[seat])
+            hand, cards = in_order((*view.known[seat], *cards[:unseen])), cards[unseen:]
+        hands.append(hand)
+        piles.append(cards[: view.draw_sizes[seat]])
+        later = cards[view.draw_sizes[seat] :]
+    return State(
+        rules=view.rules,
+        win_number=view.win_number,
+        opening=view.opening,
+        draw_piles=tuple(piles),
+        hands=tuple(hands),
+        boards=view.boards,
+        discard_piles=view.discard_piles,
+        known=view.known,
+        turn=view.turn,
+        ahead=view.ahead,
+        phase=view.phase,
+        chain=view.chain,
+        waiting=view.to_act if view.phase is Phase.ANSWER else (),
+        replies=() if view.reply is None else (view.reply,),
+        choosing=view.choosing,
+        later=later,
+        pile_scores=view.pile_scores,
+        pile_boards=view.pile_boards,
+        finished=view.finished,
+    )

@@ -1,0 +1,172 @@
+"""How mathleague.org/cards looks: the table in every phase, the end, and which options a page offers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
+from mathgames_widgets.games.mathleague.rules.events import Moved, PileFinished, Played, PlayedAction
+from mathgames_widgets.games.mathleague.rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase, View
+from mathgames_widgets.games.mathleague.table.choosing import answer_room, chain_room, choice_room
+from mathgames_widgets.games.mathleague.table.deck_files import deck_name
+from mathgames_widgets.games.mathleague.table.playing import hand_room
+from mathgames_widgets.games.mathleague.table.result import over, scoring
+from mathgames_widgets.games.mathleague.table.scores import score_text, standing_of
+from mathgames_widgets.games.mathleague.table.seats import finished_piles, seats, sides
+from mathgames_widgets.games.mathleague.table.turn import Bill, Desk
+from mathgames_widgets.games.mathleague.words.explain import hint
+from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, NOW
+from mathgames_widgets.games.mathleague.words.why import turn_notes
+from mathgames_widgets.page.cards import note, room
+from mathgames_widgets.page.html import Element, div, li, ul
+from mathgames_widgets.table.look import after, heard_at_stop, let_go
+from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick
+
+INTRODUCTION = (
+    "Build the highest-scoring team of four STUDENT cards: attach them to schools, teachers and tools, and pay with "
+    "TOOL cards. Whoever reaches the win number wins. Choose who plays, then deal."
+)
+
+VARIATION_WORDS = (
+    "A deck for each player",
+    "One deck for two players, win number 200",
+    "Solitaire: two piles for one player",
+    "Team play: four players, two teams",
+)
+
+DECKS = tuple([(deck.name, deck.name) for deck in READY_DECKS])
+
+GOES_ON = "Next pile"
+"""What the button says that leads on from a stop, where the game is not over."""
+
+OPTIONS = (
+    Choice("variation", "How to play", tuple(zip(VARIATIONS, VARIATION_WORDS, strict=True)), "The game"),
+    EachSeat("decks", "Deck", DECKS, "deck file", deck_name, "The game"),
+    Choice(
+        "baseline",
+        "The lowest domino number is added to",
+        ((0, "what the rulebook says"), *((base, f"{base}") for base in BASELINES)),
+        "The game",
+    ),
+    Tick("open_hands", "All hands lie open", "The game"),
+    Tick("play_on", "Play on for the second and third place", "The game"),
+    Choice(
+        "age_group",
+        "STUDENT cards",
+        ((ANY, "of every age group"), *((level, f"{name} only") for level, name in LEVEL_NAMES.items())),
+        "Scores",
+    ),
+    Tick("school_score_only", "Only a school score wins", "Scores"),
+    Tick("tool_colour", "TOOL cards match their student’s colour", "Scores"),
+    Number("elem_multiplier", "An elementary school score counts times", "Scores"),
+    Number("ms_multiplier", "A middle school score counts times", "Scores"),
+    Number("hs_multiplier", "A high school score counts times", "Scores"),
+)
+"""The variations, each a field of `Rules`."""
+
+
+def where(view: View) -> str:
+    """Where the game stands, in a line."""
+    if view.phase is Phase.OVER:
+        return "The game is over"
+    if view.rules.variation == SOLITAIRE:
+        return f"Pile {len(view.pile_scores) + 1} of 2"
+    now = "" if view.phase is Phase.PLAY else f" · {NOW[view.phase]}"
+    return f"Win number {view.win_number}{now}"
+
+
+def table(view: View, sight: Sight) -> Element:
+    """The table as one seat sees it."""
+    desk = Desk(view, sight)
+    own, *others = sides(desk)
+    return div(
+        _news(desk),
+        chain_room(desk),
+        answer_room(desk),
+        choice_room(desk),
+        own,
+        hand_room(desk) if view.player is not None and view.phase is not Phase.OVER else None,
+        seats(desk),
+        *others,
+        *finished_piles(desk),
+        cls="mg-draft mg-league-table",
+        data_key="league-table",
+        data_keys=json.dumps(keys) if (keys := desk.keys) else None,
+    )
+
+
+def _news(desk: Desk) -> Element | None:
+    """Whose turn it is, what has changed for this turn, and what happened since one's own last move."""
+    view, sight = desk.view, desk.sight
+    if view.phase is Phase.OVER:
+        return None
+    mine = view.player == view.turn.player
+    turn = "It is your turn." if mine else f"It is {sight.name(view.turn.player)}’s turn."
+    told = [*turn_notes(view), *sight.news[-NEWS:]]
+    return room(
+        None,
+        note(turn, key="whose-turn"),
+        ul(*(li(one) for one in told), cls="mg-league-news") if told else None,
+        key="news",
+        label="News",
+    )
+
+
+NEWS = 6
+"""So many of the last events stand above the table; the log has all of them."""
+
+
+def pause(events: tuple[Event, ...]) -> PileFinished | None:
+    """What play should stop for: a finished pile of a solitaire."""
+    return next((event for event in events if isinstance(event, PileFinished)), None)
+
+
+def where_stopped(stop: PileFinished) -> str:
+    """Where the game stands while the score of a pile is looked at."""
+    return f"Pile {stop.pile} of 2 is finished"
+
+
+def earlier(selected: Any) -> Any:
+    """One step back: the card that was about to be paid for is taken up again."""
+    return selected.held if isinstance(selected, Bill) else None
+
+
+def moves_behind(event: Event) -> tuple[tuple[Player, Action | None], ...]:
+    """The moves that can be asked why; None is the move with which the event happened.
+
+    Left out are events that may follow from somebody else's answer, which is nobody's business.
+    """
+    match event:
+        case Played(player) | Moved(player) | PlayedAction(player):
+            return ((player, None),)
+    return ()
+
+
+def heard(view: View) -> str:
+    """What a screen reader says beyond the last event: how far one's own side is."""
+    if view.player is None or not view.is_my_turn:
+        return ""
+    return f"Your side: {score_text(standing_of(view, view.player))}."
+
+
+__all__ = [
+    "GOES_ON",
+    "INTRODUCTION",
+    "OPTIONS",
+    "after",
+    "earlier",
+    "heard",
+    "heard_at_stop",
+    "hint",
+    "let_go",
+    "moves_behind",
+    "over",
+    "pause",
+    "scoring",
+    "table",
+    "where",
+    "where_stopped",
+]

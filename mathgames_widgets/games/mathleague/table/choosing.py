@@ -1,0 +1,128 @@
+"""Answers and choices: the STAFF question, asked of every opponent alike, and what ACTION cards let one choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, Staff
+from mathgames_widgets.games.mathleague.rules.effects import TREASURER
+from mathgames_widgets.games.mathleague.rules.events import PlayedAction, PlayedStaff
+from mathgames_widgets.games.mathleague.rules.moves import legal_actions
+from mathgames_widgets.games.mathleague.rules.state import Answer, Choose, Decline, Phase, View
+from mathgames_widgets.games.mathleague.table.parts import whole_card
+from mathgames_widgets.games.mathleague.table.turn import Desk
+from mathgames_widgets.games.mathleague.words.sentences import sentence
+from mathgames_widgets.games.mathleague.words.why import NO_ANSWER, PAY_THE_TREASURER, WHO_IS_ASKED, answers_awaited
+from mathgames_widgets.page.cards import group, note, press, room
+from mathgames_widgets.page.html import Element, li, ol, p, span
+from mathgames_widgets.table.sight import Do, Sight
+
+
+def chain_room(desk: Desk) -> Element | None:
+    """The ACTION card that was played and the STAFF cards that have answered it, with their texts."""
+    view = desk.view
+    if not view.chain:
+        return None
+    return room(
+        "Played, and to be answered" if view.phase is Phase.ANSWER else "Played",
+        ol(
+            *(
+                li(span(said, cls="mg-name"), span(card.text, cls="mg-league-text"), cls="mg-league-link")
+                for said, card in _links(view, desk.sight)
+            ),
+            cls="mg-league-chain",
+        ),
+        key="chain",
+    )
+
+
+def _links(view: View, sight: Sight) -> Iterable[tuple[str, ActionCard | Staff]]:
+    first = view.chain[0]
+    assert isinstance(first.card, ActionCard) and first.target is not None, "a chain begins with an ACTION card"
+    yield sentence(PlayedAction(first.player, first.card, first.target), sight.names), first.card
+    for before, link in pairwise(view.chain):
+        assert isinstance(link.card, Staff), "every answer is a STAFF card"
+        yield sentence(PlayedStaff(link.player, link.card, before, link.target), sight.names), link.card
+
+
+def answer_room(desk: Desk) -> Element | None:
+    """The question to every opponent. It is the same for those who hold no STAFF card: who is asked tells nothing."""
+    view = desk.view
+    if view.phase is not Phase.ANSWER:
+        return None
+    if not desk.is_mine:
+        return note(answers_awaited(view), key="answers")
+    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Answer)]
+    return room(
+        "Do you answer with a STAFF card?",
+        p(WHO_IS_ASKED, cls="mg-advice"),
+        None if found else p(NO_ANSWER, cls="mg-advice", data_key="no-answer"),
+        group(
+            *(
+                press(_answer_words(desk, one), desk.sight.offers(Do(one)), key=f"answer{at}")
+                for at, one in enumerate(found)
+            ),
+            press("No answer", desk.sight.offers(Do(Decline())), key="decline", kind="mg-primary"),
+            key="answers",
+            label="Answers",
+            cls="mg-bar",
+        ),
+        key="answer",
+    )
+
+
+def _answer_words(desk: Desk, answer: Answer) -> str:
+    return sentence(answer, desk.sight.names).removesuffix(".")
+
+
+# ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def choice_room(desk: Desk) -> Element | None:
+    """What an ACTION card lets one choose; the others read who chooses."""
+    choosing = desk.view.choosing
+    if choosing is None or desk.view.phase is not Phase.CHOOSE:
+        return None
+    if not desk.is_mine:
+        return note(f"{choosing.name}: {desk.sight.name(choosing.player)} chooses.", key="choosing")
+    if choosing.name == TREASURER:
+        return room(
+            "Treasurer: do you pay?",
+            p(PAY_THE_TREASURER, cls="mg-advice"),
+            key="choice",
+        )
+    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Choose)]
+    left = "" if choosing.left == 1 else f", {choosing.left} more"
+    return room(
+        f"{choosing.name}: choose a card{left}",
+        group(
+            *(_choice(desk, one) for one in found),
+            key="choices",
+            label="Cards to choose from",
+            cls="mg-hand mg-league-hand",
+        ),
+        key="choice",
+    )
+
+
+def _choice(desk: Desk, choose: Choose) -> Element:
+    card = _find(desk.view, choose.card)
+    said = sentence(choose, desk.sight.names)
+    return whole_card(
+        card,
+        key=f"choose{choose.card}.{choose.team}",
+        offer=desk.sight.offers(Do(choose)),
+        label=said,
+        below=f"to {choose.team}" if choose.team else "",
+    )
+
+
+def _find(view: View, key: Key) -> Card:
+    """A card that may be chosen: of one's hand, of the target's discard pile, or in front of the target."""
+    choosing = view.choosing
+    assert choosing is not None, "asked while somebody chooses"
+    board = view.boards[choosing.target]
+    there = [one.card for one in (*board.students, *board.teachers, *board.tools)]
+    found: list[Card] = [*there, *view.hand, *view.discard_piles[choosing.target]]
+    return next(card for card in found if card.key == key)

@@ -1,0 +1,290 @@
+"""The rooms of the deck editor: the cards to choose from, the deck itself, its counts and its numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.mathleague.analysis.chances import DeckFacts, deck_facts, expected_win_number
+from mathgames_widgets.games.mathleague.rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool
+from mathgames_widgets.games.mathleague.rules.decks import DECK, faults
+from mathgames_widgets.games.mathleague.rules.state import Rules
+from mathgames_widgets.games.mathleague.table.parts import colour_of, spoken, whole_card
+from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, points_text
+from mathgames_widgets.page.cards import group, note, press, room
+from mathgames_widgets.page.html import (
+    Element,
+    button,
+    caption,
+    dd,
+    div,
+    dl,
+    dt,
+    el,
+    form,
+    h4,
+    input_,
+    label,
+    option,
+    p,
+    select,
+    span,
+    table,
+    tbody,
+    td,
+    tfoot,
+    th,
+    thead,
+    tr,
+)
+from mathgames_widgets.page.page import Offers, Values
+from mathgames_widgets.table.sight import Press
+
+KIND_NAMES = tuple([kind.kind for kind in KINDS])
+IN, OUT = "in", "out"
+PLACES = (("", "in the deck or not"), (IN, "in the deck"), (OUT, "not in the deck"))
+PRINTED = Rules()
+"""A deck's numbers are told for the rulebook's own rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """Which cards are shown to choose from; an empty text leaves none out."""
+
+    kind: str = "STUDENT"
+    colour: str = ""
+    place: str = ""
+    words: str = ""
+
+    def fits(self, card: Card, deck: frozenset[str]) -> bool:
+        """Whether a card is shown: every word that was typed stands somewhere on it.
+
+        >>> from mathgames_widgets.games.mathleague.rules.pool import card
+        >>> [Filters(words=words).fits(card("blue Amara"), frozenset()) for words in ("Euler 200", "Noether")]
+        [True, False]
+        """
+        said = spoken(card).lower()
+        return (
+            self.kind in ("", card.kind)
+            and self.colour in ("", card.colour)
+            and self.place in ("", IN if card.key in deck else OUT)
+            and all(word in said for word in self.words.lower().split())
+        )
+
+
+def filters_of(values: Values, before: Filters) -> Filters:
+    """What the boxes of the form say; what is no choice of theirs changes nothing."""
+    kind, colour = values.get("kind", before.kind), values.get("colour", before.colour)
+    place = values.get("place", before.place)
+    return Filters(
+        kind if kind in ("", *KIND_NAMES) else before.kind,
+        colour if colour in ("", *COLOURS) else before.colour,
+        place if place in dict(PLACES) else before.place,
+        " ".join(values.get("words", before.words).split())[:LONGEST_SEARCH],
+    )
+
+
+LONGEST_SEARCH = 60
+
+
+# ── cards to choose from ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def chooser(pool: Cards, deck: Cards, filters: Filters, offers: Offers) -> Element:
+    """The cards that the filters let through, each with everything on it; a press puts one in or takes it out."""
+    keys = frozenset([card.key for card in deck])
+    shown = [card for card in pool if filters.fits(card, keys)]
+    return room(
+        f"Cards to choose from: {counted(len(shown), 'card')}",
+        _filter_form(filters, offers),
+        group(
+            *(_choice(card, card.key in keys, offers) for card in shown),
+            None if shown else p("No card fits. Fewer words or another colour will show some.", cls="mg-empty"),
+            key="pool-cards",
+            label="Cards to choose from",
+            cls="mg-deck-pool",
+        ),
+        key="pool",
+    )
+
+
+def _choice(card: Card, is_in: bool, offers: Offers) -> Element:
+    return whole_card(
+        card,
+        key=f"pool.{card.key}",
+        offer=offers(Press("remove" if is_in else "add", card.key)),
+        pressed=is_in,
+        label="Take out:" if is_in else "Put in:",
+        below="in the deck" if is_in else "",
+    )
+
+
+def _filter_form(filters: Filters, offers: Offers) -> Element:
+    filtering = offers(Press("filter"))
+    find = press("Find", filtering, key="find")
+    find.attributes["type"] = "submit"
+    words = input_(
+        type="text", name="words", value=filters.words, placeholder="name, school or text", size=16,
+        maxlength=LONGEST_SEARCH, autocomplete="off", data_key="words",
+    )  # fmt: skip
+    kinds = (("", "every kind"), *zip(KIND_NAMES, KIND_NAMES, strict=True))
+    colours = (("", "every colour"), *zip(COLOURS, COLOURS, strict=True))
+    return form(
+        _select("kind", "Kind", kinds, filters.kind, filtering),
+        _select("colour", "Colour", colours, filters.colour, filtering),
+        _select("place", "Show", PLACES, filters.place, filtering),
+        label(span("Words on it"), words, cls="mg-box"),
+        find,
+        cls="mg-bar",
+        aria_label="Which cards are shown",
+        data_key="filters",
+    )
+
+
+def _select(name: str, words: str, choices: Sequence[tuple[str, str]], chosen: str, offer: int) -> Element:
+    options = [option(text, value=value, selected=value == chosen) for value, text in choices]
+    box = select(*options, name=name, data_n=offer, data_key=name)
+    return label(span(words), box, cls="mg-box")
+
+
+# ── the deck ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def standing(deck: Cards) -> Element:
+    """How many cards the deck has, and what is wrong with it."""
+    wrong = faults(deck)
+    said = wrong or ("This deck may be played.",)
+    return room(
+        None,
+        div(
+            span(f"{len(deck)} of {DECK} cards", cls="mg-verdict"),
+            el("progress")(value=min(len(deck), DECK), max=DECK, cls="mg-league-progress", aria_label="Cards chosen"),
+            cls="mg-bar",
+        ),
+        *(note(one, key=f"fault{at}", kind="" if wrong else "mg-deck-lawful") for at, one in enumerate(said)),
+        key="standing",
+        label="How far the deck is",
+    )
+
+
+def deck_room(deck: Cards, offers: Offers) -> Element:
+    """The cards of the deck by their kinds; a press takes one out."""
+    kinds = [(kind, [card for card in deck if card.kind == kind]) for kind in KIND_NAMES]
+    return room(
+        "Your deck",
+        p("Press a card to take it out again.", cls="mg-advice")
+        if deck
+        else p("No cards yet: press cards to put them in, or start from a deck that is ready.", cls="mg-empty"),
+        group(
+            *(_of_kind(kind, cards, offers) for kind, cards in kinds if cards),
+            key="deck-cards",
+            label="Your deck",
+            cls="mg-deck-kinds",
+        ),
+        key="deck",
+    )
+
+
+def _of_kind(kind: str, cards: list[Card], offers: Offers) -> Element:
+    return div(
+        h4(f"{kind}: {len(cards)}", cls="mg-deck-kind"),
+        div(*(_chosen(card, offers) for card in cards), cls="mg-league-row"),
+        data_key=f"deck-{kind}",
+    )
+
+
+def _chosen(card: Card, offers: Offers) -> Element:
+    """A card of the deck, small: its colour, its name and the number on it."""
+    number = _number_on(card)
+    return button(
+        span(
+            colour_of(card),
+            span(card.name, cls="mg-league-chip-name"),
+            span(number, cls="mg-league-chip-value") if number else None,
+            cls="mg-league-chip-line",
+            aria_hidden="true",
+        ),
+        type="button",
+        cls=f"mg-league-chip mg-edge-{card.colour}",
+        aria_label=f"Take out: {spoken(card)}",
+        data_n=offers(Press("remove", card.key)),
+        data_key=f"deck.{card.key}",
+    )
+
+
+def _number_on(card: Card) -> str:
+    match card:
+        case Student():
+            return f"{card.level} {card.high_score}"
+        case Tool():
+            return f"+{card.value}"
+    return ""
+
+
+# ── counts and numbers ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def counts_room(deck: Cards) -> Element:
+    """How many cards of each kind and colour there are."""
+    found = Counter([(card.kind, card.colour) for card in deck])
+    rows = [[kind, *(found[kind, colour] for colour in COLOURS)] for kind in KIND_NAMES]
+    columns = [sum(found[kind, colour] for kind in KIND_NAMES) for colour in COLOURS]
+    return div(
+        table(
+            caption("Cards by kind and colour", cls="mg-unseen"),
+            thead(tr(th("kind", scope="col"), *(th(one, scope="col") for one in (*COLOURS, "all")))),
+            tbody(*(_row(row[0], [*row[1:], sum(row[1:])]) for row in rows)),
+            tfoot(_row("all", [*columns, sum(columns)])),
+            cls="mg-sheet mg-deck-counts",
+        ),
+        cls="mg-scroll",
+        tabindex=0,
+        role="region",
+        aria_label="Cards by kind and colour",
+        data_key="counts",
+    )
+
+
+def _row(heading: str, numbers: list[int]) -> Element:
+    return tr(th(heading, scope="row"), *(td(number) for number in numbers))
+
+
+def numbers_room(deck: Cards) -> Element | None:
+    """The deck in numbers: win number, best four, what they cost."""
+    if not deck:
+        return None
+    lines = _lines(deck, deck_facts(deck, PRINTED))
+    return room(
+        "The deck in numbers",
+        dl(*(div(dt(what), dd(said), cls="mg-feature") for what, said in lines), cls="mg-features"),
+        key="numbers",
+    )
+
+
+def _lines(deck: Cards, facts: DeckFacts) -> list[tuple[str, str]]:
+    win_number = expected_win_number([deck, deck], PRINTED.base)
+    has_four = facts.best_four > 0
+    return [
+        ("Win number on average, two players with this deck", _about(float(win_number))),
+        ("Domino number on average", _about(float(facts.number))),
+        ("Best four students, average score", points_text(facts.best_four) if has_four else "fewer than four students"),
+        ("What those four cost without a school team", points_text(facts.cost)),
+        ("All TOOL cards together", points_text(facts.tool_points)),
+        ("STUDENT cards by age group", _each({LEVEL_NAMES[level]: number for level, number in facts.levels.items()})),
+        ("STUDENT cards by colour", _each(facts.students_of_colour)),
+        ("SCHOOL and STUDENT cards of a school", _schools(facts)),
+    ]
+
+
+def _about(value: float) -> str:
+    return f"about {value:.1f}"
+
+
+def _each(counts: Mapping[str, int]) -> str:
+    return ", ".join([f"{name} {number}" for name, number in counts.items()])
+
+
+def _schools(facts: DeckFacts) -> str:
+    return ", ".join([f"{name} {schools} and {pupils}" for name, (schools, pupils) in facts.schools.items()]) or "none"

@@ -1,0 +1,312 @@
+"""The deck editor on the stage: choose 55 cards, see what is wrong, save and open deck files, and begin a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.rng import new_seed_code
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.games import mathleague
+from mathgames_widgets.games.mathleague.rules.cards import Card, Cards, Key, in_order
+from mathgames_widgets.games.mathleague.rules.decks import (
+    DECK,
+    READY_DECKS,
+    Deck,
+    UnreadableFile,
+    deck_named,
+    faults,
+    read_draft,
+    write_deck,
+)
+from mathgames_widgets.games.mathleague.rules.pool import POOL, in_pool
+from mathgames_widgets.games.mathleague.table.deck_files import (
+    file_name,
+    load_room,
+    mistakes_room,
+    mistakes_text,
+    play_room,
+    save_room,
+    shortened,
+)
+from mathgames_widgets.games.mathleague.table.deck_rooms import (
+    Filters,
+    chooser,
+    counts_room,
+    deck_room,
+    filters_of,
+    numbers_room,
+    standing,
+)
+from mathgames_widgets.games.mathleague.words.sentences import key_text
+from mathgames_widgets.page.cards import badge, group, note, press
+from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
+from mathgames_widgets.page.page import Offers, Stage, Values
+from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.start import PERSON
+
+NEW = Deck("My deck", ())
+FILE = "deck file"
+"""What a text is called in front of the line and the reason of a mistake."""
+LONGEST_FILE = 20_000
+"""Some 55 cards written out in full fit several times."""
+LOST = "The deck that this browser kept cannot be read any more; here is an empty one."
+
+
+def build_deck(deck: str = "") -> DeckEditor:
+    """An editor for decks, which begins with nothing, with a ready deck by its name, or with the text of a deck file.
+
+    >>> build_deck("starter")
+    <DeckEditor: Starter, 55 cards>
+
+    Raises ValueError for a name that no ready deck has, and UnreadableFile for a text with mistakes.
+    """
+    if not deck:
+        return DeckEditor(NEW)
+    return DeckEditor(_named_as_before(read_draft(deck, FILE), NEW) if "\n" in deck else deck_named(deck))
+
+
+def _named_as_before(deck: Deck, before: Deck) -> Deck:
+    """A file without a name leaves the deck the one it has."""
+    return replace(deck, name=before.name) if deck.name == FILE else deck
+
+
+class DeckEditor(Stage):
+    """A deck in the making, on the stage. Made by `build_deck`."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck = replace(deck, cards=in_order(deck.cards))
+        self._before: list[Deck] = []
+        self._made: dict[Key, Card] = {}
+        self._filters = Filters()
+        self._learn(deck.cards)
+        self._clear()
+        kept = write_deck(self._deck) if deck.cards else ""
+        super().__init__(self._page, self._answer_to, keep="mathleague deck", kept=kept)
+
+    def _clear(self) -> None:
+        self._open, self._typed, self._game = "", "", ""
+        self._mistakes: tuple[str, ...] = ()
+        self._notice = ""
+
+    @property
+    def deck(self) -> Deck:
+        """The deck as it stands, finished or not."""
+        return self._deck
+
+    def __repr__(self) -> str:
+        return f"<DeckEditor: {self._deck.name}, {counted(len(self._deck.cards), 'card')}>"
+
+    # ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _answer_to(self, thing: Any, values: Values) -> None:
+        if not isinstance(thing, Press):
+            raise TypeError(f"{thing!r} cannot be taken.")
+        self._notice = ""
+        self.redraw(self._press(thing.what, thing.value, values))
+
+    def _press(self, what: str, value: Any, values: Values) -> str:
+        match what:
+            case "add":
+                return self._put_in(value)
+            case "remove":
+                return self._take_out(value)
+            case "filter":
+                self._filters = filters_of(values, self._filters)
+                return ""
+            case "ready":
+                return self._change(deck_named(value), f"The deck {value} is open.")
+            case "empty":
+                return self._change(NEW, "An empty deck is open.")
+            case "undo":
+                return self._undo()
+            case "name":
+                return self._rename(values)
+            case "open-text" | "open-file" | "add-text":
+                return self._read_file(values.get("text" if what == "open-file" else "deck", ""), what == "add-text")
+            case "save" | "load" | "play":
+                return self._show("" if self._open == what else what)
+            case "begin":
+                return self._begin(values.get("against", ""))
+            case "close":
+                self._clear()
+                return "Closed."
+        raise ValueError(f"{what!r} is no button of the deck editor.")
+
+    def _change(self, deck: Deck, said: str) -> str:
+        """Another deck, which can be taken back; what a game was begun with no longer fits it."""
+        self._before.append(self._deck)
+        self._stand(deck)
+        return f"{said} The deck has {len(deck.cards)} of {DECK} cards."
+
+    def _stand(self, deck: Deck) -> None:
+        self._deck, self._game = replace(deck, cards=in_order(deck.cards)), ""
+        self._learn(deck.cards)
+        self.kept = write_deck(self._deck)
+
+    def _learn(self, cards: Cards) -> None:
+        """Hand-made cards stay among those to choose from when they are taken out."""
+        self._made |= {card.key: card for card in cards if not in_pool(card)}
+
+    def _put_in(self, key: Key) -> str:
+        card = next(card for card in self._pool() if card.key == key)
+        return self._change(replace(self._deck, cards=(*self._deck.cards, card)), f"{key_text(key)} is in the deck.")
+
+    def _take_out(self, key: Key) -> str:
+        left = tuple([card for card in self._deck.cards if card.key != key])
+        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is taken out.")
+
+    def _undo(self) -> str:
+        self._stand(self._before.pop())
+        return "Taken back."
+
+    def _rename(self, values: Values) -> str:
+        """The name and the plan, if they can stand in a file: the reader of deck files is asked."""
+        name, plan = (" ".join(values.get(box, "").split()) for box in ("name", "plan"))
+        lines = [f"deck: {name}", *([f"plan: {plan}"] if plan else [])]
+        try:
+            head = read_draft("\n".join(lines), FILE)
+        except UnreadableFile as unfit:
+            return self._tell(" ".join([mistake.why for mistake in unfit.mistakes]))
+        return self._change(replace(head, cards=self._deck.cards), f"The deck is called {head.name}.")
+
+    def _read_file(self, text: str, is_addition: bool) -> str:
+        """Open a deck file, or put its cards in; with mistakes the deck stays as it is, and so does the text."""
+        self._typed, self._mistakes = text, ()
+        if not text.strip():
+            return self._tell("There is nothing to read yet: choose a deck file or paste its text.")
+        if len(text) > LONGEST_FILE:
+            return self._tell(f"The text has {len(text)} characters; a deck file has at most {LONGEST_FILE}.")
+        try:
+            found = read_draft(text, FILE)
+        except UnreadableFile as unfit:
+            self._mistakes = tuple(map(str, unfit.mistakes))
+            return f"{mistakes_text(self._mistakes)} {shortened(self._mistakes[0])}"
+        self._clear()
+        return (
+            self._add(found.cards) if is_addition else self._change(_named_as_before(found, NEW), "The file is open.")
+        )
+
+    def _add(self, cards: Cards) -> str:
+        here = {card.key for card in self._deck.cards}
+        fresh = tuple([card for card in cards if card.key not in here])
+        twice = [key_text(card.key) for card in cards if card.key in here]
+        said = f"{counted(len(fresh), 'card')} put in."
+        if twice:
+            self._notice = f"Left out, because the deck has them already: {listed(twice)}."
+        return f"{self._change(replace(self._deck, cards=(*self._deck.cards, *fresh)), said)} {self._notice}".strip()
+
+    def _show(self, what: str) -> str:
+        self._clear()
+        self._open = what
+        return ""
+
+    def _begin(self, against: str) -> str:
+        """A game with nothing played yet, as a saved game: the page of the table goes on with it."""
+        wrong = faults(self._deck.cards)
+        if wrong:
+            return self._tell(" ".join(wrong))
+        other = next((deck.name for deck in READY_DECKS if deck.name == against), write_deck(self._deck))
+        bot = mathleague.BOTS[-1]
+        rules = mathleague.Rules(decks=(write_deck(self._deck), other))
+        game = Match(mathleague, 2, new_seed_code(), rules=rules)
+        self._game = replace(game.record(), seats=(PERSON, bot.name)).to_json()
+        return "The game is ready to be saved."
+
+    def _tell(self, sentence: str) -> str:
+        self._notice = sentence
+        return sentence
+
+    def restore(self, kept: str) -> None:
+        """Go on with the deck that the browser kept. What cannot be read is left behind."""
+        try:
+            self._stand(read_draft(kept[:LONGEST_FILE], FILE))
+        except UnreadableFile:
+            self._notice = LOST
+        self.redraw(self._notice)
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _pool(self) -> Cards:
+        return in_order([*POOL, *self._made.values()])
+
+    def _page(self, offers: Offers) -> Element:
+        close = offers(Press("close")) if self._open or self._notice else None
+        return div(
+            self._head(offers),
+            note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
+            self._opened(offers),
+            standing(self._deck.cards),
+            div(
+                deck_room(self._deck.cards, offers),
+                div(
+                    chooser(self._pool(), self._deck.cards, self._filters, offers),
+                    counts_room(self._deck.cards),
+                    numbers_room(self._deck.cards),
+                    cls="mg-draft",
+                    data_key="choosing",
+                ),
+                cls="mg-deck-rooms",
+                data_key="rooms",
+            ),
+            cls="mg-table mg-deck-editor",
+            data_key="editor",
+            data_escape=close,
+        )
+
+    def _head(self, offers: Offers) -> Element:
+        tools = (
+            press("Undo", offers(Press("undo")) if self._before else None, key="undo"),
+            self._tool("Save", "save", offers),
+            self._tool("Open a file", "load", offers),
+            self._tool("Play", "play", offers),
+        )
+        return header(
+            div(h2("Deck editor", tabindex=-1, data_focus="editor"), badge(self._deck.name), cls="mg-head-line"),
+            group(*tools, key="tools", label="Deck", cls="mg-tools mg-deck-tools"),
+            self._beginnings(offers),
+            cls="mg-head",
+            data_key="head",
+        )
+
+    def _tool(self, words: str, what: str, offers: Offers) -> Element:
+        return press(words, offers(Press(what)), key=what, aria_expanded=str(self._open == what).lower())
+
+    def _beginnings(self, offers: Offers) -> Element:
+        ready = [press(deck.name, offers(Press("ready", deck.name)), key=f"ready-{deck.name}") for deck in READY_DECKS]
+        return group(
+            span("Start from", cls="mg-status"),
+            press("nothing", offers(Press("empty")), key="empty"),
+            *ready,
+            key="beginnings",
+            label="Start from a deck",
+            cls="mg-bar",
+        )
+
+    def _opened(self, offers: Offers) -> Element | None:
+        match self._open:
+            case "save":
+                return save_room(self._names(offers), write_deck(self._deck), file_name(self._deck))
+            case "load":
+                return load_room(self._typed, mistakes_room(self._mistakes), offers)
+            case "play":
+                return play_room(faults(self._deck.cards), self._game, file_name(self._deck), offers)
+        return None
+
+    def _names(self, offers: Offers) -> Element:
+        """Boxes for the name of the deck and the plan behind it."""
+        done = press("Name it so", offers(Press("name")), key="name-it")
+        done.attributes["type"] = "submit"
+        boxes = [
+            label(
+                span(words),
+                input_(type="text", name=name, value=value, size=size, autocomplete="off", data_key=f"box-{name}"),
+                cls="mg-box",
+            )
+            for name, words, value, size in (
+                ("name", "Name of the deck", self._deck.name, 18),
+                ("plan", "The plan behind it", self._deck.plan, 40),
+            )
+        ]
+        return form(*boxes, done, cls="mg-bar", data_key="names")

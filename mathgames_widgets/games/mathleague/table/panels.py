@@ -1,0 +1,140 @@
+"""How likely the next draws bring what one needs, in numbers and as a picture, for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+
+from mathgames_widgets.games.mathleague.analysis.chances import Wish, wishes
+from mathgames_widgets.games.mathleague.table.turn import Desk
+from mathgames_widgets.games.mathleague.words.explain import why_drawing
+from mathgames_widgets.games.mathleague.words.why import draws_says
+from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.graph.plots import MINE, Bars, address, empty_plot, with_words
+from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.sight import Ask
+
+HEADS = ("Cards", "Left to draw", "At least one", "On average")
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What is asked for: the chances of the next draws, and the arithmetic of `what`, once it is chosen."""
+
+    what: str = ""
+
+
+def drawing_panel(desk: Desk) -> Element | None:
+    """The button, and behind it the chances; nothing for those whose turn it is not, or where nothing is drawn."""
+    if not desk.is_playing:
+        return None
+    hopes = wishes(desk.view)
+    if not hopes:
+        return None
+    asked = desk.sight.asked
+    is_open = isinstance(asked, Drawing)
+    return div(
+        press(
+            "What will I draw?",
+            desk.sight.offers(Ask(asked if isinstance(asked, Drawing) else Drawing())),
+            key="drawing",
+            kind="mg-tiny",
+            aria_expanded=str(is_open).lower(),
+        ),
+        _panel(desk, hopes, asked) if isinstance(asked, Drawing) else None,
+        cls="mg-steps",
+        data_key="drawing-room",
+    )
+
+
+def _panel(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
+    chosen = next((wish for wish in hopes if wish.what == asked.what), None)
+    return div(
+        p(draws_says(hopes[0]), cls="mg-advice"),
+        _sheet(desk, hopes, asked),
+        _picked(chosen) if chosen is not None else None,
+        cls="mg-panel",
+        data_key="drawing-panel",
+    )
+
+
+def _sheet(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
+    return div(
+        table(
+            caption("Chances of the next draws", cls="mg-unseen"),
+            thead(tr(*(th(head, scope="col") for head in HEADS))),
+            tbody(*(_row(desk, wish, asked) for wish in hopes)),
+            cls="mg-sheet",
+        ),
+        cls="mg-scroll",
+        role="group",
+        tabindex=0,
+        aria_label="Chances of the next draws",
+        data_key="drawing-table",
+    )
+
+
+def _row(desk: Desk, wish: Wish, asked: Drawing) -> Element:
+    is_open = wish.what == asked.what
+    ask = Drawing() if is_open else Drawing(wish.what)
+    name: str | Element = wish.what
+    if wish.wanted:
+        name = press(
+            wish.what,
+            desk.sight.offers(Ask(ask)),
+            key=f"draw-{wish.what}",
+            kind="mg-tiny",
+            aria_expanded=str(is_open).lower(),
+        )
+    return tr(
+        th(name, scope="row"),
+        td(f"{wish.wanted}"),
+        td(percent(wish.chance)),
+        td(mean_text(Fraction(wish.draws * wish.wanted, wish.pile))),
+        data_key=f"wish-{wish.what}",
+    )
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in percent; what is neither impossible nor certain never looks as if it were.
+
+    >>> [percent(Fraction(one)) for one in ("0", "1/400", "5/6", "1")]
+    ['0%', 'less than 1%', '83%', '100%']
+    """
+    near = round(100 * chance)
+    if near == 0 and chance:
+        return "less than 1%"
+    if near == 100 and chance != 1:
+        return "more than 99%"
+    return f"{near}%"
+
+
+def _picked(wish: Wish) -> Element:
+    """The arithmetic of one row, and how likely each number of these cards is."""
+    return div(
+        explanation(why_drawing(wish.wanted, wish.pile, wish.draws, wish.what), key="told-drawing"),
+        _figure(wish),
+        cls="mg-steps",
+        data_key="drawing-picked",
+    )
+
+
+def _figure(wish: Wish) -> Element:
+    hits = wish.hits
+    bars = tuple([(number, float(hits[number])) for number in range(wish.draws + 1)])
+    told = ", ".join([f"{number}: {percent(hits[number])}" for number, _ in bars])
+    says = f"How many {wish.what}s may come, with their chances: {told}."
+    return with_words(hits_picture(bars, wish.what), says, "drawing-picture")
+
+
+@lru_cache(maxsize=64)
+def hits_picture(bars: Bars, what: str) -> str:
+    """How likely each number of wanted cards is. The text is the address of a picture."""
+    drawn, axes = empty_plot(f"{what}s drawn", "chance")
+    axes.bar([number for number, _ in bars], [chance for _, chance in bars], width=0.6, color=MINE)
+    axes.set(ylim=(0, 1), xticks=[number for number, _ in bars])
+    return address(drawn)

@@ -1,0 +1,276 @@
+"""Opponents, weakest first. Each is given a View and the legal actions, never the State.
+
+What a bot says of its numbers speaks of the cards on the table, so a table shows it when they are turned over. It names
+no card that stays in the hand, not even that there is no "-". What it says of a symbol that it takes is heard at once,
+so it tells nothing of the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from math import lcm
+
+from mathgames_widgets.core.bots import Bot
+from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.matician.analysis.chances import Plan, before_laying, guess, promise, sides_to_attack
+from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable, expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards, Symbol
+from mathgames_widgets.games.matician.rules.signs import Where
+from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
+from mathgames_widgets.games.matician.words.sentences import symbol_text, worked_out
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.rounding import mean_text
+
+Worth = tuple[Fraction, ...]
+"""What a pair is worth to a bot: the first number counts, then the next."""
+
+
+class RandomBot:
+    """Lays any two numbers, and a "-" anywhere or nowhere."""
+
+    name = "random"
+    title = "Plays at random"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """One of the steps that lead on, all equally likely: nothing is taken back."""
+        return rng.choice([action for action in actions if not isinstance(action, TakeBack)])[0]
+
+    def because(self, view: View, action: Action) -> str:
+        """It has no reason, and says so."""
+        return "I play at random: every step was equally likely."
+
+
+class GreedyBot:
+    """Lays the highest equation there is, and a "-" at the likely leader."""
+
+    name = "greedy"
+    title = "Goes for the highest equation"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The highest equation as if nobody had a "-"; the symbol where that is highest."""
+        match view.phase:
+            case Phase.DRAFT:
+                return _best_take(view, _heights)
+            case Phase.SABOTAGE:
+                return _at_the_leader(view, actions, rng)
+        return _lay(view, _best_pairs(view, _heights(_table(view))), actions, rng)
+
+    def because(self, view: View, action: Action) -> str:
+        """What the equation is worth; why the "-" goes where it does."""
+        match action:
+            case Take(symbol):
+                return f"Without any minus card, nothing on offer would bring me more than {symbol_text(symbol)}."
+            case Sabotage() | Pass():
+                return _why_at_the_leader(view, action)
+        table = _table(view)
+        said = worked_out(table.equation(_meant(view, _heights(table), action)))
+        return f"{said}: without any minus card, no equation that I could lay is higher."
+
+
+class CautiousBot:
+    """Against one other, lays the equation that is worth most at the worst; against more, the one that is worth most on
+    average, since only the highest scores and a "-" may as well go elsewhere. A "-" goes to the likely leader."""
+
+    name = "cautious"
+    title = "Reckons with sabotage"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The pair that stands sabotage best; the symbol that does, with the best pair."""
+        match view.phase:
+            case Phase.DRAFT:
+                return _best_take(view, partial(_safety, view))
+            case Phase.SABOTAGE:
+                return _at_the_leader(view, actions, rng)
+        return _lay(view, _best_pairs(view, _safety(view, _table(view))), actions, rng)
+
+    def because(self, view: View, action: Action) -> str:
+        """What the equation is worth at the worst, or on average; why the "-" goes where it does."""
+        match action:
+            case Take(symbol):
+                return f"Reckoning with sabotage, nothing on offer would leave me more than {symbol_text(symbol)}."
+            case Sabotage() | Pass():
+                return _why_at_the_leader(view, action)
+        table = _table(view)
+        pair = _meant(view, _safety(view, table), action)
+        said = worked_out(table.equation(pair))
+        if len(view.active) > 2:
+            mean = _expected(view, table.symbol).expected(lambda where: table.equation(pair, where).value or 0)
+            return f"{said}, and {mean_text(mean)} on average if every minus card may go anywhere."
+        after = [value for where in table.sabotages if (value := table.equation(pair, where).value) is not None]
+        return f"{said}, and at least {plain(min(after))} after a minus card: no equation that I could lay is safer."
+
+
+class BalancedBot:
+    """Mixes its plans, as in an equilibrium of the hands that it imagines."""
+
+    name = "balanced"
+    title = "Mixes its plans so that nobody can read it"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """A step of a plan that is drawn from the mix, among the plans that go on from what lies already."""
+        if view.phase is Phase.DRAFT:
+            scores = promise(view)
+            return Take(max(scores, key=scores.__getitem__))
+        plans = [plan for plan in _drawing(guess(view).mix) if _goes_on(view, plan.pair)]
+        if view.phase is Phase.NUMBERS:
+            return _lay(view, [plan.pair for plan in plans], actions, rng)
+        if not plans:
+            return _at_the_leader(view, actions, rng)
+        return rng.choice(plans)[0].sabotage or Pass()
+
+    def because(self, view: View, action: Action) -> str:
+        """How often the mix does this, and how often it scores."""
+        match action:
+            case Take(symbol):
+                return f"I imagined rounds with each symbol on offer, and scored most often with {symbol_text(symbol)}."
+            case Sabotage():
+                return (
+                    f"With these numbers, my mix of plans lays its minus card here in {_percent(_share(view, action))}."
+                )
+            case Pass():
+                return "My mix of plans lays no minus card in this round."
+        found = guess(view)
+        return (
+            f"I imagined {found.hands} hands for each of the others: my mix of plans scores in "
+            f"{_percent(found.scores)} of those rounds, and goes on like this in {_percent(_share(view, action))}."
+        )
+
+
+BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), CautiousBot(), BalancedBot())
+"""The bots, weakest first."""
+
+
+# ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _lay(view: View, pairs: Sequence[Pair], actions: Collection[Action], rng: Rng) -> Action:
+    """The next card of one of some pairs, all equally good; any card where none of them is left."""
+    if None not in view.mine:
+        return Ready()
+    if not pairs:
+        return rng.choice([action for action in actions if isinstance(action, Put)])[0]
+    side = LEFT if view.mine[LEFT] is None else RIGHT
+    return Put(rng.choice(pairs)[0][side], side)
+
+
+def _goes_on(view: View, pair: Pair) -> bool:
+    """Whether what lies already is part of a pair."""
+    return all(laid in (None, card) for laid, card in zip(view.mine, pair, strict=True))
+
+
+def _table(view: View, symbol: Symbol | None = None) -> PayoffTable:
+    """What every pair of the whole hand brings beside the seat's symbol, or another one."""
+    symbol = symbol or view.symbol
+    assert symbol is not None, "Numbers are laid when everybody has a symbol."
+    return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
+
+
+def _best_pairs(view: View, worth: Mapping[Pair, Worth]) -> list[Pair]:
+    """The best of the pairs that go on from what lies already."""
+    possible = {pair: one for pair, one in worth.items() if _goes_on(view, pair)}
+    most = max(possible.values(), default=())
+    return [pair for pair, one in possible.items() if one == most]
+
+
+def _heights(table: PayoffTable) -> dict[Pair, Worth]:
+    """What each pair brings without any "-"."""
+    return {pair: (table.payoff(pair),) for pair in table.pairs}
+
+
+def _safety(view: View, table: PayoffTable) -> dict[Pair, Worth]:
+    """Against one other, what each pair brings after the worst "-", then on average; against more, on average."""
+    means = table.expected(_expected(view, table.symbol))
+    if len(view.active) > 2:
+        return {pair: (mean,) for pair, mean in means.items()}
+    return {pair: (min(table.row(pair)), mean) for pair, mean in means.items()}
+
+
+def _expected(view: View, symbol: Symbol) -> Distribution[Where]:
+    """How likely each sabotage of one's own equation is."""
+    return expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1)
+
+
+def _meant(view: View, worth: Mapping[Pair, Worth], action: Action) -> Pair:
+    """Of the best pairs, the first that an action is a step to; the first of all where it is a step to none."""
+    best = _best_pairs(before_laying(view), worth)
+    return [*[pair for pair in best if _goes_on(view, pair) and _has(Plan(pair), action)], *best][0]
+
+
+# ── symbols and sabotage ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _best_take(view: View, worth: Callable[[PayoffTable], Mapping[Pair, Worth]]) -> Take:
+    """The symbol on offer with which the best pair of the hand is worth most."""
+    return Take(max(dict.fromkeys(view.offer), key=lambda symbol: max(worth(_table(view, symbol)).values())))
+
+
+MIDDLING: Cards = ("2", "5", "8", "11", "14")
+"""A hand as good as any: what symbols promise is compared with it."""
+
+
+def _leader(view: View) -> Player:
+    """Of the others, the player whose symbol promises most with a middling hand; of these who has most points."""
+
+    def promised(seat: Player) -> tuple[Fraction, int]:
+        table = _middling(view, seat)
+        return max(map(table.payoff, table.pairs)), view.points[seat]
+
+    return max([seat for seat in view.active if seat != view.player], key=promised)
+
+
+def _middling(view: View, seat: Player) -> PayoffTable:
+    """What a middling hand would bring at a seat."""
+    symbol = view.symbols[seat]
+    assert symbol is not None, "Sabotage begins when everybody has a symbol."
+    return payoff_table(MIDDLING, symbol, rules=view.rules)
+
+
+def _at_the_leader(view: View, actions: Collection[Action], rng: Rng) -> Action:
+    """A "-" where it harms the likely leader, if there is one in the hand."""
+    leader = _leader(view)
+    aims = [Sabotage(leader, side) for side in sides_to_attack(view.symbols[leader])]
+    return rng.choice(aims)[0] if aims[0] in actions else Pass()
+
+
+def _why_at_the_leader(view: View, action: Sabotage | Pass) -> str:
+    if isinstance(action, Pass):
+        return "I lay no minus card in this round."
+    table = _middling(view, _leader(view))
+    best = max(table.pairs, key=table.payoff)
+    return (
+        f"Of the others' symbols, {symbol_text(table.symbol)} promises most: "
+        f"with middling numbers, {worked_out(table.equation(best))}."
+    )
+
+
+# ── a mix of plans ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _drawing(mix: Distribution[Plan]) -> list[Plan]:
+    """Plans to draw from, each as often as its share asks for."""
+    whole = lcm(*[chance.denominator for chance in mix.chances.values()])
+    return [plan for plan, chance in mix.chances.items() for _ in range(int(chance * whole))]
+
+
+def _share(view: View, action: Action) -> Fraction:
+    """How often a plan of the mix that goes on from what lies already has this step."""
+    plans = [plan for plan in _drawing(guess(view).mix) if _goes_on(view, plan.pair)]
+    return Fraction(sum([_has(plan, action) for plan in plans]), max(1, len(plans)))
+
+
+def _has(plan: Plan, action: Action) -> bool:
+    match action:
+        case Put(card, side):
+            return plan.pair[side] == card
+        case Sabotage():
+            return plan.sabotage == action
+    return True
+
+
+def _percent(share: Fraction) -> str:
+    """A share in percent, rounded."""
+    return f"{round(100 * share)}%"

@@ -1,0 +1,71 @@
+"""What the Matician lesson shows, in one line each: the table of a part, a question, practice, reasons.
+
+>>> from mathgames_widgets.games.matician import lesson
+>>> lesson.table("quotient")
+<Table of Matician: a quotient>
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.matician.analysis.plans import payoff_table
+from mathgames_widgets.games.matician.lesson.practice import DRILL
+from mathgames_widgets.games.matician.lesson.questions import choosing as matician_choosing
+from mathgames_widgets.games.matician.lesson.questions import choosing as matician_judging
+from mathgames_widgets.games.matician.lesson.questions import signs as matician_signs
+from mathgames_widgets.games.matician.lesson.questions import values as matician_questions
+from mathgames_widgets.games.matician.lesson.stops import GAME
+from mathgames_widgets.games.matician.rules.cards import NUMBERS, SYMBOLS, Equation
+from mathgames_widgets.games.matician.words.explanations import attacks, why_safest
+from mathgames_widgets.games.matician.words.sentences import worked_out
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.lesson import Lesson, Questions
+
+QUESTIONS: Questions = {
+    **matician_questions.QUESTIONS,
+    **matician_signs.QUESTIONS,
+    **matician_choosing.QUESTIONS,
+    **matician_judging.QUESTIONS_MATICIAN_JUDGING,
+}
+"""In the order of the lesson."""
+
+LESSON = Lesson("Matician", QUESTIONS, GAME, DRILL, shelf="matician")
+
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
+
+
+def attacked(left: int, symbol: str, right: int) -> Explanation:
+    """What one minus card does to an equation, on the left and on the right.
+
+    >>> [told.claim for told in attacked(4, "+", 13).why][1]
+    'A minus card in front of the right number harms: −9 instead of 17.'
+
+    Raises ValueError for what does not stand on a card.
+    """
+    equation = Equation(_card(left), _symbol(symbol), _card(right))
+    return Explanation(f"{worked_out(equation)}.", why=attacks(equation))
+
+
+def safest(symbol: str, *numbers: int) -> Explanation:
+    """The safest pair of some numbers, and why.
+
+    >>> safest("+", 0, 3, 6, 9, 12, 15).claim
+    'The safest pair is 15 + 12 in either order: the worst that minus cards can make of it is −3.'
+
+    Raises ValueError for fewer than two numbers and for what does not stand on a card.
+    """
+    if len(numbers) < 2:
+        raise ValueError("An equation needs two numbers; write at least two, such as 4, 13.")
+    return why_safest(payoff_table(tuple(map(_card, numbers)), _symbol(symbol)))
+
+
+def _card(number: int) -> str:
+    if isinstance(number, bool) or str(number) not in NUMBERS:
+        raise ValueError(f"The cards show the numbers {NUMBERS[0]} to {NUMBERS[-1]}, not {number!r}.")
+    return str(number)
+
+
+def _symbol(symbol: str) -> str:
+    if symbol not in SYMBOLS:
+        raise ValueError(f"The symbols are {', '.join(SYMBOLS)}, not {symbol!r}.")
+    return symbol

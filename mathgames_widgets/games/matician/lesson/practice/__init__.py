@@ -1,0 +1,42 @@
+"""Practice for Matician: kinds of problem that are drawn from a seed, in the order of the lesson.
+
+>>> problem = kind("value").problem("FERN-42", level=1)
+>>> problem.question.judge(problem.question.solution).right
+True
+
+On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(chosen="order")`
+one of them, and a seed begins at once.
+
+>>> practise("FERN-42", "order")
+<Practice FERN-42: problem 1, In order on the number line, level 1 of 3>
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.matician.lesson.practice.ordering import FRACTIONS, ORDER, RANK
+from mathgames_widgets.games.matician.lesson.practice.pairs import BEST, SAFEST
+from mathgames_widgets.games.matician.lesson.practice.payoffs import EXPECTED, MIXTURE, PAYOFF
+from mathgames_widgets.games.matician.lesson.practice.values import HELPS, HURTS, VALUE, ZERO
+from mathgames_widgets.questions.drill import Drill
+
+__all__ = ["DRILL", "KINDS", "kind", "practise"]
+
+DRILL = Drill(
+    "matician practice",
+    (
+        VALUE,
+        BEST,
+        ORDER,
+        SAFEST,
+        HURTS,
+        HELPS,
+        ZERO,
+        FRACTIONS,
+        PAYOFF,
+        EXPECTED,
+        MIXTURE,
+        RANK,
+    ),
+)
+
+KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -1,0 +1,33 @@
+"""Numbers, hands and equations drawn by chance, for all kinds of problem."""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, TIMES, Card, Equation, Symbol
+from mathgames_widgets.questions.problem import Draw
+
+EXACT = "such as 25, −7 or 3/5"
+"""What stands beside a box for a value."""
+EXACT_OR_NONE = "such as 25, −7 or 3/5; “none” where there is no value"
+CHANCE = "a fraction, such as 1/3"
+
+
+def two(draw: Draw, most: int = 15) -> tuple[Card, Card]:
+    """Two different numbers from 1 on."""
+    left, right = draw.some(range(1, most + 1), 2)
+    return str(left), str(right)
+
+
+def hand(draw: Draw, size: int, most: int = 15) -> tuple[int, ...]:
+    """Different numbers from 1 on, the smallest first."""
+    return tuple(sorted(draw.some(range(1, most + 1), size)))
+
+
+def an_equation(draw: Draw, symbol: Symbol, minuses: tuple[int, int] = (0, 0)) -> Equation:
+    """An equation of two different numbers; small ones under "x", so that it can be worked out in the head."""
+    left, right = two(draw, 12 if symbol == TIMES else 15)
+    return Equation(left, symbol, right, minuses)
+
+
+ONE_SIDE = ((0, 1), (1, 0))
+"""One minus card, on the right or on the left."""
+SYMBOLS = (PLUS, LESS, TIMES, OVER)

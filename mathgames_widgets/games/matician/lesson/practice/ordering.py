@@ -1,0 +1,226 @@
+"""Problems about the number line: putting values in order, and which of two fractions is greater."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import combinations, pairwise, permutations
+
+from mathgames_widgets.games.matician.lesson.misconceptions import (
+    BELOW_EVERY_FRACTION,
+    COUNT_NOT_SHARE,
+    DIFFERENT_FRACTIONS,
+    EQUAL_COUNTED,
+    LARGE_PARTS,
+    NEARLY_EQUAL,
+    SHARE_ABOVE,
+    SIZE_WITHOUT_SIGN,
+    UPSIDE_DOWN,
+    VALUES_NOT_PAIRS,
+    WRONG_END,
+)
+from mathgames_widgets.games.matician.lesson.pictures import bare
+from mathgames_widgets.games.matician.lesson.practice.drawing import CHANCE, ONE_SIDE, an_equation, hand, two
+from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol
+from mathgames_widgets.games.matician.words.sentences import equation_text, symbol_text, worked_out
+from mathgames_widgets.maths.numbers.signed import why_less
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.typed import Number
+
+# ── in order ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> PutInOrder:
+    """Different values to be put in order, the lowest first, or the equations that are worth them.
+
+    >>> in_order([Fraction(3), Fraction(-9), Fraction(-4)]).items
+    ('−9', '−4', '3')
+    """
+    line = sorted(values)
+    texts = {value: equation_text(equation) for value, equation in zip(values, equations, strict=False)}
+    what = "equations in order, the one with the lowest value" if equations else "numbers in order, the lowest"
+    worked = tuple([Explanation(f"{worked_out(one)}.") for one in equations])
+    return PutInOrder(
+        key="",
+        prompt=f"Put these {what} first.",
+        hint="Think of the number line. Which of them lies furthest to the left?",
+        items=tuple([texts.get(value, plain(value)) for value in line]),
+        why=Explanation(
+            f"{' < '.join(map(plain, line))}.",
+            why=(*worked, *[why_less(low, high) for low, high in pairwise(line)]),
+        ),
+        misconceptions=expected(tuple(range(len(line))), *_wrong_orders(line)),
+    )
+
+
+def _wrong_orders(line: Sequence[Fraction]) -> list[tuple[tuple[int, ...], Misconception]]:
+    places = range(len(line))
+    by_size = sorted(places, key=lambda place: abs(line[place]))
+    negatives_by_size = sorted(places, key=lambda place: (line[place] >= 0, abs(line[place])))
+    whole_first = sorted(
+        places, key=lambda place: (line[place] >= 0, line[place] < 0 and line[place].denominator > 1, line[place])
+    )
+    return [
+        (tuple(by_size), SIZE_WITHOUT_SIGN),
+        (tuple(negatives_by_size), SIZE_WITHOUT_SIGN),
+        (tuple(whole_first), BELOW_EVERY_FRACTION),
+        (tuple(reversed(places)), WRONG_END),
+    ]
+
+
+def _order(draw: Draw, level: int) -> Task:
+    if level == 3:
+        return Task(_order_of_equations(draw))
+    while True:
+        values = [_a_whole(draw) for _ in range(4)] if level == 1 else _with_fractions(draw)
+        if len({abs(value) for value in values}) == len(values) and sum(value < 0 for value in values) > 1:
+            return Task(in_order(values))
+
+
+def _a_whole(draw: Draw) -> Fraction:
+    return Fraction(draw.one(range(-15, 16)))
+
+
+def _with_fractions(draw: Draw) -> list[Fraction]:
+    """A negative fraction, its neighbour among the whole numbers, and two others."""
+    left, right = two(draw)
+    fraction = -Fraction(int(left), int(right))
+    return [fraction, Fraction(-(-fraction.numerator // fraction.denominator)) or Fraction(-1), *_others(draw)]
+
+
+def _others(draw: Draw) -> list[Fraction]:
+    left, right = two(draw)
+    return [Fraction(int(left), int(right)), _a_whole(draw)]
+
+
+def _order_of_equations(draw: Draw) -> PutInOrder:
+    while True:
+        equations = [
+            an_equation(draw, draw.one((PLUS, LESS)), draw.one(ONE_SIDE)),
+            an_equation(draw, OVER, draw.one(ONE_SIDE)),
+            an_equation(draw, PLUS, draw.one(ONE_SIDE)),
+        ]
+        values = [equation.value for equation in equations if equation.value is not None]
+        if len({abs(value) for value in values}) == len(values) and sum(value < 0 for value in values) > 1:
+            return in_order(values, equations)
+
+
+ORDER = Kind("order", "In order on the number line", _order)
+
+# ── which is greater ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def greater(one: Equation, other: Equation) -> ChooseOne:
+    """Which of two quotients is greater?"""
+    first, second = one.value, other.value
+    assert first is not None and second is not None
+    options = (
+        Option(equation_text(one), first > second, None if first > second else _why_chosen(one, other)),
+        Option(equation_text(other), second > first, None if second > first else _why_chosen(other, one)),
+        Option("they are equal", first == second, None if first == second else NEARLY_EQUAL),
+    )
+    low, high = sorted((first, second))
+    told = why_less(low, high) if low < high else Explanation(f"Both are {plain(low)}: the fractions can be shortened.")
+    return ChooseOne(
+        key="",
+        prompt="Which of these is worth more?",
+        hint="Write both as fractions over the same denominator. Below 0, what is nearer to 0 is greater.",
+        options=options,
+        why=Explanation(told.claim, why=(*[Explanation(f"{worked_out(each)}.") for each in (one, other)], *told.why)),
+    )
+
+
+def _why_chosen(chosen: Equation, other: Equation) -> Misconception:
+    """What is behind the choice of a quotient that is not the greater one."""
+    value, better = chosen.value, other.value
+    assert value is not None and better is not None
+    if value == better:
+        return DIFFERENT_FRACTIONS
+    if value < 0 and better < 0:
+        return SIZE_WITHOUT_SIGN
+    larger_parts = int(chosen.left) + int(chosen.right) > int(other.left) + int(other.right)
+    return LARGE_PARTS if larger_parts else UPSIDE_DOWN
+
+
+def _fractions(draw: Draw, level: int) -> Task:
+    minuses = (0, 0) if level == 1 else draw.one(ONE_SIDE)
+    while True:
+        one, other = an_equation(draw, OVER, minuses), an_equation(draw, OVER, minuses)
+        assert one.value is not None and other.value is not None
+        if equation_text(one) == equation_text(other) or 1 in (one.value.denominator, other.value.denominator):
+            continue
+        apart = abs(one.value - other.value)
+        if level < 3 and 0 < apart < 2:
+            return Task(greater(one, other))
+        if level == 3 and (apart == 0 or (apart < Fraction(1, 4) and draw.one(range(12)) == 0)):
+            return Task(greater(one, other))
+
+
+FRACTIONS = Kind("fractions", "Which fraction is greater?", _fractions)
+
+
+# ── Problems about ranks: which part of all equations with a symbol is worth less ────────────────────────────────────
+
+
+def all_with(numbers: Sequence[int], symbol: Symbol) -> list[Equation]:
+    """Every equation of two of these cards; under + and x the order makes no difference and is left out.
+
+    >>> len(all_with((1, 2, 3), "+")), len(all_with((1, 2, 3), "-"))
+    (3, 6)
+    """
+    pairs = combinations(numbers, 2) if symbol in (PLUS, TIMES) else permutations(numbers, 2)
+    return [Equation(str(left), symbol, str(right)) for left, right in pairs]
+
+
+def _values(equations: Sequence[Equation]) -> list[Fraction]:
+    return [one.value for one in equations if one.value is not None]
+
+
+def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
+    """Which part of all equations of a small deck is worth less than mine?"""
+    every, value = all_with(numbers, symbol), mine.value
+    assert value is not None
+    values = _values(every)
+    lower = [one for one in values if one < value]
+    share = Fraction(len(lower), len(values))
+    is_free = symbol in (PLUS, TIMES)
+    what = "pairs" if is_free else "equations"
+    order = "the order makes no difference" if is_free else "left and right count"
+    return Number(
+        key="",
+        prompt=f"A small deck has the cards {listed(sorted(numbers))}, each once. "
+        f"Your symbol is {symbol_text(symbol)}, and you laid {bare(mine)}. "
+        f"Which part of all {what} of this deck is worth less ({order})?",
+        hint=f"Write down all {what}: there are {len(every)}. How many are worth less than {plain(value)}?",
+        value=share,
+        advice=CHANCE,
+        why=Explanation(
+            f"{len(lower)} of {len(every)}: {plain(share)}.",
+            why=(
+                Explanation(f"{worked_out(mine)}."),
+                Explanation(f"All values: {listed(sorted(values))}."),
+            ),
+        ),
+        misconceptions=expected(
+            share,
+            (Fraction(sum(one <= value for one in values), len(values)), EQUAL_COUNTED),
+            (Fraction(sum(one > value for one in values), len(values)), SHARE_ABOVE),
+            (Fraction(len(set(lower)), len(set(values))), VALUES_NOT_PAIRS),
+            (len(lower), COUNT_NOT_SHARE),
+        ),
+    )
+
+
+def _rank(draw: Draw, level: int) -> Task:
+    symbol = PLUS if level == 1 else draw.one((TIMES, LESS)) if level == 2 else draw.one((PLUS, TIMES))
+    size = 5 if level == 3 else 3 if symbol == LESS else 4
+    numbers = hand(draw, size, 8)
+    return Task(rank(numbers, symbol, draw.one(all_with(numbers, symbol))))
+
+
+RANK = Kind("rank", "Compared by rank", _rank)

@@ -1,0 +1,199 @@
+"""Problems about a hand: the best pair of numbers for a symbol, and the safest one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from itertools import permutations
+
+from mathgames_widgets.games.matician.lesson.misconceptions import (
+    BALANCED,
+    CARD_IGNORED,
+    HOPE_ONLY,
+    LARGE_NUMBERS_ONLY,
+    SIDES_ALIKE,
+    SMALL_IS_SAFE,
+)
+from mathgames_widgets.games.matician.lesson.pictures import attacked_values, bare
+from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT, SYMBOLS, hand
+from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
+from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.typed import Number
+
+Hand = Sequence[int]
+
+WHY_BEST = {
+    PLUS: "A sum is highest with the two largest numbers.",
+    TIMES: "A product of positive numbers is highest with the two largest.",
+    LESS: "A difference is highest when much stands on the left and little is taken away.",
+    OVER: "A quotient is highest when much is divided by little.",
+}
+
+
+def arrangements(numbers: Hand, symbol: Symbol) -> list[Equation]:
+    """Every way to lay two numbers of a hand.
+
+    >>> [bare(equation) for equation in arrangements((4, 13), "-")]
+    ['4 − 13', '13 − 4']
+    """
+    return [Equation(str(left), symbol, str(right)) for left, right in permutations(numbers, 2)]
+
+
+def _value(equation: Equation) -> Fraction:
+    """The value of an equation that has one."""
+    value = equation.value
+    assert value is not None, "no zero is laid here"
+    return value
+
+
+def worst(equation: Equation) -> Fraction:
+    """The least that one minus card makes of an equation.
+
+    >>> worst(Equation("5", "+", "6"))
+    Fraction(-1, 1)
+    """
+    return min([value for value in attacked_values(equation) if value is not None])
+
+
+def highest_by(equations: Sequence[Equation], measure: Callable[[Equation], Fraction]) -> Equation:
+    """The first equation with the greatest measure."""
+    return max(equations, key=measure)
+
+
+# ── the best pair ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def best_of(numbers: Hand, symbol: Symbol) -> Number:
+    """The highest value of a hand."""
+    best = highest_by(arrangements(numbers, symbol), _value)
+    low, *_, second, high = sorted(numbers)
+    largest = Equation(str(high), symbol, str(second))
+    swapped = Equation(best.right, symbol, best.left)
+    return Number(
+        key="",
+        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. "
+        "What is the highest value that you can make, if nobody lays a minus card?",
+        hint="Which number belongs on the left, which on the right? Try a large one and a small one in both places.",
+        value=_value(best),
+        advice=EXACT,
+        why=Explanation(f"{worked_out(best)}.", why=(Explanation(WHY_BEST[symbol]),)),
+        misconceptions=expected(
+            _value(best),
+            (_value(largest), LARGE_NUMBERS_ONLY),
+            (_value(swapped), SIDES_ALIKE),
+            (_value(Equation(str(high), symbol, str(low))), LARGE_NUMBERS_ONLY),
+        ),
+    )
+
+
+def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
+    """The highest value of a hand when it is known which side is attacked."""
+    laid = arrangements(numbers, symbol)
+
+    def after(equation: Equation) -> Fraction:
+        return _value(equation.attacked(side))
+
+    best, hopeful = highest_by(laid, after), highest_by(laid, _value)
+    swapped = Equation(best.right, symbol, best.left)
+    return Number(
+        key="",
+        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. You know that a "
+        f"minus card will come in front of your {side_text(side)} number. What is the highest value that you can make?",
+        hint=f"The {side_text(side)} number will count with a minus. Should it be large or small?",
+        value=after(best),
+        advice=EXACT,
+        why=Explanation(
+            f"{worked_out(best.attacked(side))}.",
+            why=(
+                Explanation(f"So lay {bare(best)}."),
+                Explanation(f"{bare(hopeful)} would become {worked_out(hopeful.attacked(side))}."),
+            ),
+        ),
+        misconceptions=expected(
+            after(best),
+            (after(hopeful), HOPE_ONLY),
+            (_value(hopeful), CARD_IGNORED),
+            (_value(best), CARD_IGNORED),
+            (after(swapped), SIDES_ALIKE),
+        ),
+    )
+
+
+def _best(draw: Draw, level: int) -> Task:
+    if level == 1:
+        return Task(best_of(hand(draw, 3), draw.one((PLUS, LESS))))
+    if level == 2:
+        return Task(best_of(hand(draw, 4), draw.one((LESS, TIMES, OVER, OVER))))
+    return Task(best_against(hand(draw, 4, 12), draw.one(SYMBOLS), draw.one(SIDES)))
+
+
+BEST = Kind("best", "The best pair", _best)
+
+# ── the safest pair ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def safest_of(numbers: Hand, symbol: Symbol) -> Number:
+    """The value that a hand can be sure of when one minus card comes where it hurts most."""
+    laid = arrangements(numbers, symbol)
+    safest, hopeful = highest_by(laid, worst), highest_by(laid, _value)
+    low, second, *_ = sorted(numbers)
+    high = max(numbers)
+    small = highest_by(arrangements((low, second), symbol), worst)
+    mixed = highest_by(arrangements((low, high), symbol), worst)
+    return Number(
+        key="",
+        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. One minus card "
+        "will certainly come, and where it hurts most. What is the highest value that you can be sure of?",
+        hint=HINTS[symbol],
+        value=worst(safest),
+        advice=EXACT,
+        why=Explanation(
+            f"With {bare(safest)} you are sure of {plain(worst(safest))}.",
+            why=(
+                Explanation(WHY_SAFE[symbol]),
+                *[Explanation(f"{bare(one)} can become {plain(worst(one))}.") for one in _others(safest, hopeful)],
+            ),
+        ),
+        misconceptions=expected(
+            worst(safest),
+            (worst(hopeful), HOPE_ONLY),
+            (_value(hopeful), HOPE_ONLY),
+            (worst(mixed), BALANCED),
+            (worst(small), SMALL_IS_SAFE),
+            (_value(safest), CARD_IGNORED),
+            (-worst(safest), CARD_IGNORED),
+        ),
+    )
+
+
+def _others(safest: Equation, hopeful: Equation) -> list[Equation]:
+    """What the safest pair is compared with: itself turned round, where that counts, and the hopeful pair."""
+    swapped = Equation(safest.right, safest.symbol, safest.left)
+    compared = [swapped, hopeful] if safest.symbol in (LESS, OVER) else [hopeful]
+    return [one for one in dict.fromkeys(compared) if one != safest]
+
+
+HINTS = {
+    PLUS: "With one minus card a + b becomes the difference of the two. When is that difference small?",
+    LESS: "In front of the left number the minus card makes −a − b of a − b. When is that not far below 0?",
+    TIMES: "The product becomes negative, whatever you do. When is it not far below 0?",
+    OVER: "The quotient becomes negative, whatever you do. When does it lie close to 0?",
+}
+WHY_SAFE = {
+    PLUS: "The larger number is attacked, so the two should be as near to each other as possible.",
+    LESS: "The left number is attacked, and both count below 0: so both should be small.",
+    TIMES: "The product changes its sign, so it should be as small as possible.",
+    OVER: "The quotient changes its sign, so it should lie close to 0: little divided by much.",
+}
+
+
+def _safest(draw: Draw, level: int) -> Task:
+    symbol = PLUS if level == 1 else draw.one((LESS, TIMES)) if level == 2 else draw.one((PLUS, OVER, OVER))
+    return Task(safest_of(hand(draw, 5 if level == 3 and symbol == PLUS else 4), symbol))
+
+
+SAFEST = Kind("safest", "The safest pair", _safest)

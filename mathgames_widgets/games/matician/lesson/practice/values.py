@@ -1,0 +1,269 @@
+"""Problems about minus cards: where one hurts most, and where it helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.games.matician.lesson.misconceptions import (
+    ANY_MINUS,
+    ANY_NUMBER,
+    CARD_IGNORED,
+    DIVIDED_BY_NOTHING,
+    LARGER_ALWAYS_HURTS,
+    LARGER_MINUS_SMALLER,
+    MINUS_ALWAYS_HARMS,
+    MINUSES_ADD_UP,
+    NOTHING_DIVIDED,
+    ONE_FOR_ALL,
+    ONE_MINUS_NO_MATTER,
+    SIDES_ALIKE,
+    SIDES_DIFFER,
+    SIGN_LOST,
+    TAKEN_NOT_ADDED,
+    TWO_MINUSES_MAKE_PLUS,
+    TWO_MINUSES_STAY,
+    UPSIDE_DOWN,
+    WHOLE_EQUATION,
+    ZERO_IS_NOTHING,
+    ZERO_SHARED,
+)
+from mathgames_widgets.games.matician.lesson.pictures import Cards, attack_text, attacked_values
+from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT_OR_NONE, ONE_SIDE, SYMBOLS, an_equation
+from mathgames_widgets.games.matician.rules.cards import (
+    LEFT,
+    LESS,
+    OVER,
+    PLUS,
+    RIGHT,
+    SIDES,
+    TIMES,
+    Equation,
+    Side,
+    Value,
+)
+from mathgames_widgets.games.matician.rules.signs import Effect, effect
+from mathgames_widgets.games.matician.words.explanations import attacks, why_attack, why_value
+from mathgames_widgets.games.matician.words.sentences import equation_text
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.typed import Number
+
+Attack = tuple[Equation, Side]
+
+# ── where it hurts ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def hurts(equation: Equation) -> ChooseOne:
+    """Where does one more minus card hurt most?"""
+    left, right = attacked_values(equation)
+    assert left is not None and right is not None
+    options = [
+        Option(attack_text(equation, side), mine < other, None if mine < other else _why_there(equation, side))
+        for side, mine, other in ((LEFT, left, right), (RIGHT, right, left))
+    ]
+    alike = Option("both are alike", left == right, None if left == right else _why_alike(equation))
+    low = min(left, right)
+    return ChooseOne(
+        key="",
+        prompt=("Suppose that somebody has laid this. Where does your minus card hurt most? ", Cards(equation)),
+        hint="Work out both: with your card in front of the left number, and in front of the right one.",
+        options=(*options, alike),
+        why=Explanation(f"The lowest that one minus card can make of it is {plain(low)}.", why=attacks(equation)),
+    )
+
+
+def _why_there(equation: Equation, side: Side) -> Misconception:
+    """What is behind an attack on the wrong side."""
+    if equation.symbol in (TIMES, OVER):
+        return SIDES_DIFFER
+    if equation.minuses[side]:
+        return MINUSES_ADD_UP
+    if effect(equation, (side,)) is Effect.HARMS:
+        return ANY_NUMBER
+    numbers = (int(equation.left), int(equation.right))
+    return LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else MINUS_ALWAYS_HARMS
+
+
+def _why_alike(equation: Equation) -> Misconception:
+    if any(equation.minuses):
+        return MINUSES_ADD_UP
+    return ANY_NUMBER if equation.symbol == PLUS else SIDES_ALIKE
+
+
+def _hurts(draw: Draw, level: int) -> Task:
+    if level == 1:
+        return Task(hurts(an_equation(draw, draw.one((PLUS, PLUS, LESS)))))
+    while True:
+        equation = an_equation(draw, draw.one(SYMBOLS), (0, 0) if level == 2 else draw.one(((0, 0), *ONE_SIDE)))
+        if Effect.HARMS in [effect(equation, (side,)) for side in SIDES]:
+            return Task(hurts(equation))
+
+
+HURTS = Kind("hurts", "Where does the minus card hurt?", _hurts)
+
+# ── where it helps ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def helps(wanted: Sequence[Attack]) -> ChooseSome:
+    """Which attacks help the player who is attacked?"""
+    return ChooseSome(
+        key="",
+        prompt="One more minus card is laid. Choose every case in which it helps the player whose equation it is.",
+        hint="Work out each equation before and after. Under which of them does the value rise?",
+        options=tuple([_option(*attack) for attack in wanted]),
+        why=Explanation(
+            "A minus card helps wherever the value is higher with it.",
+            why=tuple([_told(*attack) for attack in wanted]),
+        ),
+    )
+
+
+def _option(equation: Equation, side: Side) -> Option:
+    number = (equation.left, equation.right)[side]
+    does_help = effect(equation, (side,)) is Effect.HELPS
+    seen = MINUSES_ADD_UP if equation.minuses[side] else MINUS_ALWAYS_HARMS
+    return Option(
+        f"{equation_text(equation)}, and one more in front of the {number}",
+        does_help,
+        seen if does_help else ONE_FOR_ALL,
+    )
+
+
+def _told(equation: Equation, side: Side) -> Explanation:
+    told = why_attack(equation, (side,))
+    return Explanation(f"{equation_text(equation)}. {told.claim}", told.shown, told.why)
+
+
+def _helps(draw: Draw, level: int) -> Task:
+    while True:
+        count = level + 2
+        symbols = [LESS, *[draw.one(SYMBOLS[: 2 if level == 1 else 4]) for _ in range(count - 1)]]
+        minuses = [(0, 0) if level == 1 else draw.one(((0, 0), *ONE_SIDE)) for _ in range(count)]
+        equations = [an_equation(draw, symbol, laid) for symbol, laid in zip(symbols, minuses, strict=True)]
+        question = helps([(equation, draw.one(SIDES)) for equation in draw.shuffled(equations)])
+        if 0 < len(question.solution) < count:
+            return Task(question)
+
+
+HELPS = Kind("helps", "Which attack helps?", _helps)
+
+
+# ── Problems about one equation: its value with minus cards in front of its numbers, and division by zero ────────────
+
+Misread = tuple[Value | int, Misconception]
+
+HINT = "Write each number with its sign first: every minus card changes it once. Then use the symbol."
+
+
+def wrong_values(equation: Equation) -> tuple[Misread, ...]:
+    """What somebody may take an equation to be worth, and why.
+
+    >>> [(str(value), idea.name) for value, idea in wrong_values(Equation("4", "-", "13", (0, 1)))][0]
+    ('-9', 'Taking away a negative number makes less')
+    """
+    left, right = int(equation.left), int(equation.right)
+    if not left or not right:
+        return _with_zero(equation)
+    signs = (equation.minuses[0] % 2, equation.minuses[1] % 2)
+    found = {PLUS: _sums, LESS: _differences, TIMES: _products, OVER: _quotients}[equation.symbol](left, right, signs)
+    return (*found, *_many(equation))
+
+
+def _sums(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
+    total, apart = left + right, abs(left - right)
+    if signs == (1, 1):
+        return (total, TWO_MINUSES_MAKE_PLUS), (-apart, SIGN_LOST), (apart, SIGN_LOST)
+    if signs == (0, 0):
+        return ((-total, MINUSES_ADD_UP),)
+    return (apart, LARGER_MINUS_SMALLER), (total, CARD_IGNORED), (-total, WHOLE_EQUATION), (-apart, SIGN_LOST)
+
+
+def _differences(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
+    less, total = left - right, left + right
+    if signs == (0, 1):
+        return (less, TAKEN_NOT_ADDED), (-less, WHOLE_EQUATION), (-total, SIGN_LOST)
+    if signs == (1, 0):
+        return (total, TWO_MINUSES_MAKE_PLUS), (less, CARD_IGNORED), (-less, WHOLE_EQUATION)
+    if signs == (1, 1):
+        return (-total, TAKEN_NOT_ADDED), (total, TWO_MINUSES_MAKE_PLUS), (less, CARD_IGNORED)
+    return (-less, LARGER_MINUS_SMALLER), (total, SIGN_LOST), (-total, MINUSES_ADD_UP)
+
+
+def _products(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
+    product = left * right
+    if signs == (1, 1):
+        return ((-product, TWO_MINUSES_STAY),)
+    if signs == (0, 0):
+        return ((-product, ANY_MINUS),)
+    return (product, ONE_MINUS_NO_MATTER), (right - left if signs[0] else left - right, SIGN_LOST)
+
+
+def _quotients(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
+    quotient, other = Equation(str(left), OVER, str(right)).value, Equation(str(right), OVER, str(left)).value
+    assert quotient is not None and other is not None
+    if signs == (1, 1):
+        return (-quotient, TWO_MINUSES_STAY), (other, UPSIDE_DOWN)
+    if signs == (0, 0):
+        return (other, UPSIDE_DOWN), (-quotient, ANY_MINUS)
+    return (quotient, ONE_MINUS_NO_MATTER), (-other, UPSIDE_DOWN), (other, UPSIDE_DOWN)
+
+
+def _many(equation: Equation) -> tuple[Misread, ...]:
+    """Several minus cards on one number are taken for one, or for none."""
+    if max(equation.minuses) < 2:
+        return ()
+    once = (min(equation.minuses[0], 1), min(equation.minuses[1], 1))
+    never = Equation(equation.left, equation.symbol, equation.right).value
+    value = Equation(equation.left, equation.symbol, equation.right, once).value
+    return (value, ANY_MINUS), (never, CARD_IGNORED)
+
+
+def _with_zero(equation: Equation) -> tuple[Misread, ...]:
+    left, right = equation.numbers
+    other = left or right
+    if equation.symbol == OVER and not right:
+        return (0, DIVIDED_BY_NOTHING), (left, NOTHING_DIVIDED), (-left, NOTHING_DIVIDED)
+    if equation.symbol == OVER:
+        return (None, ZERO_SHARED), (right, NOTHING_DIVIDED), (-right, NOTHING_DIVIDED)
+    if equation.symbol == TIMES:
+        return (other, ZERO_IS_NOTHING), (-other, ZERO_IS_NOTHING)
+    if equation.symbol == LESS and not left:
+        return (right, SIGN_LOST), (0, SIGN_LOST)
+    return (-other, SIGN_LOST), (0, SIGN_LOST)
+
+
+def _value(draw: Draw, level: int) -> Task:
+    if level == 1:
+        return value_of(an_equation(draw, draw.one((PLUS, LESS)), draw.one(ONE_SIDE)))
+    if level == 2:
+        return value_of(an_equation(draw, draw.one(SYMBOLS), draw.one((*ONE_SIDE, (1, 1)))))
+    return value_of(an_equation(draw, draw.one(SYMBOLS), draw.one(((0, 2), (1, 2), (2, 1), (3, 1), (3, 0), (1, 3)))))
+
+
+def value_of(equation: Equation) -> Task:
+    """What is an equation worth?"""
+    question = Number(
+        key="",
+        prompt=("What is this equation worth? ", Cards(equation)),
+        hint=HINT,
+        value=equation.value,
+        advice=EXACT_OR_NONE,
+        why=why_value(equation),
+        misconceptions=expected(equation.value, *wrong_values(equation)),
+    )
+    return Task(question)
+
+
+def _zero(draw: Draw, level: int) -> Task:
+    number = str(draw.one(range(2, 16)))
+    symbol = OVER if level == 1 else draw.one((OVER, OVER, TIMES, PLUS, LESS))
+    minuses = (0, 0) if level == 1 else draw.one(ONE_SIDE) if level == 2 else draw.one(((1, 1), (2, 1), (1, 2)))
+    left, right = draw.one(((number, "0"), ("0", number)))
+    return value_of(Equation(left, symbol, right, minuses))
+
+
+VALUE = Kind("value", "What is it worth?", _value)
+ZERO = Kind("zero", "Zero in an equation", _zero)

@@ -1,0 +1,146 @@
+"""What may be done, by whom, and the rule that forbids everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mathgames_widgets.core.game import Action, Player, Reason
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.games.matician.rules.cards import MINUS, SIDES, playable
+from mathgames_widgets.games.matician.rules.reasons import (
+    AlreadyChosen,
+    AlreadyReady,
+    HasFinished,
+    NobodyThere,
+    NoMinus,
+    NoSuchSide,
+    NotANumber,
+    NothingThere,
+    NotInYourHand,
+    NotOnOffer,
+    SideIsEmpty,
+    SideTaken,
+    TooLargeUnderTimes,
+    WrongPhase,
+    YourOwnEquation,
+)
+from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
+
+
+def to_act(state: State) -> tuple[Player, ...]:
+    """Who takes a symbol next; whoever is not ready; whoever has chosen no sabotage yet.
+
+    Everybody is asked for sabotage, also those without a "-": who is asked would tell who has one.
+    """
+    match state.phase:
+        case Phase.DRAFT:
+            return state.order[:1]
+        case Phase.NUMBERS:
+            return tuple([seat for seat in state.active if not state.ready[seat]])
+        case Phase.SABOTAGE:
+            return tuple([seat for seat in state.active if state.sabotages[seat] is None])
+        case Phase.OVER:
+            return ()
+
+
+def legal_actions(state: State, player: Player) -> tuple[Action, ...]:
+    """Every small step open to a player.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> legal_actions(new_game(2, "FERN-42"), 0)[:2]
+    (Put(card='3', side=0), Put(card='6', side=0))
+    """
+    if player not in to_act(state):
+        return ()
+    match state.phase:
+        case Phase.DRAFT:
+            return tuple([Take(symbol) for symbol in dict.fromkeys(state.offer)])
+        case Phase.NUMBERS:
+            return tuple(_laying(state, player))
+    return tuple(_sabotages(state, player))
+
+
+def _laying(state: State, player: Player) -> Iterator[Action]:
+    laid = state.laid[player]
+    cards = playable(state.hands[player], state.symbols[player], is_small=state.rules.small_under_times)
+    for side in SIDES:
+        if laid[side] is None:
+            yield from (Put(card, side) for card in dict.fromkeys(cards))
+        else:
+            yield TakeBack(side)
+    if None not in laid:
+        yield Ready()
+
+
+def _sabotages(state: State, player: Player) -> Iterator[Action]:
+    if MINUS in state.hands[player]:
+        yield from (Sabotage(seat, side) for seat in state.active if seat != player for side in SIDES)
+    yield Pass()
+
+
+def why_not(state: State, player: Player, action: Action) -> Reason | None:
+    """The first rule that `action` would break, if any.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> why_not(new_game(2, "FERN-42"), 1, Put("-", 0))
+    NotANumber()
+    """
+    if player not in range(state.players):
+        return NoSuchPlayer(player)
+    if state.phase is Phase.OVER:
+        return GameIsOver()
+    if player not in state.active:
+        return HasFinished(player)
+    phase = next((phase for kinds, phase in _PHASE_OF if isinstance(action, kinds)), None)
+    if phase is None:
+        return NotOfThisGame()
+    if phase is not state.phase:
+        return WrongPhase(state.phase)
+    match action:
+        case Take(symbol):
+            if player != state.order[0]:
+                return NotYourTurn(state.order[0])
+            return None if symbol in state.offer else NotOnOffer(symbol)
+        case Sabotage() | Pass():
+            return AlreadyChosen() if state.sabotages[player] else _why_not_sabotage(state, player, action)
+    return AlreadyReady() if state.ready[player] else _why_not_laying(state, player, action)
+
+
+_PHASE_OF = (
+    ((Take,), Phase.DRAFT),
+    ((Put, TakeBack, Ready), Phase.NUMBERS),
+    ((Sabotage, Pass), Phase.SABOTAGE),
+)
+
+
+def _why_not_laying(state: State, player: Player, action: Action) -> Reason | None:
+    laid, hand, symbol = state.laid[player], state.hands[player], state.symbols[player]
+    match action:
+        case Put(_, side) | TakeBack(side) if side not in SIDES:
+            return NoSuchSide(side)
+        case Put(card, _) if card == MINUS:
+            return NotANumber()
+        case Put(card, _) if card not in hand:
+            return NotInYourHand(card)
+        case Put(_, side) if laid[side] is not None:
+            return SideTaken(side)
+        case Put(card, _) if not playable((card,), symbol, is_small=state.rules.small_under_times):
+            return TooLargeUnderTimes(card)
+        case TakeBack(side) if laid[side] is None:
+            return NothingThere(side)
+        case Ready() if None in laid:
+            return SideIsEmpty()
+    return None
+
+
+def _why_not_sabotage(state: State, player: Player, action: Action) -> Reason | None:
+    if isinstance(action, Pass):
+        return None
+    assert isinstance(action, Sabotage)
+    if MINUS not in state.hands[player]:
+        return NoMinus()
+    if action.target == player:
+        return YourOwnEquation()
+    if action.target not in state.active:
+        return NobodyThere(action.target)
+    return None if action.side in SIDES else NoSuchSide(action.side)

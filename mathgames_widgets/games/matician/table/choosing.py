@@ -1,0 +1,67 @@
+"""Symbols on offer: what lies there to be taken, and who takes when."""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.matician.rules.state import Take, View
+from mathgames_widgets.games.matician.table.parts import symbol_card
+from mathgames_widgets.games.matician.table.playing import desk_of, hand_room
+from mathgames_widgets.games.matician.words.sentences import SPOKEN
+from mathgames_widgets.games.matician.words.why import turn_says, waiting_says
+from mathgames_widgets.page.cards import badge, group, note, room
+from mathgames_widgets.page.html import Element, li, ol, p, span
+from mathgames_widgets.table.sight import Do, Sight
+
+
+def drafting(view: View, sight: Sight) -> list[Element | None]:
+    """The offer, the order of taking, and one's own hand, which is known already."""
+    plays = view.player is not None and view.player in view.active
+    return [
+        _offer_room(view, sight),
+        hand_room(desk_of(view, sight)) if plays else None,
+    ]
+
+
+def _offer_room(view: View, sight: Sight) -> Element:
+    takes = view.is_my_turn and sight.is_live
+    return room(
+        "Symbols to be taken",
+        p(turn_says(view), cls="mg-advice") if takes else None,
+        group(
+            *(_symbol(view, sight, at, takes) for at in range(len(view.offer))),
+            key="offer",
+            label="Symbols to be taken",
+            cls="mg-hand mg-symbol-offer",
+        ),
+        None if view.is_my_turn else note(waiting_says(view, sight.names), key="waiting"),
+        _order(view, sight),
+        key="offer-room",
+    )
+
+
+def _symbol(view: View, sight: Sight, at: int, takes: bool) -> Element:
+    symbol = view.offer[at]
+    copy = view.offer[:at].count(symbol)
+    return symbol_card(
+        symbol,
+        key=f"offer{symbol}.{copy}",
+        label=f"take the symbol {SPOKEN[symbol]}" if takes else f"symbol {SPOKEN[symbol]}",
+        offer=sight.offers(Do(Take(symbol))) if takes else None,
+    )
+
+
+def _order(view: View, sight: Sight) -> Element:
+    """Who takes in which order; the first place goes round the table."""
+    return ol(
+        *(
+            li(
+                span(sight.name(seat), cls="mg-name"),
+                badge("you", cls="mg-you") if seat == view.player else None,
+                badge("now") if place == 0 else None,
+                cls="mg-in-line",
+                data_key=f"line{seat}",
+            )
+            for place, seat in enumerate(view.order)
+        ),
+        cls="mg-line-up",
+        aria_label="Order of taking",
+    )

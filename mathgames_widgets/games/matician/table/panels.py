@@ -1,0 +1,260 @@
+"""The payoff explorer: what each arrangement of one's own hand brings against each sabotage, for whoever asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable
+from mathgames_widgets.games.matician.rules.cards import Symbol
+from mathgames_widgets.games.matician.rules.signs import Where
+from mathgames_widgets.games.matician.rules.state import Phase, View
+from mathgames_widgets.games.matician.words.chances import (
+    Question,
+    answer,
+    average_text,
+    brief_sabotage_text,
+    imagined_says,
+    merits,
+    pair_text,
+    questions,
+    sabotage_text,
+    table_says,
+    why_imagined,
+    why_row,
+)
+from mathgames_widgets.games.matician.words.explanations import measure_text
+from mathgames_widgets.games.matician.words.hints import own_chances, own_table
+from mathgames_widgets.games.matician.words.sentences import SPOKEN, symbol_text
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.page.cards import badge, group, press
+from mathgames_widgets.page.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.sight import Ask, Sight
+
+FEW = 8
+"""So many arrangements are shown before all are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explorer:
+    """The panel is open: with a few arrangements or all, and with an answer about one of them or about the table.
+
+    `symbol` is the one on offer that is looked at, while symbols are drafted; `hand` numbers the hands that are
+    imagined for the other of two.
+    """
+
+    is_whole: bool = False
+    about: Question | Pair | None = None
+    symbol: Symbol | None = None
+    hand: int = 1
+
+
+def payoff_panel(view: View, sight: Sight) -> Element | None:
+    """The button, and behind it the table; nothing for those who only watch."""
+    if not sight.is_live or not view.is_my_turn or view.phase not in (Phase.DRAFT, Phase.NUMBERS):
+        return None
+    opened = sight.asked if isinstance(sight.asked, Explorer) else None
+    return div(
+        press(
+            "What is my hand worth?",
+            sight.offers(Ask(opened or Explorer())),
+            key="explorer",
+            aria_expanded=str(opened is not None).lower(),
+        ),
+        _panel(view, sight, opened) if opened is not None else None,
+        cls="mg-steps",
+        data_key="explorer-room",
+    )
+
+
+def _panel(view: View, sight: Sight, opened: Explorer) -> Element:
+    symbol = _symbol(view, opened)
+    whole, chances = own_table(view, symbol), own_chances(view, symbol)
+    shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
+    return div(
+        _symbols(view, sight, opened, symbol) if view.phase is Phase.DRAFT else None,
+        p(table_says(whole, shown), cls="mg-advice"),
+        _sheet(view, sight, opened, shown, whole, chances),
+        _questions(view, sight, opened, shown, whole),
+        _told(view, sight, opened, whole, chances),
+        cls="mg-panel",
+        data_key="explorer-panel",
+    )
+
+
+def _told(
+    view: View, sight: Sight, opened: Explorer, whole: PayoffTable, chances: Distribution[Where]
+) -> Element | None:
+    """The answer to what is asked."""
+    if opened.about is None:
+        return None
+    if opened.about is Question.DUEL:
+        return _duel(view, sight, opened)
+    if isinstance(opened.about, Question):
+        return explanation(answer(opened.about, whole, chances), key=f"answer-{_key(opened.about)}")
+    return explanation(why_row(whole, opened.about), key="answer-pair")
+
+
+def _key(question: Question) -> str:
+    return question.name.lower()
+
+
+def _symbol(view: View, opened: Explorer) -> Symbol:
+    """One's own symbol; while symbols are drafted the one that is looked at, at first the first on offer."""
+    if view.symbol is not None:
+        return view.symbol
+    return opened.symbol if opened.symbol in view.offer else view.offer[0]
+
+
+def _symbols(view: View, sight: Sight, opened: Explorer, symbol: Symbol) -> Element:
+    """The symbols on offer, to be looked at one after the other."""
+    return group(
+        *(
+            press(
+                f"With {symbol_text(one)}",
+                sight.offers(Ask(replace(opened, about=_same_for_all(opened.about), symbol=one)))
+                if one != symbol
+                else None,
+                key=f"with{one}",
+                kind="mg-tiny",
+                aria_label=f"With the symbol {SPOKEN[one]}{', shown' if one == symbol else ''}",
+            )
+            for one in dict.fromkeys(view.offer)
+        ),
+        key="explorer-symbols",
+        label="Symbols on offer",
+        cls="mg-bar",
+    )
+
+
+def _same_for_all(about: Question | Pair | None) -> Question | None:
+    """A question about the table can be asked with every symbol; one about an arrangement cannot."""
+    return about if isinstance(about, Question) else None
+
+
+# ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _sheet(
+    view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
+) -> Element:
+    means = whole.expected(chances)
+    heads = {capital(sabotage_text(where)): brief_sabotage_text(where) for where in shown.sabotages}
+    marks = {pair: _marks(view, whole, pair, chances) for pair in shown.pairs}
+    rows = [
+        _row(
+            th(
+                _row_button(sight, opened, shown, pair, marks[pair]),
+                span(*(span(badge(mark), " ") for mark in marks[pair]), cls="mg-choice"),
+                scope="row",
+                role="rowheader",
+            ),
+            *(td(measure_text(payoff, shown.rules), role="cell") for payoff in shown.row(pair)),
+            td(average_text(means[pair], shown), role="cell"),
+            data_key=f"row-{pair[0]}-{pair[1]}",
+        )
+        for pair in shown.pairs
+    ]
+    return div(
+        table(
+            caption("What each arrangement brings", cls="mg-unseen"),
+            thead(
+                _row(
+                    _column("Arrangement"),
+                    *(_column(head, brief) for head, brief in heads.items()),
+                    _column("On average", "average"),
+                ),
+                role="rowgroup",
+            ),
+            tbody(*rows, role="rowgroup"),
+            cls="mg-sheet mg-payoffs",
+            role="table",
+        ),
+        cls="mg-scroll",
+        role="group",
+        aria_label="What each arrangement brings",
+        data_group="payoffs",
+        data_key="payoffs",
+    )
+
+
+def _row(*cells: Element, **attributes: str) -> Element:
+    """On a phone a row takes two lines, and then only the roles say that this is a table."""
+    return tr(*cells, role="row", **attributes)
+
+
+def _column(head: str, brief: str | None = None) -> Element:
+    """The head of a column, which may be written shorter where there is little room."""
+    return th(span(head), scope="col", role="columnheader", data_brief=brief)
+
+
+def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:
+    """What stands beside a pair."""
+    return [*merits(pair, whole, chances), *(["as it lies"] if pair == view.mine else [])]
+
+
+def _row_button(sight: Sight, opened: Explorer, shown: PayoffTable, pair: Pair, marks: list[str]) -> Element:
+    is_open = opened.about == pair
+    text = pair_text(shown, pair)
+    return button(
+        text,
+        type="button",
+        cls="mg-cell",
+        aria_label=f"{text}{''.join(f', {mark}' for mark in marks)}. Why?",
+        aria_expanded=str(is_open).lower(),
+        data_n=sight.offers(Ask(_asking(opened, pair))),
+        data_key=f"pair-{pair[0]}-{pair[1]}",
+    )
+
+
+# ── questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable) -> Element:
+    every = f"Show all {counted(len(whole.pairs), 'arrangement')}"
+    return group(
+        *(
+            press(
+                what.value,
+                sight.offers(Ask(_asking(opened, what))),
+                key=f"ask-{_key(what)}",
+                kind="mg-tiny",
+                aria_expanded=str(opened.about == what).lower(),
+            )
+            for what in questions(view)
+        ),
+        press(
+            "Show only the best" if opened.is_whole else every,
+            sight.offers(Ask(replace(opened, is_whole=not opened.is_whole))),
+            key="whole",
+            kind="mg-tiny",
+        )
+        if opened.is_whole or shown != whole
+        else None,
+        key="explorer-questions",
+        label="Questions about the table",
+        cls="mg-bar",
+    )
+
+
+def _asking(opened: Explorer, what: Question | Pair) -> Explorer:
+    """The panel with this question, or without it where it is answered already."""
+    return replace(opened, about=None if opened.about == what else what)
+
+
+def _duel(view: View, sight: Sight, opened: Explorer) -> Element:
+    """The round of two against the hand that is imagined now, and the way to another."""
+    return div(
+        p(imagined_says(view, opened.hand, sight.names), data_key="imagined"),
+        explanation(why_imagined(view, opened.hand, sight.names), key="answer-duel"),
+        press(
+            "Imagine another hand",
+            sight.offers(Ask(replace(opened, hand=opened.hand + 1))),
+            key="another-hand",
+            kind="mg-tiny",
+        ),
+        cls="mg-steps",
+        data_key="duel",
+    )

@@ -1,0 +1,496 @@
+"""Values on a number line: a lane for each player, with the value before any sabotage where it was another one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+from math import ceil, floor
+
+from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.games.matician.rules.cards import SIDES, Equation, Value
+from mathgames_widgets.games.matician.rules.scoring import measure
+from mathgames_widgets.games.matician.rules.state import RoundResult, Rules, View
+from mathgames_widgets.games.matician.table.parts import turned_up, value_shown
+from mathgames_widgets.games.matician.words.explanations import rank_text
+from mathgames_widgets.games.matician.words.sentences import (
+    is_ranked,
+    points_text,
+    seats_of,
+    side_text,
+    value_text,
+    who_scored,
+    worked_out,
+)
+from mathgames_widgets.games.matician.words.why import equation_of, why_over, why_point, why_round, why_sabotage
+from mathgames_widgets.page.cards import badge, press, room
+from mathgames_widgets.page.html import Element, circle, div, figcaption, figure, g, li, p, span, svg, text, ul
+from mathgames_widgets.page.html import line as stroke
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.frame import podium
+from mathgames_widgets.table.sight import Ask, Select, Sight
+
+NAME, LABEL, DOT, BELOW = 16, 36, 50, 70
+"""How far below the top of its lane the name, the value, the dot and the value before are written, in pixels."""
+LANE = 84
+SHORT_LANE = 68
+AXIS = 34
+INSET = 7
+"""How much of the width, in percent, stays free on either side."""
+MOST_TICKS = 8
+EDGE, SHIFT = Fraction(1, 10), 8
+"""How much of the line counts as its end, and by how many pixels a number there begins before its dot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """Whose value it is, what it is, and what it was before any sabotage."""
+
+    name: str
+    value: Value
+    before: Value
+
+    @property
+    def moved(self) -> bool:
+        """Whether the value was another one before."""
+        return self.value != self.before
+
+    @property
+    def told(self) -> str:
+        """The lane in words.
+
+        >>> Lane("Asha", Fraction(-9), Fraction(17)).told
+        'Asha: −9, before the minus cards 17'
+        """
+        before = f", before the minus cards {value_text(self.before)}" if self.moved else ""
+        return f"{self.name}: {value_text(self.value)}{before}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The piece of the line that is drawn, and the numbers that are written below it."""
+
+    low: Fraction
+    high: Fraction
+    step: Fraction
+
+    def across(self, value: Fraction) -> str:
+        """How far from the left a number lies, as an attribute of SVG.
+
+        >>> Scale(Fraction(0), Fraction(10), Fraction(5)).across(Fraction(5))
+        '50.00%'
+        """
+        share = float((value - self.low) / (self.high - self.low))
+        return f"{INSET + share * (100 - 2 * INSET):.2f}%"
+
+    @property
+    def ticks(self) -> list[Fraction]:
+        """The numbers below the line."""
+        count = int((self.high - self.low) / self.step)
+        return [self.low + at * self.step for at in range(count + 1)]
+
+
+def scale_of(values: Sequence[Fraction]) -> Scale:
+    """A line with 0 on it on which all values lie, with round steps.
+
+    >>> scale = scale_of([Fraction(-9), Fraction(52)])
+    >>> [int(tick) for tick in scale.ticks]
+    [-10, 0, 10, 20, 30, 40, 50, 60]
+    """
+    low, high = min([*values, Fraction(0)]), max([*values, Fraction(0)])
+    step = next(step for step in _steps() if (high - low) / step <= MOST_TICKS - 1)
+    bottom, top = floor(low / step) * step, ceil(high / step) * step
+    return Scale(bottom, top if top > bottom else bottom + step, step)
+
+
+def _steps() -> list[Fraction]:
+    """1/10, 1/4, 1/2, 1, 2, 5, 10, 20, 50 …"""
+    small = [Fraction(1, 10), Fraction(1, 4), Fraction(1, 2)]
+    return small + [Fraction(one * 10**zeros) for zeros in range(4) for one in (1, 2, 5)]
+
+
+def number_line(lanes: Sequence[Lane], *, shown: int, name: str, key: str) -> Element:
+    """The picture with its description; a full dot is what counts, an empty one what it was before.
+
+    Only the first `shown` lanes are drawn, on a line that has room for all.
+    """
+    there = [value for lane in lanes for value in (lane.value, lane.before) if value is not None]
+    scale, lanes = scale_of(there), lanes[:shown]
+    tops = [sum(map(_height, lanes[:at])) for at in range(len(lanes))]
+    bottom = sum(map(_height, lanes))
+    told = "; ".join([lane.told for lane in lanes])
+    return figure(
+        svg(
+            _axis(scale, bottom),
+            *(_lane(lane, scale, top, f"{key}.{at}") for at, (lane, top) in enumerate(zip(lanes, tops, strict=True))),
+            width="100%",
+            height=bottom + AXIS,
+            cls="mg-number-line",
+            role="img",
+            aria_label=f"{name} on a number line: {told}.",
+        ),
+        figcaption(
+            span(f"{name}. "),
+            span("Full dot: what counts. Empty dot: before the minus cards. ")
+            if any(lane.moved for lane in lanes)
+            else None,
+            cls="mg-advice",
+        ),
+        data_key=f"line-{key}",
+    )
+
+
+def _height(lane: Lane) -> int:
+    return LANE if lane.moved and lane.before is not None else SHORT_LANE
+
+
+def _axis(scale: Scale, bottom: int) -> Element:
+    return g(
+        *(
+            g(
+                stroke(x1=scale.across(tick), x2=scale.across(tick), y1=0, y2=bottom + 6, cls=_tick_class(tick)),
+                text(value_text(tick), x=scale.across(tick), y=bottom + 24, cls="mg-tick-text"),
+            )
+            for tick in scale.ticks
+        ),
+        stroke(x1="0%", x2="100%", y1=bottom, y2=bottom, cls="mg-axis"),
+    )
+
+
+def _tick_class(tick: Fraction) -> str:
+    return "mg-grid-line mg-zero-line" if tick == 0 else "mg-grid-line"
+
+
+def _lane(lane: Lane, scale: Scale, top: int, key: str) -> Element:
+    name = text(lane.name, x="4", y=top + NAME, cls="mg-lane-name")
+    if lane.value is None:
+        none = text(f"{value_text(None)}: division by zero", x="4", y=top + DOT, cls="mg-lane-value")
+        return g(name, none, data_key=key)
+    before = lane.before if lane.moved else None
+    at = scale.across(lane.value)
+    return g(
+        name,
+        _before(before, at, scale, top) if before is not None else None,
+        circle(
+            cx=at,
+            cy=top + DOT,
+            r=7,
+            cls="mg-value-dot" if before is None else "mg-value-dot mg-jumped",
+            style=None if before is None else f"--from: {scale.across(before)}",
+        ),
+        _number(lane.value, scale, top + LABEL, "mg-lane-value"),
+        data_key=key,
+    )
+
+
+def _before(before: Fraction, at: str, scale: Scale, top: int) -> Element:
+    """Where the value was before the minus cards, and the way from there."""
+    was = scale.across(before)
+    return g(
+        stroke(x1=was, x2=at, y1=top + DOT, y2=top + DOT, cls="mg-jump"),
+        circle(cx=was, cy=top + DOT, r=6, cls="mg-was-dot"),
+        _number(before, scale, top + BELOW, "mg-was-text"),
+    )
+
+
+def _number(value: Fraction, scale: Scale, down: int, cls: str) -> Element:
+    """A number at its place; at the ends of the line it is written inwards, so that long ones have room."""
+    share = (value - scale.low) / (scale.high - scale.low)
+    end = "mg-to-the-right" if share < EDGE else "mg-to-the-left" if share > 1 - EDGE else "mg-on-dot"
+    shift = {"mg-to-the-right": -SHIFT, "mg-to-the-left": SHIFT}.get(end)
+    return text(value_text(value), x=scale.across(value), y=down, dx=shift, cls=f"{cls} {end}")
+
+
+# ── A round turned over, one equation after the other on a number line, and how the game ended ───────────────────────
+
+WHOLE_GAME = "the whole game"
+"""What is asked when somebody wants to know how the game came to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What is asked: why somebody scored or did not, or (`seat` None) how the whole round came about."""
+
+    round: int
+    seat: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """How many equations of a round have been turned over on the screen."""
+
+    round: int
+    count: int
+
+
+def scoring(result: RoundResult, sight: Sight) -> Element:
+    """A round turned over: the equations one by one, then who has the highest value and everybody's points."""
+    order = seats_of(result)
+    return _turned(result, sight, order, _count(result, sight, len(order)), _steps_result)
+
+
+def turned_over(result: RoundResult, sight: Sight) -> Element:
+    """A round of which all cards lie face up already."""
+    order = seats_of(result)
+    return _turned(result, sight, order, len(order), None)
+
+
+Steps = Callable[[RoundResult, Sight, tuple[Player, ...], int], Element | None]
+
+
+def _turned(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int, steps: Steps | None) -> Element:
+    is_done = count == len(order)
+    return div(
+        room(
+            f"Round {result.round}: the cards are turned over",
+            ul(*(_equation(result, sight, seat, is_done) for seat in order[:count]), cls="mg-turned-equations"),
+            steps(result, sight, order, count) if steps is not None else None,
+            _answer(result, sight) if is_done else None,
+            key="turned",
+        ),
+        room("On the number line", *_lines(result, sight, order, count), key="line-room"),
+        _verdict(result, sight) if is_done else None,
+        cls="mg-draft" if is_done else "mg-draft mg-turning",
+        data_key=f"result{result.round}",
+    )
+
+
+def _count(result: RoundResult, sight: Sight, most: int) -> int:
+    """How many are turned over: all in print, else one after the other."""
+    return _turned_so_far(result, sight, most) if sight.is_live else most
+
+
+def _turned_so_far(result: RoundResult, sight: Sight, most: int) -> int:
+    match sight.selected:
+        case Turned(result.round, count):
+            return min(count, most)
+    return 1
+
+
+def told(result: RoundResult, sight: Sight) -> str:
+    """The equation that was turned over last, and who gets the point when it was the last one."""
+    order = seats_of(result)
+    count = _turned_so_far(result, sight, len(order))
+    head = f"Round {result.round} is turned over. " if count == 1 else ""
+    verdict = f" {who_scored(result, sight.names)}" if count == len(order) else ""
+    return f"{head}{_told(result, sight, order[count - 1])}{verdict}"
+
+
+def _steps_result(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> Element | None:
+    if not sight.is_live:
+        return None
+    is_done = count == len(order)
+    onwards = "All are turned over" if is_done else f"Turn over {sight.name(order[count])}’s equation"
+    one = None if is_done else sight.offers(Select(Turned(result.round, count + 1)))
+    every = None if is_done else sight.offers(Select(Turned(result.round, len(order))))
+    again = sight.offers(Select(Turned(result.round, 1))) if count > 1 else None
+    return div(
+        press(onwards, one, key="turn-one", kind="mg-primary"),
+        press("All at once", every, key="turn-all"),
+        press("From the start", again, key="turn-again", kind="mg-quiet"),
+        cls="mg-bar",
+        data_key="turn-bar",
+    )
+
+
+# ── the equations ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) -> Element:
+    equation = equation_of(result, seat)
+    won = is_done and seat in result.winners
+    return li(
+        div(
+            span(sight.name(seat), cls="mg-name"),
+            badge("highest", cls="mg-points") if won else None,
+            cls="mg-player-head",
+        ),
+        div(
+            turned_up(equation, key=f"turned{seat}"),
+            span(value_shown(equation.value), cls="mg-own-value", data_key=f"worth{seat}"),
+            span(f"rank {rank_text(result.measures[seat])}", data_key=f"rank{seat}") if is_ranked(result) else None,
+            cls="mg-turned-line",
+            data_key=f"turned-line{seat}",
+        ),
+        span(_attacks(result, sight, seat), cls="mg-status", data_key=f"attacks{seat}"),
+        _why_button(result, sight, seat) if is_done and sight.is_live else None,
+        cls=f"mg-player{' mg-best' if won else ''}",
+        data_key=f"equation-of-{seat}",
+    )
+
+
+def plainly(equation: Equation) -> Equation:
+    """An equation as it was before any sabotage."""
+    return Equation(equation.left, equation.symbol, equation.right)
+
+
+def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
+    """Who laid a minus card where."""
+    told = [
+        f"{listed([sight.name(one) for one in result.attackers(seat, side)])} on the {side_text(side)}"
+        for side in SIDES
+        if result.attackers(seat, side)
+    ]
+    if not told:
+        return "no minus card"
+    before = worked_out(plainly(equation_of(result, seat)))
+    return f"minus card by {'; '.join(told)}. Before: {before}"
+
+
+def _told(result: RoundResult, sight: Sight, seat: Player) -> str:
+    return f"{sight.name(seat)}: {worked_out(equation_of(result, seat))}; {_attacks(result, sight, seat)}."
+
+
+# ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rules_of(result: RoundResult) -> Rules:
+    """Rules under which a round was judged like this; what is the same under several reads the same as well."""
+    for by_rank, is_small in product((False, True), repeat=2):
+        rules = Rules(by_rank=by_rank, small_under_times=is_small)
+        if tuple([None if one is None else measure(one, rules) for one in result.equations]) == result.measures:
+            return rules
+    raise ValueError("No rules of Matician compare these equations like this.")
+
+
+def _why_button(result: RoundResult, sight: Sight, seat: Player) -> Element:
+    asked = Why(result.round, seat)
+    return press(
+        "Why?",
+        sight.offers(Ask(asked)),
+        key=f"ask-why{seat}",
+        kind="mg-tiny",
+        aria_label=f"Why did {sight.name(seat)} {'score' if seat in result.winners else 'not score'}?",
+        aria_expanded=str(sight.asked == asked).lower(),
+    )
+
+
+def _answer(result: RoundResult, sight: Sight) -> Element | None:
+    """Why somebody scored or did not, and what the minus card of that player did."""
+    match sight.asked:
+        case Why(result.round, int(seat)):
+            rules = rules_of(result)
+            told = [why_point(result, seat, rules, sight.names)]
+            if result.sabotages[seat] is not None:
+                told.append(why_sabotage(result, seat, rules, sight.names))
+            return div(
+                *(explanation(one, key=f"why-{seat}-{at}") for at, one in enumerate(told)),
+                cls="mg-panel",
+                data_key="answer",
+            )
+    return None
+
+
+def _told_round(result: RoundResult, sight: Sight) -> Element:
+    """The whole round: everybody's equation and what every minus card did, for whoever asks."""
+    asked = Why(result.round)
+    is_open = sight.asked == asked
+    return div(
+        press(
+            "How the round came about",
+            sight.offers(Ask(asked)),
+            key="why-round",
+            aria_expanded=str(is_open).lower(),
+        ),
+        div(
+            explanation(why_round(result, rules_of(result), sight.names), key="told-round"),
+            cls="mg-panel",
+            data_key="round-told",
+        )
+        if is_open
+        else None,
+        cls="mg-steps",
+        data_key="why-round-room",
+    )
+
+
+# ── the number line, the verdict ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _lines(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> list[Element]:
+    equations = [equation_of(result, seat) for seat in order]
+    values = [
+        Lane(sight.name(seat), equation.value, plainly(equation).value)
+        for seat, equation in zip(order, equations, strict=True)
+    ]
+    lines = [number_line(values, shown=count, name="Values", key="values")]
+    if is_ranked(result):
+        ranks = [Lane(sight.name(seat), result.measures[seat], result.measures[seat]) for seat in order]
+        lines.append(number_line(ranks, shown=count, name="Ranks within the symbol", key="ranks"))
+    return lines
+
+
+def _verdict(result: RoundResult, sight: Sight) -> Element:
+    """Who gets the point, and how everybody stands now."""
+    return room(
+        "Who has the highest value" if not is_ranked(result) else "Who has the highest rank",
+        p(who_scored(result, sight.names), cls="mg-verdict"),
+        ul(
+            *(
+                li(
+                    span(sight.name(seat), cls="mg-name"),
+                    badge(
+                        f"{points_text(points)}, {points - 1} before" if seat in result.winners else points_text(points)
+                    ),
+                    cls="mg-in-line",
+                    data_key=f"points{seat}",
+                )
+                for seat, points in enumerate(result.points)
+            ),
+            cls="mg-line-up",
+            aria_label="Points now",
+        ),
+        _told_round(result, sight) if sight.is_live else None,
+        key="verdict",
+    )
+
+
+# ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+    """How the game ended: the places with everybody's points."""
+    return room(
+        "The game is over",
+        p(_who_won(outcome, sight), cls="mg-verdict"),
+        p(outcome.why, cls="mg-advice"),
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: points_text(int(outcome.scores[seat])),
+            told=lambda seat: _rounds(view, seat),
+        ),
+        _why_over(view, sight),
+        key="over",
+        cls="mg-over-room",
+    )
+
+
+def _who_won(outcome: Outcome, sight: Sight) -> str:
+    who = listed([sight.name(seat) for seat in outcome.winners])
+    return f"{who} win together." if len(outcome.winners) > 1 else f"{who} wins."
+
+
+def _why_over(view: View, sight: Sight) -> Element | None:
+    """In which rounds everybody scored and why, for whoever asks."""
+    if not sight.is_live:
+        return None
+    is_open = sight.asked == WHOLE_GAME
+    return div(
+        press(
+            "How the game was won", sight.offers(Ask(WHOLE_GAME)), key="why-over", aria_expanded=str(is_open).lower()
+        ),
+        div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel", data_key="over-told")
+        if is_open
+        else None,
+        cls="mg-steps",
+        data_key="why-over-room",
+    )
+
+
+def _rounds(view: View, seat: Player) -> str:
+    """The value of somebody's equation in each round."""
+    values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
+    return f"values: {', '.join(values)}"

@@ -1,0 +1,115 @@
+"""Everyone at the table: points, symbols, what lies face down beside them, and where a minus card is aimed."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Side
+from mathgames_widgets.games.matician.rules.state import Phase, View
+from mathgames_widgets.games.matician.table.parts import face_down, hand_card, no_card, points_badge, symbol_card
+from mathgames_widgets.games.matician.table.playing import Aim, Aims, at_side, zone_of
+from mathgames_widgets.games.matician.words.sentences import SPOKEN, cards_text
+from mathgames_widgets.games.matician.words.why import redealt_says
+from mathgames_widgets.page.cards import badge, note, room
+from mathgames_widgets.page.html import Element, div, li, span, ul
+from mathgames_widgets.table.sight import Sight
+
+
+def seats(view: View, sight: Sight, aims: Aims) -> Element:
+    """Everyone, with the equation before each as far as it is seen."""
+    return room(
+        "At the table",
+        ul(*(_seat(view, sight, aims, seat) for seat in range(view.players)), cls="mg-players mg-equation-players"),
+        key="players",
+    )
+
+
+def _seat(view: View, sight: Sight, aims: Aims, seat: Player) -> Element:
+    mine = seat == view.player
+    return li(
+        div(
+            span(sight.name(seat), cls="mg-name"),
+            badge("you", cls="mg-you") if mine else None,
+            points_badge(view.points[seat]),
+            span(_status(view, seat), cls="mg-status"),
+            cls="mg-player-head",
+        ),
+        None if mine else _equation(view, sight, aims, seat),
+        cls=f"mg-player mg-seat-card{' mg-mine' if mine else ''}{' mg-acts' if seat in view.to_act else ''}",
+        data_key=f"player{seat}",
+    )
+
+
+def _status(view: View, seat: Player) -> str:
+    if seat not in view.active:
+        return "has three points"
+    match view.phase:
+        case Phase.DRAFT if seat in view.order:
+            place = view.order.index(seat)
+            return "takes now" if place == 0 else "takes next" if place == 1 else "takes later"
+        case Phase.DRAFT:
+            return "has taken"
+        case Phase.NUMBERS:
+            return "ready" if view.ready[seat] else "laying numbers"
+    return "has chosen" if view.chosen[seat] else "choosing"
+
+
+def _equation(view: View, sight: Sight, aims: Aims, seat: Player) -> Element | None:
+    """Somebody's symbol, face up, and a card face down on each side of it."""
+    symbol = view.symbols[seat]
+    if symbol is None or seat not in view.active:
+        return None
+    name = sight.name(seat)
+    return div(
+        _side(view, aims, seat, LEFT),
+        symbol_card(symbol, key=f"symbol{seat}", size="mg-small-symbol", label=f"symbol {SPOKEN[symbol]}"),
+        _side(view, aims, seat, RIGHT),
+        cls="mg-laid-equation",
+        role="group",
+        aria_label=f"Equation of {name}",
+        data_group=f"equation{seat}" if aims.targets else None,
+        data_key=f"equation{seat}",
+    )
+
+
+def _side(view: View, aims: Aims, seat: Player, side: Side) -> Element:
+    aim = Aim(seat, side)
+    key = f"number{seat}.{side}"
+    lies = view.ready[seat] or view.phase is Phase.SABOTAGE
+    return span(
+        at_side(aims, aim),
+        face_down(side, key=key, size="mg-small-card") if lies else no_card(side, key=key),
+        cls="mg-side-cards",
+        data_zone=zone_of(aim) if aim in aims.targets else None,
+        data_key=f"side{seat}.{side}",
+    )
+
+
+def redealt(view: View, sight: Sight) -> Element | None:
+    """Hands with too few numbers were shown to everybody before they were dealt again."""
+    if not view.redealt or view.phase is Phase.OVER:
+        return None
+    return div(
+        *(
+            div(
+                note(
+                    redealt_says(seat, hand, sight.names),
+                    key=f"redealt-told{place}",
+                ),
+                div(
+                    *(
+                        hand_card(card, key=f"redealt{place}.{at}", size="mg-small-card")
+                        for at, card in enumerate(hand)
+                    ),
+                    cls="mg-row",
+                    role="group",
+                    aria_label=f"Shown: {cards_text(hand)}",
+                    data_key=f"redealt-cards{place}",
+                ),
+                cls="mg-steps",
+                data_key=f"redealt{place}",
+            )
+            for place, (seat, hand) in enumerate(view.redealt)
+        ),
+        cls="mg-room",
+        data_key="redealt",
+    )

@@ -1,0 +1,634 @@
+"""Payoffs in words: the cautious, the hopeful and the expected choice, and the mix that nobody can exploit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from fractions import Fraction
+from functools import partial
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import listed as listed_explain_duel
+from mathgames_widgets.core.words import name_of
+from mathgames_widgets.games.matician.analysis.chances import Balance, Plan, balanced, before_laying
+from mathgames_widgets.games.matician.analysis.plans import NOWHERE, Pair, PayoffTable
+from mathgames_widgets.games.matician.rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol
+from mathgames_widgets.games.matician.rules.scoring import judge
+from mathgames_widgets.games.matician.rules.signs import Where
+from mathgames_widgets.games.matician.rules.state import Phase, RoundResult, Rules, View
+from mathgames_widgets.games.matician.rules.view import imagine
+from mathgames_widgets.games.matician.words.explanations import (
+    highest_pairs,
+    measure_says,
+    measure_text,
+    pairs_text,
+    rank_text,
+    safest_pairs,
+    shown_first,
+    why_rank,
+    why_value,
+)
+from mathgames_widgets.games.matician.words.sentences import cards_text, equation_text, side_text, worked_out
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import MINUS, show
+from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Row, Shown
+from mathgames_widgets.maths.writing.words import capital, listed
+
+FEW = 6
+"""So many pairs are listed one by one; of more only the best and the next."""
+
+WHAT_COUNTS = Explanation(
+    "Here the rival only wants your equation to be low; at the table it counts as well what the others have."
+)
+
+
+def sabotage_text(where: Where) -> str:
+    """Where minus cards lie, as the head of a column.
+
+    >>> sabotage_text(()), sabotage_text((0,)), sabotage_text((0, 1))
+    ('no minus card', 'a minus card on the left', 'a minus card on each side')
+    """
+    if where == NOWHERE:
+        return "no minus card"
+    return f"a minus card on {'each side' if len(where) > 1 else f'the {side_text(where[0])}'}"
+
+
+def brief_sabotage_text(where: Where) -> str:
+    """The same where there is little room.
+
+    >>> brief_sabotage_text(()), brief_sabotage_text((0,)), brief_sabotage_text((0, 1))
+    ('no −', '− left', '− each')
+    """
+    if where == NOWHERE:
+        return "no −"
+    return f"− {'each' if len(where) > 1 else side_text(where[0])}"
+
+
+def pair_text(table: PayoffTable, pair: Pair) -> str:
+    """A pair as an equation without minus cards.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> pair_text(payoff_table(("2", "5"), "x"), ("2", "5"))
+    '2 × 5'
+    """
+    return equation_text(table.equation(pair))
+
+
+def average_text(average: Fraction, table: PayoffTable) -> str:
+    """What a pair brings on average, in a table.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> average_text(Fraction(161, 36), payoff_table(("2", "5"), "x"))
+    'about 4.47'
+    """
+    return rank_text(average) if table.rules.by_rank else mean_text(average)
+
+
+def average_says(average: Fraction, table: PayoffTable) -> str:
+    """What a pair brings on average, within a sentence."""
+    return f"a rank of {rank_text(average)}" if table.rules.by_rank else mean_text(average)
+
+
+def _payoff(table: PayoffTable, pair: Pair, where: Where) -> str:
+    return measure_says(table.payoff(pair, where), table.rules)
+
+
+# ── one pair ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_row(table: PayoffTable, pair: Pair) -> Explanation:
+    """What a pair brings against each sabotage.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> print(why_row(payoff_table(("4", "13"), "-"), ("13", "4")))
+    13 − 4 brings 9 with no minus card, −17 with a minus card on the left and 17 with a minus card on the right.
+      With no minus card: 13 − 4 = 9.
+      With a minus card on the left: −13 − 4 = −17.
+        A minus card in front of 13 makes it −13.
+        It starts 13 below 0 and goes 4 further down.
+      With a minus card on the right: 13 − (−4) = 17.
+        A minus card in front of 4 makes it −4.
+        Taking away −4 is the same as adding 4.
+    """
+    brings = [f"{_payoff(table, pair, where)} with {sabotage_text(where)}" for where in table.sabotages]
+    told = tuple([_entry(table, pair, where) for where in table.sabotages])
+    return Explanation(f"{pair_text(table, pair)} brings {listed(brings)}.", why=told)
+
+
+def _entry(table: PayoffTable, pair: Pair, where: Where) -> Explanation:
+    equation = table.equation(pair, where)
+    ranked = (why_rank(equation, table.rules),) if table.rules.by_rank else ()
+    claim = f"With {sabotage_text(where)}: {worked_out(equation)}."
+    return Explanation(claim, why=(*why_value(equation).why, *ranked))
+
+
+def why_dominated(table: PayoffTable, pair: Pair) -> Explanation | None:
+    """Why a pair need not be thought of, because another never falls short of it; None where there is no such pair.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> table = payoff_table(("2", "5", "11"), "-")
+    >>> print(why_dominated(table.against((), (1,)), ("5", "2")))
+    5 − 2 never brings more than 11 − 2, and sometimes less: 11 − 2 dominates it.
+      With no minus card: 3 is less than 9.
+      With a minus card on the right: 7 is less than 13.
+    >>> why_dominated(table, ("5", "2")) is None
+    True
+    """
+    better = [other for other in table.pairs if dominates(table.row(other), table.row(pair))]
+    if not better:
+        return None
+    other = max(better, key=table.row)
+    claim = f"{pair_text(table, pair)} never brings more than {pair_text(table, other)}, and sometimes less"
+    told = tuple([_side_by_side(table, pair, other, where) for where in table.sabotages])
+    return Explanation(f"{claim}: {pair_text(table, other)} dominates it.", why=told)
+
+
+def _side_by_side(table: PayoffTable, pair: Pair, other: Pair, where: Where) -> Explanation:
+    is_equal = table.payoff(pair, where) == table.payoff(other, where)
+    than = "both bring" if is_equal else f"{_payoff(table, pair, where)} is less than"
+    return Explanation(f"With {sabotage_text(where)}: {than} {_payoff(table, other, where)}.")
+
+
+# ── cautious and hopeful ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_cautious(table: PayoffTable) -> Explanation:
+    """Maximin: the pair whose worst payoff is greatest.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> print(why_cautious(payoff_table(("2", "5", "11"), "-").only([("11", "2"), ("5", "2")])))
+    The cautious choice is 5 − 2: at worst it brings −7.
+      For each pair look at its worst case, the minimum of its row: −7 for 5 − 2 and −13 for 11 − 2.
+      −7 is the greatest of these minima, the maximin: nothing the others do can push you below it.
+    """
+    minima = {pair: min(table.row(pair)) for pair in table.pairs}
+    most = measure_says(max(minima.values()), table.rules)
+    claim = f"The cautious choice is {pairs_text(table.symbol, table.cautious)}: at worst it brings {most}."
+    row = Explanation(f"For each pair look at its worst case, the minimum of its row: {_listed(table, minima)}.")
+    name = f"{capital(most)} is the greatest of these minima, the maximin: nothing the others do can push you below it."
+    return Explanation(claim, why=(row, Explanation(name)))
+
+
+def why_hopeful(table: PayoffTable) -> Explanation:
+    """Maximax: the pair whose best payoff is greatest.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> print(why_hopeful(payoff_table(("2", "5", "11"), "-").only([("11", "5"), ("11", "2")])))
+    The hopeful choice is 11 − 5: at best it brings 16.
+      For each pair look at its best case, the maximum of its row: 16 for 11 − 5 and 13 for 11 − 2.
+      16 is the greatest of these maxima, the maximax: you have it only if the others do what you hope for.
+      It takes a minus card on the right.
+    """
+    maxima = {pair: max(table.row(pair)) for pair in table.pairs}
+    most = measure_says(max(maxima.values()), table.rules)
+    claim = f"The hopeful choice is {pairs_text(table.symbol, table.hopeful)}: at best it brings {most}."
+    row = Explanation(f"For each pair look at its best case, the maximum of its row: {_listed(table, maxima)}.")
+    hope = "you have it only if the others do what you hope for"
+    name = f"{capital(most)} is the greatest of these maxima, the maximax: {hope}."
+    pair = shown_first(table.hopeful)
+    where = table.sabotages[table.row(pair).index(max(table.row(pair)))]
+    takes = f"It takes {sabotage_text(where)}." if where else "It takes that nobody lays a minus card there."
+    return Explanation(claim, why=(row, Explanation(name), Explanation(takes)))
+
+
+def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
+    """Each pair with its number, from the greatest; of many pairs the best and the next."""
+    groups: dict[Fraction, list[Pair]] = {}
+    for pair, number in sorted(numbers.items(), key=lambda entry: -entry[1]):
+        groups.setdefault(number, []).append(pair)
+    told = [f"{measure_text(number, table.rules)} for {_named(table, own)}" for number, own in groups.items()]
+    return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the others"
+
+
+def _named(table: PayoffTable, pairs: Sequence[Pair]) -> str:
+    """Pairs of which the order is not worth a word."""
+    return pairs_text(table.symbol, pairs).removesuffix(" in either order")
+
+
+# ── expected ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanation:
+    """The pair that brings most on average, when minus cards come with these chances.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.maths.chance.distributions import evenly
+    >>> print(why_expected(payoff_table(("2", "5"), "+"), evenly([(), (1,)])))
+    On average 5 + 2 brings most: 5.
+      5 + 2 brings 5 on average.   0.5 × 7 + 0.5 × 3 = 5
+      The next is 2 + 5 with 2 on average.   0.5 × 7 + 0.5 × (−3) = 2
+      Each payoff is multiplied by its chance, and the products are added: that is the expected value.
+      No single round brings the average; over many rounds the mean comes near it.
+    """
+    means = table.expected(chances)
+    best = table.best_expected(chances)
+    rest = [pair for pair in table.pairs if pair not in best]
+    most = average_says(means[best[0]], table)
+    first = shown_first(best)
+    told = [Explanation(f"{pair_text(table, first)} brings {most} on average.", shown=_weighed(table, first, chances))]
+    if rest:
+        second = max(rest, key=lambda pair: (means[pair], int(pair[LEFT])))
+        claim = f"The next is {pair_text(table, second)} with {average_says(means[second], table)} on average."
+        told.append(Explanation(claim, shown=_weighed(table, second, chances)))
+    rule = "Each payoff is multiplied by its chance, and the products are added: that is the expected value."
+    many = "No single round brings the average; over many rounds the mean comes near it."
+    claim = f"On average {pairs_text(table.symbol, best)} brings most: {most}."
+    return Explanation(claim, why=(*told, Explanation(rule), Explanation(many)))
+
+
+def _weighed(table: PayoffTable, pair: Pair, chances: Distribution[Where]) -> Shown:
+    """Chances times payoffs, added; "≈" where something was rounded."""
+    numbers = [(chances[where], table.payoff(pair, where)) for where in table.sabotages if chances[where]]
+    mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
+    is_exact = all(_decimal(number) == number for entry in numbers for number in entry) and _decimal(mean) == mean
+    parts: list[object] = []
+    for chance, payoff in numbers:
+        parts += ["+", _digits(chance), "×", _after_times(payoff)]
+    return show(*parts[1:], "=" if is_exact else "≈", _digits(mean))
+
+
+def _decimal(number: Fraction) -> Fraction:
+    """Rounded to hundredths."""
+    return Fraction(round(100 * number), 100)
+
+
+def _digits(number: Fraction) -> Shown:
+    """A number as a decimal."""
+    size = Digits(mean_text(abs(_decimal(number))))
+    return Row((MINUS, size)) if _decimal(number) < 0 else size
+
+
+def _after_times(number: Fraction) -> Shown:
+    return Fence(_digits(number)) if number < 0 else _digits(number)
+
+
+def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
+    """How likely each sabotage is taken to be, and what is assumed for it.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
+    >>> print(why_chances(expected_sabotage(("4", "13"), "-"), "-"))
+    Expect no minus card in about 27% and a minus card on the left in about 73% of rounds.
+      This assumes that everybody who holds a minus card lays one, at each of the others equally often.
+      It goes to the left, because on the right it would help.
+    """
+    told = []
+    for where, chance in chances.chances.items():
+        told.append(f"{sabotage_text(where)} in {percent_text(chance)}")
+    sides = (
+        "It goes to the left, because on the right it would help."
+        if symbol == LESS
+        else "Both sides are equally likely."
+    )
+    assumed = "This assumes that everybody who holds a minus card lays one, at each of the others equally often."
+    return Explanation(f"Expect {listed(told)} of rounds.", why=(Explanation(assumed), Explanation(sides)))
+
+
+def percent_text(chance: Fraction) -> str:
+    """A share in percent.
+
+    >>> percent_text(Fraction(1, 2)), percent_text(Fraction(1, 3))
+    ('50%', 'about 33%')
+    """
+    percent = 100 * chance
+    return f"{percent}%" if percent.denominator == 1 else f"about {round(percent)}%"
+
+
+# ── mixed ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_best_against(table: PayoffTable, where: Where) -> Explanation:
+    """The best answer to a sabotage that one knows in advance.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> print(why_best_against(payoff_table(("2", "5", "11"), "+"), (1,)))
+    If you knew of a minus card on the right, you would lay 11 + 2: it brings 9.
+      The 2 stands behind the minus card, and the 11 is free of it.
+    """
+    payoffs = {pair: table.payoff(pair, where) for pair in table.pairs}
+    best = [pair for pair in table.pairs if payoffs[pair] == max(payoffs.values())]
+    brings = _payoff(table, best[0], where)
+    claim = (
+        f"If you knew of {sabotage_text(where)}, you would lay {pairs_text(table.symbol, best)}: it brings {brings}."
+    )
+    return Explanation(claim, why=_behind(table, best[0], where))
+
+
+def _behind(table: PayoffTable, pair: Pair, where: Where) -> tuple[Explanation, ...]:
+    """Which number of a sum takes the blow."""
+    if table.symbol != PLUS or len(where) != 1:
+        return ()
+    hit, free = pair[where[0]], pair[1 - where[0]]
+    return (Explanation(f"The {hit} stands behind the minus card, and the {free} is free of it."),)
+
+
+def why_mixed(table: PayoffTable) -> Explanation:
+    """The equilibrium with somebody who wants this equation to be low, and why neither side leaves it.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> print(why_mixed(payoff_table(("2", "11"), "+")))
+    Mix, so that nobody can read it: lay 11 + 2 in 1/2 and 2 + 11 in 1/2 of the rounds. That brings 0 on average.
+      If you always lay 11 + 2, a rival who knows it lays a minus card on the left: −9.
+      If you always lay 2 + 11, a rival who knows it lays a minus card on the right: −9.
+      If a rival always lays a minus card on the left, you lay 2 + 11: 9.
+      If a rival always lays a minus card on the right, you lay 11 + 2: 9.
+      With this mix a minus card on the left leaves 0 on average.   1/2 × (−9) + 1/2 × 9 = 0
+      With this mix a minus card on the right leaves 0 on average.   1/2 × 9 + 1/2 × (−9) = 0
+      A rival keeps you to 0 with a minus card on the left in 1/2 and a minus card on the right in 1/2 of the rounds.
+      Neither can do better alone: this is an equilibrium, and 0 is the value of the game.
+      Here the rival only wants your equation to be low; at the table it counts as well what the others have.
+    """
+    found = balance(table)
+    if max(map(min, table.payoffs)) == found.value:
+        return _one_pair(table, shown_first(safest_pairs(table)), found)
+    value = average_says(found.value, table)
+    mine = [table.pairs[row] for row in sorted(found.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
+    theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
+    lay = listed([f"{pair_text(table, pair)} in {_share(found, table, pair)}" for pair in mine])
+    claim = f"Mix, so that nobody can read it: lay {lay} of the rounds. That brings {value} on average."
+    why = (
+        *[_if_always(table, pair) for pair in mine],
+        *[_if_they_always(table, where) for where in theirs],
+        *[_against(table, where, mine, found) for where in theirs],
+        _kept_to(table, theirs, found),
+        Explanation(f"Neither can do better alone: this is an equilibrium, and {value} is the value of the game."),
+        WHAT_COUNTS,
+    )
+    return Explanation(claim, why=why)
+
+
+def balance(table: PayoffTable) -> Equilibrium:
+    """An equilibrium with somebody who wants this equation to be low, with the highest pairs where they can have one.
+
+    A mix that brings the value of the game belongs to an equilibrium with whatever keeps one to that value.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> table = payoff_table(("2", "5", "11"), "+")
+    >>> [table.pairs[row] for row in balance(table).rows.chances]
+    [('5', '11'), ('11', '5')]
+    """
+    found, highest = table.against_a_rival(), highest_pairs(table)
+    part = table.only(highest).against_a_rival()
+    if part.value < found.value:
+        return found
+    return Equilibrium(found.value, part.rows.map(lambda row: table.pairs.index(highest[row])), found.columns)
+
+
+def _share(found: Equilibrium, table: PayoffTable, pair: Pair) -> str:
+    return f"{found.rows[table.pairs.index(pair)]}"
+
+
+def _one_pair(table: PayoffTable, pair: Pair, found: Equilibrium) -> Explanation:
+    """No need to mix: the cautious pair brings the value of the game whatever the rival does."""
+    value = measure_says(found.value, table.rules)
+    claim = f"You need not mix: always lay {pair_text(table, pair)}. It brings {value} or more, whatever a rival does."
+    theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
+    name = f"So maximin and the value of the game are the same: {value}."
+    return Explanation(
+        claim, why=(why_row(table, pair), _kept_to(table, theirs, found), Explanation(name), WHAT_COUNTS)
+    )
+
+
+def _if_always(table: PayoffTable, pair: Pair) -> Explanation:
+    worst = table.sabotages[table.row(pair).index(min(table.row(pair)))]
+    lays = f"lays {sabotage_text(worst)}"
+    return Explanation(
+        f"If you always lay {pair_text(table, pair)}, a rival who knows it {lays}: {_payoff(table, pair, worst)}."
+    )
+
+
+def _if_they_always(table: PayoffTable, where: Where) -> Explanation:
+    best = max(table.pairs, key=lambda pair: (table.payoff(pair, where), int(pair[LEFT])))
+    lay = f"you lay {pair_text(table, best)}: {_payoff(table, best, where)}"
+    return Explanation(f"If a rival always lays {sabotage_text(where)}, {lay}.")
+
+
+def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equilibrium) -> Explanation:
+    """What the mix brings against one sabotage."""
+    parts: list[object] = []
+    numbers = [(found.rows[table.pairs.index(pair)], table.payoff(pair, where)) for pair in mine]
+    for chance, payoff in numbers:
+        parts += ["+", chance, "×", Fence(show(payoff)) if payoff < 0 else payoff]
+    mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
+    leaves = f"leaves {average_says(mean, table)} on average"
+    return Explanation(f"With this mix {sabotage_text(where)} {leaves}.", shown=show(*parts[1:], "=", mean))
+
+
+def _kept_to(table: PayoffTable, theirs: Sequence[Where], found: Equilibrium) -> Explanation:
+    if len(theirs) == 1:
+        value = measure_says(found.value, table.rules)
+        return Explanation(f"A rival keeps you to {value} with {sabotage_text(theirs[0])} in every round.")
+    value = average_says(found.value, table)
+    shares = [f"{sabotage_text(where)} in {found.columns[table.sabotages.index(where)]}" for where in theirs]
+    return Explanation(f"A rival keeps you to {value} with {listed(shares)} of the rounds.")
+
+
+# ── A round of two players whose hands are known, solved: how each of them mixes, and why neither leaves the mix ─────
+
+Hands = tuple[Cards, Cards]
+Symbols = tuple[Symbol, Symbol]
+
+FEW_EXPLAIN_DUEL = 4
+"""Of so many plans it is told what the other would do about them."""
+
+
+def why_balanced(hands: Hands, symbols: Symbols, rules: Rules | None = None, names: Sequence[str] = ()) -> Explanation:
+    """The equilibrium of a round of two, if everybody knew both hands: each player's mix, and what it brings.
+
+    >>> print(why_balanced((("2", "11"), ("4", "5", "-")), ("+", "+"), names=["Asha", "Ben"]))
+    When both play as well as they can, Ben gets 1/2 of a point more than Asha on average.
+      Asha lays 11 + 2 in 1/2 and 2 + 11 in 1/2 of the rounds.
+        If Asha always laid 11 + 2, Ben would lay 4 + 5 and a minus card on the left: −11 + 2 = −9 against 4 + 5 = 9.
+        If Asha always laid 2 + 11, Ben would lay 4 + 5 and a minus card on the right: 2 + (−11) = −9 against 4 + 5 = 9.
+      Ben lays 4 + 5 and a minus card on the left in 1/2 and 4 + 5 and a minus card on the right in 1/2 of the rounds.
+        If Ben always laid 4 + 5 and a minus card on the left, Asha would lay 2 + 11: 4 + 5 = 9 against −2 + 11 = 9.
+        If Ben always laid 4 + 5 and a minus card on the right, Asha would lay 11 + 2: 4 + 5 = 9 against 11 + (−2) = 9.
+      Neither gains by leaving this mix alone: it is an equilibrium.
+      Here both know the other hand; at the table it is hidden.
+
+    Raises ValueError for a hand that cannot lay two numbers.
+    """
+    rules = Rules() if rules is None else rules
+    found = balanced(hands, symbols, rules)
+    seats = tuple([_of_seat(seat, found, symbols, rules, names) for seat in (0, 1)])
+    alone = Explanation("Neither gains by leaving this mix alone: it is an equilibrium.")
+    known = Explanation("Here both know the other hand; at the table it is hidden.")
+    return Explanation(_brings(found.value, names), why=(*seats, alone, known))
+
+
+def _brings(value: Fraction, names: Sequence[str]) -> str:
+    if not value:
+        return "When both play as well as they can, neither gets more points than the other on average."
+    more, less = (0, 1) if value > 0 else (1, 0)
+    points = "1 point" if abs(value) == 1 else f"{abs(value)} of a point"
+    who = f"{name_of(more, names)} gets {points} more than {name_of(less, names)} on average"
+    return f"When both play as well as they can, {who}."
+
+
+def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]) -> Explanation:
+    """How a player mixes, and what would come of always doing the same."""
+    mix = sorted(found.mixes[seat].chances.items(), key=lambda entry: (-entry[1], -int(entry[0].pair[LEFT])))
+    name = name_of(seat, names)
+    if len(mix) == 1:
+        return Explanation(f"{name} always lays {plan_text(mix[0][0], symbols[seat])}.")
+    told = [f"{plan_text(plan, symbols[seat])} in {share}" for plan, share in mix]
+    always = tuple(
+        [_if_always_explain_duel(seat, plan, found, symbols, rules, names) for plan, _ in mix[:FEW_EXPLAIN_DUEL]]
+    )
+    return Explanation(f"{name} lays {listed_explain_duel(told)} of the rounds.", why=always)
+
+
+def plan_text(plan: Plan, symbol: Symbol) -> str:
+    """What a player lays in a round.
+
+    >>> from mathgames_widgets.games.matician.rules.state import Sabotage
+    >>> plan_text(Plan(("11", "2"), Sabotage(1, LEFT)), "+"), plan_text(Plan(("11", "2")), "-")
+    ('11 + 2 and a minus card on the left', '11 − 2')
+    """
+    pair = equation_text(Equation(plan.pair[LEFT], symbol, plan.pair[RIGHT]))
+    return pair if plan.sabotage is None else f"{pair} and {sabotage_text(plan.where)}"
+
+
+def _if_always_explain_duel(
+    seat: Player, plan: Plan, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]
+) -> Explanation:
+    """What the other does about a plan that never changes, of all that belongs to the other's own mix."""
+    other = 1 - seat
+
+    def points(answer: Plan) -> int:
+        winners = _round(seat, plan, answer, symbols, rules).winners
+        return (other in winners) - (seat in winners)
+
+    best = max(found.mixes[other].chances, key=points)
+    mine, theirs = (_round(seat, plan, best, symbols, rules).equations[player] for player in (seat, other))
+    assert mine is not None and theirs is not None, "both play"
+    does = f"{name_of(other, names)} would lay {plan_text(best, symbols[other])}"
+    always = f"If {name_of(seat, names)} always laid {plan_text(plan, symbols[seat])}"
+    return Explanation(f"{always}, {does}: {worked_out(mine)} against {worked_out(theirs)}.")
+
+
+def _round(seat: Player, plan: Plan, answer: Plan, symbols: Symbols, rules: Rules) -> RoundResult:
+    """What comes of a plan and the other's answer."""
+    plans = (plan, answer) if seat == 0 else (answer, plan)
+    equations = [Equation(one.pair[LEFT], symbol, one.pair[RIGHT]) for one, symbol in zip(plans, symbols, strict=True)]
+    return judge(1, equations, [one.sabotage for one in plans], (0, 0), rules)
+
+
+# ── The payoff explorer in words: what its table shows, what is said for a pair, what can be asked, and the answers ───
+
+
+class Question(Enum):
+    """What can be asked about a table of payoffs."""
+
+    CAUTIOUS = "The cautious choice"
+    HOPEFUL = "The hopeful choice"
+    EXPECTED = "The best on average"
+    CHANCES = "What to expect of the others"
+    MIXED = "When nobody may read you"
+    DUEL = "The round against an imagined hand"
+
+
+def questions(view: View) -> tuple[Question, ...]:
+    """What can be asked now: a mix only about a single rival, and the round only with both symbols on the table.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> [question.value for question in questions(observe(new_game(2, "FERN-42"), 0))][4:]
+    ['When nobody may read you', 'The round against an imagined hand']
+    >>> len(questions(observe(new_game(3, "FERN-42"), 0)))
+    4
+    """
+    left_out = set()
+    if len(view.active) != 2:
+        left_out = {Question.MIXED, Question.DUEL}
+    elif view.phase is Phase.DRAFT:
+        left_out = {Question.DUEL}
+    return tuple([question for question in Question if question not in left_out])
+
+
+def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
+    """What the rows, the columns and the entries of a table are, of which some may be left out.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> whole = payoff_table(("2", "5"), "+")
+    >>> table_says(whole, whole)
+    'Each row is an arrangement of your numbers, each column what the others may do to it: what the equation is worth
+    then.'
+    """
+    what = "its rank" if whole.rules.by_rank else "what the equation is worth"
+    few = "" if shown == whole else " The most promising are shown."
+    return f"Each row is an arrangement of your numbers, each column what the others may do to it: {what} then.{few}"
+
+
+def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tuple[str, ...]:
+    """What can be said for a pair.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> hand = ("2", "5", "11")
+    >>> merits(("11", "5"), payoff_table(hand, "-"), expected_sabotage(hand, "-"))
+    ('hopeful',)
+    """
+    said = {
+        "cautious": whole.cautious,
+        "hopeful": whole.hopeful,
+        "best on average": whole.best_expected(chances),
+    }
+    return tuple([merit for merit, pairs in said.items() if pair in pairs])
+
+
+def answer(question: Question, whole: PayoffTable, chances: Distribution[Where]) -> Explanation:
+    """The answer to a question about the table; `why_imagined` answers the one about the round.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> hand = ("2", "5", "11")
+    >>> answer(Question.CAUTIOUS, payoff_table(hand, "-"), expected_sabotage(hand, "-")).claim
+    'The cautious choice is 5 − 2 in either order: at worst it brings −7.'
+    """
+    answers: dict[Question, Callable[[], Explanation]] = {
+        Question.CAUTIOUS: partial(why_cautious, whole),
+        Question.HOPEFUL: partial(why_hopeful, whole),
+        Question.EXPECTED: partial(why_expected, whole, chances),
+        Question.CHANCES: partial(why_chances, chances, whole.symbol),
+        Question.MIXED: partial(why_mixed, whole),
+    }
+    return answers[question]()
+
+
+# ── the round against an imagined hand ────────────────────────────────────────────────────────────────────────────
+
+
+def imagined_says(view: View, number: int, names: Sequence[str] = ()) -> str:
+    """What the other of two is imagined to hold; of the many hands the one of this number.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> imagined_says(observe(new_game(2, "FERN-42"), 0), 1, ["Asha", "Ben"])
+    'Imagine that Ben holds 7, 14, 14, 15 and two minus cards.'
+    """
+    (other,) = [seat for seat in view.active if seat != view.player]
+    return f"Imagine that {name_of(other, names)} holds {cards_text(_hands(view, number)[other])}."
+
+
+def why_imagined(view: View, number: int, names: Sequence[str] = ()) -> Explanation:
+    """The round of two, solved as if both knew that hand.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> why_imagined(observe(new_game(2, "FERN-42"), 0), 1, ["Asha", "Ben"]).claim
+    'When both play as well as they can, Ben gets 1 point more than Asha on average.'
+    """
+    first, second = view.active
+    hands, symbols = _hands(view, number), view.symbols
+    mine, theirs = symbols[first], symbols[second]
+    assert mine is not None and theirs is not None, "asked once both have a symbol"
+    of_both = [name_of(seat, names) for seat in view.active]
+    return why_balanced((hands[first], hands[second]), (mine, theirs), view.rules, of_both)
+
+
+def _hands(view: View, number: int) -> tuple[Cards, ...]:
+    """All hands at the beginning of the round: one's own, and the other's dealt from the cards one does not see."""
+    return imagine(before_laying(view), number).hands

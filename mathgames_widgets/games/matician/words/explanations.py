@@ -1,0 +1,736 @@
+"""What an equation is worth, step by step: the signs of its numbers first, then the symbol between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import gcd
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable
+from mathgames_widgets.games.matician.rules.cards import (
+    LEFT,
+    LESS,
+    MOST_UNDER_TIMES,
+    NUMBER_CARDS,
+    OVER,
+    PLUS,
+    RIGHT,
+    SIDES,
+    TIMES,
+    Card,
+    Equation,
+    Side,
+    Symbol,
+    Value,
+    playable,
+    signed,
+)
+from mathgames_widgets.games.matician.rules.scoring import measure
+from mathgames_widgets.games.matician.rules.signs import Effect, Where, attacked, effect, effects
+from mathgames_widgets.games.matician.rules.state import Rules
+from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, value_text, worked_out
+from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import MINUS, show
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
+from mathgames_widgets.maths.writing.words import capital, listed
+
+Told = tuple[list[Shown], tuple[Explanation, ...]]
+"""The steps between an equation and its value, and the sentences behind them."""
+
+
+def why_value(equation: Equation) -> Explanation:
+    """What an equation is worth, and why.
+
+    >>> print(why_value(Equation("4", "-", "13", (0, 1))))
+    The equation is worth 17.   4 − (−13) = 4 + 13 = 17
+      A minus card in front of 13 makes it −13.
+      Taking away −13 is the same as adding 13.
+    >>> print(why_value(Equation("7", "/", "0")))
+    The equation has no value.   7 ÷ 0
+      Dividing by 0 has no answer: no number times 0 is 7.
+    """
+    left, right = equation.numbers
+    signs = tuple([told for side in SIDES if (told := why_sign(_card(equation, side), equation.minuses[side]))])
+    start = written(left, equation.symbol, right)
+    steps, why = _worked(left, equation.symbol, right)
+    if equation.value is None:
+        return Explanation("The equation has no value.", shown=start, why=(*signs, *why))
+    shown = show(start, *[part for step in steps for part in ("=", step)], "=", equation.value)
+    return Explanation(f"The equation is worth {value_text(equation.value)}.", shown=shown, why=(*signs, *why))
+
+
+def written(left: int, symbol: str, right: int) -> Shown:
+    """Two numbers with a symbol between them, a negative one on the right in brackets.
+
+    >>> written(-4, "x", -13).plain()
+    '−4 × (−13)'
+    """
+    return show(left, _operator(symbol), after_a_sign(right))
+
+
+def _operator(symbol: str) -> str:
+    return symbol_text(symbol)
+
+
+def _card(equation: Equation, side: int) -> Card:
+    return equation.left if side == LEFT else equation.right
+
+
+# ── minus cards in front of a number ──────────────────────────────────────────────────────────────────────────────
+
+
+def why_sign(card: Card, minuses: int) -> Explanation | None:
+    """What minus cards in front of a number make of it; None where none lies there.
+
+    >>> print(why_sign("13", 1))
+    A minus card in front of 13 makes it −13.
+    >>> print(why_sign("13", 3))
+    Three minus cards in front of 13 make it −13.   13 → −13 → 13 → −13
+      Each minus card changes the sign, so every two of them cancel.
+    >>> print(why_sign("0", 1))
+    A minus card in front of 0 changes nothing: 0 is its own opposite.   −0 = 0
+    """
+    if not minuses:
+        return None
+    many = "A minus card" if minuses == 1 else capital(counted(minuses, "minus card"))
+    if not int(card):
+        change = "changes" if minuses == 1 else "change"
+        return Explanation(
+            f"{many} in front of 0 {change} nothing: 0 is its own opposite.", shown=show(MINUS, 0, "=", 0)
+        )
+    if minuses == 1:
+        return Explanation(f"{many} in front of {card} makes it −{card}.")
+    numbers = [signed(card, laid) for laid in range(minuses + 1)]
+    shown = show(*[part for number in numbers for part in ("→", number)][1:])
+    cancel = "so the two cancel" if minuses == 2 else "so every two of them cancel"
+    return Explanation(
+        f"{many} in front of {card} make it {in_text(numbers[-1])}.",
+        shown=shown,
+        why=(Explanation(f"Each minus card changes the sign, {cancel}."),),
+    )
+
+
+# ── the symbol ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _worked(left: int, symbol: str, right: int) -> Told:
+    if symbol == PLUS:
+        return _sum(left, right)
+    if symbol == LESS:
+        return _difference(left, right)
+    return _quotient(left, right) if symbol == OVER else _product(left, right)
+
+
+def _sum(left: int, right: int) -> Told:
+    if left < 0 and right < 0:
+        return _below_zero(left, right)
+    if right < 0:
+        steps, why = _taken(left, -right)
+        return [show(left, "−", -right), *steps], (
+            Explanation(f"Adding {in_text(right)} is the same as taking {-right} away."),
+            *why,
+        )
+    if left < 0 < right:
+        steps, why = _taken(right, -left)
+        swap = Explanation("In a sum the numbers may change places, and adding a negative number is taking it away.")
+        return [show(right, "−", -left), *steps], (swap, *why)
+    return [], ()
+
+
+def _difference(left: int, right: int) -> Told:
+    if right < 0:
+        steps, why = _sum(left, -right)
+        same = Explanation(f"Taking away {in_text(right)} is the same as adding {-right}.")
+        return [show(left, "+", -right), *steps], (same, *why)
+    if left < 0 < right:
+        return _below_zero(left, -right)
+    return _taken(left, right)
+
+
+def _below_zero(left: int, right: int) -> Told:
+    """Both numbers lead below 0: −4 − 13 or −4 + (−13)."""
+    size = show(MINUS, Fence(show(-left, "+", -right)))
+    return [size], (Explanation(f"It starts {-left} below 0 and goes {-right} further down."),)
+
+
+def _taken(left: int, right: int) -> Told:
+    """A number taken from another, both 0 or greater."""
+    if not 0 < left < right:
+        return [], ()
+    more = right - left
+    return [show(MINUS, Fence(show(right, "−", left)))], (
+        Explanation(f"{right} is {more} more than {left}, so it ends {more} below 0."),
+    )
+
+
+def _product(left: int, right: int) -> Told:
+    if not left or not right:
+        return [], (Explanation("0 times any number is 0."),)
+    sizes = show(abs(left), "×", abs(right))
+    if left < 0 and right < 0:
+        return [sizes], (why_two_negatives(left, right),)
+    if left < 0 or right < 0:
+        return [show(MINUS, Fence(sizes))], (_why_one_negative(left, right),)
+    return [], ()
+
+
+def why_two_negatives(left: int, right: int) -> Explanation:
+    """Why the product of two negative numbers is positive.
+
+    >>> print(why_two_negatives(-4, -13))
+    A negative number times a negative number is positive.   −4 × (−13) = 52
+      −4 × 13 and −4 × (−13) together are −4 × 0, which is 0.   −4 × 13 + (−4) × (−13) = −4 × 0 = 0
+      So −4 × (−13) is the opposite of −52.
+    """
+    first, second = in_text(left), f"({in_text(right)})"
+    plus = show(left, "×", -right, "+", after_a_sign(left), "×", after_a_sign(right), "=", left, "×", 0, "=", 0)
+    together = f"{first} × {-right} and {first} × {second} together are {first} × 0, which is 0."
+    return Explanation(
+        "A negative number times a negative number is positive.",
+        shown=show(written(left, "x", right), "=", left * right),
+        why=(
+            Explanation(together, shown=plus),
+            Explanation(f"So {first} × {second} is the opposite of {in_text(-left * right)}."),
+        ),
+    )
+
+
+def _why_one_negative(left: int, right: int) -> Explanation:
+    times, number = (right, left) if left < 0 else (left, right)
+    claim = "A positive number times a negative number is negative."
+    if times == 1:
+        return Explanation(claim, why=(Explanation(f"{in_text(number)} once is {in_text(number)}."),))
+    pieces = f"{times} debts of {-number} are a debt of {-number * times}."
+    return Explanation(claim, why=(Explanation(pieces),))
+
+
+def _quotient(left: int, right: int) -> Told:
+    if not right:
+        return [], (why_no_value(left),)
+    if not left:
+        return [], (
+            Explanation(f"0 divided by {in_text(right)} is 0.", shown=show(0, "×", after_a_sign(right), "=", 0)),
+        )
+    sizes = show(abs(left), "÷", abs(right))
+    steps: list[Shown] = []
+    if left < 0 and right < 0:
+        steps = [sizes]
+    elif left < 0 or right < 0:
+        steps = [show(MINUS, Fence(sizes))]
+    return [*steps, *_fraction(left, right)], (*_why_sign_of(left, right), *_why_quotient(left, right))
+
+
+def _why_sign_of(left: int, right: int) -> tuple[Explanation, ...]:
+    if left > 0 and right > 0:
+        return ()
+    value = Fraction(left, right)
+    shown = show(_in_brackets(value), "×", after_a_sign(right), "=", left)
+    if left < 0 and right < 0:
+        return (Explanation("A negative number divided by a negative number is positive.", shown=shown),)
+    one = "A negative number divided by a positive one" if left < 0 else "A positive number divided by a negative one"
+    return (Explanation(f"{one} is negative.", shown=shown),)
+
+
+def _in_brackets(value: Fraction) -> Shown:
+    return show(value) if value.denominator == 1 else Fence(show(value))
+
+
+def _fraction(left: int, right: int) -> list[Shown]:
+    """The fraction before it is in lowest terms, where that is another way to write it."""
+    top, bottom = abs(left), abs(right)
+    if top % bottom == 0 or gcd(top, bottom) == 1:
+        return []
+    size = Over(Digits(f"{top}"), Digits(f"{bottom}"), is_number=True)
+    return [size if left * right > 0 else Row((MINUS, size))]
+
+
+def _why_quotient(left: int, right: int) -> tuple[Explanation, ...]:
+    top, bottom = abs(left), abs(right)
+    value, common = Fraction(top, bottom), gcd(top, bottom)
+    if value.denominator == 1:
+        return (
+            Explanation(
+                f"{bottom} goes into {top} exactly {_times(int(value))}.", shown=show(value, "×", bottom, "=", top)
+            ),
+        )
+    lowest = f"No number above 1 goes into both {top} and {bottom}, so the fraction is in lowest terms."
+    if common > 1:
+        lowest = f"Above and below are divided by {common}, the greatest number that goes into both {top} and {bottom}."
+    return (Explanation(lowest), *_why_between(Fraction(left, right)))
+
+
+def _times(number: int) -> str:
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
+
+
+def _why_between(value: Fraction) -> tuple[Explanation, ...]:
+    """Between which whole numbers a fraction lies."""
+    low = value.numerator // value.denominator
+    return (Explanation(f"It lies between {in_text(low)} and {in_text(low + 1)} on the number line."),)
+
+
+def why_no_value(left: int) -> Explanation:
+    """Why nothing can be divided by 0.
+
+    >>> print(why_no_value(-7))
+    Dividing by 0 has no answer: no number times 0 is −7.
+    >>> print(why_no_value(0))
+    0 ÷ 0 has no answer: every number times 0 is 0, so any number would do.
+    """
+    if left:
+        return Explanation(f"Dividing by 0 has no answer: no number times 0 is {in_text(left)}.")
+    return Explanation("0 ÷ 0 has no answer: every number times 0 is 0, so any number would do.")
+
+
+# ── What a minus card does, for each symbol and side: in letters, with an example, and at an equation of the game ────
+
+BOTH: Where = (LEFT, RIGHT)
+
+RESULTS = {PLUS: "sum", LESS: "difference", TIMES: "product", OVER: "quotient"}
+"""What the values are called."""
+
+LAWS = {
+    (PLUS, (LEFT,)): "The sum falls by twice the left number.",
+    (PLUS, (RIGHT,)): "The sum falls by twice the right number.",
+    (PLUS, BOTH): "Both numbers turn round, and so does their sum: it becomes its opposite.",
+    (LESS, (LEFT,)): "The difference falls by twice the left number.",
+    (LESS, (RIGHT,)): "The difference rises by twice the right number, because taking away −b is adding b.",
+    (LESS, BOTH): "The numbers change roles: what was a − b becomes b − a, the opposite.",
+    (TIMES, (LEFT,)): "The product becomes its opposite.",
+    (TIMES, (RIGHT,)): "The product becomes its opposite.",
+    (TIMES, BOTH): "The two minus cards cancel: the product stays.",
+    (OVER, (LEFT,)): "The quotient becomes its opposite.",
+    (OVER, (RIGHT,)): "The quotient becomes its opposite.",
+    (OVER, BOTH): "The two minus cards cancel: the quotient stays.",
+}
+"""What happens to the value when minus cards are laid in front of numbers."""
+
+VERDICTS = {
+    (LESS, BOTH): "It helps if the right number is the greater one, harms if the left one is, and does nothing if they "
+    "are equal.",
+    (PLUS, BOTH): "It harms more than either one of them.",
+}
+"""When it helps and when it harms, where this is not one word."""
+
+EXAMPLES: dict[Symbol, Equation] = {symbol: Equation("12", symbol, "4") for symbol in (PLUS, LESS, TIMES, OVER)}
+"""One equation for each symbol, with a whole value."""
+
+
+def where_text(where: Sequence[Side]) -> str:
+    """Where minus cards lie.
+
+    >>> where_text((LEFT,)), where_text((RIGHT,)), where_text((LEFT, RIGHT))
+    ('on the left', 'on the right', 'on each side')
+    """
+    return "on each side" if len(where) > 1 else f"on the {side_text(where[0])}"
+
+
+def _cards(where: Sequence[Side]) -> str:
+    return f"{'one minus card' if len(where) > 1 else 'a minus card'} {where_text(where)}"
+
+
+# ── the table of signs ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def sign_effect(symbol: Symbol, where: Where) -> Explanation:
+    """What minus cards do under a symbol, to numbers greater than 0: one cell of the table of signs.
+
+    >>> print(sign_effect("-", (RIGHT,)))
+    Under − a minus card on the right helps its victim.   a − (−b) = (a − b) + 2b
+      The difference rises by twice the right number, because taking away −b is adding b.
+      For example, 16 instead of 8.   12 − (−4) = 12 + 4 = 16
+      Only in front of 0 it does nothing.
+    """
+    why = [Explanation(LAWS[symbol, where])]
+    if (symbol, where) in VERDICTS:
+        why.append(Explanation(VERDICTS[symbol, where]))
+    claim = f"Under {symbol_text(symbol)} {_cards(where)} {_verdict(symbol, where)}."
+    return Explanation(
+        claim, shown=in_letters(symbol, where), why=(*why, _example(symbol, where), *_zero(symbol, where))
+    )
+
+
+def _verdict(symbol: Symbol, where: Where) -> str:
+    """What it does to all numbers greater than 0, or that it depends on them."""
+    found = effects(symbol, where)
+    if len(found) > 1:
+        return "may help or harm its victim"
+    what = next(iter(found))
+    return effect_text(what) + ("" if what is Effect.NOTHING else " its victim")
+
+
+def effect_text(what: Effect) -> str:
+    """An effect as a verb.
+
+    >>> [effect_text(what) for what in Effect]
+    ['helps', 'harms', 'does nothing']
+    """
+    return "does nothing" if what is Effect.NOTHING else what.value
+
+
+def in_letters(symbol: Symbol, where: Where) -> Shown:
+    """The law in letters.
+
+    >>> in_letters("+", (LEFT,)).plain(), in_letters("x", (LEFT, RIGHT)).plain()
+    ('−a + b = (a + b) − 2a', '−a × (−b) = a × b')
+    """
+    sign = symbol_text(symbol)
+    plain = show("a", sign, "b")
+    first = Row((MINUS, show("a"))) if LEFT in where else show("a")
+    second = Fence(Row((MINUS, show("b")))) if RIGHT in where else show("b")
+    return show(first, sign, second, "=", _rewritten(symbol, where, plain))
+
+
+def _rewritten(symbol: Symbol, where: Where, plain: Shown) -> Shown:
+    if where == BOTH:
+        return plain if symbol in (TIMES, OVER) else Row((MINUS, Fence(plain)))
+    if symbol in (TIMES, OVER):
+        return Row((MINUS, Fence(plain)))
+    letter = "a" if where == (LEFT,) else "b"
+    sign = "+" if (symbol, where) == (LESS, (RIGHT,)) else "−"
+    return show(Fence(plain), sign, Row((show(2), show(letter)), product=True))
+
+
+def _example(symbol: Symbol, where: Where) -> Explanation:
+    example = EXAMPLES[symbol]
+    after = attacked(example, where)
+    new, old = value_text(after.value), value_text(example.value)
+    claim = f"For example, {new} {'as before' if new == old else f'instead of {old}'}."
+    return Explanation(claim, shown=why_value(after).shown)
+
+
+def _zero(symbol: Symbol, where: Where) -> tuple[Explanation, ...]:
+    """What a 0 changes."""
+    if len(where) > 1:
+        return ()
+    if symbol in (PLUS, LESS):
+        return (Explanation("Only in front of 0 it does nothing."),)
+    if symbol == TIMES:
+        return (Explanation("Only a product of 0 stays as it is."),)
+    return (Explanation("0 divided by a number stays 0, and a division by 0 has no value in any case."),)
+
+
+def sign_table() -> tuple[Explanation, ...]:
+    """All cells of the table: each symbol with a minus card on the left, on the right and on each side.
+
+    >>> [told.claim for told in sign_table()][:2]
+    ['Under + a minus card on the left harms its victim.', 'Under + a minus card on the right harms its victim.']
+    """
+    return tuple([sign_effect(*cell) for cell in LAWS])
+
+
+# ── at an equation ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_attack(before: Equation, where: Sequence[Side]) -> Explanation:
+    """What one more minus card, or one on each side, does to an equation, and why.
+
+    >>> print(why_attack(Equation("4", "-", "13"), (RIGHT,)))
+    A minus card in front of the right number helps: 17 instead of −9.   4 − (−13) = 4 + 13 = 17
+      The difference rises by twice 13.   −9 + 2 × 13 = 17
+      −9 is less than 17.   −9 < 17
+        Every negative number is less than every positive number.
+    >>> print(why_attack(Equation("4", "x", "13"), (LEFT, RIGHT)))
+    One minus card on each side does nothing: it stays 52.   −4 × (−13) = 4 × 13 = 52
+      The two minus cards cancel: the product stays.
+    """
+    after, what = attacked(before, where), effect(before, where)
+    one = f"in front of the {side_text(where[0])} number"
+    cards = "One minus card on each side" if len(where) > 1 else f"A minus card {one}"
+    claim = f"{cards} {effect_text(what)}: {change_text(before, where)}."
+    shown = why_value(after).shown
+    if before.value is None or after.value is None:
+        return Explanation(claim, shown=shown, why=(Explanation("It is a division by 0 before and after."),))
+    if what is Effect.NOTHING:
+        return Explanation(claim, shown=shown, why=(_why_nothing(before, where),))
+    low, high = sorted((before.value, after.value))
+    return Explanation(claim, shown=shown, why=(_why_changed(before, where), why_less(low, high)))
+
+
+def change_text(before: Equation, where: Sequence[Side]) -> str:
+    """What becomes of a value under one more minus card, or one on each side.
+
+    >>> change_text(Equation("4", "-", "13"), (RIGHT,)), change_text(Equation("4", "x", "13"), (LEFT, RIGHT))
+    ('17 instead of −9', 'it stays 52')
+    """
+    if before.value is None:
+        return "there is no value before and after"
+    if effect(before, where) is Effect.NOTHING:
+        return f"it stays {value_text(before.value)}"
+    return f"{value_text(attacked(before, where).value)} instead of {value_text(before.value)}"
+
+
+def _why_nothing(before: Equation, where: Sequence[Side]) -> Explanation:
+    if len(where) > 1:
+        if before.symbol in (TIMES, OVER) and before.value:
+            return Explanation(LAWS[before.symbol, BOTH])
+        return Explanation(f"The {RESULTS[before.symbol]} becomes its opposite, and 0 is its own opposite.")
+    if not before.numbers[where[0]]:
+        return Explanation("0 is its own opposite, so a minus card in front of it changes nothing.")
+    return Explanation(f"The {RESULTS[before.symbol]} becomes its opposite, and 0 is its own opposite.")
+
+
+def _why_changed(before: Equation, where: Sequence[Side]) -> Explanation:
+    """By how much the value changes, or that it becomes its opposite."""
+    after = attacked(before, where)
+    assert before.value is not None and after.value is not None
+    noun = RESULTS[before.symbol]
+    if len(where) > 1 or before.symbol in (TIMES, OVER):
+        return Explanation(f"The {noun} becomes its opposite.")
+    number = before.numbers[where[0]]
+    rises = after.value > before.value
+    shown = show(before.value, "+" if rises else "−", 2, "×", abs(number), "=", after.value)
+    cancels = ", because the number was negative and two minus cards cancel" if number < 0 else ""
+    return Explanation(f"The {noun} {'rises' if rises else 'falls'} by twice {abs(number)}{cancels}.", shown=shown)
+
+
+def attacks(equation: Equation) -> tuple[Explanation, ...]:
+    """What one more minus card on the left and on the right would do.
+
+    >>> [told.claim for told in attacks(Equation("4", "+", "13"))][1]
+    'A minus card in front of the right number harms: −9 instead of 17.'
+    """
+    return tuple([why_attack(equation, (side,)) for side in SIDES])
+
+
+# ── The variant that compares ranks within a symbol: which part of all equations with the symbol is worth less ───────
+
+WHY_RANKS = "Products are mostly greater than sums, and sums greater than quotients; a rank makes up for the symbol."
+"""What the variant is for."""
+
+
+def rank_text(rank: Value) -> str:
+    """A rank as a percentage to one decimal.
+
+    >>> rank_text(Fraction(344, 345)), rank_text(Fraction(1, 2)), rank_text(None)
+    ('about 99.7%', '50%', 'no rank')
+    """
+    if rank is None:
+        return "no rank"
+    tenths = round(rank * 1000)
+    about = "" if Fraction(tenths, 1000) == rank else "about "
+    return f"{about}{tenths // 10}{f'.{tenths % 10}' if tenths % 10 else ''}%"
+
+
+def measure_text(measured: Value, rules: Rules) -> str:
+    """What is compared in a game: a value, or a rank by the variant.
+
+    >>> measure_text(Fraction(7, 2), Rules()), measure_text(Fraction(1, 2), Rules(by_rank=True))
+    ('7/2', '50%')
+    """
+    return rank_text(measured) if rules.by_rank else value_text(measured)
+
+
+def measure_says(measured: Value, rules: Rules) -> str:
+    """What is compared in a game, within a sentence.
+
+    >>> measure_says(Fraction(7, 2), Rules()), measure_says(Fraction(1, 2), Rules(by_rank=True))
+    ('7/2', 'a rank of 50%')
+    """
+    return f"a rank of {rank_text(measured)}" if rules.by_rank else value_text(measured)
+
+
+def all_equations(symbol: Symbol, rules: Rules) -> int:
+    """How many equations two number cards of the deck make with a symbol, each order counted.
+
+    >>> all_equations("+", Rules()), all_equations("x", Rules(small_under_times=True))
+    (2070, 702)
+    """
+    cards = len(playable(NUMBER_CARDS, symbol, is_small=rules.small_under_times))
+    return cards * (cards - 1)
+
+
+def why_rank(equation: Equation, rules: Rules) -> Explanation:
+    """The rank of an equation within its symbol.
+
+    >>> print(why_rank(Equation("15", "+", "14"), Rules(by_rank=True)))
+    A sum of 29 has the rank about 98.8%.   2046/2070 = 341/345
+      Two number cards of the deck make 2070 equations with +, each order counted, and 2046 of them are worth less.
+    >>> print(why_rank(Equation("9", "x", "8"), Rules(by_rank=True, small_under_times=True)))
+    A product of 72 has the rank about 96.6%.   678/702 = 113/117
+      Two number cards from 1 to 9 make 702 equations with ×, each order counted, and 678 of them are worth less.
+    """
+    noun, sign = RESULTS[equation.symbol], symbol_text(equation.symbol)
+    rank = measure(equation, Rules(small_under_times=rules.small_under_times, by_rank=True))
+    if rank is None:
+        return Explanation("A division by 0 has no value, and so no rank: it lies below all others.")
+    total = all_equations(equation.symbol, rules)
+    lower = int(rank * total)
+    claim = f"A {noun} of {value_text(equation.value)} has the rank {rank_text(rank)}."
+    are = {0: "none of them is", 1: "one of them is"}.get(lower, f"{lower} of them are")
+    is_small = rules.small_under_times and equation.symbol == TIMES
+    cards = f"number cards from 1 to {MOST_UNDER_TIMES}" if is_small else "number cards of the deck"
+    count = f"Two {cards} make {total} equations with {sign}, each order counted, and {are} worth less."
+    unreduced = Over(Digits(f"{lower}"), Digits(f"{total}"), is_number=True)
+    return Explanation(claim, shown=show(unreduced, "=", rank), why=(Explanation(count),))
+
+
+# ── Which pair of numbers has the highest value with a symbol, which one a minus card can hurt least, and why ────────
+
+BEST_RULES: dict[Symbol, str] = {
+    PLUS: "The greater each number, the greater the sum: take the two greatest numbers.",
+    LESS: "A difference grows with the left number and shrinks as the right one grows: take the greatest number minus "
+    "the smallest.",
+    TIMES: "The greater each number, the greater the product: take the two greatest numbers.",
+    OVER: "A quotient grows with the left number and shrinks as the right one grows: take the greatest number over the "
+    "smallest, but never over 0.",
+}
+"""How to find the highest value, as long as no minus card is laid."""
+
+SAFE_RULES: dict[Symbol, str] = {
+    PLUS: "In front of the greater number a minus card makes the sum the smaller number minus the greater one: the "
+    "closer together the two are, the less it can fall.",
+    LESS: "On the left a minus card makes the difference the opposite of the sum: the smaller both numbers are, the "
+    "less it can fall. The greater of the two goes to the left.",
+    TIMES: "A minus card turns a product into its opposite: the smaller the product, the less it can fall, and 0 "
+    "cannot fall at all.",
+    OVER: "A minus card turns a quotient into its opposite: the smaller the quotient, the less it can fall, and 0 "
+    "cannot fall at all.",
+}
+"""How to lose least to a single minus card."""
+
+SAFE_FROM_TWO = (
+    "With a minus card on each side a sum becomes its opposite: the smaller both numbers are, the less it can fall."
+)
+"""What is different for a sum when several players may lay minus cards."""
+
+MOST_NAMED = 4
+"""So many pairs are named one by one."""
+
+
+def pairs_text(symbol: Symbol, pairs: Sequence[Pair]) -> str:
+    """Pairs as equations, both orders in one; of many pairs the first two.
+
+    >>> pairs_text("+", [("2", "5"), ("5", "2")]), pairs_text("-", [("5", "2"), ("4", "1")])
+    ('5 + 2 in either order', '5 − 2 or 4 − 1')
+    """
+    ordered = sorted(pairs, key=lambda pair: (-int(pair[LEFT]), int(pair[RIGHT])))
+    once = [pair for pair in ordered if not (pair[::-1] in pairs and int(pair[LEFT]) < int(pair[RIGHT]))]
+    is_twice = {pair: pair[::-1] in pairs and pair[LEFT] != pair[RIGHT] for pair in once}
+    either = " in either order"
+    all_twice = all(twice or pair[LEFT] == pair[RIGHT] for pair, twice in is_twice.items()) and any(is_twice.values())
+    told = [
+        f"{left} {symbol_text(symbol)} {right}{either if is_twice[left, right] and not all_twice else ''}"
+        for left, right in once
+    ]
+    if len(told) > MOST_NAMED:
+        told = [*told[:2], f"{len(told) - 2} others"]
+    return listed(told, "or") + (either if all_twice else "")
+
+
+def shown_first(pairs: Sequence[Pair]) -> Pair:
+    """Of pairs that are as good as each other the one with the greatest number on the left.
+
+    >>> shown_first([("2", "5"), ("5", "2")])
+    ('5', '2')
+    """
+    return max(pairs, key=lambda pair: int(pair[LEFT]))
+
+
+# ── the highest value ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def highest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
+    """The pairs that bring most when no minus card is laid.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> highest_pairs(payoff_table(("2", "5", "11"), "-"))
+    (('11', '2'),)
+    """
+    most = max([table.payoff(pair) for pair in table.pairs])
+    return tuple([pair for pair in table.pairs if table.payoff(pair) == most])
+
+
+def why_highest(table: PayoffTable) -> Explanation:
+    """The highest value that a hand can have with a symbol, and why nothing is higher.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> print(why_highest(payoff_table(("2", "5", "11"), "+")))
+    The highest sum that these numbers make is 16: 11 + 5 in either order.
+      The greater each number, the greater the sum: take the two greatest numbers.
+      The next is 11 + 2 = 13.
+    """
+    best = highest_pairs(table)
+    value = table.equation(best[0]).value
+    claim = f"The highest {RESULTS[table.symbol]} that these numbers make is {value_text(value)}"
+    ranked = (why_rank(table.equation(best[0]), table.rules),) if table.rules.by_rank else ()
+    why = (Explanation(BEST_RULES[table.symbol]), *_next(table, best), *ranked)
+    return Explanation(f"{claim}: {pairs_text(table.symbol, best)}.", why=why)
+
+
+def _next(table: PayoffTable, best: Sequence[Pair]) -> tuple[Explanation, ...]:
+    rest = [pair for pair in table.pairs if pair not in best]
+    if not rest:
+        return ()
+    second = max(rest, key=lambda pair: (table.payoff(pair), int(pair[LEFT])))
+    return (Explanation(f"The next is {worked_out(table.equation(second))}."),)
+
+
+# ── the safest ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def worst(table: PayoffTable, pair: Pair) -> Where:
+    """Where minus cards hurt a pair most; nowhere if they cannot hurt it.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> worst(payoff_table(("2", "5"), "+"), ("2", "5")), worst(payoff_table(("0", "5"), "x"), ("0", "5"))
+    ((1,), ())
+    """
+    row = table.row(pair)
+    return table.sabotages[row.index(min(row))]
+
+
+def safest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
+    """The cautious pairs, and of these the ones that bring most when no minus card is laid.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> safest_pairs(payoff_table(("2", "5", "11"), "-"))
+    (('5', '2'),)
+    """
+    most = max([table.payoff(pair) for pair in table.cautious])
+    return tuple([pair for pair in table.cautious if table.payoff(pair) == most])
+
+
+def why_safest(table: PayoffTable) -> Explanation:
+    """The pair that keeps most whatever minus cards do, and why.
+
+    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> print(why_safest(payoff_table(("2", "5", "11"), "-")))
+    The safest pair is 5 − 2: the worst that minus cards can make of it is −7.
+      On the left a minus card makes the difference the opposite of the sum: the smaller both numbers are, the less \
+it can fall. The greater of the two goes to the left.
+      A minus card in front of the left number harms: −7 instead of 3.   −5 − 2 = −(5 + 2) = −7
+        The difference falls by twice 5.   3 − 2 × 5 = −7
+        −7 is less than 3.   −7 < 3
+          Every negative number is less than every positive number.
+      The highest pair, 11 − 2 = 9, can fall to −13.
+    """
+    safe, best = safest_pairs(table), highest_pairs(table)
+    one = shown_first(safe)
+    name = "pair is" if {one, one[::-1]} >= {*safe} else "pairs are"
+    claim = f"The safest {name} {pairs_text(table.symbol, safe)}: {_worst_says(table, one)}."
+    rules = () if table.rules.by_rank else (Explanation(_safe_rule(table)),)
+    fall = worst(table, one)
+    attack = (why_attack(table.equation(one), fall),) if fall else ()
+    return Explanation(claim, why=(*rules, *attack, *_falls(table, best, safe)))
+
+
+def _worst_says(table: PayoffTable, pair: Pair) -> str:
+    if not worst(table, pair):
+        return "no minus card can harm it"
+    return f"the worst that minus cards can make of it is {measure_says(min(table.row(pair)), table.rules)}"
+
+
+def _safe_rule(table: PayoffTable) -> str:
+    return SAFE_FROM_TWO if table.symbol == PLUS and BOTH in table.sabotages else SAFE_RULES[table.symbol]
+
+
+def _falls(table: PayoffTable, best: Sequence[Pair], safe: Sequence[Pair]) -> tuple[Explanation, ...]:
+    """How far the highest pair can fall, where it is not the safest."""
+    if set(best) & set(safe):
+        return (Explanation("It is the pair with the highest value as well."),)
+    pair = shown_first(best)
+    lowest = measure_says(min(table.row(pair)), table.rules)
+    return (Explanation(f"The highest pair, {worked_out(table.equation(pair))}, can fall to {lowest}."),)

@@ -1,0 +1,246 @@
+"""Hints from small to large: for taking a symbol, for laying two numbers and for laying a minus card.
+
+They do not name the other players: a hint is found from one seat's view, and symbols say enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import SMALL, listed
+from mathgames_widgets.games.matician.analysis.chances import Guess, before_laying, guess, promise
+from mathgames_widgets.games.matician.analysis.plans import PayoffTable, expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.rules.cards import LESS, MINUS, PLUS, RIGHT, SIDES, SYMBOLS, Equation, Symbol
+from mathgames_widgets.games.matician.rules.signs import Effect, Where, effects, harmful_sides
+from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, Sabotage, View
+from mathgames_widgets.games.matician.words.chances import percent_text, why_chances, why_expected
+from mathgames_widgets.games.matician.words.explanations import (
+    BEST_RULES,
+    attacks,
+    highest_pairs,
+    measure_says,
+    pairs_text,
+    safest_pairs,
+    shown_first,
+    sign_effect,
+    why_highest,
+    why_rank,
+    why_safest,
+)
+from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.words import capital
+
+AGAINST_ALL = "Against hands that the others may hold"
+"""What a mix that was learnt is good for."""
+
+RARE = Fraction(1, 10)
+"""Choices that are rarer are not told one by one."""
+
+
+def hint(view: View) -> tuple[Explanation, ...]:
+    """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> len(hint(observe(new_game(2, "FERN-42"), 0))) > 2
+    True
+    """
+    if view.player is None or not view.is_my_turn:
+        return ()
+    match view.phase:
+        case Phase.DRAFT:
+            return _drafting(view)
+        case Phase.NUMBERS:
+            return _laying(view)
+        case Phase.SABOTAGE:
+            return _sabotage(view, view.player)
+    return ()
+
+
+def own_table(view: View, symbol: Symbol) -> PayoffTable:
+    """What one's own cards can bring with a symbol, those that lie already included."""
+    return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
+
+
+def own_chances(view: View, symbol: Symbol) -> Distribution[Where]:
+    """How likely each sabotage is under a symbol, for all that one's own cards tell."""
+    return expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1)
+
+
+# ── taking a symbol ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _drafting(view: View) -> tuple[Explanation, ...]:
+    """What the hand can make with each symbol, and which of them brings most."""
+    tables = [own_table(view, symbol) for symbol in dict.fromkeys(view.offer)]
+    start = Explanation("You know your hand already: find the highest value it can have with each symbol.")
+    made = Explanation(
+        f"Your hand can make {listed([worked_out(_best(table)) for table in tables])}.",
+        why=tuple([why_highest(table) for table in tables]),
+    )
+    if len(tables) == 1:
+        only = f"Only the symbol {symbol_text(tables[0].symbol)} is left, so you take it."
+        return (made, Explanation(only))
+    greatest = max(tables, key=lambda table: max(map(table.payoff, table.pairs)))
+    ranks = tuple([why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
+    most = f"With {symbol_text(greatest.symbol)} it can make most: take it"
+    safe = [_after(table) for table in tables]
+    return (start, made, Explanation(f"{most}, if you do not fear minus cards.", why=(*ranks, *safe)), _promised(view))
+
+
+def _promised(view: View) -> Explanation:
+    """How often each symbol would score, against hands that the others may hold."""
+    shares = sorted(promise(view).items(), key=lambda entry: -entry[1])
+    told = [f"in {percent_text(share)} of rounds with {symbol_text(symbol)}" for symbol, share in shares]
+    how = "Hands were imagined for the others, and everybody learnt to play against everybody."
+    return Explanation(f"{AGAINST_ALL} you would score {listed(told)}.", why=(Explanation(how),))
+
+
+def _best(table: PayoffTable) -> Equation:
+    return table.equation(shown_first(highest_pairs(table)))
+
+
+def _after(table: PayoffTable) -> Explanation:
+    """What the safest pair keeps with a symbol."""
+    kept = measure_says(min(table.row(safest_pairs(table)[0])), table.rules)
+    safest = why_safest(table)
+    return Explanation(f"With {symbol_text(table.symbol)} you can be sure of {kept}.", why=(safest,))
+
+
+# ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _laying(view: View) -> tuple[Explanation, ...]:
+    """The rule, the minus cards, the highest pair and the safest."""
+    assert view.symbol is not None, "who lays numbers has a symbol"
+    table = own_table(view, view.symbol)
+    start = Explanation(BEST_RULES[view.symbol])
+    told = (
+        start,
+        _think_of_minuses(view.symbol),
+        why_highest(table),
+        why_safest(table),
+        _on_average(table, view),
+        _mix_told(view),
+    )
+    return (_lies(table, view, view.symbol), *told) if None not in view.mine else told
+
+
+def _on_average(table: PayoffTable, view: View) -> Explanation:
+    """What brings most on average, with what is assumed for it."""
+    chances = own_chances(view, table.symbol)
+    told = why_expected(table, chances)
+    return Explanation(told.claim, why=(why_chances(chances, table.symbol), *told.why))
+
+
+def _mix_told(view: View) -> Explanation:
+    """Which pairs a mix lays that does well against hands that the others may hold."""
+    found = guess(view)
+    shares = found.mix.map(lambda plan: pairs_text(view.symbol or PLUS, [plan.pair]))
+    return Explanation(f"{AGAINST_ALL}, lay {_mixed(shares)}.", why=(_imagined(found),))
+
+
+def _think_of_minuses(symbol: Symbol) -> Explanation:
+    """What a minus card of somebody else can do on each side."""
+    told = tuple([sign_effect(symbol, (side,)) for side in SIDES])
+    if effects(symbol, (RIGHT,)) == {Effect.HELPS}:
+        claim = "Others may lay minus cards: on the left one would harm you, on the right it would help you."
+    else:
+        claim = "Others may lay minus cards: on either side one would harm you."
+    return Explanation(claim, why=told)
+
+
+def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
+    """What one has laid, beside the best that could lie there."""
+    left, right = view.mine
+    assert left is not None and right is not None, "both numbers lie"
+    equation = Equation(left, symbol, right)
+    if equation.value is None:
+        return Explanation(f"You have laid {worked_out(equation)}: it cannot win.")
+    best, safe = (left, right) in highest_pairs(table), (left, right) in safest_pairs(table)
+    says = {
+        (True, True): "your cards make nothing higher, and nothing safer.",
+        (True, False): "your cards make nothing higher, but something safer.",
+        (False, True): "your cards make something higher, but nothing safer.",
+        (False, False): "your cards make something higher and something safer.",
+    }
+    return Explanation(f"You have laid {worked_out(equation)}; {says[best, safe]}", why=attacks(equation))
+
+
+# ── laying a minus card ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _sabotage(view: View, player: Player) -> tuple[Explanation, ...]:
+    """Where a minus card harms, who is near the end, and what does well against hands that the others may hold."""
+    if MINUS not in view.hand:
+        return (Explanation("You have no minus card, so there is nothing to lay: choose none."),)
+    others = [seat for seat in view.active if seat != player]
+    symbols = [symbol for symbol in SYMBOLS if symbol in [view.symbols[seat] for seat in others]]
+    table = tuple([_under(symbol) for symbol in symbols])
+    return (
+        Explanation("A minus card can harm, help or do nothing: look at the symbols and at the sides."),
+        table[0] if len(table) == 1 else Explanation("It depends on the symbol where it harms.", why=table),
+        *_near_the_end(view, others),
+        _aims_told(view),
+    )
+
+
+def _under(symbol: Symbol) -> Explanation:
+    """Where a minus card harms under a symbol."""
+    sides = harmful_sides(symbol)
+    where = "on either side" if len(sides) > 1 else f"on the {side_text(sides[0])} only"
+    told = tuple([sign_effect(symbol, (side,)) for side in SIDES])
+    return Explanation(f"Under {symbol_text(symbol)} a minus card harms {where}.", why=told)
+
+
+def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Explanation, ...]:
+    """How many need a single point more."""
+    near = len([seat for seat in others if view.points[seat] == POINTS_TO_WIN - 1])
+    if not near:
+        return ()
+    if len(others) == 1:
+        return (Explanation("The other player needs only 1 more point."),)
+    who = "One of the others needs" if near == 1 else f"{capital(SMALL[near])} of the others need"
+    return (Explanation(f"{who} only 1 more point."),)
+
+
+def _aims_told(view: View) -> Explanation:
+    """Where minus cards go in a mix that does well, with the pair that one has laid."""
+    found = guess(view)
+    same = [plan for plan in found.mix.chances if plan.pair == view.mine]
+    mix = found.mix.given(same.__contains__) if same else found.mix
+    shares = mix.map(lambda plan: _aim(view, plan.sabotage))
+    return Explanation(f"{AGAINST_ALL}, lay it {_mixed(shares)}.", why=(_imagined(found),))
+
+
+def _aim(view: View, sabotage: Sabotage | None) -> str:
+    """Where a minus card goes, by the symbol; the side where it makes a difference."""
+    if sabotage is None:
+        return "nowhere"
+    symbol = view.symbols[sabotage.target]
+    assert symbol is not None, "everybody who plays has a symbol"
+    side = f"on the {side_text(sabotage.side)}" if symbol in (PLUS, LESS) else "on either side"
+    return f"under {symbol_text(symbol)} {side}"
+
+
+def _mixed(shares: Distribution[str]) -> str:
+    """How often each choice is made, the most frequent first; rare ones together."""
+    ordered = sorted(shares.chances.items(), key=lambda entry: -entry[1])
+    often = [(what, share) for what, share in ordered if share >= RARE]
+    rest = 1 - sum([share for _, share in often], Fraction(0))
+    if len(ordered) == 1:
+        return ordered[0][0]
+    told = [f"{what} in {round(100 * share)}%" for what, share in often]
+    other = [f"something else in {round(100 * rest)}%"] if rest else []
+    return f"{listed([*told, *other])} of rounds"
+
+
+def _imagined(found: Guess) -> Explanation:
+    """What a mix rests on."""
+    hands = f"{found.hands} hands were imagined for each of the others, and everybody learnt to play against everybody."
+    scores = f"With this mix the point was yours in {percent_text(found.scores)} of the imagined rounds."
+    return Explanation(hands, why=(Explanation(scores),))

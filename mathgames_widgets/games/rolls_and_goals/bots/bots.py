@@ -1,0 +1,165 @@
+"""Opponents, weakest first. Each is given a View and the legal actions, never the State.
+
+What a bot says of a placement speaks of the cards behind its dice, so a table shows it when they are turned over. It
+never names cards that went back on a deck, nor special goals that were not declared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from fractions import Fraction
+
+from mathgames_widgets.core.bots import Bot
+from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.games.rolls_and_goals.bots.planning import (
+    Drafted,
+    Plan,
+    Sides,
+    begin,
+    best_plan,
+    best_sides,
+    drafted,
+    drafted_for_now,
+    likeliest_goal_plan,
+    step_towards,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready, Take, TakeBack, View, Withdraw
+from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, die_text, tokens_text
+from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
+
+
+class RandomBot:
+    """Puts each card anywhere, and is ready when its hand is empty."""
+
+    name = "random"
+    title = "Plays at random"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """One of the steps that lead on, all equally likely: nothing is taken back."""
+        steps = [action for action in actions if not isinstance(action, (TakeBack, Withdraw))]
+        if any(isinstance(action, Put) for action in steps):
+            steps = [action for action in steps if not isinstance(action, Ready)]
+        return rng.choice(steps)[0]
+
+    def because(self, view: View, action: Action) -> str:
+        """It has no reason, and says so."""
+        return "I play at random: every step was equally likely."
+
+
+class GreedyBot:
+    """Goes for the likeliest goal, and for nothing else."""
+
+    name = "greedy"
+    title = "Goes for the likeliest goal"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The next step towards its plan for one goal; the cards that add most to the next round."""
+        match view.phase:
+            case Phase.PICK:
+                return _first_pick(view)
+            case Phase.SELECT:
+                return _best_take(actions, drafted_for_now(view))
+        return step_towards(view, likeliest_goal_plan(begin(view)))
+
+    def because(self, view: View, action: Action) -> str:
+        """The goal, and how likely it is; or what the cards add."""
+        match action:
+            case Pick():
+                return _why_pick(best_sides(view))
+            case Take():
+                return _why_take(drafted_for_now(view), action)
+        plan = likeliest_goal_plan(begin(view))
+        return f"I go for {plan.odds[0].goal}, the likeliest goal for me: {_chances_said(plan)}."
+
+
+class PlanningBot:
+    """Weighs all goals against what the others can do, declares when it pays, and drafts for later rounds too."""
+
+    name = "planner"
+    title = "Weighs chances and plans its deck"
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The next step towards the placement with the most expected tokens; the cards that add most, now and later."""
+        match view.phase:
+            case Phase.PICK:
+                return _first_pick(view)
+            case Phase.SELECT:
+                return _best_take(actions, drafted(view))
+        return step_towards(view, best_plan(begin(view)))
+
+    def because(self, view: View, action: Action) -> str:
+        """The chance of each goal and the expected tokens; or what the cards add, now and later."""
+        match action:
+            case Pick():
+                return _why_pick(best_sides(view))
+            case Take():
+                return _why_take(drafted(view), action)
+        plan = best_plan(begin(view))
+        return f"I expect about {_decimal(plan.tokens)} tokens from this placement: {_chances_said(plan)}."
+
+
+BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), PlanningBot())
+"""The bots, weakest first."""
+
+
+def _first_pick(view: View) -> Action:
+    die, side = next(iter(best_sides(view).of.items()))
+    return Pick(die, side)
+
+
+def _best_take(actions: Collection[Action], weighed: Drafted) -> Action:
+    takes = [action for action in actions if isinstance(action, Take)]
+    return max(takes, key=weighed.of_all)
+
+
+# ── what they say ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _chances_said(plan: Plan) -> str:
+    said = listed([f"{one.goal} in {_of_them(one.share)}" for one in plan.odds])
+    return f"over {plan.tables} deals that I imagined for the others, it achieves {said}"
+
+
+def _why_pick(sides: Sides) -> str:
+    picked = listed([f"{side} on {die_text(die)}" for die, side in sides.of.items()])
+    over = f", over {sides.guesses} guesses at what others pick" if sides.guesses > 1 else ""
+    return (
+        f"All cards lie open now: with {picked} I expect {_expected(sides.tokens)}{over}, and no other choice "
+        "brings more."
+    )
+
+
+def _why_take(weighed: Drafted, take: Take) -> str:
+    said = [_card_said(weighed, card) for card in dict.fromkeys(take.cards)]
+    if take.special:
+        worth = f"I count it as {_decimal(weighed.special)} tokens" if weighed.special else "it costs me nothing"
+        said.append(f"The special goal comes too: {worth}")
+    return f"{'. '.join(said)}."
+
+
+def _card_said(weighed: Drafted, card: str) -> str:
+    said = f"With {card_text(card)} I expect about {_compared(weighed.now[card])} next round"
+    if card in weighed.later:
+        said += f" and {_compared(weighed.later[card])} in a round after it"
+    return f"{said} than with the card that I would draw instead"
+
+
+def _compared(tokens: Fraction) -> str:
+    return f"{_decimal(abs(tokens))} tokens {'fewer' if tokens < 0 else 'more'}"
+
+
+def _expected(tokens: Fraction) -> str:
+    """Tokens on average, exactly where they are whole."""
+    return tokens_text(int(tokens)) if tokens.denominator == 1 else f"{mean_text(tokens)} tokens"
+
+
+def _of_them(share: Fraction) -> str:
+    """A share of the deals: what came in all that were imagined is not certain, so it is not told as 100%."""
+    return "all of them" if share == 1 else "none of them" if share == 0 else percent_text(share)
+
+
+def _decimal(number: Fraction) -> str:
+    """A number to one decimal."""
+    return f"{float(number):.1f}"

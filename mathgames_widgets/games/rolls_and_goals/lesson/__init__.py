@@ -1,0 +1,73 @@
+"""What the Rolls & Goals lesson shows, in one line each: the table of a part, a question, practice, reasons.
+
+>>> from mathgames_widgets.games.rolls_and_goals import lesson
+>>> lesson.table("order")
+<Table of Rolls & Goals: the order of the cards>
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.rolls_and_goals.lesson import alike as rolls_alike
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import read_stack
+from mathgames_widgets.games.rolls_and_goals.lesson.practice import DRILL
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import chance as rolls_chance
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import goals as rolls_judging
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import values as rolls_order
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import values as rolls_questions
+from mathgames_widgets.games.rolls_and_goals.lesson.reasons import why_worth
+from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, SIDES
+from mathgames_widgets.games.rolls_and_goals.words.chances import why_less_and_less
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.lesson import Lesson, Questions
+
+QUESTIONS: Questions = {
+    **rolls_questions.QUESTIONS,
+    **rolls_order.QUESTIONS_ROLLS_ORDER,
+    **rolls_chance.QUESTIONS,
+    **rolls_judging.QUESTIONS,
+}
+"""In the order of the lesson."""
+
+LESSON = Lesson("Rolls & Goals", QUESTIONS, GAME, DRILL, shelf="rolls_and_goals")
+
+question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
+table, practise = LESSON.table, LESSON.practise
+
+
+def worth(side: int, stack: str) -> Explanation:
+    """What a die is worth with cards behind it, step by step; the stack is written from top to bottom.
+
+    >>> print(worth(5, "x2, +3"))
+    5 with x2, then +3 is worth 13.
+      x2 doubles the value.   2 × 5 = 10
+      +3 increases the value by 3.   10 + 3 = 13
+
+    Raises ValueError for a side that a die does not have, ReadError where the stack cannot be read.
+    """
+    _check_side(side)
+    return why_worth(side, read_stack(stack))
+
+
+def at_least_one(side: int, dice: int) -> Explanation:
+    """The chance of at least one die with a side among several, and what each die adds to it.
+
+    >>> at_least_one(6, dice=2).claim
+    'Of two rolled dice at least one shows 6 with chance 11/36, about 31%.'
+
+    Raises ValueError for a side that a die does not have, and for fewer than two dice or more than six.
+    """
+    _check_side(side)
+    if dice not in range(2, DICE + 1):
+        raise ValueError(f"There are two to six dice to roll, not {dice!r}.")
+    return why_less_and_less(dice, side)
+
+
+def _check_side(side: int) -> None:
+    if isinstance(side, bool) or side not in range(1, SIDES + 1):
+        raise ValueError(f"A die has the sides 1 to {SIDES}, not {side!r}.")
+
+
+def alike(*sides: int) -> Explanation:
+    """Whether these six dice can be made equal with the eight cards of the starting deck, and how."""
+    return rolls_alike.alike(*sides)

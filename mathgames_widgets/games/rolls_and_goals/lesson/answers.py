@@ -1,0 +1,113 @@
+"""A question that is answered with a stack of cards, typed from top to bottom."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import permutations
+from typing import ClassVar
+
+from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import FROM_BELOW
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import cards, stacked
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DOUBLE, FACES, HALVE, Cards, chain, in_order, value_of
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.question import Misconception, Question
+
+ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "·": "x", "/": "÷", ":": "÷"})
+"""What people type for a minus, for times and for divided by."""
+SAID = {"double": DOUBLE, "2x": DOUBLE, "halve": HALVE, "half": HALVE, "neg": "negate"}
+"""Words that mean a card."""
+BETWEEN = re.compile(r"[,;\s]+|\bthen\b|\band\b|→|>")
+
+
+def read_stack(text: str) -> Cards:
+    """The cards that somebody typed, from top to bottom.
+
+    >>> read_stack("/2, then +3"), read_stack("x2 −1")
+    (('÷2', '+3'), ('x2', '-1'))
+    >>> read_stack("+4")
+    Traceback (most recent call last):
+    mathgames_widgets.maths.writing.reader.ReadError: "+4" is no card; ...
+
+    Raises ReadError with one sentence.
+    """
+    such = "write the cards from top to bottom, such as ÷2, +3."
+    pieces = [piece for piece in BETWEEN.split(text.translate(ALIKE).casefold()) if piece]
+    if not pieces:
+        raise ReadError(f"There is nothing to read yet; {such}")
+    found = [SAID.get(piece, piece) for piece in pieces]
+    for piece in found:
+        if piece not in FACES:
+            raise ReadError(f'"{piece[:20]}" is no card; {such}')
+    return tuple(found)
+
+
+def stacks_of(hand: Cards) -> Iterator[Cards]:
+    """Every stack that can be made of some cards of a hand, short ones first, the empty one left out."""
+    for size in range(1, len(hand) + 1):
+        yield from dict.fromkeys(permutations(hand, size))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WriteStack(Question):
+    """A stack of cards of a hand that gives a die a value; every stack that does is right.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> question = WriteStack(key="eleven", prompt="", why=Explanation(""), side=5, hand=("+1", "x2"), wanted=11)
+    >>> question.judge("x2, +1").right, question.judge("+1, x2").said
+    (True, 'Not yet: +1, then x2. That makes 5 → 6 → 12.')
+    """
+
+    is_open: ClassVar[bool] = True
+
+    side: int
+    hand: Cards
+    wanted: int
+
+    def read(self, text: str) -> Cards:
+        return read_stack(text)
+
+    def write(self, answer: Cards) -> str:
+        return ", ".join(answer)
+
+    def is_right(self, answer: Cards) -> bool:
+        return not self._lacking(answer) and value_of(self.side, answer) == self.wanted
+
+    def _lacking(self, answer: Cards) -> Cards:
+        """The cards that are not in the hand."""
+        return in_order((Counter(answer) - Counter(self.hand)).elements())
+
+    @property
+    def answers(self) -> tuple[Cards, ...]:
+        """Every right stack, the shortest first."""
+        return tuple([stack for stack in stacks_of(self.hand) if self.is_right(stack)])
+
+    @property
+    def solution(self) -> Cards:
+        return self.answers[0]
+
+    def say(self, answer: Cards) -> str:
+        return stacked(answer)
+
+    def lacks(self, answer: Cards) -> str:
+        lacking = self._lacking(answer)
+        if lacking:
+            return f"You do not have {cards(lacking)} there: your cards are {cards(self.hand)}."
+        return f"That makes {written_chain(self.side, answer)}."
+
+    def behind(self, answer: Cards) -> Misconception | None:
+        if self._lacking(answer):
+            return None
+        return FROM_BELOW if value_of(self.side, tuple(reversed(answer))) == self.wanted else None
+
+
+def written_chain(side: int, stack: Cards) -> str:
+    """The values one after the other.
+
+    >>> written_chain(5, ("÷2", "-3"))
+    '5 → 2 → −1'
+    """
+    return " → ".join([listed([value]) for value in (side, *[after for _, after in chain(side, stack)])])

@@ -1,0 +1,46 @@
+"""Practice for Rolls & Goals: kinds of problem that are drawn from a seed, in the order of the lesson.
+
+>>> problem = kind("order").problem("FERN-42", level=1)
+>>> problem.question.judge(problem.question.solution).right
+True
+
+On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(chosen="run")` one
+of them, and a seed begins at once.
+
+>>> practise("FERN-42", "run")
+<Practice FERN-42: problem 1, The longest run, level 1 of 3>
+"""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.chance import EXPECTED, REROLL, SIXES
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.counting import PARITY, RANGE, THREES
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.goals import GOAL, SECOND
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.groups import PAIRS, RUN, SET
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import HALVING, ORDER, REACH, VALUE
+from mathgames_widgets.questions.drill import Drill
+
+__all__ = ["DRILL", "KINDS", "kind", "practise"]
+
+DRILL = Drill(
+    "rolls and goals practice",
+    (
+        VALUE,
+        ORDER,
+        HALVING,
+        REACH,
+        PARITY,
+        THREES,
+        RANGE,
+        SET,
+        RUN,
+        PAIRS,
+        GOAL,
+        SECOND,
+        EXPECTED,
+        REROLL,
+        SIXES,
+    ),
+)
+
+KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -1,0 +1,58 @@
+"""Dice, stacks and rows of values drawn by chance, for all kinds of problem."""
+
+from __future__ import annotations
+
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    BLANK,
+    DICE,
+    DOUBLE,
+    FLIP,
+    HALVE,
+    NEGATE,
+    Card,
+    Cards,
+    Values,
+)
+from mathgames_widgets.questions.problem import Draw
+
+WHOLE = "a whole number, such as 4 or −2"
+"""What stands beside a box for a whole number."""
+EXACT = "a fraction or a decimal number, such as 5/6 or 3.5"
+"""What stands beside a box for a chance or a mean."""
+
+SIDES = (1, 2, 3, 4, 5, 6)
+SHIFTS: Cards = ("+1", "+2", "+3", "-1", "-2", "-3")
+"""Cards that add or take away."""
+TURNS: Cards = (DOUBLE, HALVE, NEGATE)
+"""Cards for which the order matters."""
+FIXED: Cards = tuple([f"[{digit}]" for digit in range(8)])
+"""Cards that change the value to their own."""
+
+LOWEST = {1: 1, 2: -4, 3: -6}
+HIGHEST = {1: 9, 2: 7, 3: 9}
+"""From where to where values go at each level."""
+
+
+def a_stack(draw: Draw, level: int) -> Cards:
+    """Cards behind a die: at first only + and −, then one that doubles, halves or negates, then flips as well."""
+    if level == 1:
+        return draw.shuffled((draw.one(SHIFTS), draw.one((*SHIFTS, *FIXED))))
+    if level == 2:
+        return draw.shuffled((*draw.some(SHIFTS, 2), draw.one(TURNS)))
+    return draw.shuffled((draw.one(SHIFTS), *draw.some(TURNS, 2), draw.one((FLIP, FLIP, BLANK))))
+
+
+def some_values(draw: Draw, level: int, count: int = DICE) -> Values:
+    """What some dice are worth."""
+    return tuple([draw.one(range(LOWEST[level], HIGHEST[level] + 1)) for _ in range(count)])
+
+
+def alike_values(draw: Draw, level: int, count: int = DICE) -> Values:
+    """Values near each other, so that some of them are equal."""
+    low = 1 if level == 1 else draw.one(range(-4, 3))
+    return tuple([draw.one(range(low, low + 6)) for _ in range(count)])
+
+
+def a_shift(draw: Draw) -> Card:
+    """A card that adds or takes away."""
+    return draw.one(SHIFTS)

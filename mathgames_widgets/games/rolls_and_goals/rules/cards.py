@@ -1,0 +1,127 @@
+"""What is in the box: 96 modifier cards, 24 goal cards, 36 dice. The numbers of cards are the rulebook's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from types import MappingProxyType
+
+Card = str
+"""A modifier card by its face: `"+2"`, `"[0]"`, `"x2"`, `"negate"`, … Cards with the same face are the same card."""
+
+Cards = tuple[Card, ...]
+
+BLANK, DOUBLE, HALVE, NEGATE = "blank", "x2", "÷2", "negate"
+REROLL, PICK, FLIP = "reroll", "pick", "flip"
+
+STARTING_DECK: Cards = ("+1", "+1", "+2", "+3", "-1", "-1", "-2", "-3")
+""" "a personal Modifier deck, shuffled: +1, +1, +2, +3, -1, -1, -2, -3" """
+
+STARTING_SET: Mapping[Card, int] = MappingProxyType({"+1": 12, "-1": 12, "+2": 6, "-2": 6, "+3": 6, "-3": 6})
+""" "starting set": six personal decks. Those that nobody plays with are set aside."""
+
+OTHER_MODIFIERS: Mapping[Card, int] = MappingProxyType(
+    {
+        BLANK: 8,
+        **{f"[{digit}]": 2 for digit in range(8)},
+        DOUBLE: 4,
+        HALVE: 4,
+        NEGATE: 4,
+        REROLL: 4,
+        PICK: 4,
+        FLIP: 4,
+    }
+)
+""" "other modifiers", which are shuffled "to create the shared Modifier deck"."""
+
+FACES: Cards = (*STARTING_SET, *OTHER_MODIFIERS)
+"""Every face once, in the order of the rulebook; hands are sorted like this."""
+
+SHARED_DECK: Cards = tuple(face for face, count in OTHER_MODIFIERS.items() for _ in range(count))
+"""The 48 cards of the shared deck, before they are shuffled."""
+
+ON_THE_DIE: Cards = (REROLL, PICK, FLIP)
+"""Cards that act on the die itself, in this order, "first", "second" and "third", before all others."""
+
+DICE = 6
+"""Each player's dice; a place from 0 to 5 is the die from left to right."""
+
+SIDES = 6
+
+_ORDER = {face: number for number, face in enumerate(FACES)}
+
+
+def in_order(cards: Iterable[Card]) -> Cards:
+    """The cards sorted as the rulebook lists them.
+
+    >>> in_order(("flip", "-3", "+1", "[0]"))
+    ('+1', '-3', '[0]', 'flip')
+    """
+    return tuple(sorted(cards, key=_ORDER.__getitem__))
+
+
+# ── What a die is worth with modifiers behind it: the chain from its side to its value ───────────────────────────────
+
+Side = int
+"""What a die shows: 1 to 6."""
+
+Dice = tuple[Side, ...]
+Values = tuple[int, ...]
+
+Chain = tuple[tuple[Card, int], ...]
+"""Each card that changes the value, from top to bottom, and the value after it."""
+
+
+def flipped(side: Side) -> Side:
+    """ "Actually flip the Die to the opposite side": opposite sides add up to 7.
+
+    >>> flipped(2)
+    5
+    """
+    return SIDES + 1 - side
+
+
+@cache
+def modified(value: int, card: Card) -> int:
+    """The value after one card. Cards that act on the die itself have acted before, and leave it.
+
+    >>> [modified(5, card) for card in ("+2", "-3", "[0]", "x2", "÷2", "negate", "blank")]
+    [7, 2, 0, 10, 2, -5, 5]
+    >>> modified(-5, "÷2")
+    -3
+    """
+    if card[0] in "+-":
+        return value + int(card)
+    if card[0] == "[":
+        return int(card[1:-1])
+    if card == DOUBLE:
+        return 2 * value
+    if card == HALVE:
+        return value // 2
+    return -value if card == NEGATE else value
+
+
+def chain(side: Side, stack: Iterable[Card]) -> Chain:
+    """ "These will be evaluated top to bottom": what each card makes of the value, blanks included.
+
+    >>> chain(5, ("÷2", "+3"))
+    (('÷2', 2), ('+3', 5))
+    """
+    value, links = side, []
+    for card in stack:
+        if card not in ON_THE_DIE:
+            value = modified(value, card)
+            links.append((card, value))
+    return tuple(links)
+
+
+def value_of(side: Side, stack: Iterable[Card]) -> int:
+    """The value of a die in the end; rerolls, picks and flips have acted on its side before.
+
+    >>> value_of(5, ("+1", "x2")), value_of(5, ("x2", "+1"))
+    (12, 11)
+    """
+    value = side
+    for card in stack:
+        value = modified(value, card)
+    return value

@@ -1,0 +1,161 @@
+"""What may be done, by whom, and the rule that forbids everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from mathgames_widgets.core.game import Action, Player, Reason
+from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, PICK, SIDES
+from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
+    AlreadyDeclared,
+    AlreadyReady,
+    NoCardThere,
+    NoSpecialGoalThere,
+    NoSuchPlace,
+    NoSuchSide,
+    NotDeclared,
+    NothingToPick,
+    NotInYourHand,
+    NotOnOffer,
+    NotYourSpecialGoal,
+    TakeWhatIsLeft,
+    WrongNumberOfCards,
+    WrongPhase,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
+    PLACES,
+    Declare,
+    Phase,
+    Pick,
+    Put,
+    Ready,
+    State,
+    Take,
+    TakeBack,
+    Withdraw,
+)
+
+
+def to_act(state: State) -> tuple[Player, ...]:
+    """Whoever is not ready; whoever has a side to pick; whoever selects next."""
+    match state.phase:
+        case Phase.PLACE:
+            return tuple([seat for seat, ready in enumerate(state.ready) if not ready])
+        case Phase.PICK:
+            return tuple([seat for seat in range(state.players) if any(_to_pick(state, seat))])
+        case Phase.SELECT:
+            return state.order[:1]
+        case Phase.OVER:
+            return ()
+
+
+def _to_pick(state: State, seat: Player) -> Iterator[int]:
+    """ "Pick: Actually change the Die to the desired side": the dice of a seat for which nothing is chosen yet."""
+    return (die + 1 for die in range(DICE) if PICK in state.placed[seat][die] and state.picks[seat][die] is None)
+
+
+def legal_actions(state: State, player: Player) -> tuple[Action, ...]:
+    """Every small step open to a player. A placement is made of many, so they are few at a time.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> state = new_game(2, "FERN-42")
+    >>> len(legal_actions(state, 0)) == 8 * len(set(state.hands[0])) + 1
+    True
+    """
+    if player not in to_act(state):
+        return ()
+    if state.phase is Phase.PLACE:
+        return tuple(_placing(state, player))
+    if state.phase is Phase.PICK:
+        return tuple([Pick(die - 1, side) for die in _to_pick(state, player) for side in range(1, SIDES + 1)])
+    return tuple(_takings(state))
+
+
+def _placing(state: State, player: Player) -> Iterator[Action]:
+    for card in dict.fromkeys(state.hands[player]):
+        yield from (Put(card, place) for place in PLACES)
+    for place, stack in enumerate(state.placed[player]):
+        yield from (TakeBack(place, at) for at in range(len(stack)))
+    yield from (Declare(goal) for goal in state.specials[player])
+    yield from (Withdraw(goal) for goal in state.declared[player])
+    yield Ready()
+
+
+def _takings(state: State) -> Iterator[Action]:
+    for special in (False, True) if state.specials_offered else (False,):
+        yield from (Take(cards, special) for cards in dict.fromkeys(permutations(state.offer, _each(state) - special)))
+
+
+def _each(state: State) -> int:
+    """How many cards everybody takes: two, and one in the fifth selection of six players."""
+    return (len(state.offer) + len(state.specials_offered)) // len(state.order)
+
+
+def why_not(state: State, player: Player, action: Action) -> Reason | None:
+    """The first rule that `action` would break, if any.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> why_not(new_game(2, "FERN-42"), 1, Put("x2", 0))
+    NotInYourHand(card='x2')
+    """
+    if player not in range(state.players):
+        return NoSuchPlayer(player)
+    if state.phase is Phase.OVER:
+        return GameIsOver()
+    phase = next((phase for kinds, phase in _PHASE_OF if isinstance(action, kinds)), None)
+    if phase is None:
+        return NotOfThisGame()
+    if phase is not state.phase:
+        return WrongPhase(state.phase)
+    match action:
+        case Pick():
+            return _why_not_pick(state, player, action)
+        case Take():
+            return _why_not_take(state, player, action)
+    return AlreadyReady() if state.ready[player] else _why_not_placing(state, player, action)
+
+
+_PHASE_OF = (
+    ((Put, TakeBack, Declare, Withdraw, Ready), Phase.PLACE),
+    (Pick, Phase.PICK),
+    (Take, Phase.SELECT),
+)
+
+
+def _why_not_placing(state: State, player: Player, action: Action) -> Reason | None:
+    match action:
+        case Put(_, place) | TakeBack(place, _) if place not in PLACES:
+            return NoSuchPlace(place)
+        case Put(card, _) if card not in state.hands[player]:
+            return NotInYourHand(card)
+        case TakeBack(place, at) if at not in range(len(state.placed[player][place])):
+            return NoCardThere(place, at)
+        case Declare(goal) if goal in state.declared[player]:
+            return AlreadyDeclared(goal)
+        case Declare(goal) if goal not in state.specials[player]:
+            return NotYourSpecialGoal(goal)
+        case Withdraw(goal) if goal not in state.declared[player]:
+            return NotDeclared(goal)
+    return None
+
+
+def _why_not_pick(state: State, player: Player, action: Pick) -> Reason | None:
+    if action.die + 1 not in _to_pick(state, player):
+        return NothingToPick(action.die)
+    return None if action.side in range(1, SIDES + 1) else NoSuchSide(action.side)
+
+
+def _why_not_take(state: State, player: Player, action: Take) -> Reason | None:
+    if player != state.order[0]:
+        return NotYourTurn(state.order[0])
+    for card in action.cards:
+        if action.cards.count(card) > state.offer.count(card):
+            return NotOnOffer(card)
+    if action.special and not state.specials_offered:
+        return NoSpecialGoalThere()
+    taken = len(action.cards) + action.special
+    if taken != _each(state):
+        return TakeWhatIsLeft() if len(state.order) == 1 else WrongNumberOfCards(taken, _each(state))
+    return None

@@ -1,0 +1,210 @@
+"""Who achieves a goal: what is compared, which dice show it, and who takes the tokens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.rolls_and_goals.rules.cards import SIDES, Values
+from mathgames_widgets.games.rolls_and_goals.rules.goals import (
+    BIGGEST_NUMBER,
+    FEWEST_123456,
+    FEWEST_POSITIVE,
+    GREATEST_RANGE,
+    GREATEST_VARIETY,
+    HIGHEST_TOTAL,
+    LARGEST_SET,
+    LONGEST_RUN,
+    LOWEST_TOTAL,
+    MOST_DIVISIBLE_BY_3,
+    MOST_EVENS,
+    MOST_ODDS,
+    MOST_OF_A_NUMBER,
+    MOST_PAIRS,
+    MOST_ZEROES,
+    SECOND_HIGHEST_TOTAL,
+    SECOND_LOWEST_TOTAL,
+    SMALLEST_NUMBER,
+    SMALLEST_RANGE,
+    TOKENS,
+    Goal,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.state import Award
+
+Measure = int | None
+"""What a goal compares; None for whoever it is not open to."""
+
+Places = tuple[int, ...]
+"""Dice by their places from left to right."""
+
+
+def _is(number: int) -> Callable[[int], bool]:
+    return lambda value: value == number
+
+
+COUNTED: Mapping[Goal, Callable[[int], bool]] = MappingProxyType(
+    {
+        **{goal: _is(number) for number, goal in enumerate(MOST_OF_A_NUMBER, 1)},
+        MOST_ZEROES: _is(0),
+        MOST_ODDS: lambda value: value % 2 == 1,
+        MOST_EVENS: lambda value: value % 2 == 0,
+        MOST_DIVISIBLE_BY_3: lambda value: value % 3 == 0,
+        FEWEST_POSITIVE: lambda value: value > 0,
+        FEWEST_123456: lambda value: not 1 <= value <= SIDES,
+    }
+)
+"""Goals that count dice, one by one: which dice they count."""
+
+TOTALS = (HIGHEST_TOTAL, LOWEST_TOTAL, SECOND_HIGHEST_TOTAL, SECOND_LOWEST_TOTAL)
+"""Goals that compare sums."""
+
+SECOND = (SECOND_HIGHEST_TOTAL, SECOND_LOWEST_TOTAL)
+"""Goals for the second place."""
+
+LEAST_WINS = (FEWEST_POSITIVE, LOWEST_TOTAL, SECOND_LOWEST_TOTAL, SMALLEST_NUMBER, SMALLEST_RANGE)
+"""Goals for the smaller number; all others are for the greater one."""
+
+SHORTEST = 2
+""" "A run or a set needs at least two dice." """
+
+
+def judge(goal: Goal, values: Sequence[Values], tokens: int = TOKENS, special_of: Player | None = None) -> Award:
+    """What a goal brings to whom, given the values of everybody's dice.
+
+    >>> award = judge("most odds", [(1, -3, 2, 2, 2, 2), (5, 7, 0, 0, 0, 0), (1, 2, 2, 2, 2, 2)])
+    >>> award.measures, award.dice, award.winners, award.share
+    ((2, 2, 1), ((0, 1), (0, 1), (0,)), (0, 1), 3)
+    """
+    measures = tuple([measure(goal, mine) for mine in values])
+    dice = tuple([shown_by(goal, mine) for mine in values])
+    return Award(goal, measures, dice, winners(goal, measures), tokens, special_of)
+
+
+def winners(goal: Goal, measures: Sequence[Measure]) -> tuple[Player, ...]:
+    """Who achieves a goal, given what it compares.
+
+    >>> winners("2nd highest total", (21, 30, 30, 21)), winners("2nd highest total", (21, 21))
+    ((0, 3), ())
+    >>> winners("most zeroes", (0, 0)), winners("fewest positive", (0, 0))
+    ((), (0, 1))
+    """
+    needed = to_achieve(goal, measures)
+    return () if needed is None else tuple([seat for seat, one in enumerate(measures) if one == needed])
+
+
+def to_achieve(goal: Goal, measures: Sequence[Measure]) -> Measure:
+    """The number that achieves a goal; None where nobody does.
+
+    "Most ..." with nothing to count is achieved by nobody; "fewest ..." may be zero. "2nd highest/lowest total" ranks
+    distinct totals. If all totals are equal nobody achieves it.
+
+    >>> to_achieve("2nd lowest total", (12, 12, 15, 20)), to_achieve("longest run", (None, 3))
+    (15, 3)
+    """
+    ranks = sorted({one for one in measures if one is not None}, reverse=goal not in LEAST_WINS)
+    place = 1 if goal in SECOND else 0
+    if len(ranks) <= place:
+        return None
+    return ranks[place] if ranks[place] or not _counts_upwards(goal) else None
+
+
+def _counts_upwards(goal: Goal) -> bool:
+    return goal == MOST_PAIRS or (goal in COUNTED and goal not in LEAST_WINS)
+
+
+def measure(goal: Goal, values: Values) -> Measure:
+    """What a goal compares: a count, a total, a number or a range. None for a run or a set of fewer than two dice.
+
+    >>> measure("greatest range", (-2, 5, 1, 1, 1, 1)), measure("most pairs", (4, 4, 4, 4, 1, 2))
+    (7, 2)
+    >>> measure("longest run", (1, 3, 5, 7, 9, 11)) is None
+    True
+    """
+    if goal in TOTALS:
+        return sum(values)
+    if goal == BIGGEST_NUMBER:
+        return max(values)
+    if goal == SMALLEST_NUMBER:
+        return min(values)
+    if goal in (GREATEST_RANGE, SMALLEST_RANGE):
+        return max(values) - min(values)
+    number = len(shown_by(goal, values))
+    if goal in (LONGEST_RUN, LARGEST_SET):
+        return number or None
+    return number // 2 if goal == MOST_PAIRS else number
+
+
+def shown_by(goal: Goal, values: Values) -> Places:
+    """The places of the dice that show what a goal compares: those that are counted, or that have the extreme value.
+
+    >>> shown_by("longest run", (4, 9, 2, 3, 3, 0)), shown_by("greatest range", (4, 9, 2, 3, 3, 0))
+    ((0, 2, 3), (1, 5))
+    >>> shown_by("most pairs", (4, 4, 1, 4, 2, 1))
+    (0, 1, 2, 5)
+    """
+    if goal in COUNTED:
+        return _places(values, COUNTED[goal])
+    return _SHOWN[goal](values) if goal in _SHOWN else tuple(range(len(values)))
+
+
+def _places(values: Values, counts: Callable[[int], bool]) -> Places:
+    return tuple([place for place, value in enumerate(values) if counts(value)])
+
+
+def _biggest(values: Values) -> Places:
+    return _places(values, _is(max(values)))
+
+
+def _smallest(values: Values) -> Places:
+    return _places(values, _is(min(values)))
+
+
+def _both_ends(values: Values) -> Places:
+    return tuple(sorted({*_biggest(values), *_smallest(values)}))
+
+
+def _run(values: Values) -> Places:
+    """The longest run, the greatest of those; "Duplicates do not lengthen a run"."""
+    longest = max([_run_from(start, values) for start in sorted(set(values), reverse=True)], key=len)
+    if len(longest) < SHORTEST:
+        return ()
+    return tuple(sorted([values.index(value) for value in longest]))
+
+
+def _run_from(start: int, values: Values) -> range:
+    stop = start + 1
+    while stop in values:
+        stop += 1
+    return range(start, stop)
+
+
+def _set(values: Values) -> Places:
+    """The largest set, that of the greatest number of those."""
+    times, number = max((times, number) for number, times in Counter(values).items())
+    return _places(values, _is(number)) if times >= SHORTEST else ()
+
+
+def _pairs(values: Values) -> Places:
+    """ "Pairs are disjoint: four of a kind is two." """
+    paired: list[int] = []
+    for number, times in Counter(values).items():
+        paired += _places(values, _is(number))[: times // 2 * 2]
+    return tuple(sorted(paired))
+
+
+def _different(values: Values) -> Places:
+    return tuple([place for place, value in enumerate(values) if value not in values[:place]])
+
+
+_SHOWN: Mapping[Goal, Callable[[Values], Places]] = {
+    BIGGEST_NUMBER: _biggest,
+    SMALLEST_NUMBER: _smallest,
+    GREATEST_RANGE: _both_ends,
+    SMALLEST_RANGE: _both_ends,
+    LONGEST_RUN: _run,
+    LARGEST_SET: _set,
+    MOST_PAIRS: _pairs,
+    GREATEST_VARIETY: _different,
+}

@@ -1,0 +1,447 @@
+"""The options, the whole game, what one seat sees of it, what may be done and what happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.options import check_whole
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.core.secrecy import Secret, own_only
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Card, Cards, Dice, Side, Values
+from mathgames_widgets.games.rolls_and_goals.rules.goals import Goal, Goals
+
+PLAYERS = range(2, 7)
+"""Two to six may play."""
+
+MOST_ROUNDS = 6
+""" "After the 6th "rolls & goals" phase"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of a game; `Rules()` is the rulebook with this project's rulings.
+
+    Raises ValueError with one sentence for an option out of range.
+    """
+
+    rounds: int = MOST_ROUNDS
+    """How many "rolls & goals" phases, one to six. The rulebook has six; fewer fit into a lesson."""
+
+    def __post_init__(self) -> None:
+        check_whole("rounds", self.rounds, range(1, MOST_ROUNDS + 1))
+
+
+class Phase(Named):
+    """Where a round stands."""
+
+    PLACE = "place"
+    """Everybody plays modifiers face down, all at once."""
+    PICK = "pick"
+    """Whoever has a pick card behind a die chooses its side, secretly and at once."""
+    SELECT = "select"
+    """Deck selecting, one after the other."""
+    OVER = "over"
+    """The game has ended."""
+
+
+ON_DECK, ON_DISCARD = DICE, DICE + 1
+"""The two places for cards that are not played: "returned to the top of your personal Modifier deck, face down, or go
+into your Modifier discard pile, face up"."""
+
+PLACES = range(DICE + 2)
+"""Behind the dice 0 to 5 from left to right, then the two others."""
+
+Stacks = tuple[Cards, ...]
+"""The cards at each of the places; those behind a die from top to bottom, those for the deck as they are laid on it."""
+
+NOTHING_PLACED: Stacks = ((),) * len(PLACES)
+
+NO_PICKS: tuple[Side | None, ...] = (None,) * DICE
+"""One entry a die: the side picked, None where nothing is (or is not yet)."""
+
+Rolls = tuple[tuple[Player, Side], ...]
+"""Who rolled which side, in the order in which the dice fell."""
+
+# ── what came of a round ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What a goal card brought. Tuples have one entry a seat.
+
+    `measures` is what is compared: a count, a total, a range …; None for whoever the goal is not open to. `dice` are
+    the places of the dice that show it. `special_of` is who declared it, None for a goal of the round.
+    """
+
+    goal: Goal
+    measures: tuple[int | None, ...]
+    dice: tuple[tuple[int, ...], ...]
+    winners: tuple[Player, ...]
+    tokens: int
+    special_of: Player | None = None
+
+    @property
+    def share(self) -> int:
+        """What each winner takes: "they split the Tokens evenly, removing any remaining Tokens"."""
+        return self.tokens // len(self.winners) if self.winners else 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a "rolls & goals" phase ended. Tuples have one entry a seat.
+
+    `rolled` are the dice as they were rolled at first, `dice` their sides after rerolls, picks and flips, `stacks` the
+    cards behind the six dice, `values` what the dice are worth in the end.
+    """
+
+    round: int
+    rolled: tuple[Dice, ...]
+    stacks: tuple[Stacks, ...]
+    dice: tuple[Dice, ...]
+    values: tuple[Values, ...]
+    awards: tuple[Award, ...]
+
+    def gained(self, player: Player) -> int:
+        """The tokens that a seat took in this round."""
+        return sum([award.share for award in self.awards if player in award.winners])
+
+
+# ── the whole game ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole table, hidden cards and chance included. Tuples have one entry a seat.
+
+    `decks[seat][-1]` is drawn next, and so are the shared `modifiers[-1]` and `goal_deck[-1]`; `discards` lie sorted.
+    `placed` are the cards at the eight places. `known` says how many cards on top of a deck its owner has put there and
+    knows. `fresh` are the cards taken in the last selection, which everybody saw. `offer` and `specials_offered` are
+    what lies there to be taken, `order` who has still to take. `tie_rolls` are the dice that decided between equal
+    tokens: in deck selecting who takes before whom, in the end who wins.
+    """
+
+    rules: Rules
+    rng: Rng
+    round: int
+    phase: Phase
+    tokens: tuple[int, ...]
+    goals: Goals
+    rolled: tuple[Dice, ...]
+    dice: tuple[Dice, ...]
+    hands: tuple[Cards, ...]
+    placed: tuple[Stacks, ...]
+    declared: tuple[Goals, ...]
+    ready: tuple[bool, ...]
+    picks: tuple[tuple[Side | None, ...], ...]
+    specials: tuple[Goals, ...]
+    decks: tuple[Cards, ...]
+    discards: tuple[Cards, ...]
+    known: tuple[int, ...]
+    fresh: tuple[Cards, ...]
+    offer: Cards
+    specials_offered: Goals
+    order: tuple[Player, ...]
+    modifiers: Cards
+    goal_deck: Goals
+    results: tuple[RoundResult, ...] = ()
+    tie_rolls: Rolls = ()
+    winner: Player | None = None
+    """Who won, once it is over: one player, by tokens or by the roll-off."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
+
+    Hidden: others' hands, what they place and declare before the flip, what they pick before all have, their special
+    goals, the order of every deck and chance. `placed`, `declared` and `picks` have None where they are hidden.
+    `hidden` are the cards of a seat that this seat cannot place: for others the deck and what they drew, for oneself
+    the deck; decks can be counted by everybody, so they are known, sorted, but not their order. `on_top` are the cards
+    that one has put on one's own deck, the next one to be drawn first. `hand_sizes` counts what others have drawn,
+    wherever they have put it. `specials` are one's own, `special_counts` everybody's.
+    """
+
+    rules: Rules
+    player: Player | None
+    players: int
+    round: int
+    phase: Phase
+    tokens: tuple[int, ...]
+    goals: Goals
+    rolled: tuple[Dice, ...]
+    dice: tuple[Dice, ...]
+    hand: Cards
+    hand_sizes: tuple[int, ...]
+    placed: tuple[Stacks | None, ...]
+    declared: tuple[Goals | None, ...]
+    ready: tuple[bool, ...]
+    picks: tuple[tuple[Side | None, ...] | None, ...]
+    specials: Goals
+    special_counts: tuple[int, ...]
+    hidden: tuple[Cards, ...]
+    on_top: Cards
+    deck_sizes: tuple[int, ...]
+    discards: tuple[Cards, ...]
+    fresh: tuple[Cards, ...]
+    offer: Cards
+    specials_offered: int
+    order: tuple[Player, ...]
+    modifiers: Cards
+    """What is left in the shared deck, sorted: everybody can work it out."""
+    unseen_goals: Goals
+    """The goals that this seat has not seen yet, in the order of the rulebook."""
+    to_act: tuple[Player, ...]
+    results: tuple[RoundResult, ...]
+    tie_rolls: Rolls
+    winner: Player | None
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat acts now."""
+        return self.player in self.to_act
+
+    @property
+    def at_stake(self) -> Goals:
+        """The goals of the round, and the declared ones that are known: one's own, after the flip everybody's."""
+        return (*self.goals, *[goal for declared in self.declared for goal in declared or ()])
+
+    @property
+    def mine(self) -> Stacks:
+        """One's own cards at the eight places."""
+        placed = None if self.player is None else self.placed[self.player]
+        return NOTHING_PLACED if placed is None else placed
+
+
+# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Put(Action):
+    """Put a card of the hand to a place: behind a die below those that lie there, on the deck, or onto the discards."""
+
+    card: Card
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Action):
+    """Take a card back into the hand: the one with index `at` of a place, from the top."""
+
+    place: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Action):
+    """ "Before players flip their Modifier cards, you may choose to declare special Goal card(s)." """
+
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Action):
+    """Keep a special goal after all, that was to be declared."""
+
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Action):
+    """ "When everyone's ready": what is left in the hand goes onto the discard pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Action):
+    """ "Actually change the Die to the desired side": the die from 0 to 5, and its side from 1 to 6."""
+
+    die: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Take cards in deck selecting: put on top of the deck one after the other, so the last one is drawn first."""
+
+    cards: Cards
+    special: bool = False
+
+
+# ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """Everybody rolled and drew: the dice of each seat, and its hand, which only its owner sees."""
+
+    closes_undo: ClassVar[bool] = True
+    round: int
+    dice: tuple[Dice, ...]
+    hands: tuple[Cards | None, ...]
+    reshuffled: tuple[Player, ...]
+    """Whose deck ran out, so that the discard pile became a new one."""
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        return replace(self, hands=own_only(self.hands, player))
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Secret):
+    """A card was put to a place."""
+
+    card: Card
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Secret):
+    """A card came back into the hand."""
+
+    card: Card
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declaring(Secret):
+    """A special goal is to be declared."""
+
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrew(Secret):
+    """A special goal is not to be declared after all."""
+
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True)
+class WasReady(Event):
+    """A player is ready; so many cards were left in the hand and go onto the discard pile."""
+
+    player: Player
+    left: Cards | None  # None to everyone else
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        return self if player == self.player else replace(self, left=None)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedOver(Event):
+    """ "all players flip over their Modifier cards": the cards behind everybody's dice, and the goals declared."""
+
+    closes_undo: ClassVar[bool] = True
+    stacks: tuple[Stacks, ...]
+    declared: tuple[Goals, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rerolled(Event):
+    """ "Actually roll the Die again. Do this first." """
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    die: int
+    before: Side
+    after: Side
+
+
+@dataclass(frozen=True, slots=True)
+class ChosePick(Event):
+    """A side was picked, face down."""
+
+    player: Player
+    die: int
+    side: Side | None  # None to everyone else
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        return self if player == self.player else replace(self, side=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Picked(Event):
+    """The die was changed to the side that was picked."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    die: int
+    before: Side
+    after: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped(Event):
+    """ "Actually flip the Die to the opposite side. Do this third." """
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    die: int
+    before: Side
+    after: Side
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
+    """The goals of a round were judged."""
+
+    closes_undo: ClassVar[bool] = True
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class SelectingBegan(Event):
+    """New goals, cards to take, and who takes in which order.
+
+    `rolls` are the dice of those who had equally many tokens: (player, roll) in the order in which they fell.
+    """
+
+    closes_undo: ClassVar[bool] = True
+    goals: Goals
+    offer: Cards
+    specials_offered: int
+    order: tuple[Player, ...]
+    rolls: Rolls
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A player took cards that lay open, and perhaps a special goal, which only its owner sees."""
+
+    player: Player
+    cards: Cards
+    special: bool
+    goal: Goal | None = None
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        return self if player == self.player else replace(self, goal=None)
+
+
+@dataclass(frozen=True, slots=True)
+class TookSpecial(Took):
+    """A player took a special goal, and has seen it: "back to the last point where something was revealed"."""
+
+    closes_undo: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class RolledOff(Event):
+    """ "If players are tied, they each roll a die. The player with the greatest roll wins." One round of rolls."""
+
+    closes_undo: ClassVar[bool] = True
+    rolls: Rolls
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """The game ended: who won, and everybody's tokens."""
+
+    closes_undo: ClassVar[bool] = True
+    winners: tuple[Player, ...]
+    scores: tuple[int, ...]

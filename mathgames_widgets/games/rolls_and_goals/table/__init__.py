@@ -1,0 +1,132 @@
+"""How Rolls & Goals looks: the table in every phase, the round turned over, and which options a page offers."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
+    Phase,
+    Pick,
+    Picked,
+    Ready,
+    RoundResult,
+    RoundScored,
+    Take,
+    Took,
+    TurnedOver,
+    View,
+)
+from mathgames_widgets.games.rolls_and_goals.table.choosing import selecting
+from mathgames_widgets.games.rolls_and_goals.table.panels import chance_panel, wondering
+from mathgames_widgets.games.rolls_and_goals.table.parts import goals_room, special_goals, value_shown
+from mathgames_widgets.games.rolls_and_goals.table.playing import own_values, picking, placing
+from mathgames_widgets.games.rolls_and_goals.table.result import over, scoring
+from mathgames_widgets.games.rolls_and_goals.table.seats import seats
+from mathgames_widgets.games.rolls_and_goals.words.explain import hint
+from mathgames_widgets.page.html import Element, div, p
+from mathgames_widgets.table.look import after, earlier, heard_at_stop, let_go
+from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.start import Number
+
+INTRODUCTION = (
+    "Roll six dice, lay modifier cards behind them, and achieve the goals on the table. Whoever has the most tokens "
+    "after the last round wins. Choose who plays, then deal."
+)
+
+GOES_ON = "On to deck selecting"
+"""What the button says that leads on from a stop, where the game is not over."""
+
+OPTIONS = (Number("rounds", "Rounds"),)
+"""The variants, each a field of `Rules`."""
+
+DONE = {Phase.PLACE: "placing cards", Phase.PICK: "picking sides", Phase.SELECT: "deck selecting"}
+
+
+def where(view: View) -> str:
+    """Where the game stands, in a line."""
+    if view.phase is Phase.OVER:
+        return "The game is over"
+    return f"Round {view.round} of {view.rules.rounds} · {DONE[view.phase]}"
+
+
+def table(view: View, sight: Sight) -> Element:
+    """The table as one seat sees it."""
+    if view.phase is Phase.OVER:
+        return div(*(scoring(result, sight) for result in view.results[-1:]), data_key="scored-table")
+    dice = own_values(view)
+    return div(
+        _news(view, sight),
+        goals_room(view, sight, dice),
+        *_middle(view, sight),
+        chance_panel(view, sight),
+        wondering(view, sight),
+        special_goals(view, sight, dice),
+        seats(view, sight),
+        cls="mg-draft mg-dice-table",
+        data_key="dice-table",
+    )
+
+
+def _middle(view: View, sight: Sight) -> list[Element | None]:
+    match view.phase:
+        case Phase.PLACE:
+            return placing(view, sight)
+        case Phase.PICK:
+            return picking(view, sight)
+    return selecting(view, sight)
+
+
+def _news(view: View, sight: Sight) -> Element | None:
+    """Who took what last; everything else that happens is drawn on the table itself."""
+    has_begun = view.phase is Phase.SELECT and len(view.order) < view.players
+    if not has_begun or not sight.news:
+        return None
+    return p(sight.news[-1], cls="mg-news", data_key="news")
+
+
+def pause(events: tuple[Event, ...]) -> RoundResult | None:
+    """What play should stop for: a round that was scored."""
+    return next((event.result for event in events if isinstance(event, RoundScored)), None)
+
+
+def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
+    """The moves that an event brought to light, so that they can be asked why: all placements come to light at once."""
+    match event:
+        case TurnedOver(stacks):
+            return tuple([(player, Ready()) for player in range(len(stacks))])
+        case Picked(player, die, _, side):
+            return ((player, Pick(die, side)),)
+        case Took(player, cards, special):
+            return ((player, Take(cards, special)),)
+    return ()
+
+
+def where_stopped(stop: RoundResult) -> str:
+    """Where the game stands while a scored round is looked at."""
+    return f"Round {stop.round} is scored"
+
+
+def heard(view: View) -> str:
+    """What a screen reader says beyond the last event: what one's own dice are worth."""
+    values = own_values(view)
+    return f"Your dice: {listed([value_shown(value) for value in values])}." if values and view.is_my_turn else ""
+
+
+__all__ = [
+    "GOES_ON",
+    "INTRODUCTION",
+    "OPTIONS",
+    "after",
+    "earlier",
+    "heard",
+    "heard_at_stop",
+    "hint",
+    "let_go",
+    "moves_behind",
+    "over",
+    "pause",
+    "scoring",
+    "table",
+    "where",
+    "where_stopped",
+]

@@ -1,0 +1,215 @@
+"""Deck selecting: what lies there to be taken, who takes when, and which card comes on top."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.games.rolls_and_goals.rules.cards import Cards
+from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
+from mathgames_widgets.games.rolls_and_goals.rules.state import Take, View
+from mathgames_widgets.games.rolls_and_goals.rules.view import imagine
+from mathgames_widgets.games.rolls_and_goals.table.parts import meanings, modifier_card, tie_dice
+from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, cards_text, tokens_text
+from mathgames_widgets.page.cards import badge, group, note, press, room
+from mathgames_widgets.page.html import Element, button, div, li, ol, p, span
+from mathgames_widgets.table.sight import Do, Select, Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What somebody is about to take: places in the offer, in the order they go on the deck, and a special goal."""
+
+    at: tuple[int, ...] = ()
+    special: bool = False
+
+    def __len__(self) -> int:
+        return len(self.at) + self.special
+
+    def cards(self, offer: Cards) -> Cards:
+        """The cards, the last one on top."""
+        return tuple([offer[at] for at in self.at])
+
+
+def selecting(view: View, sight: Sight) -> list[Element | None]:
+    """The offer, and what the one whose turn it is makes of it."""
+    return [_order(view, sight), _offer_room(view, sight)]
+
+
+def _order(view: View, sight: Sight) -> Element:
+    """Who takes in which order, and why."""
+    return room(
+        "Order of taking",
+        p("Whoever has the fewest tokens is first.", _of_ties(view), cls="mg-advice"),
+        ol(*(_in_line(view, sight, place) for place in range(len(view.order))), cls="mg-line-up"),
+        key="order",
+    )
+
+
+def _of_ties(view: View) -> str:
+    return " Between equal tokens the lowest roll is first; equal rolls are rolled again." if view.tie_rolls else ""
+
+
+def _in_line(view: View, sight: Sight, place: int) -> Element:
+    """One of those who have still to take, with the tokens and the rolls that put them there."""
+    seat = view.order[place]
+    return li(
+        span(sight.name(seat), cls="mg-name"),
+        badge("you", cls="mg-you") if seat == view.player else None,
+        badge("now") if place == 0 else None,
+        badge(tokens_text(view.tokens[seat]), cls="mg-purse"),
+        tie_dice(view.tie_rolls, seat, f"order{view.round}"),
+        cls="mg-in-line",
+        data_key=f"line{seat}",
+    )
+
+
+def _offer_room(view: View, sight: Sight) -> Element:
+    takes = _takes(view) if sight.is_live and view.is_my_turn else ()
+    chosen = _chosen(view, sight, takes)
+    waits = view.player is not None and not view.is_my_turn and sight.is_live
+    return room(
+        "To be taken",
+        p(_advice(view, takes), cls="mg-advice") if takes else None,
+        _offer(view, sight, takes, chosen),
+        _on_the_deck(view, sight, takes, chosen) if takes else None,
+        meanings(chosen.cards(view.offer)),
+        note(f"{sight.name(view.order[0])} chooses.", key="waiting") if waits else None,
+        key="offer-room",
+    )
+
+
+def _takes(view: View) -> tuple[Take, ...]:
+    """Everything that may be taken now."""
+    assert view.player is not None, "only players take"
+    return tuple([action for action in legal_actions(imagine(view, 0), view.player) if isinstance(action, Take)])
+
+
+def _most(takes: tuple[Take, ...]) -> int:
+    return max(len(take.cards) + take.special for take in takes)
+
+
+def _is_forced(view: View, takes: tuple[Take, ...]) -> bool:
+    """Whether everything that lies there is taken, so that only the order is left to choose."""
+    return all(len(take.cards) + take.special == len(view.offer) + view.specials_offered for take in takes)
+
+
+def _advice(view: View, takes: tuple[Take, ...]) -> str:
+    if _is_forced(view, takes):
+        return "You take what is left; only the order is yours."
+    if _most(takes) == 1:
+        return "Take one card."
+    goal = ", or one card and the special goal" if any(take.special for take in takes) else ""
+    return f"Take two cards{goal}. They go on top of your deck and are drawn next. Press a card to see what it does."
+
+
+def _chosen(view: View, sight: Sight, takes: tuple[Take, ...]) -> Chosen:
+    """What is selected, where it still lies there; what is left, for the last one."""
+    if takes and _is_forced(view, takes):
+        everything = Chosen(tuple(range(len(view.offer))), bool(view.specials_offered))
+        selected = sight.selected
+        return selected if isinstance(selected, Chosen) and len(selected) == len(everything) else everything
+    selected = sight.selected
+    fits = isinstance(selected, Chosen) and all(at < len(view.offer) for at in selected.at)
+    return selected if takes and isinstance(selected, Chosen) and fits else Chosen()
+
+
+def _offer(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) -> Element:
+    cards = [_card(view, sight, takes, chosen, at) for at in range(len(view.offer))]
+    goals = [_special(view, sight, takes, chosen)] if view.specials_offered else []
+    return group(
+        *(cards + goals or [p("Nothing is left.", cls="mg-empty", data_key="offer-empty")]),
+        key="offer",
+        label="To be taken",
+        cls="mg-hand mg-modifier-hand",
+    )
+
+
+def _key(view: View, at: int) -> str:
+    return f"offer{view.offer[at]}.{view.offer[:at].count(view.offer[at])}"
+
+
+def _card(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen, at: int) -> Element:
+    card = view.offer[at]
+    if not takes or _is_forced(view, takes):
+        return modifier_card(card, key=_key(view, at), size="mg-in-hand")
+    is_chosen = at in chosen.at
+    then = _without(chosen, at) if is_chosen else _with(chosen, at, _most(takes))
+    return modifier_card(
+        card,
+        key=_key(view, at),
+        offer=sight.offers(Select(then)),
+        pressed=is_chosen,
+        size="mg-in-hand",
+    )
+
+
+def _without(chosen: Chosen, at: int) -> Chosen:
+    return Chosen(tuple([one for one in chosen.at if one != at]), chosen.special)
+
+
+def _with(chosen: Chosen, at: int, most: int) -> Chosen:
+    """One card more; what was chosen first goes where that would be too many."""
+    kept = chosen.at[len(chosen) - most + 1 :] if len(chosen) >= most and chosen.at else chosen.at
+    is_room = len(kept) + chosen.special < most
+    return Chosen((*kept, at), chosen.special and is_room)
+
+
+def _special(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) -> Element:
+    """The special goal, face down."""
+    label = (
+        "a special goal, face down"
+        if view.specials_offered == 1
+        else f"{view.specials_offered} special goals, face down"
+    )
+    inside = (span("goal", cls="mg-face", aria_hidden="true"), _how_many(view.specials_offered))
+    cls = "mg-card mg-back mg-special-back"
+    can = any(take.special for take in takes) and not _is_forced(view, takes)
+    if not can:
+        return span(*inside, cls=cls, role="img", aria_label=label, data_key="special-offer")
+    most = _most(takes)
+    then = Chosen(chosen.at, False) if chosen.special else Chosen(chosen.at[len(chosen.at) - most + 1 :], True)
+    if not chosen.special and most == 1:
+        then = Chosen((), True)
+    return button(
+        *inside,
+        type="button",
+        cls=f"{cls} mg-up" if chosen.special else cls,
+        aria_label=label,
+        aria_pressed=str(chosen.special).lower(),
+        data_n=sight.offers(Select(then)),
+        data_key="special-offer",
+    )
+
+
+def _how_many(goals: int) -> Element | None:
+    return badge(f"× {goals}", cls="mg-depth") if goals > 1 else None
+
+
+def _on_the_deck(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) -> Element:
+    """What the choice comes to, which card lies on top, and the button that takes it."""
+    cards = chosen.cards(view.offer)
+    take = Take(cards, chosen.special)
+    swap = Chosen(chosen.at[::-1], chosen.special)
+    words = [f"take {cards_text(cards)}" if cards else "", "the special goal" if chosen.special else ""]
+    text = listed([word for word in words if word]) if chosen else "take"
+    is_one = take in takes
+    return div(
+        p(_top(cards), cls="mg-said-top", data_key="on-top") if len(cards) > 1 else None,
+        div(
+            press(
+                f"{text[0].upper()}{text[1:]}",
+                sight.offers(Do(take)) if is_one else None,
+                key="take",
+                kind="mg-primary",
+            ),
+            press("Swap the order", sight.offers(Select(swap)), key="swap") if len(cards) > 1 else None,
+            cls="mg-bar",
+        ),
+        cls="mg-steps",
+        data_key="take-bar",
+    )
+
+
+def _top(cards: Cards) -> str:
+    return f"On top of your deck: {', then '.join(map(card_text, reversed(cards)))}."

@@ -1,0 +1,171 @@
+"""How likely each goal is as the cards lie, what a reroll is worth, and which placement is best, for whoever asks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import Forecast, Odds, forecast
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundResult, View
+from mathgames_widgets.games.rolls_and_goals.table.plots import odds_picture, sums_picture
+from mathgames_widgets.games.rolls_and_goals.words.chances import (
+    chance_said,
+    odds_told,
+    totals_told,
+    why_best,
+    why_chances,
+    why_gains,
+)
+from mathgames_widgets.games.rolls_and_goals.words.hints import look_back
+from mathgames_widgets.games.rolls_and_goals.words.why import mathematics
+from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.graph.plots import Bars, with_words
+from mathgames_widgets.page.html import Element, caption, div, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.sight import Ask, Sight
+
+CHANCES, BEST = "chances", "the best placement"
+"""What is asked for: the chances as the cards lie, and with them the best placement."""
+
+
+def chance_panel(view: View, sight: Sight) -> Element | None:
+    """The button, and behind it the chances; nothing for those who only watch."""
+    if view.player is None or not sight.is_live or not view.is_my_turn:
+        return None
+    if view.phase not in (Phase.PLACE, Phase.PICK):
+        return None
+    is_open = sight.asked in (CHANCES, BEST)
+    ask = Ask(sight.asked if is_open else CHANCES)
+    return div(
+        press("What are my chances?", sight.offers(ask), key="chances", aria_expanded=str(is_open).lower()),
+        _panel(view, sight) if is_open else None,
+        cls="mg-steps",
+        data_key="chances-room",
+    )
+
+
+def _panel(view: View, sight: Sight) -> Element:
+    found = forecast(view)
+    return div(
+        _sheet(found),
+        explanation(why_chances(found), key="why-chances"),
+        div(_odds_figure(found), _sums_figure(found), cls="mg-plots", data_key="plots"),
+        explanation(why_gains(found.gains), key="rerolls") if found.gains else None,
+        _best(view, sight) if view.phase is Phase.PLACE else None,
+        cls="mg-panel",
+        data_key="chances-panel",
+    )
+
+
+def _sheet(found: Forecast) -> Element:
+    heads = ["Goal", "Chance", "Tokens, on average"] + ([] if found.is_open else ["Chance if nobody else lays a card"])
+    alone = found.alone or [None] * len(found.odds)
+    return div(
+        table(
+            caption("Chances", cls="mg-unseen"),
+            thead(tr(*(th(head, scope="col") for head in heads))),
+            tbody(*(_row(one, other) for one, other in zip(found.odds, alone, strict=True))),
+            cls="mg-sheet mg-odds",
+        ),
+        cls="mg-scroll",
+        role="group",
+        tabindex=0,
+        aria_label="Chances",
+        data_key="odds-table",
+    )
+
+
+def _row(one: Odds, alone: Odds | None) -> Element:
+    return tr(
+        th(one.goal, scope="row"),
+        td(chance_said(one.chance)),
+        td(mean_text(one.tokens)),
+        td(chance_said(alone.chance)) if alone else None,
+        data_key=f"odds-{one.goal}",
+    )
+
+
+# ── pictures ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _odds_figure(found: Forecast) -> Element:
+    rows = tuple([(one.goal, *_span(one)) for one in found.odds])
+    line = "" if found.is_exact else " The line across the end of a bar is its margin."
+    return with_words(odds_picture(rows), f"{odds_told(found.odds)}{line}", "odds-picture")
+
+
+def _span(one: Odds) -> tuple[float, float, float]:
+    if isinstance(one.chance, Sampled):
+        return float(one.chance.share), one.chance.low, one.chance.high
+    return float(one.chance), float(one.chance), float(one.chance)
+
+
+def _sums_figure(found: Forecast) -> Element:
+    """One's own total with its chances, and the highest total of the others on the imagined tables."""
+    picture = sums_picture(_bars(found.total), _bars(found.highest_of_others))
+    return with_words(picture, f"{totals_told(found)} A higher bar is a likelier total.", "sums-picture")
+
+
+def _bars(totals: Distribution[int]) -> Bars:
+    return tuple([(total, float(chance)) for total, chance in sorted(totals.chances.items())])
+
+
+# ── the best ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _best(view: View, sight: Sight) -> Element:
+    """The best placement of all one's cards, for whoever asks for it as well."""
+    asked = sight.asked == BEST
+    button = press(
+        "Which placement is best?",
+        sight.offers(Ask(CHANCES if asked else BEST)),
+        key="best",
+        aria_expanded=str(asked).lower(),
+    )
+    told = explanation(why_best(view), key="best-told") if asked else None
+    return div(button, told, cls="mg-steps", data_key="best-room")
+
+
+# ── For whoever wonders: the mathematics of the round at hand, and looking back at the round before ──────────────────
+
+MATHEMATICS, BACK = "the mathematics of this round", "the round before"
+"""What is asked for."""
+
+
+def wondering(view: View, sight: Sight) -> Element | None:
+    """The buttons, and behind each its answers; nothing for those who only watch."""
+    if view.player is None or not sight.is_live or view.phase is Phase.OVER:
+        return None
+    return div(
+        _button("Mathematics of this round", MATHEMATICS, sight) if view.phase is Phase.PLACE else None,
+        _button(f"Look back at round {view.results[-1].round}", BACK, sight) if view.results else None,
+        _answers(view, view.player, sight),
+        cls="mg-steps",
+        data_key="wondering",
+    )
+
+
+def _button(label: str, what: str, sight: Sight) -> Element:
+    is_open = str(sight.asked == what).lower()
+    return press(label, sight.offers(Ask(what)), key=what, aria_expanded=is_open)
+
+
+def _answers(view: View, player: Player, sight: Sight) -> Element | None:
+    told: tuple[Explanation, ...] = ()
+    if sight.asked == MATHEMATICS and view.phase is Phase.PLACE:
+        told = mathematics(view)
+    if sight.asked == BACK and view.results:
+        told = (_looked_back(view.results[-1], player, sight.names),)
+    if not told:
+        return None
+    answers = (explanation(one, key=f"wonder{place}") for place, one in enumerate(told))
+    return div(*answers, cls="mg-panel", data_key="wonder-panel")
+
+
+@lru_cache(maxsize=64)
+def _looked_back(result: RoundResult, player: Player, names: tuple[str, ...]) -> Explanation:
+    """The same round is drawn again with every step of the next one."""
+    return look_back(result, player, names)

@@ -1,0 +1,326 @@
+"""Dice, modifier cards, goal cards and chains of Rolls & Goals as they are drawn everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    BLANK,
+    DOUBLE,
+    FLIP,
+    HALVE,
+    NEGATE,
+    PICK,
+    REROLL,
+    Card,
+    Cards,
+    Side,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.goals import TOKENS, Goal
+from mathgames_widgets.games.rolls_and_goals.rules.state import Declare, Phase, Rolls, View, Withdraw
+from mathgames_widgets.games.rolls_and_goals.rules.turning import Foreseen, Possible, possible_measures
+from mathgames_widgets.games.rolls_and_goals.words.explanations import card_meaning, goal_meaning
+from mathgames_widgets.games.rolls_and_goals.words.sentences import cards_text, number_text, spoken, tokens_text
+from mathgames_widgets.page.cards import Drops, badge, card, press, room
+from mathgames_widgets.page.html import Element, Raw, button, div, p, span
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.sight import Ask, Do, Sight
+
+PIPS = {
+    1: ((50, 50),),
+    2: ((27, 27), (73, 73)),
+    3: ((27, 27), (50, 50), (73, 73)),
+    4: ((27, 27), (73, 27), (27, 73), (73, 73)),
+    5: ((27, 27), (73, 27), (50, 50), (27, 73), (73, 73)),
+    6: ((27, 24), (73, 24), (27, 50), (73, 50), (27, 76), (73, 76)),
+}
+
+SHOWN = {DOUBLE: "×2", HALVE: "÷2", NEGATE: "±", REROLL: "↻", PICK: "☞", FLIP: "⇅", BLANK: " "}
+"""What stands on a card where its name would not do."""
+
+KINDS = {"+": "plus", "-": "minus", "[": "fixed"}
+WORDS = {DOUBLE: "double", HALVE: "halve", NEGATE: "negate", REROLL: "reroll", PICK: "pick", FLIP: "flip"}
+
+UNKNOWN = "?"
+
+
+def pips(side: Side) -> Element:
+    """A die seen from above."""
+    dots = "".join(f'<circle cx="{x}" cy="{y}" r="9.5"></circle>' for x, y in PIPS[side])
+    box = '<rect x="3" y="3" width="94" height="94" rx="20"></rect>'
+    return span(
+        Raw(f'<svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">{box}{dots}</svg>'), cls="mg-pips"
+    )
+
+
+def die(side: Side, *, key: str, label: str, size: str = "", order: int = 0) -> Element:
+    """A die that lies there; a new key lets it roll again."""
+    return span(
+        pips(side),
+        cls=f"mg-die {size}".strip(),
+        role="img",
+        aria_label=label,
+        style=f"--i: {order}",
+        data_key=key,
+    )
+
+
+def tiny_die(side: Side) -> Element:
+    """A die between words; what it shows is said there."""
+    return span(pips(side), cls="mg-die mg-die-tiny", aria_hidden="true")
+
+
+def tie_dice(rolls: Rolls, seat: Player, key: str) -> Element | None:
+    """The dice with which somebody broke a tie, in the order in which they fell; `key` begins their names."""
+    sides = [side for one, side in rolls if one == seat]
+    if not sides:
+        return None
+    dice = [
+        die(side, key=f"{key}.{seat}.{at}", label=f"rolled {side}", size="mg-die-tie", order=at)
+        for at, side in enumerate(sides)
+    ]
+    return span(*dice, cls="mg-tie-dice", data_key=f"tie{seat}")
+
+
+def before_reroll(view: View, seat: Player, place: int) -> Element | None:
+    """What a die showed before it was rolled again, while sides are picked; nothing where no reroll lies open."""
+    stacks = view.placed[seat]
+    if view.phase is not Phase.PICK or stacks is None or REROLL not in stacks[place]:
+        return None
+    side = view.rolled[seat][place]
+    return span(
+        "was",
+        tiny_die(side),
+        cls="mg-turn",
+        role="img",
+        aria_label=f"was {side} before the reroll",
+        data_key=f"was{seat}.{place}",
+    )
+
+
+def shows(place: int, side: Side) -> str:
+    """The name of a die.
+
+    >>> shows(2, 5)
+    'die 3 shows 5'
+    """
+    return f"die {place + 1} shows {side}"
+
+
+def face(modifier: Card) -> str:
+    """What stands on a modifier card.
+
+    >>> [face(card) for card in ("-2", "x2", "[7]", "reroll")]
+    ['−2', '×2', '7', '↻']
+    """
+    if modifier[0] == "[":
+        return modifier[1:-1]
+    return SHOWN.get(modifier, modifier.replace("-", "−"))
+
+
+def modifier_card(
+    modifier: Card,
+    *,
+    key: str,
+    label: str = "",
+    offer: int | None = None,
+    pressed: bool | None = None,
+    keys: Drops | None = None,
+    drops: Drops | None = None,
+    size: str = "",
+) -> Element:
+    """A modifier card face up."""
+    kind = KINDS.get(modifier[0], "act" if modifier in (REROLL, PICK, FLIP) else "other")
+    word = WORDS.get(modifier) or ("becomes" if kind == "fixed" else "blank" if modifier == BLANK else None)
+    return card(
+        face(modifier),
+        key=key,
+        label=label or spoken(modifier),
+        offer=offer,
+        pressed=pressed,
+        keys=keys,
+        drops=drops,
+        corner=span(word, cls="mg-word", aria_hidden="true") if word else None,
+        size=f"mg-modifier mg-modifier-{kind} {size}".strip(),
+    )
+
+
+def small_cards(cards: Iterable[Card], key: str) -> list[Element]:
+    """Cards that lie open somewhere at the side; `key` begins their names on the page."""
+    return [modifier_card(one, key=f"{key}.{at}", size="mg-chip") for at, one in enumerate(cards)]
+
+
+def meanings(cards: Iterable[Card]) -> Element | None:
+    """What some cards do, each kind once, with an example; nothing where there are none."""
+    told = [explanation(card_meaning(one), key=f"means-{one}") for one in dict.fromkeys(cards)]
+    return div(*told, cls="mg-panel mg-meanings", data_key="card-meaning") if told else None
+
+
+def values_text(possible: Possible) -> str:
+    """What a die can come to, in words.
+
+    >>> values_text((-3,)), values_text((0, 1, 2, 3))
+    ('−3', 'any of 0, 1, 2, 3')
+    """
+    if len(possible) == 1:
+        return number_text(possible[0])
+    return f"any of {', '.join(map(number_text, possible))}"
+
+
+def value_shown(possible: Possible) -> str:
+    """The value of a die, a question mark where it is not known yet."""
+    return number_text(possible[0]) if len(possible) == 1 else UNKNOWN
+
+
+def chain(side: Side, links: Foreseen, *, key: str) -> Element:
+    """From the side of a die to its value, card by card: 5 → ÷2 → 2 → +3 → 5."""
+    parts: list[object] = [span(str(side), cls="mg-link")]
+    for one, possible in links:
+        parts.append(span(_arrow(), span(_named(one), cls="mg-link-card"), cls="mg-hop"))
+        parts.append(span(_arrow(), span(value_shown(possible), cls="mg-link"), cls="mg-hop"))
+    return span(*parts, cls="mg-chain", role="img", aria_label=chain_text(side, links), data_key=key)
+
+
+def chain_text(side: Side, links: Foreseen) -> str:
+    """A chain as it is read aloud.
+
+    >>> chain_text(5, (("÷2", (2,)), ("+3", (5,))))
+    '5, divided by 2, rounded down: 2, plus 3: 5'
+    """
+    return ", ".join([str(side), *[f"{spoken(one)}: {values_text(possible)}" for one, possible in links]])
+
+
+def _named(modifier: Card) -> str:
+    if modifier[0] == "[":
+        return modifier
+    return modifier if modifier.isalpha() else face(modifier)
+
+
+def _arrow() -> Element:
+    return span("→", cls="mg-arrow")
+
+
+def goal_tokens(goal: Goal, tokens: int) -> Element:
+    """The tokens on a goal card; they move to whoever takes them."""
+    return tokens_row([f"{goal}.{number}" for number in range(tokens)], tokens_text(tokens), key=f"tokens-{goal}")
+
+
+def tokens_row(names: Sequence[str], label: str, *, key: str) -> Element:
+    """Tokens side by side, each by a name of its own."""
+    each = [span(cls="mg-token", data_key=f"token-{name}", data_flies=f"token-{name}") for name in names]
+    return span(*each, cls="mg-tokens", role="img", aria_label=label, data_key=key)
+
+
+def pile_text(cards: Cards) -> str:
+    """Cards of a pile in a line, "none" where it is empty."""
+    return cards_text(cards) if cards else "none"
+
+
+# ── The goals of a round: what they mean, what lies on them, and what one's own dice have to say to each ─────────────
+
+
+def goals_room(view: View, sight: Sight, dice: Sequence[Possible]) -> Element:
+    """The goals that lie open; `dice` is what one's own dice can be worth, empty where that says nothing yet."""
+    return room(
+        "Goals of the next round" if view.phase is Phase.SELECT else "Goals of this round",
+        goal_row([goal_card(goal, sight, _yours(goal, dice), TOKENS) for goal in view.goals], "goal-row"),
+        meaning(view.goals, sight),
+        key="goals",
+    )
+
+
+def goal_row(cards: Sequence[Element], key: str) -> Element:
+    """Goal cards side by side, with one tab stop between them."""
+    return div(div(*cards, role="list", cls="mg-goals"), data_group=key, data_key=key)
+
+
+def goal_card(goal: Goal, sight: Sight, state: str | None, tokens: int) -> Element:
+    """A goal with the tokens on it; pressed, it tells what it means."""
+    inside = (
+        span(goal, cls="mg-goal-text"),
+        goal_tokens(goal, tokens) if tokens else None,
+        span(state, cls="mg-goal-state") if state else None,
+    )
+    offer = sight.offers(Ask(goal))
+    if offer is None:
+        return div(*inside, cls="mg-goal mg-dice-goal", data_key=f"goal-{goal}", role="listitem")
+    is_open = str(sight.asked == goal).lower()
+    return div(
+        button(
+            *inside,
+            type="button",
+            cls="mg-goal mg-dice-goal",
+            data_n=offer,
+            data_key=f"goal-{goal}-button",
+            aria_expanded=is_open,
+        ),
+        role="listitem",
+        data_key=f"goal-{goal}",
+        cls="mg-goal-slot",
+    )
+
+
+def meaning(goals: Sequence[Goal], sight: Sight) -> Element | None:
+    """What the goal that was asked about means."""
+    goal = next((goal for goal in goals if goal == sight.asked), None)
+    if goal is None:
+        return None
+    return div(explanation(goal_meaning(goal), key=f"meaning-{goal}"), cls="mg-panel", data_key="meaning")
+
+
+def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
+    if not dice:
+        return None
+    measures = possible_measures(goal, dice)
+    if measures is None:
+        return "yours: it depends on the dice"
+    words = ["nothing yet" if one is None else number_text(one) for one in measures]
+    if len(words) <= 2:
+        return f"yours: {' or '.join(words)}"
+    return f"yours: {words[0]} to {words[-1]}" if None not in measures else f"yours: up to {words[-2]}"
+
+
+def special_goals(view: View, sight: Sight, dice: Sequence[Possible]) -> Element | None:
+    """One's own special goals, kept to the side or to be declared with the flip."""
+    declared = view.declared[view.player] if view.player is not None else None
+    if not view.specials and not declared:
+        return None
+    shown = [_special(goal, view, sight, dice, is_declared=False) for goal in view.specials]
+    shown += [_special(goal, view, sight, dice, is_declared=True) for goal in declared or ()]
+    return room(
+        "Your special goals",
+        p(
+            "Kept to the side, unseen. A goal that is declared brings its tokens to whoever achieves it.",
+            cls="mg-advice",
+        ),
+        div(*shown, cls="mg-specials", data_key="special-list"),
+        meaning((*view.specials, *(declared or ())), sight),
+        key="specials",
+    )
+
+
+def _special(goal: Goal, view: View, sight: Sight, dice: Sequence[Possible], *, is_declared: bool) -> Element:
+    action = Withdraw(goal) if is_declared else Declare(goal)
+    can = view.phase is Phase.PLACE and view.is_my_turn and sight.is_live
+    card = goal_row([goal_card(goal, sight, _yours(goal, dice), TOKENS if is_declared else 0)], f"special-{goal}")
+    return div(
+        card,
+        badge(_where_it_is(view, is_declared), cls="mg-declared" if is_declared else ""),
+        press(
+            "Keep it to the side" if is_declared else "Declare it",
+            sight.offers(Do(action)),
+            key=f"declare-{goal}",
+            aria_label=f"Keep it to the side: {goal}" if is_declared else f"Declare it: {goal}",
+        )
+        if can
+        else None,
+        cls="mg-special",
+        data_key=f"special-place-{goal}",
+    )
+
+
+def _where_it_is(view: View, is_declared: bool) -> str:
+    if not is_declared:
+        return "kept to the side"
+    return "will be declared" if view.phase is Phase.PLACE else "declared"

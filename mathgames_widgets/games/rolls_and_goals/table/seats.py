@@ -1,0 +1,183 @@
+"""Everyone at the table: tokens, dice, what lies behind them once it is turned over, and decks to look through."""
+
+from __future__ import annotations
+
+from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, REROLL, Cards
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, View
+from mathgames_widgets.games.rolls_and_goals.rules.turning import foreseen
+from mathgames_widgets.games.rolls_and_goals.table.parts import before_reroll, chain, die, shows, small_cards
+from mathgames_widgets.games.rolls_and_goals.words.sentences import tokens_text
+from mathgames_widgets.page.cards import badge, press, room
+from mathgames_widgets.page.html import Element, dd, div, dl, dt, li, p, span, ul
+from mathgames_widgets.table.sight import Ask, Sight
+
+SHARED = "the shared deck"
+"""What is asked when somebody wants to know what is left in the shared deck."""
+
+
+def seats(view: View, sight: Sight) -> Element:
+    """Everyone, and on demand what lies in one of the decks."""
+    return room(
+        "At the table",
+        ul(
+            *(_seat(view, sight, seat) for seat in range(view.players)),
+            cls=f"mg-players mg-dice-players{' mg-lie-open' if view.phase is Phase.PICK else ''}",
+        ),
+        _shared(view, sight),
+        key="players",
+    )
+
+
+def _seat(view: View, sight: Sight, seat: int) -> Element:
+    mine = seat == view.player
+    acts = seat in view.to_act
+    return li(
+        div(
+            span(sight.name(seat), cls="mg-name"),
+            badge("you", cls="mg-you") if mine else None,
+            badge(tokens_text(view.tokens[seat]), cls="mg-purse"),
+            span(_status(view, seat), cls="mg-status"),
+            cls="mg-player-head",
+        ),
+        _specials(view, seat),
+        _dice(view, seat) if view.phase in (Phase.PLACE, Phase.PICK) and not mine else None,
+        _taken(view, seat),
+        _deck_button(view, sight, seat),
+        _deck(view, seat) if sight.asked == ("deck", seat) else None,
+        cls=f"mg-player mg-seat-card{' mg-mine' if mine else ''}{' mg-acts' if acts else ''}",
+        data_key=f"player{seat}",
+    )
+
+
+def _status(view: View, seat: int) -> str:
+    match view.phase:
+        case Phase.PLACE:
+            return "ready" if view.ready[seat] else "placing cards"
+        case Phase.PICK:
+            return "picking a side" if seat in view.to_act else ""
+        case Phase.SELECT if seat in view.order:
+            place = view.order.index(seat)
+            return (
+                "takes now" if place == 0 else "takes next" if place == 1 else f"takes {counted(place, 'turn')} later"
+            )
+        case Phase.SELECT:
+            return "has taken"
+    return ""
+
+
+def _specials(view: View, seat: int) -> Element | None:
+    """How many special goals somebody keeps; which of them are declared is known after the flip."""
+    declared = view.declared[seat] if view.phase is Phase.PICK else None
+    count = view.special_counts[seat]
+    words = [f"declared {listed(declared)}"] if declared else []
+    words += [counted(count, "special goal")] if count else []
+    return span("; ".join(words), cls="mg-status mg-kept-goals", data_key=f"specials{seat}") if words else None
+
+
+def _taken(view: View, seat: int) -> Element | None:
+    """What somebody took in this selection; everybody saw it."""
+    if view.phase is not Phase.SELECT or not view.fresh[seat]:
+        return None
+    return div(*small_cards(view.fresh[seat], f"taken{seat}"), cls="mg-row", data_key=f"taken{seat}")
+
+
+def _dice(view: View, seat: int) -> Element:
+    """The dice of somebody else, with the cards behind them once they lie open."""
+    return div(
+        *(_die(view, seat, place) for place in range(DICE)),
+        cls="mg-small-dice",
+        role="group",
+        aria_label="Dice",
+        data_key=f"dice{seat}",
+    )
+
+
+def _die(view: View, seat: int, place: int) -> Element:
+    side, stacks = view.dice[seat][place], view.placed[seat]
+    stack = stacks[place] if stacks is not None and seat != view.player else ()
+    links = foreseen(side, tuple([card for card in stack if card != REROLL])) if view.phase is Phase.PICK else ()
+    return span(
+        die(
+            side,
+            key=f"die.{view.round}.{seat}.{place}.{side}",
+            label=shows(place, side),
+            size="mg-die-small",
+            order=place,
+        ),
+        before_reroll(view, seat, place),
+        chain(side, links, key=f"chain{seat}.{place}") if links else None,
+        cls="mg-small-column",
+        data_key=f"small{seat}.{place}",
+    )
+
+
+# ── decks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _deck_button(view: View, sight: Sight, seat: int) -> Element | None:
+    if not sight.is_live:
+        return None
+    asked = sight.asked == ("deck", seat)
+    whose = "your" if seat == view.player else f"{sight.name(seat)}’s"
+    shown = f"Deck {view.deck_sizes[seat]} · discards {len(view.discards[seat])}"
+    return press(
+        shown,
+        sight.offers(Ask(("deck", seat))),
+        key=f"deck-of-{seat}",
+        kind="mg-tiny mg-quiet",
+        aria_label=f"{shown}: look through {whose} cards",
+        aria_expanded=str(asked).lower(),
+    )
+
+
+def _deck(view: View, seat: int) -> Element:
+    """What is in a deck, sorted: nobody knows the order, but for the cards that one has put on top oneself."""
+    mine = seat == view.player
+    deck = "In the deck, in an order that nobody knows" if mine else "In the deck and drawn, sorted"
+    rows = [_pile(deck, _without(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]
+    if mine and view.on_top:
+        rows.append(_pile("On top, the next one first", view.on_top, f"top{seat}"))
+    if view.fresh[seat] and not mine:
+        rows.append(_pile("Among them, taken last", view.fresh[seat], f"fresh{seat}"))
+    rows.append(_pile("Discarded", view.discards[seat], f"discarded{seat}"))
+    return dl(*rows, cls="mg-piles", data_key=f"deck{seat}")
+
+
+def _without(cards: Cards, gone: Cards) -> Cards:
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
+def _pile(name: str, cards: Cards, key: str) -> Element:
+    shown = small_cards(cards, key) or [span("no cards", cls="mg-empty")]
+    return div(dt(f"{name} ({len(cards)})"), dd(*shown, cls="mg-row"), cls="mg-pile-row", data_key=key)
+
+
+def _shared(view: View, sight: Sight) -> Element | None:
+    """What is left of the shared deck and of the goals."""
+    if not sight.is_live:
+        return None
+    asked = sight.asked == SHARED
+    left = counted(len(view.modifiers), "card")
+    return div(
+        press(
+            f"Shared deck: {left} left",
+            sight.offers(Ask(SHARED)),
+            key="shared",
+            kind="mg-tiny mg-quiet",
+            aria_expanded=str(asked).lower(),
+        ),
+        div(
+            dl(_pile("Left in the shared deck, sorted", view.modifiers, "modifiers"), cls="mg-piles"),
+            p(f"Goals you have not seen yet: {listed(view.unseen_goals) if view.unseen_goals else 'none'}."),
+            cls="mg-panel",
+            data_key="shared-deck",
+        )
+        if asked
+        else None,
+        cls="mg-steps",
+        data_key="shared-room",
+    )

@@ -1,0 +1,537 @@
+"""Chances in words: what a die is worth on average, what a reroll adds, and what is likely given what is known.
+
+All numbers are exact fractions; those that are rounded for reading say "about".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import ceil, floor
+
+from mathgames_widgets.core.words import SMALL
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import TABLES, Forecast, Odds, best_for
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    FLIP,
+    ON_THE_DIE,
+    PICK,
+    REROLL,
+    SIDES,
+    Cards,
+    Dice,
+    Side,
+    flipped,
+    value_of,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.state import View
+from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of
+from mathgames_widgets.games.rolls_and_goals.words.sentences import (
+    cards_text,
+    dice_text,
+    die_text,
+    number_text,
+    place_text,
+    sides_text,
+)
+from mathgames_widgets.maths.chance.dice import best_of_rerolls, die, greatest, how_many
+from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, at_least_once
+from mathgames_widgets.maths.numbers.signed import added, after_a_sign, in_text
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.rounding import chance_text, mean_text, percent_text
+from mathgames_widgets.maths.writing.shown import Fence, Power
+from mathgames_widgets.maths.writing.words import capital, listed
+
+EVERY_SIDE = tuple(range(1, SIDES + 1))
+MEAN = Fraction(7, 2)
+"""What a die shows on average."""
+
+AGAIN = "A second reroll behind the same die adds nothing on average: the last roll counts, whatever the first one was."
+
+
+# ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_mean(stack: Cards = ()) -> Explanation:
+    """What a die is worth on average with cards behind it, when any side may come up.
+
+    >>> print(why_mean())
+    A die shows 3.5 on average.   (1 + 2 + 3 + 4 + 5 + 6) ÷ 6 = 7/2
+      All six sides are equally likely, so each counts one sixth.
+      No side is 3.5: the average over many rolls comes near it.
+    >>> print(why_mean(("÷2",)))
+    A die with ÷2 is worth 1.5 on average.   (0 + 1 + 1 + 2 + 2 + 3) ÷ 6 = 3/2
+      The sides 1 to 6 become 0, 1, 1, 2, 2 and 3, all equally likely.
+      Half of 3.5 would be 1.75: rounding down costs a half on 3 of the 6 sides, 0.25 on average.
+    >>> why_mean(("x2", "+1")).claim
+    'A die with x2 and +1 is worth 8 on average.'
+    """
+    cards, values = _on_the_value(stack), _values(stack)
+    mean = Fraction(sum(values), SIDES)
+    shown = show(Fence(show(*added(values))), "÷", SIDES, "=", mean)
+    if cards:
+        become = Explanation(f"The sides 1 to 6 become {listed(values)}, all equally likely.")
+        claim = f"A die with {cards_text(cards)} is worth {mean_text(mean)} on average."
+        return Explanation(claim, shown=shown, why=(become, *_law_of_mean(cards, mean)))
+    even = Explanation("All six sides are equally likely, so each counts one sixth.")
+    near = Explanation("No side is 3.5: the average over many rolls comes near it.")
+    return Explanation(f"A die shows {mean_text(mean)} on average.", shown=shown, why=(even, near))
+
+
+def _on_the_value(stack: Cards) -> Cards:
+    """The cards that act on the value, from top to bottom."""
+    return tuple([card for card in stack if card not in ON_THE_DIE])
+
+
+def _values(stack: Cards) -> tuple[int, ...]:
+    """What each side is worth."""
+    return tuple([value_of(side, _on_the_value(stack)) for side in EVERY_SIDE])
+
+
+def _law_of_mean(cards: Cards, mean: Fraction) -> tuple[Explanation, ...]:
+    """What one card alone does to the average."""
+    card = cards[0]
+    if len(cards) > 1:
+        return ()
+    if card[0] in "+-":
+        sign, change = ("+", "more") if card[0] == "+" else ("−", "less")
+        claim = f"Every side is {card[1:]} {change}, and so is the average."
+        return (Explanation(claim, shown=show(MEAN, sign, int(card[1:]), "=", mean)),)
+    match card:
+        case "x2":
+            return (
+                Explanation(
+                    "Doubling every side doubles the average.", shown=show(2, "×", Fence(show(MEAN)), "=", mean)
+                ),
+            )
+        case "negate":
+            return (Explanation("Every side changes its sign, and so does the average."),)
+        case "÷2":
+            claim = "Half of 3.5 would be 1.75: rounding down costs a half on 3 of the 6 sides, 0.25 on average."
+            return (Explanation(claim),)
+    return ()
+
+
+def why_mean_total(dice: int) -> Explanation:
+    """What several dice show together on average.
+
+    >>> print(why_mean_total(6))
+    Six dice show 21 together on average.   6 × 7/2 = 21
+      Averages can be added, whatever the dice have to do with each other.
+      Totals near 21 are likely; 6 and 36 come from a single roll each.
+
+    Raises ValueError for fewer than two dice.
+    """
+    if dice < 2:
+        raise ValueError("A total on average takes at least two dice.")
+    mean = MEAN * dice
+    near = f"Totals near {mean_text(mean)} are likely; {dice} and {dice * SIDES} come from a single roll each."
+    return Explanation(
+        f"{capital(dice_text(dice))} show {mean_text(mean)} together on average.",
+        shown=show(dice, "×", MEAN, "=", mean),
+        why=(Explanation("Averages can be added, whatever the dice have to do with each other."), Explanation(near)),
+    )
+
+
+def why_greatest(dice: int = SIDES) -> Explanation:
+    """What the greatest of several dice is on average: each further die adds less.
+
+    >>> print(why_greatest(3))
+    The greatest of three dice is about 4.96 on average.
+      One die: 3.5.
+      With two dice it is about 4.47, about 0.97 more.   161/36 − 7/2 = 35/36
+      With three dice it is about 4.96, about 0.49 more.   119/24 − 161/36 = 35/72
+      No die shows more than 6, so there is less and less left to gain.
+
+    Raises ValueError for fewer than two dice.
+    """
+    if dice < 2:
+        raise ValueError("The greatest of several dice takes at least two.")
+    means = [greatest([die()] * number).expected(lambda roll: roll) for number in range(1, dice + 1)]
+    steps = [_one_more(number, means) for number in range(2, dice + 1)]
+    why = (Explanation(f"One die: {mean_text(means[0])}."), *steps)
+    end = Explanation("No die shows more than 6, so there is less and less left to gain.")
+    claim = f"The greatest of {dice_text(dice)} is {mean_text(means[-1])} on average."
+    return Explanation(claim, why=(*why, end))
+
+
+def _one_more(number: int, means: Sequence[Fraction]) -> Explanation:
+    now, before = means[number - 1], means[number - 2]
+    claim = f"With {dice_text(number)} it is {mean_text(now)}, {mean_text(now - before)} more."
+    return Explanation(claim, shown=show(now, "−", before, "=", now - before))
+
+
+# ── rerolls ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_reroll(side: Side, stack: Cards = ()) -> Explanation:
+    """What rolling a die again does to its value on average; `stack` are the cards behind it.
+
+    >>> print(why_reroll(2))
+    A reroll behind a die that shows 2 makes it worth 3.5 on average, 1.5 more.   7/2 − 2 = 3/2
+      The new roll counts, better or worse: of the 6 sides 4 bring more than now, 1 less and 1 the same.
+      A die shows 3.5 on average.   (1 + 2 + 3 + 4 + 5 + 6) ÷ 6 = 7/2
+        All six sides are equally likely, so each counts one sixth.
+        No side is 3.5: the average over many rolls comes near it.
+    >>> why_reroll(5, ("x2",)).claim
+    'A reroll behind a die that shows 5 makes it worth 7 on average, 3 less.'
+    """
+    if PICK in stack:
+        return Explanation("A pick acts after every reroll and sets the side, so the reroll changes nothing.")
+    if REROLL in stack:
+        return Explanation(AGAIN)
+    start = flipped(side) if stack.count(FLIP) % 2 else side
+    values, now = _values(stack), value_of(start, _on_the_value(stack))
+    mean = Fraction(sum(values), SIDES)
+    gain = mean - now
+    change = f"{mean_text(abs(gain))} {'more' if gain > 0 else 'less'}" if gain else "as much as it is worth now"
+    return Explanation(
+        f"A reroll behind a die that shows {side} makes it worth {mean_text(mean)} on average, {change}.",
+        shown=show(mean, "−", after_a_sign(now), "=", gain),
+        why=(_better_or_worse(values, now), why_mean(stack)),
+    )
+
+
+def _better_or_worse(values: Sequence[int], now: int) -> Explanation:
+    more, less = sum([value > now for value in values]), sum([value < now for value in values])
+    counts = f"{more} bring more than now, {less} less and {SIDES - more - less} the same"
+    return Explanation(f"The new roll counts, better or worse: of the 6 sides {counts}.")
+
+
+def why_rerolls_for_total(dice: Dice) -> Explanation:
+    """What each further reroll adds to a total on average, put behind the lowest dice first.
+
+    >>> print(why_rerolls_for_total((1, 5, 3, 6, 2, 4)))
+    Each further reroll adds less to the total, because the lowest dice are rolled again first.
+      The die that shows 1 gains 2.5 on average.   7/2 − 1 = 5/2
+      The die that shows 2 gains 1.5 on average.   7/2 − 2 = 3/2
+      The die that shows 3 gains 0.5 on average.   7/2 − 3 = 1/2
+      Dice that show 4 or more lose on average and are better left.
+      A second reroll behind the same die adds nothing on average: the last roll counts, whatever the first one was.
+    """
+    gaining = sorted([side for side in dice if side < MEAN])
+    steps = [
+        Explanation(
+            f"The die that shows {side} gains {mean_text(MEAN - side)} on average.",
+            shown=show(MEAN, "−", side, "=", MEAN - side),
+        )
+        for side in gaining
+    ]
+    left = Explanation("Dice that show 4 or more lose on average and are better left.")
+    if not gaining:
+        return Explanation("No reroll adds to this total on average.", why=(left, Explanation(AGAIN)))
+    left_over = (left,) if len(gaining) < len(dice) else ()
+    return Explanation(_less_each_time(gaining), why=(*steps, *left_over, Explanation(AGAIN)))
+
+
+def _less_each_time(gaining: Sequence[Side]) -> str:
+    """What becomes of the gains from one reroll to the next."""
+    if len(gaining) == 1:
+        return "One reroll adds to this total on average, behind the lowest die; any other takes away."
+    if len(set(gaining)) == len(gaining):
+        return "Each further reroll adds less to the total, because the lowest dice are rolled again first."
+    return (
+        "No further reroll adds more than the one before, because the lowest dice are rolled again first; equal dice "
+        "gain the same."
+    )
+
+
+def why_holding_a_reroll() -> Explanation:
+    """What a reroll is worth before the roll, to somebody who wants a great number.
+
+    >>> why_holding_a_reroll().claim
+    'Whoever holds a reroll for one die can expect 4.25 of it instead of 3.5.'
+    """
+    worth = best_of_rerolls(1)
+    choice = "The roll is seen before the reroll is placed, so only 1, 2 and 3 are rolled again."
+    half = Fraction(1, 2)
+    kept = Explanation(
+        "In half of the rolls 4, 5 or 6 stays, 5 on average; in the other half the new roll brings 3.5.",
+        shown=show(half, "×", 5, "+", half, "×", MEAN, "=", worth),
+    )
+    claim = f"Whoever holds a reroll for one die can expect {mean_text(worth)} of it instead of {mean_text(MEAN)}."
+    return Explanation(claim, why=(Explanation(choice), kept))
+
+
+# ── chances ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_less_and_less(dice: int = SIDES, side: Side = 6) -> Explanation:
+    """Why more rerolls help less and less: the chance of at least one wanted side among several rolled dice.
+
+    >>> print(why_less_and_less(3))
+    Of three rolled dice at least one shows 6 with chance 91/216, about 42%.   1 − 125/216 = 91/216
+      Each die misses with chance 5/6, so all three miss with chance 125/216.   (5/6)³ = 125/216
+      The first die brings 1/6, about 17%.
+      Die 2 adds 5/36, about 14%: it helps only where the one before missed.   5/6 × 1/6 = 5/36
+      Die 3 adds 25/216, about 12%: it helps only where the two before missed.   25/36 × 1/6 = 25/216
+
+    Raises ValueError for fewer than two dice.
+    """
+    if dice < 2:
+        raise ValueError("Less and less takes at least two dice.")
+    one = Fraction(1, SIDES)
+    missed, chance = (1 - one) ** dice, at_least_once(one, dice)
+    all_missed = Explanation(
+        f"Each die misses with chance {1 - one}, so all {SMALL[dice]} miss with chance {missed}.",
+        shown=show(Power(Fence(show(1 - one)), dice), "=", missed),
+    )
+    first = Explanation(f"The first die brings {chance_text(one)}.")
+    return Explanation(
+        f"Of {SMALL[dice]} rolled dice at least one shows {side} with chance {chance_text(chance)}.",
+        shown=show(1, "−", missed, "=", chance),
+        why=(all_missed, first, *[_adds(number, one) for number in range(2, dice + 1)]),
+    )
+
+
+def _adds(number: int, one: Chance) -> Explanation:
+    before = (1 - one) ** (number - 1)
+    ones = "the one" if number == 2 else f"the {SMALL[number - 1]}"
+    return Explanation(
+        f"Die {number} adds {chance_text(before * one)}: it helps only where {ones} before missed.",
+        shown=show(before, "×", one, "=", before * one),
+    )
+
+
+def why_worth(wanted: int, side: Side, stack: Cards) -> Explanation:
+    """The chance that a die is worth a number, given the cards behind it.
+
+    >>> print(why_worth(6, 2, ("reroll",)))
+    Given the reroll behind the die with 2, the chance that it is worth 6 is 1/6, about 17%.
+      1 of the 6 sides makes 6: 6.
+      Without the reroll the die would be worth 2.
+    >>> print(why_worth(6, 2, ("reroll", "÷2", "+3")))
+    Given the reroll behind the die with 2, the chance that it is worth 6 is 1/6, about 17%.
+      1 of the 6 sides makes 6: 6.
+      Without the reroll the die would be worth 4.
+    >>> why_worth(4, 2, ("x2",)).claim
+    'Nothing is left to chance: the die is worth 4.'
+    """
+    start = flipped(side) if stack.count(FLIP) % 2 else side
+    now = value_of(start, _on_the_value(stack))
+    if PICK in stack:
+        return _worth_with_a_pick(wanted, stack)
+    if REROLL not in stack:
+        return Explanation(f"Nothing is left to chance: the die is worth {in_text(now)}.")
+    making = _making(wanted, stack)
+    rerolls = "the reroll" if stack.count(REROLL) == 1 else f"{SMALL[stack.count(REROLL)]} rerolls"
+    claim = f"Given {rerolls} behind the die with {side}, the chance that it is worth {in_text(wanted)} is "
+    without = "Without the reroll" if stack.count(REROLL) == 1 else "Without them"
+    why = [_sides_making(wanted, making), Explanation(f"{without} the die would be worth {in_text(now)}.")]
+    if stack.count(REROLL) > 1:
+        why.append(Explanation("The last roll counts, so the chance is that of one reroll."))
+    return Explanation(f"{claim}{chance_text(Fraction(len(making), SIDES))}.", why=tuple(why))
+
+
+def _making(wanted: int, stack: Cards) -> Dice:
+    """The rolls that make the number."""
+    made = zip(EVERY_SIDE, _values(stack), strict=True)
+    sides = [side for side, value in made if value == wanted]
+    return tuple(sorted([flipped(side) for side in sides])) if stack.count(FLIP) % 2 else tuple(sides)
+
+
+def _sides_making(wanted: int, making: Dice) -> Explanation:
+    if not making:
+        return Explanation(f"No side makes {in_text(wanted)}.")
+    makes = "makes" if len(making) == 1 else "make"
+    return Explanation(f"{len(making)} of the 6 sides {makes} {in_text(wanted)}: {sides_text(making)}.")
+
+
+def _worth_with_a_pick(wanted: int, stack: Cards) -> Explanation:
+    making = _making(wanted, stack)
+    if not making:
+        return Explanation(f"With the pick the side is chosen, and none of the 6 sides makes {in_text(wanted)}.")
+    chosen = listed([f"{side}" for side in making], "or")
+    return Explanation(
+        f"With the pick the side is chosen, and {chosen} makes {in_text(wanted)}: nothing is left to chance."
+    )
+
+
+def why_given(shown: int, rolled: int, needed: int, side: Side = 6) -> Explanation:
+    """The chance of enough dice with a side, given that some show it already and some are rolled again.
+
+    >>> print(why_given(2, 2, 3))
+    Given two dice that show 6, at least three 6s with two rerolls have the chance 11/36, about 31%.
+      One more is needed among two dice that are rolled.
+      Before any die is rolled, six dice show at least three 6s with chance 1453/23328, about 6%.
+      What is known changes the chance: a chance is always one given what is known.
+
+    Raises ValueError for more than six dice.
+    """
+    if shown + rolled > SIDES:
+        raise ValueError("There are six dice.")
+    missing = needed - shown
+    chance = how_many([die()] * rolled, lambda roll: roll == side).chance(lambda count: count >= missing)
+    before = how_many([die()] * SIDES, lambda roll: roll == side).chance(lambda count: count >= needed)
+    wanted = f"at least {_sides(needed, side)}"
+    given = f"Given {dice_text(shown)} that {'shows' if shown == 1 else 'show'} {side}"
+    rerolls = "one reroll" if rolled == 1 else f"{SMALL[rolled]} rerolls"
+    return Explanation(
+        f"{given}, {wanted} with {rerolls} {'has' if needed == 1 else 'have'} the chance {chance_text(chance)}.",
+        why=(
+            Explanation(_still_needed(missing, rolled)),
+            Explanation(f"Before any die is rolled, six dice show {wanted} with chance {chance_text(before)}."),
+            Explanation("What is known changes the chance: a chance is always one given what is known."),
+        ),
+    )
+
+
+def _still_needed(missing: int, rolled: int) -> str:
+    if missing <= 0:
+        return "No more are needed, whatever the rolled dice show."
+    among = "the die that is rolled" if rolled == 1 else f"{dice_text(rolled)} that are rolled"
+    return f"{capital(SMALL[missing])} more {'is' if missing == 1 else 'are'} needed among {among}."
+
+
+def _sides(number: int, side: Side) -> str:
+    return f"one {side}" if number == 1 else f"{SMALL[number]} {side}s"
+
+
+# ── What a player may expect, in words: the chance of each goal, totals, what a reroll adds, the best placement ──────
+#
+# A chance is told in percent. Where it was counted exactly, the fraction stands behind it, and where it was sampled,
+# its margin: 0% and 100% are said only of what is impossible and of what is certain.
+
+# ── chances ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def chance_said(chance: Chance | Sampled) -> str:
+    """A chance in percent, and how far that can be trusted.
+
+    >>> chance_said(Fraction(1, 6)), chance_said(Fraction(1)), chance_said(Fraction(0))
+    ('about 17% (1/6)', '100% (certain)', '0% (impossible)')
+    >>> chance_said(Sampled(30, 100)), chance_said(Sampled(100, 100)), chance_said(Sampled(0, 100))
+    ('30% ± 10%', 'at least 96%', 'at most 4%')
+    """
+    if isinstance(chance, Sampled):
+        return _sampled_said(chance)
+    exact = "impossible" if chance == 0 else "certain" if chance == 1 else f"{chance}"
+    return f"{percent_text(chance)} ({exact})"
+
+
+def _sampled_said(seen: Sampled) -> str:
+    """Whatever came on no table may still come, and whatever came on all of them may fail."""
+    share = round(100 * seen.share)
+    if share == 0:
+        return f"at most {ceil(100 * seen.high)}%"
+    if share == 100:
+        return f"at least {floor(100 * seen.low)}%"
+    return f"{share}% ± {max(1, round(100 * seen.margin))}%"
+
+
+def why_chances(found: Forecast) -> Explanation:
+    """Where the chances come from, and what they leave out.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.analysis.chances import forecast
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+    >>> why_chances(forecast(observe(new_game(2, "FERN-42"), 0), 10)).claim
+    'These are your chances as your cards lie now.'
+    """
+    if found.is_open:
+        claim = "All cards lie open: what is left to chance are the sides that others pick."
+        return Explanation(claim, why=(*_how_counted(found), WHAT_ON_AVERAGE))
+    hidden = Explanation(
+        f"What the others hold is unknown. Their cards were dealt {found.tables} times by chance. Half of the time "
+        "each of them then goes for the most tokens, half of the time for the one goal that is likeliest, and a chance "
+        "is the share of these tables on which you achieve the goal."
+    )
+    why = (hidden, *_rolls(found), *_how_counted(found), WHAT_ON_AVERAGE)
+    return Explanation("These are your chances as your cards lie now.", why=why)
+
+
+def _rolls(found: Forecast) -> tuple[Explanation, ...]:
+    """How many rolls of one's own rerolls are counted on each table."""
+    if not found.rerolls:
+        return ()
+    ways = SIDES**found.rerolls
+    rolls = "reroll" if found.rerolls == 1 else "rerolls"
+    return (Explanation(f"Your {rolls} can fall in {ways} ways, and on each table all of them are counted."),)
+
+
+def _how_counted(found: Forecast) -> tuple[Explanation, ...]:
+    if found.is_exact:
+        return (Explanation("Every case was counted, so these chances are exact."),)
+    sample = (
+        f"{found.tables} tables are a sample, so ± tells the margin: of 20 such samples, about 19 come that near to "
+        "the chance they look for."
+    )
+    return Explanation(sample), Explanation("How the others really play, nobody knows; ± leaves that out.")
+
+
+WHAT_ON_AVERAGE = Explanation(
+    "Tokens on average: every case counts with its chance, and a goal that is shared brings fewer tokens."
+)
+
+
+def odds_told(odds: Sequence[Odds]) -> str:
+    """How likely each goal is, in a sentence.
+
+    >>> odds_told([Odds("most 6s", Fraction(1, 3), Fraction(2)), Odds("most 1s", Sampled(30, 100), Fraction(2))])
+    'How likely each goal is: most 6s about 33% (1/3) and most 1s 30% ± 10%.'
+    """
+    return f"How likely each goal is: {listed([f'{one.goal} {chance_said(one.chance)}' for one in odds])}."
+
+
+# ── totals ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def totals_told(found: Forecast) -> str:
+    """What one's own dice come to together, and the highest total of the others."""
+    others = _spread(found.highest_of_others)
+    return f"Your total: {_spread(found.total)}. The highest total of the others: {others}."
+
+
+def _spread(totals: Distribution[int]) -> str:
+    """From where to where, and what is likeliest."""
+    every = sorted(totals.chances)
+    if len(every) == 1:
+        return number_text(every[0])
+    most = max(totals.chances.values())
+    likeliest = [total for total in every if totals[total] == most]
+    often = "each as likely" if len(likeliest) == len(every) else f"most often {listed(likeliest, 'or')}"
+    return f"{number_text(every[0])} to {number_text(every[-1])}, {often}"
+
+
+# ── what could be done ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_gains(gains: Sequence[Fraction]) -> Explanation:
+    """What a reroll behind each die would add.
+
+    >>> print(why_gains([Fraction(3, 2), Fraction(0), Fraction(-1, 3), Fraction(0), Fraction(0), Fraction(0)]))
+    What a reroll is worth: so many tokens more or less on average, die 1 +1.5, die 2 0, die 3 −0.3, die 4 0, ...
+      It belongs where it adds most; the other cards stay as they lie.
+    """
+    told = ", ".join([f"{die_text(die)} {_signed(gain)}" for die, gain in enumerate(gains)])
+    where = (
+        "It belongs where it adds most; the other cards stay as they lie."
+        if max(gains) > 0
+        else "As the other cards lie, it adds nothing anywhere."
+    )
+    claim = f"What a reroll is worth: so many tokens more or less on average, {told}."
+    return Explanation(claim, why=(Explanation(where),))
+
+
+def _signed(gain: Fraction) -> str:
+    shown = f"{float(gain):+.1f}".replace("-", "−")
+    return "0" if shown in ("+0.0", "−0.0") else shown
+
+
+def why_best(view: View, tables: int = TABLES) -> Explanation:
+    """The placement of all one's cards that takes most tokens over imagined tables, rerolls left aside.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+    >>> print(why_best(observe(new_game(2, "FERN-42"), 0), 10))
+    Best against these 10 tables: −3, −2 and +1 behind die 4; −1 behind die 5.
+      That brings 12.6 tokens on average, and no other placement brings more.
+    """
+    best = best_for(view, tables)
+    placed = [f"{cards_text(stack)} {place_text(die)}" for die, stack in enumerate(best.stacks) if stack]
+    picks = [f"pick {side} for {die_text(die)}" for die, side in enumerate(best.picks) if side is not None]
+    words = "; ".join(placed + picks) or "no card behind any die"
+    tokens = mean_text(Fraction(best.worth, tables))
+    brings = Explanation(f"That brings {tokens} tokens on average, and no other placement brings more.")
+    left_out = (Explanation("Rerolls are left aside here."),) if REROLL in cards_of(view) else ()
+    return Explanation(f"Best against these {tables} tables: {words}.", why=(brings, *left_out))

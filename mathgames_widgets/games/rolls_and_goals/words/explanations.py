@@ -1,0 +1,698 @@
+"""Why two cards may change places or not: the laws of arithmetic behind each pair."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import permutations
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    BLANK,
+    DOUBLE,
+    FACES,
+    FLIP,
+    HALVE,
+    NEGATE,
+    ON_THE_DIE,
+    PICK,
+    REROLL,
+    SIDES,
+    Card,
+    Cards,
+    Side,
+    Values,
+    chain,
+    flipped,
+    in_order,
+    modified,
+    value_of,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.goals import (
+    BIGGEST_NUMBER,
+    FEWEST_123456,
+    FEWEST_POSITIVE,
+    GOALS,
+    GREATEST_RANGE,
+    GREATEST_VARIETY,
+    HIGHEST_TOTAL,
+    LARGEST_SET,
+    LONGEST_RUN,
+    LOWEST_TOTAL,
+    MOST_DIVISIBLE_BY_3,
+    MOST_EVENS,
+    MOST_ODDS,
+    MOST_OF_A_NUMBER,
+    MOST_PAIRS,
+    MOST_ZEROES,
+    SECOND_HIGHEST_TOTAL,
+    SECOND_LOWEST_TOTAL,
+    SMALLEST_NUMBER,
+    SMALLEST_RANGE,
+    Goal,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, SECOND, TOTALS, shown_by
+from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, dice_text, spoken
+from mathgames_widgets.maths.numbers.signed import added, after_a_sign, difference, halved, in_text, parity, thirds
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import MINUS, show
+from mathgames_widgets.maths.writing.shown import Fence, Shown
+from mathgames_widgets.maths.writing.words import capital, listed
+
+
+def why_swapped(side: Side, one: Card, other: Card) -> Explanation:
+    """What changing the places of two cards does, with the law behind it; `one` comes first in the rulebook's list.
+
+    >>> print(why_swapped(3, "+1", "x2"))
+    After x2 the 1 counts once; before x2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
+    >>> print(why_swapped(3, "[0]", "negate"))
+    What a negate does before [0] is lost; after it 0 stays 0, so the order does not matter.
+    >>> print(why_swapped(5, "÷2", "negate"))
+    Rounding down goes to the left on both sides of 0, so half of 5 and half of −5 do not mirror each other.
+
+    The cards act on the value, not on the die itself.
+    """
+    if BLANK in (one, other):
+        return Explanation("A blank does nothing, so its place does not matter.")
+    if _is_set(one) or _is_set(other):
+        return _with_a_set(one, other)
+    if one[0] in "+-":
+        return _with_a_sum(side, int(one), other)
+    if (one, other) == (DOUBLE, HALVE):
+        return _double_and_halve(side)
+    if (one, other) == (DOUBLE, NEGATE):
+        claim = "Doubling and changing the sign may change places."
+        return Explanation(claim, shown=show(2, "×", after_a_sign(-side), "=", MINUS, Fence(show(2, "×", side))))
+    return _halve_and_negate(side)
+
+
+def _is_set(card: Card) -> bool:
+    return card[0] == "["
+
+
+def _with_a_set(one: Card, other: Card) -> Explanation:
+    if _is_set(one) and _is_set(other):
+        return Explanation(f"Of {one} and {other} the lower one decides: what it sets, nothing above it can change.")
+    fixed, free = (one, other) if _is_set(one) else (other, one)
+    start, end = int(fixed[1:-1]), modified(int(fixed[1:-1]), free)
+    lost = f"What {card_text(free)} does before {fixed} is lost; after it {start}"
+    if start == end:
+        return Explanation(f"{lost} stays {start}, so the order does not matter.")
+    return Explanation(f"{lost} becomes {in_text(end)}.")
+
+
+def _with_a_sum(side: Side, by: int, other: Card) -> Explanation:
+    size = abs(by)
+    match other:
+        case "x2":
+            claim = f"After x2 the {size} counts once; before x2 it is doubled as well."
+            inside = Fence(show(*added((side, by))))
+            return Explanation(claim, shown=show(2, "×", inside, "=", 2, "×", side, *_more(2 * by)))
+        case "÷2":
+            return _sum_and_halve(side, by)
+        case "negate":
+            claim = f"Before a negate the {size} changes its sign as well; after it the {size} keeps it."
+            inside = Fence(show(*added((side, by))))
+            return Explanation(claim, shown=show(MINUS, inside, "=", *added((-side, -by))))
+    both = (side, by, int(other))
+    claim = "What is added and taken away may change places."
+    return Explanation(claim, shown=show(*added(both), "=", *added((side, int(other), by))))
+
+
+def _more(by: int) -> tuple[object, object]:
+    return ("−" if by < 0 else "+", abs(by))
+
+
+def _sum_and_halve(side: Side, by: int) -> Explanation:
+    claim = f"Before ÷2 the {abs(by)} is halved as well; after it the {abs(by)} counts in full"
+    sign = "+" if by > 0 else "-"
+    first, last = value_of(side, (f"{sign}{abs(by)}", HALVE)), value_of(side, (HALVE, f"{sign}{abs(by)}"))
+    if first != last:
+        return Explanation(f"{claim}.")
+    return Explanation(f"{claim}. From {side} rounding down evens this out: both make {in_text(first)}.")
+
+
+def _double_and_halve(side: Side) -> Explanation:
+    back = show(2, "×", side, "÷", 2, "=", side)
+    if side % 2:
+        claim = (
+            f"After x2 there is nothing to round, and ÷2 brings {side} back; ÷2 first loses a half in rounding down."
+        )
+        return Explanation(claim, shown=back)
+    claim = f"{side} is even, so neither order has anything to round: doubling and halving undo each other."
+    return Explanation(claim, shown=back)
+
+
+def _halve_and_negate(side: Side) -> Explanation:
+    if side % 2 == 0:
+        claim = (
+            f"{capital(in_text(side))} is even, so there is nothing to round, and the sign may change first or last."
+        )
+        return Explanation(claim, shown=show(MINUS, Fence(show(side, "÷", 2)), "=", Fence(show(-side)), "÷", 2))
+    return Explanation(
+        f"Rounding down goes to the left on both sides of 0, so half of {side} and half of −{side} "
+        "do not mirror each other."
+    )
+
+
+# ── What a die is worth, link by link, and what the order of its cards does ──────────────────────────────────────────
+
+THE_DIE_FIRST = {
+    REROLL: "First the die is rolled again, once for each reroll behind it.",
+    PICK: "Second, a pick sets the die to the side that was chosen after all rerolls.",
+    FLIP: "Third, a flip turns the die over: opposite sides add up to 7.",
+}
+"""What acts on the die itself, in this order, wherever the card lies in the stack."""
+
+
+FEW_VALUES = 5
+"""So many values are listed side by side; of more only the greatest and the smallest."""
+
+
+def chain_text(side: Side, stack: Sequence[Card]) -> str:
+    """The chain of a die in a line: its side, and each card with the value after it.
+
+    >>> chain_text(5, ("÷2", "+3"))
+    '5 → ÷2 → 2 → +3 → 5'
+    >>> chain_text(4, ("reroll",))
+    '4'
+    """
+    links = [part for card, value in chain(side, stack) for part in (card.replace("-", "−"), in_text(value))]
+    return " → ".join([f"{side}", *links])
+
+
+# ── the chain ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_value(side: Side, stack: Cards) -> Explanation:
+    """What a die is worth with the cards behind it, a reason for each link; `side` is what it shows in the end.
+
+    >>> print(why_value(5, ("÷2", "+3")))
+    The die is worth 5: 5 → ÷2 → 2 → +3 → 5.   5 → 2 → 5
+      ÷2: half of 5 is 2.5, rounded down 2.   5 ÷ 2 = 2.5 → 2
+        2.5 lies between 2 and 3, and the lower of the two is 2.
+      +3 increases the value by 3.   2 + 3 = 5
+    >>> print(why_value(4, ("flip",)))
+    The die is worth 4, the side that it shows.
+      Third, a flip turns the die over: opposite sides add up to 7.
+    """
+    links = chain(side, stack)
+    on_the_die = [Explanation(said) for card, said in THE_DIE_FIRST.items() if card in stack]
+    if not links:
+        return Explanation(f"The die is worth {side}, the side that it shows.", why=tuple(on_the_die))
+    values = [side, *[value for _, value in links]]
+    arrows = [part for value in values for part in ("→", value)][1:]
+    steps = [why_link(before, card) for (card, _), before in zip(links, values, strict=False)]
+    claim = f"The die is worth {in_text(values[-1])}: {chain_text(side, stack)}."
+    return Explanation(claim, shown=show(*arrows), why=(*on_the_die, *steps))
+
+
+def why_link(value: int, card: Card) -> Explanation:
+    """What one card makes of a value.
+
+    >>> print(why_link(-5, "÷2"))
+    ÷2: half of −5 is −2.5, rounded down −3.   −5 ÷ 2 = −2.5 → −3
+      −2.5 lies between −3 and −2, and the lower of the two is −3.
+      Down is to the left on the number line, below zero too: −3 is less than −2.
+    >>> print(why_link(0, "negate"))
+    Negate changes the sign, and 0 has none: it stays 0.   −0 = 0
+
+    Raises ValueError for a card that acts on the die itself.
+    """
+    if card in ON_THE_DIE:
+        raise ValueError(f"{capital(card_text(card))} acts on the die itself, not on its value.")
+    if card == HALVE:
+        told = halved(value)
+        return Explanation(f"÷2: {told.claim[0].lower()}{told.claim[1:]}", shown=told.shown, why=told.why)
+    if card == NEGATE:
+        return _negated(value)
+    if card == BLANK:
+        return Explanation(f"A blank does nothing: the value stays {in_text(value)}.")
+    if card == DOUBLE:
+        return Explanation("x2 doubles the value.", shown=show(2, "×", after_a_sign(value), "=", 2 * value))
+    if card[0] == "[":
+        return Explanation(f"{card} changes the value to {card[1:-1]}, whatever it was before.")
+    return _changed(value, int(card))
+
+
+def _changed(value: int, by: int) -> Explanation:
+    does = f"increases the value by {by}" if by > 0 else f"decreases the value by {-by}"
+    sign = "+" if by > 0 else "−"
+    return Explanation(f"{sign}{abs(by)} {does}.", shown=show(value, sign, abs(by), "=", value + by))
+
+
+def _negated(value: int) -> Explanation:
+    if not value:
+        return Explanation("Negate changes the sign, and 0 has none: it stays 0.", shown=show(MINUS, 0, "=", 0))
+    claim = f"Negate changes the sign: {in_text(value)} becomes {in_text(-value)}."
+    if value > 0:
+        return Explanation(claim)
+    return Explanation(claim, shown=show(MINUS, after_a_sign(value), "=", -value))
+
+
+# ── the order ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def orders(side: Side, stack: Cards) -> dict[int, tuple[Cards, ...]]:
+    """Every value that the cards of a stack can make in some order, the greatest first, with the orders that make it.
+
+    >>> orders(3, ("+1", "x2"))
+    {8: (('+1', 'x2'),), 7: (('x2', '+1'),)}
+    """
+    cards = in_order([card for card in stack if card not in ON_THE_DIE])
+    found: dict[int, list[Cards]] = {}
+    for order in dict.fromkeys(permutations(cards)):
+        found.setdefault(value_of(side, order), []).append(order)
+    return {value: tuple(found[value]) for value in sorted(found, reverse=True)}
+
+
+def why_order(side: Side, stack: Cards) -> Explanation:
+    """Whether the order of the cards behind a die matters: the orders side by side, and why.
+
+    >>> print(why_order(3, ("+1", "x2")))
+    The order matters: these cards make 8 or 7 of a 3.
+      8 with +1 and then x2.   3 → 4 → 8
+      7 with x2 and then +1.   3 → 6 → 7
+      After x2 the 1 counts once; before x2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
+    >>> print(why_order(3, ("+1", "-2")))
+    The order does not matter: these cards make 2 of a 3 either way.
+      What is added and taken away may change places.   3 + 1 − 2 = 3 − 2 + 1
+
+    With fewer than two cards that change the value there is nothing to order.
+    """
+    cards = in_order([card for card in stack if card not in ON_THE_DIE])
+    if len(set(cards)) < 2:
+        return Explanation("There are no two different cards whose order could matter.")
+    found = orders(side, cards)
+    if len(found) == 1:
+        either = "either way" if len(cards) == 2 else "in every order"
+        only = in_text(next(iter(found)))
+        alike = [pair for pair in pairs_of(cards) if len(orders(side, pair)) == 1]
+        behind = tuple([why_swapped(side, *pair) for pair in alike])
+        return Explanation(f"The order does not matter: these cards make {only} of a {side} {either}.", why=behind)
+    if len(found) > FEW_VALUES:
+        return _many_orders(side, found)
+    values = listed([in_text(value) for value in found], "or")
+    made = tuple([_made(side, value, ways) for value, ways in found.items()])
+    return Explanation(
+        f"The order matters: these cards make {values} of a {side}.",
+        why=(*made, *[why_swapped(side, *pair) for pair in pairs_of(cards)]),
+    )
+
+
+def _many_orders(side: Side, found: dict[int, tuple[Cards, ...]]) -> Explanation:
+    high, *_, low = found
+    claim = f"The order matters: these cards make {len(found)} different values of a {side}"
+    ends = (_made(side, high, found[high]), _made(side, low, found[low]))
+    return Explanation(f"{claim}, from {in_text(low)} to {in_text(high)}.", why=ends)
+
+
+def _made(side: Side, value: int, ways: tuple[Cards, ...]) -> Explanation:
+    order = " and then ".join([card_text(card) for card in ways[0]])
+    more = f", and in {counted(len(ways) - 1, 'other order')}" if len(ways) > 1 else ""
+    return Explanation(f"{in_text(value)} with {order}{more}.", shown=_arrows(side, ways[0]))
+
+
+def _arrows(side: Side, order: Cards) -> Shown:
+    values = [side, *[value for _, value in chain(side, order)]]
+    return show(*[part for value in values for part in ("→", value)][1:])
+
+
+def pairs_of(cards: Cards) -> tuple[tuple[Card, Card], ...]:
+    """Each pair of different faces among the cards, once.
+
+    >>> pairs_of(("+1", "+1", "-2", "x2"))
+    (('+1', '-2'), ('+1', 'x2'), ('-2', 'x2'))
+    """
+    different = list(dict.fromkeys(cards))
+    return tuple([(one, other) for at, one in enumerate(different) for other in different[at + 1 :]])
+
+
+# ── What each modifier card means: its name, what it does, and an example ────────────────────────────────────────────
+
+TEXTS = {
+    BLANK: "Does nothing; it takes up a spot in the hand.",
+    DOUBLE: "Doubles the value.",
+    HALVE: "Halves the value, then rounds down.",
+    NEGATE: "Changes the sign between positive and negative; 0 stays 0.",
+    REROLL: "The die itself is rolled again, before anything else happens to it.",
+    PICK: "The die itself is set to any side, after all rerolls.",
+    FLIP: "The die itself is turned to the opposite side, after rerolls and picks.",
+}
+"""What the named cards do, in the words of the rulebook."""
+
+EXAMPLE_SIDE = 5
+"""The die of the examples: odd, so that halving it has something to round."""
+
+
+def card_meaning(card: Card) -> Explanation:
+    """What a modifier card does, with an example.
+
+    >>> print(card_meaning("flip"))
+    Flip: the die itself is turned to the opposite side, after rerolls and picks.
+      For example, a die that shows 5 shows 2 after a flip.   7 − 5 = 2
+        Opposite sides of a die add up to 7.
+    >>> card_meaning("÷2").claim
+    'Divided by 2, rounded down: halves the value, then rounds down.'
+
+    Raises ValueError for what is no modifier card.
+    """
+    if card not in FACES:
+        raise ValueError(f"{card!r} is no modifier card.")
+    says = card_says(card)
+    return Explanation(f"{capital(spoken(card))}: {small(says)}", why=(_example(card),))
+
+
+def small(sentence: str) -> str:
+    """With a small letter in front.
+
+    >>> small("Doubles the value.")
+    'doubles the value.'
+    """
+    return sentence[:1].lower() + sentence[1:]
+
+
+def card_says(card: Card) -> str:
+    """What a card does, in a sentence.
+
+    >>> card_says("+3")
+    'Increases the value by 3.'
+    """
+    if card[0] in "+-":
+        return f"{'Increases' if card[0] == '+' else 'Decreases'} the value by {card[1:]}."
+    return f"Changes the value to {card[1:-1]}." if card[0] == "[" else TEXTS[card]
+
+
+def _example(card: Card) -> Explanation:
+    side = EXAMPLE_SIDE
+    match card:
+        case "reroll":
+            every = Explanation("Two rerolls behind one die roll it twice, and the last roll counts.")
+            claim = f"For example, a die that shows {side} may show any side from 1 to 6 afterwards, {side} included."
+            return Explanation(claim, why=(every,))
+        case "pick":
+            secret = Explanation("Everybody who has a pick chooses in secret, and all picks are shown at once.")
+            claim = f"For example, a die that shows {side} may be set to any side, or be left on {side}."
+            return Explanation(claim, why=(secret,))
+        case "flip":
+            return Explanation(
+                f"For example, a die that shows {side} shows {flipped(side)} after a flip.",
+                shown=show(SIDES + 1, "−", side, "=", flipped(side)),
+                why=(Explanation("Opposite sides of a die add up to 7."),),
+            )
+    link = why_link(side, card)
+    after = modified(side, card)
+    becomes = "stays" if after == side else "becomes"
+    return Explanation(f"For example, {side} {becomes} {in_text(after)}.", shown=link.shown, why=link.why)
+
+
+# ── What each goal card means, and what one player's dice show of it ─────────────────────────────────────────────────
+
+TEXTS_EXPLAIN_GOALS = {
+    **{goal: f"Most dice equal to {number}." for number, goal in enumerate(MOST_OF_A_NUMBER, 1)},
+    MOST_ZEROES: "Most dice equal to 0.",
+    MOST_ODDS: "Most dice equal to an odd number, negative odd numbers included.",
+    MOST_EVENS: "Most dice equal to an even number, negative even numbers and 0 included.",
+    MOST_DIVISIBLE_BY_3: "Most dice equal to a number that divides by 3 without a remainder.",
+    FEWEST_POSITIVE: "Fewest dice equal to a positive number, which is one greater than 0.",
+    FEWEST_123456: "Most dice equal to a number other than 1, 2, 3, 4, 5 or 6.",
+    HIGHEST_TOTAL: "The largest sum of all six dice.",
+    LOWEST_TOTAL: "The smallest sum of all six dice.",
+    SECOND_HIGHEST_TOTAL: "The second largest sum of all six dice.",
+    SECOND_LOWEST_TOTAL: "The second smallest sum of all six dice.",
+    BIGGEST_NUMBER: "The one die with the highest number.",
+    SMALLEST_NUMBER: "The one die with the lowest number.",
+    GREATEST_RANGE: "The largest difference between one's highest and lowest number.",
+    SMALLEST_RANGE: "The smallest difference between one's highest and lowest number.",
+    LONGEST_RUN: "Most dice in a row, which means with consecutive values.",
+    LARGEST_SET: "Most dice of the same value.",
+    MOST_PAIRS: "Most groupings of two dice of equal value.",
+    GREATEST_VARIETY: "Most different values across all dice.",
+}
+"""What a goal asks for, in the words of the rulebook."""
+
+KINDS = {
+    MOST_ODDS: "odd",
+    MOST_EVENS: "even",
+    MOST_DIVISIBLE_BY_3: "divisible by 3",
+    FEWEST_POSITIVE: "greater than 0",
+    FEWEST_123456: "other than 1 to 6",
+}
+"""What the dice are that are counted, where they are not all the same number."""
+
+NOTES = {
+    MOST_ODDS: "0 is even, so it does not count.",
+    MOST_EVENS: "0 is even.",
+    MOST_DIVISIBLE_BY_3: "0 is divisible by 3, and so are −3 and −6.",
+    FEWEST_POSITIVE: "0 is not positive. Having no positive die at all is the fewest there can be.",
+    FEWEST_123456: "0, 7 and more, and all negative numbers count.",
+    SECOND_HIGHEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
+    SECOND_LOWEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
+    LONGEST_RUN: "A run has at least two dice. Equal dice do not make it longer.",
+    LARGEST_SET: "A set has at least two dice.",
+    MOST_PAIRS: "A die is in one pair at most, so four of a kind are two pairs.",
+}
+"""What settles a doubtful case."""
+
+NOTHING = "Whoever has none of them does not achieve it."
+
+EXAMPLES: dict[Goal, Values] = {
+    MOST_ZEROES: (0, 0, 1, 3, 0, 5),
+    MOST_ODDS: (1, -3, 0, 5, 2, 4),
+    MOST_EVENS: (0, -2, 4, 1, 3, 5),
+    MOST_DIVISIBLE_BY_3: (0, 3, -6, 4, -2, 5),
+    FEWEST_POSITIVE: (-1, 0, 2, 4, -3, 1),
+    FEWEST_123456: (7, 0, -2, 4, 6, 1),
+    BIGGEST_NUMBER: (7, 2, 10, 4, 6, 1),
+    SMALLEST_NUMBER: (1, -2, 3, 4, -5, 6),
+    GREATEST_RANGE: (7, -2, 3, 3, 4, 1),
+    SMALLEST_RANGE: (3, 4, 3, 5, 5, 4),
+    LONGEST_RUN: (3, 5, 4, 4, 6, 1),
+    LARGEST_SET: (4, 1, 4, 4, 2, 2),
+    MOST_PAIRS: (3, 3, 3, 3, 5, 5),
+    GREATEST_VARIETY: (1, -1, 1, 3, 0, 3),
+}
+"""Dice that show what a goal means, where it is no total and no single number."""
+
+TOTALS_EXAMPLE: Values = (4, -3, 6, 0, 2, 5)
+
+
+def goal_meaning(goal: Goal) -> Explanation:
+    """What a goal asks for, with what settles its doubtful cases and an example.
+
+    >>> print(goal_meaning("most pairs"))
+    Most pairs: most groupings of two dice of equal value.
+      A die is in one pair at most, so four of a kind are two pairs.
+      For example, 3, 3, 3, 3, 5, 5: three pairs: 3 with 3, 3 with 3 and 5 with 5.
+        Four dice are 3: a die is in one pair only, so they are two pairs.   4 = 2 × 2
+
+    Raises ValueError for what is no goal.
+    """
+    if goal not in GOALS:
+        raise ValueError(f"{goal!r} is no goal of Rolls & Goals.")
+    notes = tuple([Explanation(note) for note in _notes(goal)])
+    return Explanation(
+        f"{capital(goal)}: {small(TEXTS_EXPLAIN_GOALS[goal])}", why=(*notes, _example_explain_goals(goal))
+    )
+
+
+def goal_says(goal: Goal) -> str:
+    """What a goal asks for, with what settles its doubtful cases.
+
+    >>> goal_says("most 4s")
+    'Most dice equal to 4. Whoever has none of them does not achieve it.'
+    """
+    return " ".join([TEXTS_EXPLAIN_GOALS[goal], *_notes(goal)])
+
+
+def _notes(goal: Goal) -> tuple[str, ...]:
+    note = NOTES.get(goal, NOTHING if goal in COUNTED else None)
+    return (note,) if note else ()
+
+
+def _example_explain_goals(goal: Goal) -> Explanation:
+    values = example_values(goal)
+    told = evidence(goal, values)
+    second = (why_ranked(goal, (25, 22, 22, sum(values))),) if goal in SECOND else ()
+    return Explanation(
+        f"For example, {values_text(values)}: {small(told.claim)}", shown=told.shown, why=(*told.why, *second)
+    )
+
+
+def why_ranked(goal: Goal, totals: Sequence[int]) -> Explanation:
+    """Which total is the second one; equal totals share a rank.
+
+    >>> why_ranked("2nd lowest total", (25, 22, 22, 14)).claim
+    'In order the totals are 14, 22 and 25, so 22 is the second smallest.'
+    """
+    smallest_first = goal == SECOND_LOWEST_TOTAL
+    ranks = sorted(set(totals), reverse=not smallest_first)
+    if len(ranks) == 1:
+        return Explanation(f"All totals are {in_text(ranks[0])}, so there is no second one.")
+    place = f"the second {'smallest' if smallest_first else 'largest'}"
+    claim = f"In order the totals are {listed(ranks)}, so {in_text(ranks[1])} is {place}."
+    shared = sorted({total for total in totals if totals.count(total) > 1}, reverse=not smallest_first)
+    why = tuple([Explanation(f"{in_text(total)} counts once in this order, however many have it.") for total in shared])
+    return Explanation(claim, why=why)
+
+
+def example_values(goal: Goal) -> Values:
+    """The dice of the example.
+
+    >>> example_values("most 2s")
+    (2, 1, 2, 3, 2, 6)
+    """
+    if goal in MOST_OF_A_NUMBER:
+        number = MOST_OF_A_NUMBER.index(goal) + 1
+        others = [other for other in (1, 3, 6, 2) if other != number]
+        return (number, others[0], number, others[1], number, others[2])
+    return TOTALS_EXAMPLE if goal in TOTALS else EXAMPLES[goal]
+
+
+def values_text(values: Sequence[int]) -> str:
+    """Values from left to right.
+
+    >>> values_text((4, -1, 0))
+    '4, −1, 0'
+    """
+    return ", ".join(map(in_text, values))
+
+
+# ── what dice show ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def evidence(goal: Goal, values: Values) -> Explanation:
+    """What six dice show of a goal: what is counted, added or compared.
+
+    >>> print(evidence("most odds", (1, -3, 0, 5, 2, 4)))
+    Three dice are odd: 1, −3 and 5.
+      −3 is odd.   −3 = 2 × (−2) + 1
+        An odd number is 1 more than 2 times a whole number.
+        Even and odd numbers take turns: −4 is even, −3 is odd, −2 is even.
+        The sign does not matter: −3 is odd because 3 is.
+      0 is even.   0 = 2 × 0
+        An even number is 2 times a whole number, and 0 is a whole number.
+        Even and odd numbers take turns: −1 is odd, 0 is even, 1 is odd.
+    >>> print(evidence("highest total", (4, -3, 6, 0, 2, 5)))
+    The total is 14.   4 − 3 + 6 + 0 + 2 + 5 = 14
+    """
+    if goal in TOTALS:
+        total = sum(values)
+        return Explanation(f"The total is {in_text(total)}.", shown=show(*added(values), "=", total))
+    if goal in COUNTED:
+        return _counted(goal, values)
+    match goal:
+        case "biggest number":
+            return Explanation(f"The highest number is {in_text(max(values))}.")
+        case "smallest number":
+            return Explanation(f"The lowest number is {in_text(min(values))}.", why=_on_the_line(values))
+        case "greatest range" | "smallest range":
+            return _range(values)
+        case "longest run":
+            return _run(values)
+        case "largest set":
+            return _set(values)
+        case "most pairs":
+            return _pairs(values)
+    return _variety(values)
+
+
+def _counted(goal: Goal, values: Values) -> Explanation:
+    found = [values[die] for die in shown_by(goal, values)]
+    what = counts_what(goal)
+    why = _why_counted(goal, values)
+    if not found:
+        return Explanation(f"No die is {what}.", why=why)
+    are = f"{capital(dice_text(len(found)))} {'is' if len(found) == 1 else 'are'} {what}"
+    return Explanation(f"{are}: {listed(found)}." if goal in KINDS else f"{are}.", why=why)
+
+
+def counts_what(goal: Goal) -> str:
+    """What the dice are that a goal counts.
+
+    >>> counts_what("most 4s"), counts_what("most zeroes"), counts_what("most odds")
+    ('4', '0', 'odd')
+    """
+    if goal in KINDS:
+        return KINDS[goal]
+    return f"{MOST_OF_A_NUMBER.index(goal) + 1}" if goal in MOST_OF_A_NUMBER else "0"
+
+
+def _why_counted(goal: Goal, values: Values) -> tuple[Explanation, ...]:
+    """What is easily doubted: 0 and the numbers below it."""
+    doubted = sorted({value for value in values if value <= 0})
+    match goal:
+        case "most odds" | "most evens":
+            return tuple([parity(value) for value in doubted])
+        case "most divisible by 3":
+            return tuple([thirds(value) for value in doubted])
+        case "fewest positive" if 0 in doubted:
+            return (Explanation("0 is not positive: a positive number is greater than 0."),)
+    return ()
+
+
+def _on_the_line(values: Values) -> tuple[Explanation, ...]:
+    below = sorted({value for value in values if value < 0})
+    if len(below) < 2:
+        return ()
+    low, next_low = in_text(below[0]), in_text(below[1])
+    return (Explanation(f"{low} is lower than {next_low}: it lies further to the left on the number line."),)
+
+
+def _range(values: Values) -> Explanation:
+    high, low = max(values), min(values)
+    if high == low:
+        return Explanation("All dice are equal, so the range is 0.", shown=show(high, "−", after_a_sign(high), "=", 0))
+    told = difference(high, low)
+    claim = f"The highest number is {in_text(high)}, the lowest {in_text(low)}, so the range is {high - low}."
+    return Explanation(claim, shown=told.shown, why=told.why)
+
+
+def _run(values: Values) -> Explanation:
+    run = sorted([values[die] for die in shown_by(LONGEST_RUN, values)])
+    if not run:
+        return Explanation("No two dice follow each other, and a run has at least two.")
+    twice = sorted({value for value in run if values.count(value) > 1})
+    why: tuple[Explanation, ...] = ()
+    if twice:
+        why = (Explanation(f"A second {in_text(twice[0])} does not make it longer."),)
+    return Explanation(f"{listed(run)} are {dice_text(len(run))} in a row.", why=why)
+
+
+def _set(values: Values) -> Explanation:
+    places = shown_by(LARGEST_SET, values)
+    if not places:
+        return Explanation("All dice differ, and a set has at least two.")
+    often = [value for value, times in Counter(values).items() if times == len(places)]
+    if len(often) == 1:
+        mode = f"The value that comes most often is called the mode; here it is {in_text(often[0])}."
+    else:
+        modes = capital(listed(sorted(often)))
+        mode = f"{modes} come equally often: each is a mode, and the size of the set is what counts."
+    claim = f"{capital(dice_text(len(places)))} are {in_text(values[places[0]])}."
+    return Explanation(claim, why=(Explanation(mode),))
+
+
+def _pairs(values: Values) -> Explanation:
+    pairs = [value for value, times in sorted(Counter(values).items()) for _ in range(times // 2)]
+    if not pairs:
+        return Explanation("All dice differ, so there is no pair.")
+    told = listed([f"{in_text(value)} with {in_text(value)}" for value in pairs])
+    more = [value for value, times in sorted(Counter(values).items()) if times > 2]
+    why = tuple([_split_up(value, values.count(value)) for value in more])
+    return Explanation(f"{capital(counted(len(pairs), 'pair'))}: {told}.", why=why)
+
+
+def _split_up(value: int, times: int) -> Explanation:
+    pairs, left = divmod(times, 2)
+    over = " and one die is left over" if left else ""
+    claim = f"{capital(dice_text(times))} are {in_text(value)}: a die is in one pair only, so they are "
+    shown = show(times, "=", pairs, "×", 2, *(("+", left) if left else ()))
+    return Explanation(f"{claim}{counted(pairs, 'pair')}{over}.", shown=shown)
+
+
+def _variety(values: Values) -> Explanation:
+    different = sorted(set(values))
+    if len(different) == 1:
+        return Explanation(f"All dice are {in_text(different[0])}: one value only.")
+    return Explanation(f"{capital(counted(len(different), 'different value'))}: {listed(different)}.")

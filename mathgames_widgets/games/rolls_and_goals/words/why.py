@@ -1,0 +1,410 @@
+"""Why a goal was achieved or not, what a round brought, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.words import counted, listed, name_of
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    BLANK,
+    DICE,
+    HALVE,
+    ON_THE_DIE,
+    REROLL,
+    Card,
+    Cards,
+    Dice,
+    Side,
+    Values,
+    in_order,
+    value_of,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.goals import (
+    BIGGEST_NUMBER,
+    FEWEST_POSITIVE,
+    MOST_DIVISIBLE_BY_3,
+    MOST_EVENS,
+    MOST_ODDS,
+    MOST_OF_A_NUMBER,
+    MOST_ZEROES,
+    Goal,
+)
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, SECOND, TOTALS, to_achieve
+from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult, View
+from mathgames_widgets.games.rolls_and_goals.words.chances import (
+    why_given,
+    why_greatest,
+    why_holding_a_reroll,
+    why_less_and_less,
+    why_mean_total,
+    why_reroll,
+    why_rerolls_for_total,
+    why_worth,
+)
+from mathgames_widgets.games.rolls_and_goals.words.explanations import (
+    evidence,
+    goal_says,
+    small,
+    why_order,
+    why_ranked,
+    why_value,
+)
+from mathgames_widgets.games.rolls_and_goals.words.sentences import dice_text, die_text, tokens_text
+from mathgames_widgets.maths.numbers.signed import added, halved, in_text, parity, thirds
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.words import capital
+
+COMPARED = {
+    "highest total": "{} is the largest total.",
+    "lowest total": "{} is the smallest total.",
+    "biggest number": "{} is the highest number of all.",
+    "smallest number": "{} is the lowest number of all.",
+    "greatest range": "{} is the largest range.",
+    "smallest range": "{} is the smallest range.",
+}
+"""What decided a goal that compares numbers."""
+
+NOBODY = {
+    "longest run": "Nobody has two dice in a row.",
+    "largest set": "Nobody has two equal dice.",
+    "most pairs": "Nobody has a pair.",
+}
+"""Why nobody achieves a goal that counts no single dice."""
+
+
+# ── one goal ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_award(award: Award, values: Sequence[Values], names: Sequence[str] = ()) -> Explanation:
+    """Who takes the tokens of a goal, with what everybody's dice show.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 6, 2, 2))
+    >>> print(why_award(judge("most 6s", values), values, ["Asha", "Ben"]))
+    Asha and Ben achieve most 6s and take 3 tokens each.
+      Most dice equal to 6. Whoever has none of them does not achieve it.
+      Asha: three dice are 6.
+      Ben: three dice are 6.
+      Three dice are the most.
+      6 tokens among 2 players are 3 each, and none is left.   6 = 2 × 3
+    """
+    seats = [_of_seat(award.goal, values[seat], name_of(seat, names)) for seat in range(len(values))]
+    says = Explanation(goal_says(award.goal))
+    return Explanation(_who(award, names), why=(says, *seats, why_decided(award), *_split(award)))
+
+
+def _who(award: Award, names: Sequence[str]) -> str:
+    goal = award.goal
+    if award.special_of is not None:
+        goal += f", the special goal of {name_of(award.special_of, names)},"
+    if not award.winners:
+        return f"Nobody achieves {goal.rstrip(',')}."
+    who = listed([name_of(seat, names) for seat in award.winners])
+    if len(award.winners) == 1:
+        return f"{who} achieves {goal} and takes {tokens_text(award.share)}."
+    return f"{who} achieve {goal} and take {tokens_text(award.share)} each."
+
+
+def _of_seat(goal: Goal, values: Values, name: str) -> Explanation:
+    told = evidence(goal, values)
+    return Explanation(f"{name}: {small(told.claim)}", shown=told.shown, why=told.why)
+
+
+def why_decided(award: Award) -> Explanation:
+    """What decides a goal, once everybody's dice are counted.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+    >>> print(why_decided(judge("2nd highest total", [(1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1)])))
+    In order the totals are 21 and 6, so 6 is the second largest.
+    >>> print(why_decided(judge("most zeroes", [(1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1)])))
+    Nobody has such a die, so nobody achieves it.
+    """
+    goal, measures = award.goal, award.measures
+    if goal in SECOND:
+        return why_ranked(goal, [total for total in measures if total is not None])
+    best = to_achieve(goal, measures)
+    if best is None:
+        why_nobody = NOBODY.get(goal, "Nobody has such a die, so nobody achieves it.")
+        return Explanation(why_nobody)
+    if goal in COMPARED:
+        return Explanation(COMPARED[goal].format(in_text(best)))
+    return Explanation(_most(goal, best))
+
+
+def _most(goal: Goal, best: int) -> str:
+    match goal:
+        case "most pairs":
+            return f"{capital(counted(best, 'pair'))} {_are(best)} the most."
+        case "greatest variety":
+            return f"{capital(counted(best, 'different value'))} {_are(best)} the most."
+        case "longest run":
+            return f"{capital(dice_text(best))} in a row are the longest run."
+        case "largest set":
+            return f"{capital(dice_text(best))} are the largest set."
+    if goal in LEAST_WINS:
+        return f"{capital(dice_text(best))} {_are(best)} the fewest." if best else "No such die at all is the fewest."
+    return f"{capital(dice_text(best))} {_are(best)} the most."
+
+
+def _are(number: int) -> str:
+    return "is" if number == 1 else "are"
+
+
+def _split(award: Award) -> tuple[Explanation, ...]:
+    players = len(award.winners)
+    return (why_split(award.tokens, players),) if players > 1 else ()
+
+
+def why_split(tokens: int, players: int) -> Explanation:
+    """ "they split the Tokens evenly, removing any remaining Tokens": what each takes and what is removed.
+
+    >>> print(why_split(6, 4))
+    6 tokens among 4 players are 1 each, and 2 are removed.   6 = 4 × 1 + 2
+    """
+    share, left = divmod(tokens, players)
+    rest = f"{left} {_are(left)} removed" if left else "none is left"
+    shown = show(tokens, "=", players, "×", share, *(("+", left) if left else ()))
+    return Explanation(f"{tokens_text(tokens)} among {players} players are {share} each, and {rest}.", shown=shown)
+
+
+def why_earned(award: Award, values: Sequence[Values], player: Player, names: Sequence[str] = ()) -> Explanation:
+    """Why one player achieves a goal or does not.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 2))
+    >>> print(why_earned(judge("most 6s", values), values, 1, ["Asha", "Ben"]))
+    Ben does not achieve most 6s.
+      Ben: two dice are 6.
+      Asha: three dice are 6.
+      Three dice are the most.
+    """
+    name = name_of(player, names)
+    own = _of_seat(award.goal, values[player], name)
+    if player in award.winners:
+        others = [name_of(seat, names) for seat in award.winners if seat != player]
+        together = f" together with {listed(others)}" if others else ""
+        why = (own, why_decided(award), *_split(award))
+        return Explanation(f"{name} achieves {award.goal}{together}.", why=why)
+    better = tuple([_of_seat(award.goal, values[seat], name_of(seat, names)) for seat in award.winners])
+    return Explanation(f"{name} does not achieve {award.goal}.", why=(own, *better, why_decided(award)))
+
+
+# ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def outcome_of_round(result: RoundResult, names: Sequence[str] = ()) -> str:
+    """Who took how many tokens in a round, the most first.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 6), (1, 1, 1, 1, 1, 1))
+    >>> result = RoundResult(1, values, (((),) * 6,) * 3, values, values, (judge("most 6s", values),))
+    >>> outcome_of_round(result, ["Asha", "Ben", "Chiara"])
+    'Asha and Ben took 3 tokens each, and Chiara took none.'
+    """
+    seats = range(len(result.values))
+    said = []
+    for tokens in sorted({result.gained(seat) for seat in seats}, reverse=True):
+        who = [name_of(seat, names) for seat in seats if result.gained(seat) == tokens]
+        each = " each" if tokens and len(who) > 1 else ""
+        said.append(f"{listed(who)} took {tokens_text(tokens) if tokens else 'none'}{each}")
+    if len(said) == 1 and not result.gained(0):
+        return "Nobody took any tokens."
+    return f"{', '.join(said[:-1])}, and {said[-1]}." if len(said) > 1 else f"{said[0]}."
+
+
+def why_round(result: RoundResult, player: Player, names: Sequence[str] = ()) -> Explanation:
+    """What a round brought a player: the tokens of each goal, and what each die with cards was worth.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 2))
+    >>> nothing = ((),) * 6
+    >>> awards = (judge("most 6s", values), judge("highest total", values))
+    >>> result = RoundResult(1, values, (nothing, nothing), values, values, awards)
+    >>> told = why_round(result, 0, ["Asha", "Ben"])
+    >>> told.claim, told.shown.plain()
+    ('Asha took 12 tokens in round 1.', '6 + 6 = 12')
+    """
+    gained = [award.share if player in award.winners else 0 for award in result.awards]
+    total = sum(gained)
+    took = f"took {tokens_text(total)}" if total else "took no tokens"
+    goals = [why_earned(award, result.values, player, names) for award in result.awards]
+    return Explanation(
+        f"{name_of(player, names)} {took} in round {result.round}.",
+        shown=show(*added(gained), "=", total) if len(gained) > 1 else None,
+        why=(*goals, *why_dice(result, player)),
+    )
+
+
+def why_dice(result: RoundResult, player: Player) -> tuple[Explanation, ...]:
+    """What each die of a player with cards behind it was worth, from left to right.
+
+    >>> stacks = (("+1", "x2"), (), (), (), (), ())
+    >>> result = RoundResult(1, ((3,) * 6,), (stacks,), ((3,) * 6,), ((8, 3, 3, 3, 3, 3),), ())
+    >>> [told.claim for told in why_dice(result, 0)]
+    ['Die 1 is worth 8: 3 → +1 → 4 → x2 → 8.']
+    """
+    told = []
+    for die in range(DICE):
+        stack, side, rolled = result.stacks[player][die], result.dice[player][die], result.rolled[player][die]
+        if stack:
+            worth = why_value(side, stack)
+            start = (Explanation(f"It was rolled as {rolled} and shows {side}."),) if rolled != side else ()
+            claim = worth.claim.replace("The die", capital(die_text(die)), 1)
+            told.append(Explanation(claim, shown=worth.shown, why=(*start, *worth.why)))
+    return tuple(told)
+
+
+# ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
+    """Why the game ended as it did: everybody's tokens round by round, and the roll-off where there was one.
+
+    Raises ValueError while the game goes on.
+    """
+    if view.winner is None:
+        raise ValueError("The game is not over, so nobody has won it yet.")
+    most = max(view.tokens)
+    tied = [name_of(seat, names) for seat, tokens in enumerate(view.tokens) if tokens == most]
+    rounds = counted(view.rules.rounds, "round")
+    ended = Explanation(f"{capital(rounds)} {'was' if view.rules.rounds == 1 else 'were'} played; most tokens win.")
+    off = Explanation(f"{listed(tied)} have {tokens_text(most)} each, so they rolled dice, and the greatest roll won.")
+    seats = [_total(seat, view, names) for seat in range(view.players)]
+    claim = f"{name_of(view.winner, names)} won the game."
+    return Explanation(claim, why=(ended, *((off,) if len(tied) > 1 else ()), *seats))
+
+
+def _total(player: Player, view: View, names: Sequence[str]) -> Explanation:
+    gained = [result.gained(player) for result in view.results]
+    shown = show(*added(gained), "=", sum(gained)) if len(gained) > 1 else None
+    rounds = tuple([why_round(result, player, names) for result in view.results])
+    return Explanation(f"{name_of(player, names)} has {tokens_text(view.tokens[player])}.", shown=shown, why=rounds)
+
+
+# ── The mathematics of the round at hand: what one's cards, dice and the goals on the table are an occasion for ──────
+
+
+def mathematics(view: View) -> tuple[Explanation, ...]:
+    """What there is to know about the cards in one's hand, and about each goal; empty for a watcher.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+    >>> told = mathematics(observe(new_game(2, "FERN-42"), 0))
+    >>> len(told) >= 3
+    True
+    """
+    if view.player is None:
+        return ()
+    cards = in_order([*view.hand, *[card for stack in view.mine for card in stack]])
+    goals = (*view.goals, *view.specials, *(view.declared[view.player] or ()))
+    return (*of_cards(cards, view.dice[view.player]), *[of_goal(goal, view, view.player) for goal in goals])
+
+
+# ── cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_cards(cards: Cards, dice: Dice) -> tuple[Explanation, ...]:
+    """Order, rounding down and rerolls, as far as the cards give occasion.
+
+    >>> [told.claim for told in of_cards(("+1", "x2", "÷2"), (3, 1, 1, 1, 1, 1))]
+    ['The order matters: these cards make 8 or 7 of a 3.', '÷2 rounds down, above and below 0.']
+    >>> of_cards(("blank",), (1, 2, 3, 4, 5, 6))
+    ()
+    """
+    pair = telling_pair(cards, dice)
+    order = (why_order(pair[0], pair[1]),) if pair else ()
+    down = (Explanation("÷2 rounds down, above and below 0.", why=(halved(5), halved(-5))),) if HALVE in cards else ()
+    rerolls = (_of_rerolls(dice),) if REROLL in cards else ()
+    return (*order, *down, *rerolls)
+
+
+def telling_pair(cards: Cards, dice: Dice) -> tuple[Side, tuple[Card, Card]] | None:
+    """The two cards whose order changes most, with the first die on which it does.
+
+    >>> telling_pair(("+1", "+3", "x2"), (1, 5, 2, 2, 3, 3))
+    (1, ('+3', 'x2'))
+    """
+    faces = [card for card in dict.fromkeys(cards) if card not in (*ON_THE_DIE, BLANK)]
+    pairs = [(side, pair) for pair in combinations(faces, 2) for side in dice]
+    return max(pairs, key=_change, default=None)
+
+
+def _change(pair: tuple[Side, tuple[Card, Card]]) -> int:
+    side, (one, other) = pair
+    return abs(value_of(side, (one, other)) - value_of(side, (other, one)))
+
+
+def _of_rerolls(dice: Dice) -> Explanation:
+    claim = "A reroll replaces the roll: a die that is worth little gains on average, and one that is worth much loses."
+    why = (why_reroll(min(dice)), why_reroll(max(dice)), why_holding_a_reroll(), why_rerolls_for_total(dice))
+    return Explanation(claim, why=why)
+
+
+# ── goals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def of_goal(goal: Goal, view: View, player: Player) -> Explanation:
+    """The mathematics behind a goal, with one's own dice."""
+    dice = view.dice[player]
+    told = evidence(goal, dice)
+    mine = Explanation(f"Your dice as they lie: {small(told.claim)}", shown=told.shown, why=told.why)
+    behind = _behind(goal, view, dice)
+    return Explanation(f"{capital(goal)}: {_idea(goal)}", why=(mine, *behind))
+
+
+def _idea(goal: Goal) -> str:
+    if goal in (MOST_ODDS, MOST_EVENS):
+        return "every whole number is even or odd, 0 and negative numbers too."
+    if goal == MOST_DIVISIBLE_BY_3:
+        return "0 and negative numbers can be divisible by 3 as well."
+    if goal == FEWEST_POSITIVE:
+        return "0 is neither positive nor negative."
+    if goal in TOTALS:
+        return "a total of dice has an average, the sum of theirs."
+    if goal in MOST_OF_A_NUMBER:
+        return "at least one such die is likelier than not among six, and each further roll adds less."
+    return IDEAS[goal]
+
+
+IDEAS = {
+    MOST_ZEROES: "no side of a die is 0, so a zero is always made.",
+    "fewest 123456": "such a value lies outside of 1 to 6, so it is always made.",
+    BIGGEST_NUMBER: "the greatest of several dice is greater than one die on average.",
+    "smallest number": "below 0, what is further from 0 is smaller.",
+    "greatest range": "a range grows at both ends, so a small number helps as well as a large one.",
+    "smallest range": "all dice count for a range, so one die far off spoils it.",
+    "longest run": "a run needs different values side by side, and one missing value cuts it in two.",
+    "largest set": "the value that comes most often is the mode of the dice.",
+    "most pairs": "six dice make at most three pairs, and a die is in one of them only.",
+    "greatest variety": "six dice have at most six different values, and two equal dice lose one.",
+}
+"""What there is to see in the goals that are the only ones of their kind."""
+
+
+def _behind(goal: Goal, view: View, dice: Dice) -> tuple[Explanation, ...]:
+    match goal:
+        case "most odds" | "most evens":
+            return (parity(0), parity(-3), parity(-4))
+        case "most divisible by 3":
+            return (thirds(0), thirds(-6), thirds(-4))
+        case "biggest number":
+            return (why_greatest(),)
+    if goal in TOTALS:
+        return (why_mean_total(DICE),)
+    return _for_a_number(goal, view, dice) if goal in MOST_OF_A_NUMBER else ()
+
+
+def _for_a_number(goal: Goal, view: View, dice: Dice) -> tuple[Explanation, ...]:
+    """The chance of dice with one number: of six, of one reroll, and given what the dice show."""
+    number = MOST_OF_A_NUMBER.index(goal) + 1
+    less = why_less_and_less(DICE, number)
+    cards = (*view.hand, *[card for stack in view.mine[:DICE] for card in stack])
+    others = [side for side in dice if side != number]
+    rerolls = min(cards.count(REROLL), len(others))
+    if not rerolls:
+        return (less,)
+    shown = DICE - len(others)
+    return (less, why_worth(number, others[0], (REROLL,)), why_given(shown, rerolls, shown + 1, number))

@@ -1,0 +1,287 @@
+"""Digits and their places: what a number of several digits is worth, and what can be read off its digits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.maths.writing.words import listed
+
+PLACE_NAMES = ("one", "ten", "hundred", "thousand", "ten thousand", "hundred thousand", "million")
+
+LAST_DIGITS = {2: 1, 5: 1, 10: 1, 4: 2, 8: 3}
+"""How many of the last digits decide whether a number can be divided by 2, 5, 10, 4 or 8."""
+
+DIGIT_SUM = frozenset({3, 9})
+"""Where the sum of the digits decides."""
+
+
+def places(number: int) -> tuple[tuple[int, int], ...]:
+    """Each digit with the power of 10 that its place stands for, from left to right.
+
+    >>> places(428)
+    ((4, 100), (2, 10), (8, 1))
+    """
+    text = str(number)
+    return tuple([(int(digit), 10 ** (len(text) - at - 1)) for at, digit in enumerate(text)])
+
+
+def digit_sum(number: int) -> int:
+    """All digits added.
+
+    >>> digit_sum(428)
+    14
+    """
+    return sum(digit for digit, _ in places(number))
+
+
+def round_parts(number: int) -> tuple[int, ...]:
+    """The number as hundreds, tens and ones, without parts that are 0.
+
+    >>> round_parts(428), round_parts(60), round_parts(0)
+    ((400, 20, 8), (60,), ())
+    """
+    return tuple([digit * place for digit, place in places(number) if digit])
+
+
+def added(numbers: Iterable[int | Shown]) -> list[object]:
+    """Numbers with plus signs between them, to be shown."""
+    parts: list[object] = []
+    for number in numbers:
+        parts += ["+", number] if parts else [number]
+    return parts
+
+
+# ── place value ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def place_value(number: int) -> Explanation:
+    """What each digit of a number is worth.
+
+    >>> print(place_value(10))
+    10 is 1 ten and 0 ones.   10 = 1 × 10 + 0 × 1
+    """
+    return Explanation(f"{number} is {_named(number)}.", shown=show(number, "=", *added(_by_places(str(number)))))
+
+
+def _by_places(digits: str) -> list[Shown]:
+    last = len(digits) - 1
+    return [show(int(digit), "×", 10 ** (last - at)) for at, digit in enumerate(digits)]
+
+
+def _named(number: int) -> str:
+    if number >= 10 ** len(PLACE_NAMES):
+        return "the sum of its digits times their places"
+    return listed([_of_place(digit, place) for digit, place in places(number)])
+
+
+def _of_place(digit: int, place: int) -> str:
+    name = PLACE_NAMES[len(str(place)) - 1]
+    return f"{digit} {name}{'' if digit == 1 else 's'}"
+
+
+def which_counts_more(number: int) -> Explanation:
+    """Why another digit on the left of a number changes it more than another digit on the right.
+
+    >>> print(which_counts_more(10))
+    In 10 the digit on the left counts most: one more there is 10 more, one more on the right is 1 more.
+      Each place counts ten times as much as the one to its right.   10 = 10 × 1
+      One more at the tens: 20.   10 + 10 = 20
+      One more at the ones: 11.   10 + 1 = 11
+
+    Raises ValueError for a number of one digit.
+    """
+    if number < 10:
+        raise ValueError(f"{number} has one digit only.")
+    worth = [place for _, place in places(number)]
+    claim = f"In {number} the digit on the left counts most"
+    return Explanation(
+        f"{claim}: one more there is {worth[0]} more, one more on the right is 1 more.",
+        why=(
+            Explanation(
+                "Each place counts ten times as much as the one to its right.", shown=show(10, "=", 10, "×", 1)
+            ),
+            *[
+                Explanation(
+                    f"One more at the {_place_name(place)}: {number + place}.",
+                    shown=show(number, "+", place, "=", number + place),
+                )
+                for place in worth
+            ],
+        ),
+    )
+
+
+def _place_name(place: int) -> str:
+    index = len(str(place)) - 1
+    return f"{PLACE_NAMES[index]}s" if index < len(PLACE_NAMES) else f"digits of the place {place}"
+
+
+def change(old: int, new: int) -> Explanation:
+    """How a number grew or shrank by other digits, and which digit changed most.
+
+    >>> print(change(10, 12))
+    10 becomes 12: 2 more.
+      The ones go from 0 to 2: 2 more.   2 × 1 = 2
+    >>> print(change(10, 210))
+    10 becomes 210: 200 more.
+      What is set in front of it leaves the 10 as it is and adds its own places.   210 = 200 + 10
+    """
+    claim = f"{old} stays {new}." if old == new else f"{old} becomes {new}: {_difference(new - old)}."
+    return Explanation(claim, why=_changes(str(old), str(new)))
+
+
+def _difference(amount: int) -> str:
+    return f"{amount} more" if amount > 0 else f"{-amount} less"
+
+
+def _changes(old: str, new: str) -> tuple[Explanation, ...]:
+    if len(old) == len(new):
+        pairs = zip(places(int(old)), places(int(new)), strict=True)
+        return tuple([_digit_changed(place, was, now) for (was, place), (now, _) in pairs if was != now])
+    if new.endswith(old):
+        return (_set_in_front(old, new),)
+    if new.startswith(old):
+        return (_set_behind(old, new),)
+    return (place_value(int(old)), place_value(int(new)))
+
+
+def _digit_changed(place: int, was: int, now: int) -> Explanation:
+    by = abs(now - was)
+    return Explanation(
+        f"The {_place_name(place)} go from {was} to {now}: {_difference((now - was) * place)}.",
+        shown=show(by, "×", place, "=", by * place),
+    )
+
+
+def _set_in_front(old: str, new: str) -> Explanation:
+    front = int(new) - int(old)
+    claim = f"What is set in front of it leaves the {old} as it is and adds its own places."
+    return Explanation(claim, shown=show(int(new), "=", front, "+", int(old)))
+
+
+def _set_behind(old: str, new: str) -> Explanation:
+    power = 10 ** (len(new) - len(old))
+    claim = f"What is set behind it moves the {old} to the left, where it counts {power} times as much."
+    rest = int(new) - int(old) * power
+    return Explanation(claim, shown=show(int(new), "=", int(old), "×", power, "+", rest))
+
+
+def no_zero_in_front(digits: str) -> Explanation:
+    """Why a 0 is not written on the left of a number.
+
+    >>> print(no_zero_in_front("05"))
+    05 is the number 5, and a 0 on the left is not written.   0 × 10 + 5 × 1 = 5
+      A 0 on the left adds nothing, whatever its place.   0 × 10 = 0
+      With it, one number could be written in many ways: 5, 05, 005 and so on.
+      On the right a 0 does count: it moves the other digits to the left.   50 = 5 × 10 + 0 × 1
+
+    Raises ValueError for digits that do not begin with a 0 that is too many.
+    """
+    if len(digits) < 2 or not digits.startswith("0"):
+        raise ValueError(f"{digits!r} has no 0 on the left that is too many.")
+    value = int(digits)
+    nothing = show(0, "×", 10 ** (len(digits) - 1), "=", 0)
+    many = f"With it, one number could be written in many ways: {value}, 0{value}, 00{value} and so on."
+    return Explanation(
+        f"{digits} is the number {value}, and a 0 on the left is not written.",
+        shown=show(*added(_by_places(digits)), "=", value),
+        why=(
+            Explanation("A 0 on the left adds nothing, whatever its place.", shown=nothing),
+            Explanation(many),
+            *_zero_behind(value),
+        ),
+    )
+
+
+def _zero_behind(value: int) -> tuple[Explanation, ...]:
+    if not value:
+        return ()
+    claim = "On the right a 0 does count: it moves the other digits to the left."
+    return (Explanation(claim, shown=place_value(value * 10).shown),)
+
+
+# ── divisibility ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def divisible(number: int, by: int) -> Explanation:
+    """Whether a number can be divided by another one, seen from its digits where they show it, and by dividing.
+
+    >>> print(divisible(57, 3))
+    57 can be divided by 3.   57 = 19 × 3
+      The sum of the digits decides: 10, 100, 1000 and so on leave the remainder 1.   10 = 3 × 3 + 1
+      5 + 7 = 12 can be divided by 3, and so can 57.   57 = 5 × 9 + 12
+    >>> print(divisible(57, 8))
+    57 cannot be divided by 8: the remainder is 1.   57 = 7 × 8 + 1
+
+    Raises ValueError for 0, by which nothing is divided.
+    """
+    if by < 1:
+        raise ValueError(f"Nothing is divided by {by} here; it is a whole number from 1 on.")
+    rest = number % by
+    claim = f"{number} cannot be divided by {by}: the remainder is {rest}." if rest else _can(number, by) + "."
+    return Explanation(claim, shown=quotient(number, by), why=_test(number, by))
+
+
+def quotient(number: int, by: int) -> Shown:
+    """Division with remainder as it is checked.
+
+    >>> print(quotient(7, 2), quotient(8, 2), sep=", ")
+    7 = 3 × 2 + 1, 8 = 4 × 2
+    """
+    whole, rest = divmod(number, by)
+    return show(number, "=", whole, "×", by, *(["+", rest] if rest else []))
+
+
+def _can(number: int, by: int) -> str:
+    return f"{number} can{'not' if number % by else ''} be divided by {by}"
+
+
+def _test(number: int, by: int) -> tuple[Explanation, ...]:
+    if by in LAST_DIGITS and number >= 10 ** LAST_DIGITS[by]:
+        return _by_last_digits(number, by, LAST_DIGITS[by])
+    if by in DIGIT_SUM and number >= 10:
+        return _by_digit_sum(number, by)
+    if by == 6 and number >= 10:
+        return _by_two_and_three(number)
+    if by == 1:
+        return (Explanation("Every number can be divided by 1: as many ones as the number says."),)
+    return ()
+
+
+def _by_last_digits(number: int, by: int, how_many: int) -> tuple[Explanation, ...]:
+    power = 10**how_many
+    front, end = number - number % power, number % power
+    which = ("digit", "two digits", "three digits")[how_many - 1]
+    decides = "decides" if how_many == 1 else "decide"
+    reason = f"Only the last {which} {decides}: {power} can be divided by {by}, and so can all that stands before."
+    return (
+        Explanation(reason, shown=quotient(power, by)),
+        Explanation(f"{_can(end, by)}, and {_so(end, by)} {number}.", shown=show(number, "=", front, "+", end)),
+    )
+
+
+def _so(part: int, by: int) -> str:
+    return "neither can" if part % by else "so can"
+
+
+def _by_digit_sum(number: int, by: int) -> tuple[Explanation, ...]:
+    digits, total = [digit for digit, _ in places(number)], digit_sum(number)
+    nines = [show(digit, "×", place - 1) for digit, place in places(number) if place > 1 and digit]
+    said = f"{' + '.join(map(str, digits))} = {total}"
+    return (
+        Explanation(
+            "The sum of the digits decides: 10, 100, 1000 and so on leave the remainder 1.", shown=quotient(10, by)
+        ),
+        Explanation(
+            f"{said} can{'not' if total % by else ''} be divided by {by}, and {_so(total, by)} {number}.",
+            shown=show(number, "=", *added([*nines, show(total)])),
+        ),
+    )
+
+
+def _by_two_and_three(number: int) -> tuple[Explanation, ...]:
+    reason = "6 = 2 x 3, and no number but 1 divides both 2 and 3: so it takes both, and both are enough."
+    return (Explanation(reason), divisible(number, 2), divisible(number, 3))

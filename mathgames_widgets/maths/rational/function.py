@@ -1,0 +1,478 @@
+"""Rational functions as they are built: two rows of factors, never silently cancelled.
+
+For a root r that stands p times above and q times below: q = 0 < p is a zero, 0 < q <= p a hole,
+q > p a vertical asymptote of order q − p. So (x − 3)/(x − 3)² still has an asymptote at 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from functools import reduce
+from typing import TYPE_CHECKING, Literal
+
+from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
+from mathgames_widgets.maths.rational.factoring import Factors, Place, in_order, mirrored, sign_of, split, zero_factors
+from mathgames_widgets.maths.rational.features import (
+    End,
+    EndBehaviour,
+    Extremum,
+    Hole,
+    HorizontalAsymptote,
+    Interval,
+    Mark,
+    Point,
+    PolynomialAsymptote,
+    RealSet,
+    SignChart,
+    SlantAsymptote,
+    Stretch,
+    VerticalAsymptote,
+    Zero,
+)
+from mathgames_widgets.maths.rational.lazy import lazy
+from mathgames_widgets.maths.rational.polynomial import Polynomial, times
+
+if TYPE_CHECKING:
+    from sympy import Expr
+
+__all__ = [
+    "End",
+    "EndBehaviour",
+    "Extremum",
+    "Hole",
+    "HorizontalAsymptote",
+    "Interval",
+    "Mark",
+    "Point",
+    "PolynomialAsymptote",
+    "RationalFunction",
+    "RealSet",
+    "SignChart",
+    "SlantAsymptote",
+    "Stretch",
+    "VerticalAsymptote",
+    "Zero",
+]
+
+Linear = tuple[int | Fraction, int | Fraction]
+"""A factor lead · (x − root), as (lead, root)."""
+
+
+class RationalFunction:
+    """A quotient of two rows of polynomials. An empty row is 1; factors that are just 1 are left out.
+
+    >>> f = RationalFunction.parse("(x-2)(x+1) / ((x-2)(x+3))")
+    >>> [str(factor) for factor in f.top]
+    ['x − 2', 'x + 1']
+    >>> f.holes
+    (Hole(x=Fraction(2, 1), y=Fraction(3, 5), above=1, below=1),)
+    >>> f.vertical_asymptotes
+    (VerticalAsymptote(x=Fraction(-3, 1), order=1, left=1, right=-1),)
+    >>> f(1), f(2)
+    (Fraction(1, 2), None)
+
+    Two functions are equal when their rows are: the same factors in the same order.
+    Raises ZeroDivisionError where a factor of the bottom row is 0.
+    """
+
+    top: tuple[Polynomial, ...]
+    bottom: tuple[Polynomial, ...]
+
+    def __init__(self, top: Iterable[Polynomial] = (), bottom: Iterable[Polynomial] = ()) -> None:
+        self.top = tuple([factor for factor in top if len(factor.coefficients) != 1 or factor.leading != 1])
+        self.bottom = tuple([factor for factor in bottom if len(factor.coefficients) != 1 or factor.leading != 1])
+        for factor in self.bottom:
+            if not factor.coefficients:
+                raise ZeroDivisionError("The bottom row is 0, and nothing can be divided by 0.")
+
+    @staticmethod
+    def of_linear(top: Iterable[Linear] = (), bottom: Iterable[Linear] = ()) -> RationalFunction:
+        """The function of factors lead · (x − root), given as (lead, root).
+
+        >>> print(RationalFunction.of_linear(top=[(-1, 2)], bottom=[(1, 0), (2, -1)]))
+        (2 − x) / (x(2x + 2))
+        """
+        linear = Polynomial.linear
+        return RationalFunction([linear(*factor) for factor in top], [linear(*factor) for factor in bottom])
+
+    @staticmethod
+    def parse(text: str) -> RationalFunction:
+        """The function that a person would write so. Raises `reader.ReadError`, a ValueError, with one clear sentence.
+
+        >>> print(RationalFunction.parse("(2x²−8) / x·(x−2)"))
+        (2x² − 8)(x − 2) / x
+        >>> RationalFunction.parse("1/(x-2")
+        Traceback (most recent call last):
+        mathgames_widgets.maths.writing.reader.ReadError: The bracket "(" at character 3 is never closed; ...
+        """
+        from mathgames_widgets.maths.writing.reader import read
+
+        return read(text)
+
+    # ── the rows ────────────────────────────────────────────────────────────
+
+    @lazy
+    def factors(self) -> Factors:
+        """Both rows as irreducible factors, counted.
+
+        >>> RationalFunction.parse("(x^2-4)/(2(x-2))").factors.powers
+        ((Polynomial([2, 1]), 1, 0), (Polynomial([-2, 1]), 1, 1))
+        """
+        counts: dict[Polynomial, list[int]] = {}
+        above = below = 1
+        for side, row in enumerate((self.top, self.bottom)):
+            for polynomial in row:
+                if not polynomial.coefficients:
+                    above = 0
+                    continue
+                constant, powers = polynomial.factored
+                if side:
+                    above *= constant.denominator
+                    below *= constant.numerator
+                else:
+                    above *= constant.numerator
+                    below *= constant.denominator
+                for factor, power in powers:
+                    if factor in counts:
+                        counts[factor][side] += power
+                    else:
+                        counts[factor] = [0, power] if side else [power, 0]
+        if below < 0:
+            above, below = -above, -below
+        if not above:
+            return zero_factors(counts)
+        return Factors(above, below, tuple([(factor, p, q) for factor, (p, q) in counts.items()]))
+
+    @property
+    def is_zero(self) -> bool:
+        """Whether the top row is 0, so that f(x) = 0 wherever it is defined."""
+        return self.factors.above == 0
+
+    @lazy
+    def is_constant(self) -> bool:
+        """Whether nothing with x in it is left after cancelling."""
+        return all(p == q for _, p, q in self.factors.powers)
+
+    @lazy
+    def reduced(self) -> tuple[Polynomial, Polynomial]:
+        """Top and bottom after cancelling, multiplied out, with whole coefficients.
+
+        >>> print(*RationalFunction.parse("(x-2)(x+1) / ((x-2)(x+3))").reduced, sep=" over ")
+        x + 1 over x + 3
+        """
+        return Polynomial(self.reduced_whole[0]), Polynomial(self.reduced_whole[1])
+
+    @lazy
+    def reduced_whole(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        above, below, powers = self.factors
+        common = Fraction(above, below)
+        top = [(common.numerator,), *(factor.whole[0] for factor, p, q in powers for _ in range(p - q))]
+        bottom = [(common.denominator,), *(factor.whole[0] for factor, p, q in powers for _ in range(q - p))]
+        return reduce(times, top), reduce(times, bottom)
+
+    @lazy
+    def factored(self) -> RationalFunction:
+        """The same two rows, each split into a number and irreducible factors; nothing cancelled.
+
+        >>> print(RationalFunction.parse("(2x-4)(1-x)/(x^2-4)").factored)
+        −2(x − 2)(x − 1) / ((x + 2)(x − 2))
+        """
+        return RationalFunction(split(self.top), split(self.bottom))
+
+    @lazy
+    def cancelled(self) -> RationalFunction:
+        """The function of what is left after cancelling, in irreducible factors. It has no holes.
+
+        >>> print(RationalFunction.parse("(x^2-4)/(2(x-2))").cancelled)
+        (x + 2) / 2
+        """
+        above, below, powers = self.factors
+        common = Fraction(above, below)
+        top = [factor for factor, p, q in powers for _ in range(p - q)]
+        bottom = [factor for factor, p, q in powers for _ in range(q - p)]
+        constants = Polynomial((common.numerator,)), Polynomial((common.denominator,))
+        return RationalFunction((constants[0], *top), (constants[1], *bottom))
+
+    @lazy
+    def _rise(self) -> int:
+        """Degree above minus degree below: how f grows far out, as a power of x."""
+        return sum([(len(factor.coefficients) - 1) * (p - q) for factor, p, q in self.factors.powers])
+
+    @lazy
+    def _lead(self) -> Fraction:
+        """The quotient of the leading coefficients."""
+        above, below, powers = self.factors
+        for factor, p, q in powers:
+            lead = factor.whole[0][-1]
+            if lead != 1:
+                if p > q:
+                    above *= lead ** (p - q)
+                else:
+                    below *= lead ** (q - p)
+        return Fraction(above, below)
+
+    @lazy
+    def _is_polynomial(self) -> bool:
+        """Whether nothing with x in it is left below: the graph is that of a polynomial, perhaps with holes."""
+        return all(p >= q for _, p, q in self.factors.powers)
+
+    # ── values ──────────────────────────────────────────────────────────────
+
+    def __call__(self, x: int | Fraction | Algebraic) -> Number | None:
+        """The exact value, or None where f is undefined. Raises TypeError for anything but exact numbers.
+
+        >>> RationalFunction.parse("1/(x-1)")(Fraction(1, 2))
+        Fraction(-2, 1)
+        """
+        if not isinstance(x, (int, Fraction, Algebraic)):
+            raise TypeError(f"{x!r} is no exact number; f takes whole numbers and fractions, such as Fraction(1, 2).")
+        if x in self.undefined_at:
+            return None
+        return self.height(x)
+
+    def height(self, x: int | Number) -> Number:
+        """The value of what is left after cancelling."""
+        if isinstance(x, Algebraic):
+            from mathgames_widgets.maths.rational.algebraic import value_at
+
+            return value_at(*self.reduced_whole, x)
+        above, below, powers = self.factors
+        x_above, x_below = x.numerator, x.denominator
+        for factor, p, q in powers:
+            if p == q:
+                continue
+            value = 0
+            scale = 1
+            for coefficient in reversed(factor.whole[0]):
+                value = value * x_above + coefficient * scale
+                scale *= x_below
+            scale //= x_below
+            if p > q:
+                above *= value ** (p - q)
+                below *= scale ** (p - q)
+            else:
+                below *= value ** (q - p)
+                above *= scale ** (q - p)
+        return Fraction(above, below)
+
+    # ── places on the x-axis ────────────────────────────────────────────────
+
+    @lazy
+    def places(self) -> tuple[Place, ...]:
+        """Every real root of the two rows, in order."""
+        above, _, powers = self.factors
+        found = in_order([(root, (p, q)) for factor, p, q in powers for root in factor.real_roots])
+        sign = sign_of(above)  # every factor is positive far to the right
+        places: list[Place] = []
+        for x, (p, q) in reversed(found):
+            left = -sign if (p - q) % 2 else sign
+            places.append(Place(x, p, q, left, sign))
+            sign = left
+        places.reverse()
+        return tuple(places)
+
+    @lazy
+    def holes(self) -> tuple[Hole, ...]:
+        """Where a factor cancels completely: open circles, with the height of the reduced form.
+
+        >>> RationalFunction.parse("(x-1)^2/(x-1)").holes
+        (Hole(x=Fraction(1, 1), y=Fraction(0, 1), above=2, below=1),)
+        """
+        return tuple([Hole(x, self.height(x), p, q) for x, p, q, _, _ in self.places if 0 < q <= p])
+
+    @lazy
+    def zeros(self) -> tuple[Zero, ...]:
+        """Where f(x) = 0, with multiplicity. A function that is 0 everywhere has no single zeros to list."""
+        return tuple([Zero(x, p) for x, p, q, _, _ in self.places if not q])
+
+    @lazy
+    def vertical_asymptotes(self) -> tuple[VerticalAsymptote, ...]:
+        """The walls: where more stands below than above."""
+        return tuple([VerticalAsymptote(x, q - p, left, right) for x, p, q, left, right in self.places if q > p])
+
+    @lazy
+    def x_intercepts(self) -> tuple[Number, ...]:
+        """Where the graph meets the x-axis."""
+        return tuple([x for x, _, q, _, _ in self.places if not q])
+
+    @lazy
+    def lost_x_intercepts(self) -> tuple[Hole, ...]:
+        """Holes on the x-axis: places where the graph would meet it, were the point there."""
+        return tuple([hole for hole in self.holes if not hole.y])
+
+    @lazy
+    def y_intercept(self) -> Fraction | None:
+        """f(0), or None where 0 is not in the domain."""
+        for factor, _, q in self.factors.powers:
+            if q and not factor.whole[0][0]:
+                return None
+        height = self.height(0)
+        assert isinstance(height, Fraction)
+        return height
+
+    @lazy
+    def lost_y_intercept(self) -> Hole | None:
+        """The hole on the y-axis that takes the intercept away, if there is one."""
+        return next((hole for hole in self.holes if hole.x == 0), None)
+
+    @lazy
+    def domain(self) -> RealSet:
+        """All x where f is defined; `domain.excluded` are the others.
+
+        >>> print(RationalFunction.parse("1/(x(x^2-2))").domain)
+        (−∞, −√2) ∪ (−√2, 0) ∪ (0, √2) ∪ (√2, ∞)
+        """
+        return RealSet.cut_at(self.undefined_at)
+
+    @lazy
+    def undefined_at(self) -> tuple[Number, ...]:
+        """The x of every hole and every vertical asymptote, in order."""
+        return tuple([x for x, _, q, _, _ in self.places if q])
+
+    @lazy
+    def sign_chart(self) -> SignChart:
+        """Where f is positive and where negative."""
+        marks, signs = [], []
+        for x, p, q, left, right in self.places:
+            if 0 < q <= p:
+                marks.append(Mark(x, "hole", left != right))
+                continue
+            marks.append(Mark(x, "asymptote" if q else "zero", left != right))
+            signs.append(left)
+        signs.append(self.places[-1].right if self.places else sign_of(self.factors.above))
+        return SignChart(tuple(marks), tuple(signs))
+
+    @lazy
+    def symmetry(self) -> Literal["even", "odd"] | None:
+        """Whether the graph, holes included, is its own mirror image in the y-axis (even) or turned about 0 (odd).
+
+        >>> RationalFunction.parse("x/(x^2-1)").symmetry
+        'odd'
+        """
+        # What matters is how much of a factor is left, and whether it takes a real x out of the domain.
+        seen = {factor.whole[0]: (p - q, q > 0 and bool(factor.real_roots)) for factor, p, q in self.factors.powers}
+        for numbers, left in seen.items():
+            if seen.get(mirrored(numbers), (0, False)) != left:
+                return None
+        return "odd" if self._rise % 2 else "even"
+
+    # ── far out ─────────────────────────────────────────────────────────────
+
+    @lazy
+    def horizontal_asymptote(self) -> HorizontalAsymptote | None:
+        """The level far out; None where there is none, and where the graph is that of a polynomial."""
+        if self._rise > 0 or self._is_polynomial:
+            return None
+        return HorizontalAsymptote(self._lead if self._rise == 0 else Fraction(0), self)
+
+    @lazy
+    def slant_asymptote(self) -> SlantAsymptote | None:
+        """The line far out, where the top is one degree higher and something is left below."""
+        if self._rise != 1 or self._is_polynomial:
+            return None
+        # f = lead · x · ∏ (1 + s/x + …)^(p − q), where s is the second coefficient over the first
+        shift = sum(
+            [Fraction(factor.whole[0][-2] * (p - q), factor.whole[0][-1]) for factor, p, q in self.factors.powers]
+        )
+        return SlantAsymptote(self._lead, self._lead * shift, self)
+
+    @lazy
+    def polynomial_asymptote(self) -> PolynomialAsymptote | None:
+        """The curve far out, where the top is two or more degrees higher and something is left below."""
+        if self._rise < 2 or self._is_polynomial:
+            return None
+        top, bottom = self.reduced
+        return PolynomialAsymptote(top // bottom, self)
+
+    @property
+    def asymptote(self) -> Polynomial | None:
+        """The horizontal, slant or higher asymptote, whichever there is, as a polynomial.
+
+        >>> print(RationalFunction.parse("(x^2+1)/(x-1)").asymptote)
+        x + 1
+        """
+        if self.horizontal_asymptote:
+            return Polynomial((self.horizontal_asymptote.y,))
+        if self.slant_asymptote:
+            return self.slant_asymptote.line
+        return self.polynomial_asymptote.polynomial if self.polynomial_asymptote else None
+
+    @lazy
+    def crossings(self) -> tuple[Point, ...]:
+        """Where the graph meets its horizontal, slant or higher asymptote."""
+        from mathgames_widgets.maths.rational.analysis import crossings
+
+        return crossings(self)
+
+    @lazy
+    def end_behaviour(self) -> EndBehaviour:
+        """What f(x) does as x goes to −∞ and to ∞.
+
+        >>> RationalFunction.parse("-x^3/(x-1)").end_behaviour.left
+        End(limit=None, sign=-1)
+        """
+        from mathgames_widgets.maths.rational.analysis import end_behaviour
+
+        return end_behaviour(self)
+
+    # ── turning points ──────────────────────────────────────────────────────
+
+    @lazy
+    def extrema(self) -> tuple[Extremum, ...]:
+        """Local minima and maxima, in order of x, exact. A constant function has none to name."""
+        from mathgames_widgets.maths.rational.analysis import extrema
+
+        return extrema(self)
+
+    @lazy
+    def turns(self) -> tuple[Extremum, ...]:
+        """The extrema that the graph would have were its holes filled."""
+        from mathgames_widgets.maths.rational.analysis import turns
+
+        return turns(self)
+
+    @lazy
+    def range(self) -> RealSet:
+        """All values that f takes.
+
+        >>> print(RationalFunction.parse("1/(x^2+1)").range)
+        (0, 1]
+        """
+        from mathgames_widgets.maths.rational.analysis import range_of
+
+        return range_of(self)
+
+    # ── being a value ───────────────────────────────────────────────────────
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RationalFunction) and (self.top, self.bottom) == (other.top, other.bottom)
+
+    def __hash__(self) -> int:
+        return hash((self.top, self.bottom))
+
+    def __str__(self) -> str:
+        from mathgames_widgets.maths.writing.notation import plain
+
+        return plain(self)
+
+    def __repr__(self) -> str:
+        from mathgames_widgets.maths.writing.notation import typed
+
+        return f"RationalFunction.parse({typed(self)!r})"
+
+    def _repr_latex_(self) -> str:
+        from mathgames_widgets.maths.writing.notation import latex
+
+        return f"$\\displaystyle {latex(self)}$"
+
+    def _sympy_(self) -> Expr:
+        """What `sympy.sympify` takes it for, and so every function of SymPy that is given one.
+
+        >>> from sympy import diff
+        >>> diff(RationalFunction.parse("x^2 / (x-1)"), "x").factor()
+        x*(x - 2)/(x - 1)**2
+        """
+        from mathgames_widgets.maths.rational.for_sympy import quotient
+
+        return quotient(self)

@@ -1,0 +1,369 @@
+"""Reading rational functions as people type them. Nothing typed is ever run as code.
+
+    sum     = ["−"] product { ("+" | "−") product }
+    product = row { ("·" | "/") row }
+    row     = unit { unit }                      side by side: stays together, also below "/"
+    unit    = [number] x [power] | number | "(" sum ")" [power]
+    number  = digits [power] | "(" number [ "/" number ] ")" [power]
+
+So (x−1)/(x+2)(x−4) has both brackets below the line, as in a hand of cards, and 2x is one factor.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce
+from operator import mul
+from typing import NamedTuple
+
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
+
+LONGEST = 400
+"""Characters."""
+HIGHEST = 60
+"""The highest exponent, and the highest degree of each row."""
+DEEPEST = 40
+"""Brackets inside brackets."""
+MOST_FACTORS = 240
+"""Factors in a row, plain numbers included."""
+LARGEST = 256
+"""Bits of a number."""
+MOST_DIGITS = 78
+"""Digits of a number, as many as so many bits can need; what was read can then be written and read again."""
+
+ALIKE = str.maketrans("−–—×·⋅∙÷∕⁄X𝑥[]{}\u00a0\u2062", "---****///xx()() *")
+"""Other ways to write the same sign."""
+SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
+PREFIX = re.compile(r"\s*(?:y|f\s*\(\s*x\s*\))\s*=")
+"""f(x) = or y = in front, which changes nothing."""
+TOKEN = re.compile(r"(?P<number>\d+\.\d*|\.\d+|\d+)|(?P<raised>⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?P<power>\*\*|\^)|(?P<sign>[-+*/()x])")
+
+
+class ReadError(ValueError):
+    """What was typed is no rational function in x; the message says what is wrong, where, and what would be right."""
+
+
+class Token(NamedTuple):
+    """A piece of the text and where it begins, counted from 1."""
+
+    kind: str
+    text: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A quotient while it is being read."""
+
+    top: tuple[Polynomial, ...]
+    bottom: tuple[Polynomial, ...] = ()
+
+    def __mul__(self, other: Rows) -> Rows:
+        return Rows(self.top + other.top, self.bottom + other.bottom)
+
+    def __truediv__(self, other: Rows) -> Rows:
+        """The quotient. What must not be 0 below the line of `other` still must not, so it stands above and below."""
+        kept = tuple(factor for factor in other.bottom if factor.degree > 0)
+        return Rows(self.top + other.bottom + kept, self.bottom + other.top + kept)
+
+    def __add__(self, other: Rows) -> Rows:
+        """The sum over a common denominator, multiplied out above."""
+        (mine, my_bottom), (theirs, their_bottom) = self.split, other.split
+        common = my_bottom | their_bottom
+        first = mine * multiplied((common - my_bottom).elements())
+        second = theirs * multiplied((common - their_bottom).elements())
+        return Rows((first + second,), tuple(common.elements()))
+
+    @property
+    def split(self) -> tuple[Polynomial, Counter[Polynomial]]:
+        """The top multiplied out and divided by the numbers below; the factors with x below."""
+        numbers = multiplied(factor for factor in self.bottom if factor.degree == 0).leading
+        return multiplied(self.top) * (1 / numbers), Counter(factor for factor in self.bottom if factor.degree > 0)
+
+    @property
+    def number(self) -> Fraction | None:
+        """The value of a plain number or a quotient of two: 3 or 1/3, but not the two factors of 2 · 3."""
+        if max(len(self.top), len(self.bottom)) > 1 or any(factor.degree > 0 for factor in self.top + self.bottom):
+            return None
+        return self.split[0].leading
+
+
+def read(text: str) -> RationalFunction:
+    """The rational function that `text` writes, its rows of factors kept as written.
+
+    >>> read("(x-1) / (x+2)(x-4)").bottom
+    (Polynomial([2, 1]), Polynomial([-4, 1]))
+    >>> read("1/x + 1/(x−1)").top
+    (Polynomial([-1, 2]),)
+    >>> read("2x+a")
+    Traceback (most recent call last):
+    mathgames_widgets.maths.writing.reader.ReadError: The letter "a" at character 4 cannot be read; ...
+
+    Raises ReadError.
+    """
+    if len(text) > LONGEST:
+        raise ReadError(f"This is {len(text)} characters long; a function may have up to {LONGEST}.")
+    return _Reader(text).function()
+
+
+def tokens(text: str) -> list[Token]:
+    """The pieces of the text."""
+    pieces, place, text = [], 0, text.translate(ALIKE)
+    while place < len(text):
+        if text[place].isspace():
+            place += 1
+            continue
+        match = TOKEN.match(text, place)
+        if not match or match.lastgroup is None:
+            raise _stranger(text, place)
+        kind = match[0] if match.lastgroup == "sign" else match.lastgroup
+        pieces.append(Token(kind, match[0], place + 1))
+        place = match.end()
+    return pieces
+
+
+def _stranger(text: str, place: int) -> ReadError:
+    found, where = text[place], f"at character {place + 1}"
+    if found == "=":
+        return ReadError(
+            f'The "=" {where} does not belong here; write only what f(x) is equal to, such as (x+1)/(x-2).'
+        )
+    if found == ",":
+        return ReadError(f"The comma {where} cannot be read; write a decimal with a point, such as 0.5.")
+    if found.isalpha():
+        return ReadError(f'The letter "{found}" {where} cannot be read; the only letter is x.')
+    return ReadError(f'"{found}" {where} cannot be read; use x, numbers, brackets and the signs + - * / ^.')
+
+
+def multiplied(row: Iterable[Polynomial]) -> Polynomial:
+    """The product of a row of factors."""
+    return reduce(mul, row, Polynomial((1,)))
+
+
+class _Reader:
+    """One text being read from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens = tokens(PREFIX.sub(lambda prefix: " " * len(prefix[0]), text, count=1))
+        self.at = 0
+        self.depth = 0
+
+    # ── where we are ────────────────────────────────────────────────────────
+
+    @property
+    def kind(self) -> str:
+        """The kind of the next piece; "" at the end."""
+        return self.tokens[self.at].kind if self.at < len(self.tokens) else ""
+
+    @property
+    def where(self) -> str:
+        return f"at character {self.tokens[self.at].place}" if self.at < len(self.tokens) else "at the end"
+
+    def take(self) -> Token:
+        self.at += 1
+        return self.tokens[self.at - 1]
+
+    # ── the grammar ─────────────────────────────────────────────────────────
+
+    def function(self) -> RationalFunction:
+        if not self.tokens:
+            raise ReadError("There is nothing to read yet; write a function such as (x+1)/(x-2).")
+        rows = self.sum()
+        if self.kind == ")":
+            raise ReadError(f'The bracket ")" {self.where} closes nothing; put "(" before it or take it away.')
+        if self.kind:
+            raise ReadError(f"The power {self.where} needs something in front that it belongs to, such as x^2.")
+        return RationalFunction(rows.top, rows.bottom)
+
+    def sum(self) -> Rows:
+        total = self.product()
+        while self.kind in ("+", "-"):
+            total = self.checked(total + self.product())
+        return total
+
+    def product(self) -> Rows:
+        rows = self.row()
+        while self.kind in ("*", "/"):
+            sign = self.take()
+            self.refuse_two_meanings()
+            other = self.row()
+            if sign.kind == "/" and multiplied(other.top).is_zero:
+                raise ReadError(
+                    f'What stands below the "/" at character {sign.place} is 0, and nothing can be divided by 0.'
+                )
+            rows = self.checked(rows * other if sign.kind == "*" else rows / other)
+        return rows
+
+    def row(self) -> Rows:
+        """Factors side by side. A minus in front melts into a number or a multiple of x."""
+        sign = self.signs()
+        rows, melts = self.unit()
+        if sign < 0:
+            rows = Rows((-rows.top[0],)) if melts else Rows((Polynomial((-1,)),)) * rows
+        while self.kind in ("x", "("):
+            rows = self.checked(rows * self.unit()[0])
+        if self.kind == "number":
+            raise ReadError(f"The number {self.where} follows something directly; write * before it, or ^ for a power.")
+        return rows
+
+    def signs(self) -> int:
+        """The signs in front of a product, as +1 or −1."""
+        sign = 1
+        while self.kind in ("+", "-"):
+            sign = -sign if self.take().kind == "-" else sign
+        return sign
+
+    def unit(self) -> tuple[Rows, bool]:
+        """A number, a multiple of x or a bracket; and whether a minus in front melts into it."""
+        if self.kind == "number":
+            return self.multiple(self.number())
+        if self.kind == "x":
+            return self.multiple(Fraction(1))
+        if self.kind == "(":
+            return self.bracket()
+        raise self.missing()
+
+    def number(self) -> Fraction:
+        """Digits, read exactly, and their power."""
+        digits = self.take()
+        if len(digits.text) > MOST_DIGITS:
+            raise ReadError(
+                f"The number at character {digits.place} has more than {MOST_DIGITS} digits; please take a shorter one."
+            )
+        value = Fraction(digits.text)
+        return self.raised(value, self.exponent()) if self.has_exponent else value
+
+    def raised(self, value: Fraction, exponent: int) -> Fraction:
+        if exponent < 0 and not value:
+            raise ReadError("0 has no negative powers: they would divide by 0.")
+        if max(_bits(value), 1) * abs(exponent) > LARGEST:
+            raise self.too_large()
+        return value**exponent
+
+    def multiple(self, number: Fraction) -> tuple[Rows, bool]:
+        """A number, and the power of x that follows it directly."""
+        factor = Polynomial((number,))
+        if self.kind != "x":
+            return Rows((factor,)), True
+        self.take()
+        exponent = self.exponent() if self.has_exponent else 1
+        if exponent < 0:
+            return Rows((factor,), (Polynomial((0, 1)),) * -exponent), False
+        return Rows((Polynomial((*(0,) * exponent, number)),)), True
+
+    def bracket(self) -> tuple[Rows, bool]:
+        """A sum in brackets, its power with it. A plain number in brackets is a number like any other."""
+        opened = self.take()
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise ReadError(
+                f"The bracket at character {opened.place} is the {DEEPEST + 1}st inside another; please use fewer."
+            )
+        if self.kind == ")":
+            raise ReadError(f"The brackets at character {opened.place} are empty; write something between them.")
+        rows = self.sum()
+        if self.kind != ")":
+            raise self.unclosed(opened)
+        self.take()
+        self.depth -= 1
+        exponent = self.exponent() if self.has_exponent else 1
+        number = rows.number
+        if number is not None:
+            return self.multiple(self.raised(number, exponent))
+        return self.power(rows, exponent), False
+
+    def unclosed(self, opened: Token) -> ReadError:
+        if self.kind:
+            return ReadError(f"The power {self.where} needs something in front that it belongs to, such as x^2.")
+        return ReadError(f'The bracket "(" at character {opened.place} is never closed; put ")" where it ends.')
+
+    def power(self, rows: Rows, exponent: int) -> Rows:
+        if exponent < 0:
+            if multiplied(rows.top).is_zero:
+                raise ReadError("0 has no negative powers: they would divide by 0.")
+            return self.power(Rows(()) / rows, -exponent)
+        if exponent == 0:
+            kept = tuple(factor for factor in rows.bottom if factor.degree > 0)
+            return Rows((Polynomial((1,)), *kept), kept)
+        if max(len(rows.top), len(rows.bottom)) * exponent > MOST_FACTORS:
+            raise self.too_many()
+        return self.checked(Rows(rows.top * exponent, rows.bottom * exponent))
+
+    @property
+    def has_exponent(self) -> bool:
+        return self.kind in ("power", "raised")
+
+    def exponent(self) -> int:
+        """The whole number after ^, or a raised one."""
+        sign = self.take()
+        is_raised = sign.kind == "raised"
+        exponent = int(sign.text.translate(SUPERSCRIPTS)) if is_raised else self.written_exponent(sign)
+        if abs(exponent) > HIGHEST:
+            raise ReadError(f"The power at character {sign.place} is too high; powers up to {HIGHEST} can be read.")
+        if self.has_exponent:
+            raise ReadError(f"The power {self.where} stands on another power; write the product of the two instead.")
+        return exponent
+
+    def written_exponent(self, sign: Token) -> int:
+        bracketed = self.kind == "(" and bool(self.take())
+        minus = self.kind == "-" and bool(self.take())
+        if self.kind != "number" or not self.tokens[self.at].text.isdecimal():
+            raise ReadError(f"The power at character {sign.place} needs a whole number after it, such as x^2.")
+        digits = self.take().text
+        if bracketed and (self.kind != ")" or not self.take()):
+            raise ReadError(
+                f"The power at character {sign.place} needs one whole number in its brackets, such as x^(-2)."
+            )
+        exponent = int(digits) if len(digits) < 6 else HIGHEST + 1
+        return -exponent if minus else exponent
+
+    # ── what is refused ─────────────────────────────────────────────────────
+
+    def missing(self) -> ReadError:
+        if not self.kind:
+            return ReadError("Something is missing at the end; go on with a number, x or a bracket.")
+        found = self.tokens[self.at].text
+        if self.kind == ")":
+            return ReadError(
+                f'Something is missing before the bracket ")" {self.where}; write a number, x or a bracket.'
+            )
+        return ReadError(f'Something is missing before "{found}" {self.where}; write a number, x or a bracket there.')
+
+    def refuse_two_meanings(self) -> None:
+        """1/3x is a third of x to some people and one over 3x to others."""
+        around = self.tokens[max(self.at - 2, 0) : self.at + 2]
+        if [token.kind for token in around[:3]] != ["number", "/", "number"] or around[3:] == []:
+            return
+        if around[3].kind not in ("x", "(") or (self.at > 2 and self.tokens[self.at - 3].kind == "power"):
+            return
+        above, below = around[0].text, around[2].text
+        raise ReadError(
+            f"{above}/{below} at character {around[0].place} can be meant in two ways here; "
+            f"write ({above}/{below}) in brackets, or put brackets around all that stands below the line."
+        )
+
+    def checked(self, rows: Rows) -> Rows:
+        """The same rows, if they are not too much to work with."""
+        for row in (rows.top, rows.bottom):
+            if len(row) > MOST_FACTORS:
+                raise self.too_many()
+            if sum(max(factor.degree, 0) for factor in row) > HIGHEST:
+                raise ReadError(f"The degree is higher than {HIGHEST}; please take a smaller function.")
+            if any(_bits(value) > LARGEST for factor in row for value in factor.coefficients):
+                raise self.too_large()
+        return rows
+
+    def too_many(self) -> ReadError:
+        return ReadError(f"A row has more than {MOST_FACTORS} factors; please take fewer.")
+
+    def too_large(self) -> ReadError:
+        return ReadError("The numbers in this function become too large to work with; please take smaller ones.")
+
+
+def _bits(value: Fraction) -> int:
+    return max(value.numerator.bit_length(), value.denominator.bit_length())

@@ -1,0 +1,100 @@
+"""Cards as they lie on the table, and the small parts that all tables share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from fractions import Fraction
+
+from mathgames_widgets.page.html import Element, Raw, button, div, h3, p, section, span
+
+Drops = Mapping[str, int]
+"""What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""
+
+
+def card(
+    face: object,
+    *,
+    key: str,
+    label: str,
+    offer: int | None = None,
+    pressed: bool | None = None,
+    keys: Drops | None = None,
+    drops: Drops | None = None,
+    corner: object = None,
+    size: str = "",
+) -> Element:
+    """A card face up. With an `offer` it is a button; `label` is what a screen reader says."""
+    inside = (span(face, cls="mg-face", aria_hidden="true"), corner)
+    cls = f"mg-card {size} {'mg-up' if pressed else ''}".strip()
+    if offer is None:
+        return span(*inside, cls=cls, role="img", aria_label=label, data_key=key, data_flies=key)
+    return button(
+        *inside,
+        type="button",
+        cls=cls,
+        aria_label=label,
+        aria_pressed=None if pressed is None else str(pressed).lower(),
+        data_n=offer,
+        data_key=key,
+        data_flies=key,
+        data_keys=json.dumps(keys) if keys else None,
+        data_drops=json.dumps(drops) if drops else None,
+    )
+
+
+def card_back(*, key: str, label: str, size: str = "") -> Element:
+    """A card face down."""
+    return span(cls=f"mg-card mg-back {size}".strip(), role="img", aria_label=label, data_key=key, data_flies=key)
+
+
+def press(
+    text: object, offer: int | None, *, key: str, kind: str = "", **attributes: str | bool | int | None
+) -> Element:
+    """A button; where there is nothing to offer it is shown but cannot be pressed."""
+    return button(
+        text,
+        type="button",
+        cls=f"mg-button {kind}".strip(),
+        data_key=key,
+        data_n=offer,
+        aria_disabled="true" if offer is None else None,
+        **attributes,
+    )
+
+
+def room(title: object, *children: object, key: str, cls: str = "", label: str | None = None) -> Element:
+    """A part of the table with its heading."""
+    return section(
+        h3(title, cls="mg-title") if title is not None else None,
+        *children,
+        cls=f"mg-room {cls}".strip(),
+        aria_label=label if label is not None else (title if isinstance(title, str) else None),
+        data_key=key,
+    )
+
+
+def note(text: object, *, key: str, kind: str = "") -> Element:
+    """A sentence from the table to the player."""
+    return p(text, cls=f"mg-note {kind}".strip(), data_key=key)
+
+
+def number_line(at: int | Fraction, reach: int = 4) -> Element:
+    """A tiny number line with a dot: where a factor is zero."""
+    place = 50 + 44 * float(at) / reach
+    ticks = "".join(f"M{50 + 11 * tick} 3v{6 if tick == 0 else 4}" for tick in range(-reach, reach + 1))
+    drawing = (
+        f'<svg viewBox="0 0 100 12" class="mg-line" aria-hidden="true" focusable="false">'
+        f'<path d="M2 5H98{ticks}" class="mg-line-axis"></path><circle cx="{place:g}" cy="5" r="4.5"></circle></svg>'
+    )
+    return span(Raw(drawing), cls="mg-corner")
+
+
+def badge(text: object, *, cls: str = "", label: str | None = None) -> Element:
+    """A small number or word that stands out."""
+    return span(text, cls=f"mg-badge {cls}".strip(), aria_label=label, role="img" if label else None)
+
+
+def group(*children: object, key: str, label: str, cls: str = "") -> Element:
+    """Things with one tab stop between them; the arrow keys go from one to the next."""
+    return div(*children, cls=f"mg-group {cls}".strip(), role="group", aria_label=label, data_group=key, data_key=key)

@@ -1,0 +1,130 @@
+"""The same graph for paper: a matplotlib figure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+from mathgames_widgets.maths.rational.curve import Window, horner, pieces
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.page.graph.picture import SERIES, Drawn
+from mathgames_widgets.page.graph.words import coordinate, point, sign_spans
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+COLOURS = ("#1f5fd0", "#b5400f", "#0f7b5f", "#8a3fb8", "#b0246b", "#7a5b00", "#0b6e8a", "#4d5661")
+DASHES = ("-", (0, (5, 2)), (0, (1.5, 1.5)), (0, (5, 2, 1, 2)), (0, (8, 2)), "-.", (0, (3, 1.2)), ":")
+DOTS = "osD^vPph"
+FAR = "#b5400f"
+GOOD, BAD = "#1a7f37", "#b42318"
+DPI = 200
+INCH = 100
+"""Pixels of the picture on the page to an inch of the figure."""
+
+
+def figure_of(drawn: Sequence[Drawn], window: Window, size: tuple[int, int], *, shade: int | None = None) -> Figure:
+    """A new figure with axes, curves, dashed asymptotes, dots and the open circles of holes."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(size[0] / INCH, size[1] / INCH), layout="constrained")
+    axes = figure.add_subplot()
+    _prepare(axes, window)
+    if shade is not None:
+        _shade(axes, drawn[shade], window)
+    for one in drawn:
+        _draw(axes, one, window, alone=len(drawn) == 1)
+    if len(drawn) > 1:
+        axes.legend(loc="best", framealpha=0.9)
+    return figure
+
+
+def png_of(figure: Figure) -> bytes:
+    """The figure as a PNG file, the same bytes each time."""
+    file = BytesIO()
+    figure.savefig(file, format="png", dpi=DPI, metadata={"Software": None})
+    return file.getvalue()
+
+
+def _prepare(axes: Any, window: Window) -> None:
+    """Axes through the origin, or at the edge where the origin is outside, over a light grid."""
+    axes.set(xlim=(window.left, window.right), ylim=(window.bottom, window.top))
+    axes.grid(color="#d8dee4", linewidth=0.8)
+    axes.set_axisbelow(True)
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    if window.left <= 0 <= window.right:
+        axes.spines["left"].set_position(("data", 0))
+    if window.bottom <= 0 <= window.top:
+        axes.spines["bottom"].set_position(("data", 0))
+    axes.set_xlabel("x", loc="right", style="italic")
+    axes.set_ylabel("y", loc="top", style="italic", rotation=0)
+
+
+def _shade(axes: Any, one: Drawn, window: Window) -> None:
+    for low, high, sign in sign_spans(one.function):
+        left = window.left if low is None else max(float(low), window.left)
+        right = window.right if high is None else min(float(high), window.right)
+        if sign and left < right:
+            edge = window.top if sign > 0 else window.bottom
+            axes.fill_between((left, right), 0, edge, color=GOOD if sign > 0 else BAD, alpha=0.1, linewidth=0)
+
+
+def _draw(axes: Any, one: Drawn, window: Window, *, alone: bool) -> None:
+    place = one.place % SERIES
+    colour, far = COLOURS[place], FAR if alone else COLOURS[place]
+    _draw_asymptotes(axes, one, window, far, named=alone)
+    for number, piece in enumerate(pieces(one.curve, window)):
+        xs, ys = zip(*piece, strict=True)
+        label = one.name if number == 0 else None
+        axes.plot(xs, ys, color=colour, linestyle=DASHES[place], linewidth=2, label=label)
+    dots = [(x, y) for x, y in _dots(one) if (x, y) in window]
+    if dots:
+        xs, ys = zip(*dots, strict=True)
+        axes.plot(xs, ys, DOTS[place], color=colour, markeredgecolor="white", markersize=7, zorder=4)
+    for hole in one.function.holes:
+        where = float(hole.x), float(hole.y)
+        if where in window:
+            axes.plot(*where, "o", markerfacecolor="white", markeredgecolor=colour, markeredgewidth=2, zorder=5)
+            axes.annotate(point(hole.x, hole.y), where, (7, 7), textcoords="offset points", zorder=6)
+
+
+def _dots(one: Drawn) -> Iterator[tuple[float, float]]:
+    f = one.function
+    yield from ((float(turn.x), float(turn.y)) for turn in f.extrema)
+    yield from ((float(zero.x), 0.0) for zero in f.zeros)
+    if f.y_intercept is not None:
+        yield 0.0, float(f.y_intercept)
+
+
+def _draw_asymptotes(axes: Any, one: Drawn, window: Window, colour: str, *, named: bool) -> None:
+    style = {"color": colour, "linewidth": 1.1, "linestyle": (0, (5, 4))}
+    beside = {"color": colour, "textcoords": "offset points", "clip_on": True}
+    for wall in one.function.vertical_asymptotes:
+        x = float(wall.x)
+        if not window.left <= x <= window.right:
+            continue
+        axes.axvline(x, **style)
+        if named:
+            axes.annotate(f"x = {coordinate(wall.x)}", (x, window.top), (4, -12), **beside)
+    line = one.function.asymptote
+    if line is None:
+        return
+    parts = 1 if line.degree < 2 else 200
+    xs = [window.left + window.width * part / parts for part in range(parts + 1)]
+    coefficients = [float(number) for number in line.coefficients]
+    axes.plot(xs, [horner(coefficients, x) for x in xs], **style)
+    where = _where_seen(coefficients, window)
+    if named and where is not None:
+        axes.annotate(f"y = {plain(line)}", where, (0, 4), ha="right", **beside)
+
+
+def _where_seen(coefficients: Sequence[float], window: Window) -> tuple[float, float] | None:
+    """A point of the asymptote far to the right where it can still be seen."""
+    for part in range(19, 0, -1):
+        x = window.left + window.width * part / 20
+        y = horner(coefficients, x)
+        if (x, y) in window:
+            return x, y
+    return None

@@ -1,0 +1,374 @@
+"""Graphs of rational functions: a picture to pan, zoom and trace, with its description and its tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from functools import cache
+from math import copysign, isinf
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import traitlets
+
+from mathgames_widgets.maths.rational.curve import Curve, Knot, Window, curve, window_around
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import plain, typed
+from mathgames_widgets.page.graph.picture import Drawn, Frame, Highlight, circled, picture
+from mathgames_widgets.page.graph.words import coordinate, description, feature_rows, features, value
+from mathgames_widgets.page.html import (
+    Element,
+    caption,
+    details,
+    div,
+    el,
+    figcaption,
+    figure,
+    li,
+    p,
+    rect,
+    span,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from mathgames_widgets.page.page import STATIC, Offers, Stage
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+style = el("style")
+
+SIZE = (640, 420)
+"""Width and height of the picture in pixels, where the page leaves the choice to it."""
+
+FAR = 1e308
+"""Stands for infinity, which JSON cannot write."""
+
+Corners = Window | tuple[float, float, float, float]
+"""A window, or its left, right, bottom and top."""
+
+
+def graph(
+    functions: Sequence[RationalFunction],
+    *,
+    key: str,
+    window: Corners | None = None,
+    labels: Sequence[str] = (),
+    shade: int | None = None,
+    goals: Sequence[Highlight] = (),
+    size: tuple[int, int] = SIZE,
+) -> Element:
+    """The graph of one or several functions, to be put on a page.
+
+    `labels` names the functions (f, g, h … otherwise), `shade` is the place of the function whose signs are shaded,
+    `goals` are marked in the picture and listed below it. The picture is panned and zoomed by graph.js, which remembers
+    where one is under the `key` as long as the window stays the same.
+
+    >>> figure = graph([RationalFunction.parse("1/x")], key="mine")
+    >>> figure.tag, figure.attributes["class"], figure.attributes["data-key"]
+    ('figure', 'mg-graph', 'mine')
+    """
+    drawn = _drawn(functions, labels)
+    shown = _window(functions, window)
+    words = "\n".join(_described(drawn))
+    return figure(
+        div(
+            picture(drawn, shown, size, name=title_of(drawn), words=words, shade=shade, goals=goals),
+            cls="mg-graph-picture",
+        ),
+        figcaption(_goal_list(goals), _in_words(drawn, words, Frame(shown, *size)), cls="mg-graph-caption"),
+        cls="mg-graph",
+        data_key=key,
+        data_graph=_for_the_script(drawn, shown, size),
+        data_lm_suppress_shortcuts="true",
+    )
+
+
+def drawing(
+    functions: Sequence[RationalFunction],
+    *,
+    window: Corners | None = None,
+    labels: Sequence[str] = (),
+    shade: int | None = None,
+    goals: Sequence[Highlight] = (),
+    size: tuple[int, int] = SIZE,
+) -> Element:
+    """The picture alone, as an SVG element without styles."""
+    drawn = _drawn(functions, labels)
+    words = "\n".join(_described(drawn))
+    return picture(drawn, _window(functions, window), size, name=title_of(drawn), words=words, shade=shade, goals=goals)
+
+
+def names_for(count: int, labels: Sequence[str] = ()) -> tuple[str, ...]:
+    """The given names, then f, g, h and so on.
+
+    >>> names_for(3, ["Asha"]), names_for(12)[-1]
+    (('Asha', 'g', 'h'), 'f12')
+    """
+    letters = "fghpqrsuvw"
+    rest = [letters[place] if place < len(letters) else f"f{place + 1}" for place in range(count)]
+    return tuple([*labels, *rest[len(labels) :]][:count])
+
+
+def title_of(drawn: Sequence[Drawn]) -> str:
+    """What the picture shows, in a line.
+
+    >>> title_of(_drawn([RationalFunction.parse("1/x")], ()))
+    'Graph of f(x) = 1 / x'
+    """
+    if not drawn:
+        return "An empty graph"
+    return "Graph of " + ", ".join(_equation(one) for one in drawn)
+
+
+def _equation(one: Drawn) -> str:
+    return f"{one.name}(x) = {plain(one.function)}" if len(one.name) < 4 else f"{one.name}: {plain(one.function)}"
+
+
+def _drawn(functions: Sequence[RationalFunction], labels: Sequence[str]) -> tuple[Drawn, ...]:
+    names = names_for(len(functions), labels)
+    return tuple([Drawn(f, curve(f), names[place], place) for place, f in enumerate(functions)])
+
+
+def _window(functions: Sequence[RationalFunction], window: Corners | None) -> Window:
+    if isinstance(window, Window):
+        return window
+    return window_around(functions) if window is None else Window(*window)
+
+
+# ── for the script ──────────────────────────────────────────────────────────
+
+
+def _for_the_script(drawn: Sequence[Drawn], window: Window, size: tuple[int, int]) -> str:
+    sides = [_number(side) for side in (window.left, window.right, window.bottom, window.top)]
+    data = {"window": sides, "size": size, "curves": [_curve_data(one) for one in drawn]}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def _curve_data(one: Drawn) -> dict[str, object]:
+    numbers: Curve = one.curve
+    return {
+        "name": one.name,
+        "lead": _number(numbers.lead),
+        "zeros": list(map(_number, numbers.zeros)),
+        "poles": list(map(_number, numbers.poles)),
+        "top": list(map(_number, numbers.top)),
+        "bottom": list(map(_number, numbers.bottom)),
+        "knots": list(map(_knot, numbers.knots)),
+        "features": [
+            [_number(one.x), None if one.y is None else _number(one.y), one.text] for one in features(one.function)
+        ],
+    }
+
+
+def _knot(knot: Knot) -> list[float]:
+    return [_number(knot.x), _number(knot.before), _number(knot.after), int(knot.is_cut)]
+
+
+def _number(value: float) -> float:
+    """Without a needless ".0", and never infinite."""
+    if isinf(value):
+        return copysign(FAR, value)
+    return int(value) if value == int(value) and abs(value) < 1e15 else value
+
+
+# ── below the picture ───────────────────────────────────────────────────────
+
+
+def _goal_list(goals: Sequence[Highlight]) -> Element | None:
+    if not goals:
+        return None
+    return ul(
+        *(
+            li(
+                span(circled(place), cls="mg-goal-number", aria_hidden="true"),
+                f" {goal.text}",
+                span(" – reached" if goal.met else " – not reached", cls="mg-goal-state"),
+                cls="mg-met" if goal.met else "mg-unmet",
+            )
+            for place, goal in enumerate(goals)
+        ),
+        cls="mg-goal-list",
+    )
+
+
+def _described(drawn: Sequence[Drawn]) -> Iterator[str]:
+    for one in drawn:
+        yield f"{_equation(one)}. {description(one.function)}"
+
+
+def _in_words(drawn: Sequence[Drawn], words: str, frame: Frame) -> Element:
+    return details(
+        summary("The graph in words and numbers"),
+        [p(line) for line in words.splitlines()],
+        [_features_table(one) for one in drawn],
+        _values_table(drawn, frame) if drawn else None,
+        cls="mg-graph-more",
+    )
+
+
+def _features_table(one: Drawn) -> Element:
+    rows = [tr(th(kind, scope="row"), td(where)) for kind, where in feature_rows(one.function)]
+    return table(caption(f"Features of {one.name}"), tbody(*rows), cls="mg-numbers-table")
+
+
+def _values_table(drawn: Sequence[Drawn], frame: Frame) -> Element:
+    """Exact values at round numbers and wherever a function is undefined."""
+    gaps = [mark.x for one in drawn for mark in one.function.sign_chart.marks if mark.kind != "zero"]
+    places = sorted({*frame.ticks_across(), *(x for x in gaps if isinstance(x, Fraction))})
+    head = tr(th("x", scope="col"), *(th(one.name, scope="col") for one in drawn))
+    rows = [tr(th(coordinate(x), scope="row"), *(td(value(one.function, x)) for one in drawn)) for x in places]
+    return table(caption("Values"), thead(head), tbody(*rows), cls="mg-numbers-table")
+
+
+# ── the widget ──────────────────────────────────────────────────────────────
+
+
+def as_function(function: RationalFunction | str) -> RationalFunction:
+    """The function itself, or the one that a text says.
+
+    >>> as_function("1/x")
+    RationalFunction.parse('1 / x')
+
+    Raises `ReadError`, a ValueError with one clear sentence, for a text that cannot be read.
+    """
+    if isinstance(function, str):
+        return RationalFunction.parse(function)
+    if isinstance(function, RationalFunction):
+        return function
+    raise TypeError(f"{function!r} is no function; give a RationalFunction or a text such as '(x-2)/(x+3)'.")
+
+
+class RationalFunctionGraph(Stage):
+    """The graph of one or several functions, to pan, zoom and trace in a notebook.
+
+    Functions may be given as texts. Changing `functions`, `labels`, `window`, `shade` or `goals` draws it anew.
+
+    >>> picture = RationalFunctionGraph("(x-2)(x+1)/((x-2)(x+3))")
+    >>> picture
+    RationalFunctionGraph('(x-2)(x+1) / ((x-2)(x+3))')
+    >>> picture.functions[0].holes[0].y
+    Fraction(3, 5)
+    >>> picture.functions = ["1/x", "x^2"]
+    >>> picture.labels = ["Asha", "Ben"]
+    >>> picture
+    RationalFunctionGraph('1 / x', 'x^2', labels=('Asha', 'Ben'))
+    """
+
+    functions = traitlets.Tuple(help="What is drawn: rational functions, or texts that say one.")
+    labels = traitlets.Tuple(help="Their names; f, g, h where there is none.")
+    window = traitlets.Any(None, allow_none=True, help="Left, right, bottom, top; None: what shows all that matters.")
+    shade = traitlets.Int(None, allow_none=True, help="The place of the function whose signs are shaded.")
+    goals = traitlets.Tuple(help="Highlights to be marked in the picture.")
+    size = traitlets.Tuple(SIZE, help="Width and height of the picture alone, in pixels.")
+
+    def __init__(
+        self,
+        *functions: RationalFunction | str,
+        window: Corners | None = None,
+        labels: Sequence[str] = (),
+        shade: int | None = None,
+        goals: Sequence[Highlight] = (),
+        size: tuple[int, int] = SIZE,
+    ) -> None:
+        super().__init__(
+            self._page,
+            functions=functions,
+            window=window,
+            labels=labels,
+            shade=shade,
+            goals=goals,
+            size=size,
+        )
+        self.observe(self._changed, names=["functions", "labels", "window", "shade", "goals", "size"])
+
+    @traitlets.validate("functions")
+    def _read_functions(self, proposal: Any) -> tuple[RationalFunction, ...]:
+        return tuple(map(as_function, proposal["value"]))
+
+    @traitlets.validate("window")
+    def _read_window(self, proposal: Any) -> Window | None:
+        corners = proposal["value"]
+        return corners if corners is None or isinstance(corners, Window) else Window(*corners)
+
+    @property
+    def title(self) -> str:
+        """What it shows, in a line."""
+        return title_of(_drawn(self.functions, self.labels))
+
+    def _page(self, offers: Offers) -> Element:
+        return graph(self.functions, key="graph", **self._how())
+
+    def _how(self) -> dict[str, Any]:
+        shade = self.shade if self.shade is not None and self.shade < len(self.functions) else None
+        return {
+            "window": self.window,
+            "labels": self.labels,
+            "shade": shade,
+            "goals": self.goals,
+            "size": self.size,
+        }
+
+    def _changed(self, change: Any) -> None:
+        self.redraw(self.title)
+
+    # ── to keep ─────────────────────────────────────────────────────────────
+
+    def svg(self) -> str:
+        """The picture as the text of an SVG file."""
+        return alone(drawing(self.functions, **self._how()), self.size)
+
+    def figure(self) -> Figure:
+        """The same as a matplotlib figure, to be changed and printed."""
+        from mathgames_widgets.page.graph.figure import figure_of
+
+        shown = _window(self.functions, self.window)
+        return figure_of(_drawn(self.functions, self.labels), shown, self.size, shade=self._how()["shade"])
+
+    def png(self) -> bytes:
+        """The picture as the bytes of a PNG file, through matplotlib."""
+        from mathgames_widgets.page.graph.figure import png_of
+
+        return png_of(self.figure())
+
+    def save(self, path: str | Path) -> Path:
+        """Write the picture to a file: .svg, .png, .html, or whatever else matplotlib writes, such as .pdf."""
+        target = Path(path)
+        if target.suffix == ".html":
+            return self.save_page(target)
+        if target.suffix == ".svg":
+            target.write_text(self.svg(), encoding="utf-8")
+        elif target.suffix == ".png":
+            target.write_bytes(self.png())
+        else:
+            self.figure().savefig(target)
+        return target
+
+    def __repr__(self) -> str:
+        parts = [repr(typed(f)) for f in self.functions]
+        parts += [
+            f"{name}={getattr(self, name)!r}"
+            for name in ("window", "labels", "shade", "goals")
+            if getattr(self, name) not in (None, ())
+        ]
+        return f"RationalFunctionGraph({', '.join(parts)})"
+
+
+def alone(picture: Element, size: tuple[int, int]) -> str:
+    """The text of an SVG file: the drawing with its styles inside, in light colours."""
+    attributes = {"xmlns": "http://www.w3.org/2000/svg", "width": size[0], **picture.attributes}
+    paper = rect(cls="mg-paper", width="100%", height="100%")
+    return str(Element("svg", attributes, (style(picture_styles()), paper, *picture.children)))
+
+
+@cache
+def picture_styles() -> str:
+    """The part of graph.css that is about the picture itself."""
+    return (STATIC / "graph.css").read_text(encoding="utf-8").partition("/* ── around the picture")[0]

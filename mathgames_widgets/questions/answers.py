@@ -1,0 +1,155 @@
+"""What somebody has answered at a checkpoint: round by round, and as the text that the browser keeps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import count, islice
+from typing import Any
+
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions.question import Misconception, Question, plain_text
+
+VERSION = 1
+LONGEST = 200_000
+"""Characters of a kept text; what is longer was not written by us."""
+MOST_TRIES = 40
+"""Tries kept of one round; older ones are dropped."""
+MOST_DRAWS = 20
+"""Draws after which new numbers may look like the ones before: a question has perhaps no others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The tries at one set of numbers, and what was asked for beside them."""
+
+    tries: tuple[str, ...] = ()
+    """The answers as texts; the last is the one on the page."""
+    hinted: bool = False
+    shown: bool = False
+    """Whether the answer was shown."""
+
+    def with_try(self, text: str) -> Round:
+        """One more answer."""
+        return Round((*self.tries, text)[-MOST_TRIES:], self.hinted, self.shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """All rounds at one checkpoint: the first with the numbers of the lesson, the others with new ones.
+
+    >>> kept = Answers((Round(("1/2", "3/5")),)).to_text()
+    >>> kept
+    '{"version":1,"rounds":[{"tries":["1/2","3/5"],"hinted":false,"shown":false}]}'
+    >>> Answers.from_text(kept).now.tries
+    ('1/2', '3/5')
+    """
+
+    rounds: tuple[Round, ...] = (Round(),)
+
+    @property
+    def now(self) -> Round:
+        """The round on the page."""
+        return self.rounds[-1]
+
+    @property
+    def turn(self) -> int:
+        """How often there were new numbers."""
+        return len(self.rounds) - 1
+
+    def with_round(self, changed: Round) -> Answers:
+        """The round on the page changed."""
+        return Answers((*self.rounds[:-1], changed))
+
+    def with_new_round(self) -> Answers:
+        """A new round behind the others."""
+        return Answers((*self.rounds, Round()))
+
+    def to_text(self) -> str:
+        """The text that the browser keeps."""
+        rounds = [{"tries": list(one.tries), "hinted": one.hinted, "shown": one.shown} for one in self.rounds]
+        return json.dumps({"version": VERSION, "rounds": rounds}, ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def from_text(text: str) -> Answers:
+        """What a kept text says. Raises ValueError where it is none of ours."""
+        if len(text) > LONGEST:
+            raise ValueError("The kept answers are too long.")
+        try:
+            kept = json.loads(text)
+        except RecursionError:
+            raise ValueError("The kept answers are of another kind.") from None
+        if not isinstance(kept, dict) or kept.get("version") != VERSION or not isinstance(kept.get("rounds"), list):
+            raise ValueError("The kept answers are of another kind.")
+        rounds = tuple([_round(one) for one in kept["rounds"]])
+        if not rounds:
+            raise ValueError("The kept answers are empty.")
+        return Answers(rounds)
+
+
+def _round(kept: Any) -> Round:
+    if not isinstance(kept, Mapping) or not isinstance(kept.get("tries"), list):
+        raise ValueError("A kept round has no tries.")
+    if not all(isinstance(text, str) for text in kept["tries"]):
+        raise ValueError("A kept try is no text.")
+    return Round(tuple(kept["tries"][-MOST_TRIES:]), kept.get("hinted") is True, kept.get("shown") is True)
+
+
+def posed(question: Question, turn: int) -> Question:
+    """The question with the numbers of a round: always the same ones for the same round."""
+    return next(islice(series(question), turn, None))
+
+
+def series(question: Question) -> Iterator[Question]:
+    """The question as the lesson asks it, then with new numbers round after round, each unlike the one before.
+
+    Every round has a key of its own, so that what is shuffled by the key is shuffled anew.
+    """
+    now = question
+    for turn in count(1):
+        yield now
+        if question.again is not None:
+            now = _another(question.again, f"{question.key} {turn}", (question, now))
+
+
+def _another(again: Callable[[str], Question], seed: str, known: tuple[Question, ...]) -> Question:
+    drawn = again(seed)
+    for redraw in range(MOST_DRAWS):
+        if all(looks(drawn) != looks(one) for one in known):
+            break
+        drawn = again(f"{seed} {redraw}")
+    return replace(drawn, key=seed)
+
+
+def looks(question: Question) -> tuple[str, str]:
+    """What tells a question from another one with other numbers: its words, and the reasons for its answer."""
+    return plain_text(question.prompt), str(question.why)
+
+
+def answered(question: Question, answers: Answers) -> list[tuple[Question, Round]]:
+    """Each round with the question that was asked in it. The numbers of the next round are not drawn yet."""
+    return list(zip(islice(series(question), len(answers.rounds)), answers.rounds, strict=True))
+
+
+def is_answered(question: Question, rounds: Answers) -> bool:
+    """Whether any round ended with a right answer."""
+    return any(is_solved(asked, one) for asked, one in answered(question, rounds))
+
+
+def misconception(question: Question, text: str) -> Misconception | None:
+    """What is behind an answer that was given; nothing behind one that can no longer be read."""
+    try:
+        return question.judge(text).misconception
+    except ReadError:
+        return None
+
+
+def is_solved(question: Question, one: Round) -> bool:
+    """Whether the last try of a round is right; a try that can no longer be read is not."""
+    if not one.tries:
+        return False
+    try:
+        return question.judge(one.tries[-1]).right
+    except ReadError:
+        return False

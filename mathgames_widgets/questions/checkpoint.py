@@ -1,0 +1,290 @@
+"""A question on the page: answered, judged at once, tried again. What was answered survives a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.graph.graph import graph
+from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, form, legend, p, span, strong, summary
+from mathgames_widgets.page.page import Offers, Stage, Values, static
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.questions import controls
+from mathgames_widgets.questions.answers import Answers, is_answered, is_solved, posed
+from mathgames_widgets.questions.choices import PutInOrder
+from mathgames_widgets.questions.controls import Change, Desk, Laid, Nudge, Shift
+from mathgames_widgets.questions.paper import help_to_open, solution_said
+from mathgames_widgets.questions.pictures import graphs_in, inline
+from mathgames_widgets.questions.placed import ClickGraph
+from mathgames_widgets.questions.question import Question, Verdict, plain_text
+from mathgames_widgets.table.sight import Ask, Do, Press, Select
+
+PATIENCE = 2
+"""Wrong tries after which the answer may be shown."""
+LOST = "The answer kept in this browser could not be read, so the question starts anew."
+
+
+def checkpoint(question: Question, changed: Callable[[], None] | None = None, shelf: str = "") -> Checkpoint:
+    """The question on the page; `changed` is called after every answer. The browser keeps answers of lessons apart
+    that have a `shelf` of their own.
+
+    >>> from mathgames_widgets.questions import Number
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> checkpoint(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
+    <Checkpoint half: not answered>
+    """
+    return Checkpoint(question, changed, shelf)
+
+
+class Checkpoint(Stage):
+    """A question on the stage. Made by `checkpoint`."""
+
+    def __init__(self, question: Question, changed: Callable[[], None] | None = None, shelf: str = "") -> None:
+        self.question = question
+        self.answers = Answers()
+        self._changed = changed
+        self._begin()
+        super().__init__(self._page, self._answer_to, keep=" ".join(filter(None, ("checkpoint", shelf, question.key))))
+
+    def _begin(self) -> None:
+        """The page for the round that is on: its question, and the last try at it."""
+        self._posed = posed(self.question, self.answers.turn)
+        tries = self.answers.now.tries
+        self._draft = tries[-1] if tries else controls.start(self._posed)
+        self._verdict: Verdict | None = self._posed.judge(tries[-1]) if tries else None
+        self._trouble = ""
+        self._selected: Any = None
+        self._asked: Any = None
+        self._is_set = True
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the question was answered right, with these or with earlier numbers."""
+        return is_answered(self.question, self.answers)
+
+    def __repr__(self) -> str:
+        standing = "answered" if self.is_answered else "not answered"
+        return f"<Checkpoint {self.question.key}: {standing}>"
+
+    def answer(self, answer: Any) -> Verdict:
+        """Answer as on the page: with a value, or with the text of one. Raises ReadError."""
+        text = answer if isinstance(answer, str) else self._posed.write(answer)
+        self._judge(text)
+        if self._trouble:
+            self.redraw(self._trouble)
+            raise ReadError(self._trouble)
+        assert self._verdict is not None
+        self.redraw(spoken(self._verdict))
+        return self._verdict
+
+    def clear(self) -> None:
+        """Forget everything that was answered, in the browser too."""
+        self.answers = Answers()
+        self.kept = ""
+        self._begin()
+        self.redraw()
+
+    def restore(self, kept: str) -> None:
+        """Go on where the browser left off. What cannot be read is left behind."""
+        before = self.answers
+        try:
+            self.answers = Answers.from_text(kept)
+            self._begin()
+        except ValueError:
+            self.answers = before
+            self._begin()
+            self._trouble = LOST
+            self.redraw(LOST)
+            return
+        self.kept = kept
+        self.redraw()
+        self._tell()
+
+    # ── what is done on the page ──────────────────────────────────────────────────────────────────────────────────
+
+    def _answer_to(self, thing: Any, values: Values) -> None:
+        self._is_set = False
+        match thing:
+            case Press("check"):
+                said = self._judge(controls.answer_in(self._posed, values, self._draft))
+            case Press("point"):
+                said = self._point(values)
+            case Press("hint"):
+                said = self._ask_for_hint(values)
+            case Press("answer"):
+                said = self._show_answer(values)
+            case Press("again"):
+                said = self._new_numbers()
+            case Shift() | Nudge() | Do() | Select() | Ask():
+                said = self._handle(thing)
+            case _:
+                raise TypeError(f"{thing!r} cannot be taken.")
+        self.redraw(said)
+
+    def _judge(self, text: str) -> str:
+        self._draft = text
+        try:
+            verdict = self._posed.judge(text)
+        except ReadError as error:
+            self._trouble, self._verdict = str(error), None
+            return self._trouble
+        self._trouble, self._verdict = "", verdict
+        self._keep(self.answers.with_round(self.answers.now.with_try(text)))
+        return spoken(verdict)
+
+    def _keep(self, answers: Answers) -> None:
+        self.answers = answers
+        self.kept = answers.to_text()
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._changed is not None:
+            self._changed()
+
+    def _point(self, values: Values) -> str:
+        """A click puts the point there; Enter, which has no place, checks it."""
+        question = self._posed
+        assert isinstance(question, ClickGraph)
+        place = controls.clicked(question, values)
+        if place is None:
+            return self._judge(controls.answer_in(question, values, self._draft))
+        return self._set(place, controls.where(question.read(place)))
+
+    def _set(self, draft: str, said: str) -> str:
+        """A draft made on the page itself; what was said about the one before is gone."""
+        self._draft, self._is_set = draft, True
+        self._verdict, self._trouble = None, ""
+        return said
+
+    def _handle(self, thing: Any) -> str:
+        match self._posed, thing:
+            case PutInOrder() as order, Shift(item):
+                draft = controls.shifted(order, self._draft, thing)
+                place = order.read(draft).index(item) + 1
+                return self._set(draft, f"{plain_text(order.items[item])}: place {place} of {len(order.items)}.")
+            case ClickGraph() as graph_question, Nudge():
+                draft = controls.nudged(graph_question, self._draft, thing)
+                return self._set(draft, controls.where(graph_question.read(draft)))
+            case Laid() as laid, _:
+                return self._lay(laid.taken(self._desk(Offers()), thing))
+        return ""
+
+    def _lay(self, change: Change) -> str:
+        self._selected, self._asked = change.selected, change.asked
+        if change.draft is None:
+            return change.said
+        return self._judge(change.draft) if change.is_final else self._set(change.draft, change.said)
+
+    def _desk(self, offers: Offers) -> Desk:
+        return Desk(self._draft, offers, self.answers.turn, self._selected, self._asked, self._is_set)
+
+    def _ask_for_hint(self, values: Values) -> str:
+        self._draft = controls.answer_in(self._posed, values, self._draft)
+        now = self.answers.now
+        self._keep(self.answers.with_round(type(now)(now.tries, True, now.shown)))
+        return plain_text(self._posed.hint)
+
+    def _show_answer(self, values: Values) -> str:
+        self._draft = controls.answer_in(self._posed, values, self._draft)
+        now = self.answers.now
+        self._keep(self.answers.with_round(type(now)(now.tries, now.hinted, True)))
+        return solution_said(self._posed)
+
+    def _new_numbers(self) -> str:
+        self._keep(self.answers.with_new_round())
+        self._begin()
+        return "New numbers. " + plain_text(self._posed.prompt)
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _page(self, offers: Offers) -> Element:
+        turn = self.answers.turn
+        prompt = self._posed.prompt
+        question = fieldset(
+            legend(span(inline(prompt), cls="mg-prompt", tabindex=-1, data_focus=f"turn-{turn}", data_key="prompt")),
+            *graphs_in(prompt),
+            controls.controls(self._posed, self._desk(offers)),
+            cls="mg-question",
+            data_key="question",
+        )
+        return div(
+            form(question, self._bar(offers), cls="mg-form", data_key="form"),
+            self._hint_room(),
+            note(self._trouble, key="trouble", kind="mg-alert") if self._trouble else None,
+            self._verdict_room(),
+            self._answer_room(),
+            cls="mg-table mg-checkpoint",
+            data_key="checkpoint",
+        )
+
+    def _bar(self, offers: Offers) -> Element:
+        check = press("Check", offers(Press("check")), key="check", kind="mg-primary")
+        check.attributes["type"] = "submit"
+        may_hint = self._posed.hint and not self.answers.now.hinted and not self._is_done
+        may_see = len(self.answers.now.tries) >= PATIENCE and not self._is_done
+        may_again = self.question.again is not None and self.answers.now.tries
+        return div(
+            check,
+            press("Hint", offers(Press("hint")), key="hint") if may_hint else None,
+            press("Show the answer", offers(Press("answer")), key="show") if may_see else None,
+            press("New numbers", offers(Press("again")), key="again") if may_again else None,
+            cls="mg-bar",
+            data_key="bar",
+        )
+
+    @property
+    def _is_done(self) -> bool:
+        """Whether this round needs no further help."""
+        return self.answers.now.shown or is_solved(self._posed, self.answers.now)
+
+    def _hint_room(self) -> Element | None:
+        if not self.answers.now.hinted:
+            return None
+        return div(
+            p(strong("Hint: "), inline(self._posed.hint)), *graphs_in(self._posed.hint), cls="mg-panel mg-hint",
+            data_key="hint-room",
+        )  # fmt: skip
+
+    def _verdict_room(self) -> Element | None:
+        verdict = self._verdict
+        if verdict is None:
+            return None
+        kind, sign = ("mg-right", "✓") if verdict.right else ("mg-wrong", "✗")
+        behind = verdict.misconception
+        return div(
+            p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
+            p(strong(f"“{behind.name}”: ", cls="mg-misconception"), behind.text) if behind else None,
+            self._own_graph(),
+            explanation(verdict.why, key="why") if verdict.right else None,
+            cls=f"mg-panel {kind}",
+            data_key="verdict",
+        )
+
+    def _own_graph(self) -> Element | None:
+        """The graph of a function that somebody wrote or built, once it is judged."""
+        given = self._posed.read(self.answers.now.tries[-1]) if self.answers.now.tries else None
+        f = None if given is None else self._posed.function_of(given)
+        if f is None:
+            return None
+        return details(
+            summary("The graph of your function"), graph([f], key="own-graph", size=(480, 320)), data_key="own"
+        )
+
+    def _answer_room(self) -> Element | None:
+        if not self.answers.now.shown or (self._verdict is not None and self._verdict.right):
+            return None
+        said = p(solution_said(self._posed), cls="mg-said")
+        return div(said, explanation(self._posed.why, key="why"), cls="mg-panel", data_key="answer-room")
+
+    def static_html(self) -> str:
+        """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""
+        return static(Raw(self.html), help_to_open(self._posed))
+
+
+def spoken(verdict: Verdict) -> str:
+    """A verdict as a screen reader says it."""
+    behind = verdict.misconception
+    more = f" “{behind.name}”: {behind.text}" if behind else ""
+    return verdict.said + more + (f" {verdict.why.claim}" if verdict.right else "")

@@ -1,0 +1,204 @@
+"""Questions with given answers: choose one, choose some, put in order, match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.question import Misconception, Question, Text, places, plain_text
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An answer to choose from. The misconception is behind choosing it where it is wrong, leaving it where right."""
+
+    text: Text
+    right: bool = False
+    misconception: Misconception | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseOne(Question):
+    """One of several answers; the answer is its place, counted from 0.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> options = Option("5"), Option("4", right=True)
+    >>> question = ChooseOne(key="sum", prompt="2 + 2?", why=Explanation("Count."), options=options)
+    >>> question.judge(1).said, question.judge("0").right
+    ('Right: 4.', False)
+    """
+
+    options: tuple[Option, ...]
+
+    def read(self, text: str) -> int:
+        chosen = places(text, len(self.options))
+        if len(chosen) != 1:
+            raise ReadError("Choose one of the answers first.")
+        return chosen[0]
+
+    def write(self, answer: int) -> str:
+        return str(answer)
+
+    @property
+    def solution(self) -> int:
+        return next(place for place, option in enumerate(self.options) if option.right)
+
+    def is_right(self, answer: int) -> bool:
+        return self.options[answer].right
+
+    def say(self, answer: int) -> str:
+        return plain_text(self.options[answer].text).rstrip(".")
+
+    def behind(self, answer: int) -> Misconception | None:
+        return self.options[answer].misconception
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseSome(Question):
+    """All the right ones among several answers; the answer is the set of their places, perhaps empty."""
+
+    options: tuple[Option, ...]
+
+    def check(self, answer: Iterable[int]) -> frozenset[int]:
+        return frozenset(answer)
+
+    def read(self, text: str) -> frozenset[int]:
+        return frozenset(places(text, len(self.options)))
+
+    def write(self, answer: Iterable[int]) -> str:
+        return ",".join(map(str, sorted(answer)))
+
+    @property
+    def solution(self) -> frozenset[int]:
+        return frozenset(place for place, option in enumerate(self.options) if option.right)
+
+    def say(self, answer: Iterable[int]) -> str:
+        chosen = [plain_text(self.options[place].text).rstrip(".") for place in sorted(answer)]
+        return listed(chosen) if chosen else "none of them"
+
+    def lacks(self, answer: frozenset[int]) -> str:
+        missed, extra = len(self.solution - answer), len(answer - self.solution)
+        if missed and extra:
+            return "Something is missing, and something does not belong."
+        if missed:
+            return "All of this is right, and something is missing." if answer else "Something is missing."
+        return "Everything that belongs is there, and something that does not."
+
+    def behind(self, answer: frozenset[int]) -> Misconception | None:
+        wrong = sorted(answer - self.solution) + sorted(self.solution - answer)
+        named = [self.options[place].misconception for place in wrong]
+        return next((one for one in named if one), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PutInOrder(Question):
+    """Things to be put in order; `items` are given in the right one. The answer names them by their places there."""
+
+    praise: ClassVar[str] = "that is the order"
+
+    items: tuple[Text, ...]
+
+    @property
+    def start(self) -> tuple[int, ...]:
+        """The order at the beginning: always the same for a question, never the right one."""
+        order, _ = Rng(self.key).shuffled(range(len(self.items)))
+        return order if order != self.solution else order[1:] + order[:1]
+
+    def check(self, answer: Iterable[int]) -> tuple[int, ...]:
+        return tuple(answer)
+
+    def read(self, text: str) -> tuple[int, ...]:
+        order = places(text, len(self.items))
+        if sorted(order) != list(range(len(self.items))):
+            raise ReadError("Every item has one place in the order.")
+        return order
+
+    def write(self, answer: Iterable[int]) -> str:
+        return ",".join(map(str, answer))
+
+    @property
+    def solution(self) -> tuple[int, ...]:
+        return tuple(range(len(self.items)))
+
+    def say(self, answer: tuple[int, ...]) -> str:
+        return "; ".join(
+            f"({spot}) {plain_text(self.items[place]).rstrip('.')}" for spot, place in enumerate(answer, 1)
+        )
+
+    def lacks(self, answer: tuple[int, ...]) -> str:
+        fits = sum(place == item for place, item in enumerate(answer))
+        if not fits:
+            return "Nothing is in its place yet."
+        return f"{fits} of {len(self.items)} {'is in its' if fits == 1 else 'are in their'} place."
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two things that belong together."""
+
+    left: Text
+    right: Text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match(Question):
+    """Things on the left, each with its partner on the right.
+
+    The answer has for each of `pairs` the place in `partners` of what was chosen. A `Wrong` answer is
+    (place on the left, place among `pairs` and `others`). `because` is told the first place on the left that does not
+    fit: the partners have an order of their own in every round.
+    """
+
+    praise: ClassVar[str] = "everything fits"
+
+    pairs: tuple[Pair, ...]
+    others: tuple[Text, ...] = ()
+    """What else stands on the right and belongs to nothing."""
+
+    @property
+    def rights(self) -> tuple[Text, ...]:
+        """The right side in the order of the pairs, each once, the others behind."""
+        return tuple(dict.fromkeys([*(pair.right for pair in self.pairs), *self.others]))
+
+    @property
+    def partners(self) -> tuple[Text, ...]:
+        """The right side as it is shown: in an order that tells nothing, always the same for a question."""
+        return Rng(self.key).shuffled(self.rights)[0]
+
+    def check(self, answer: Iterable[int]) -> tuple[int, ...]:
+        return tuple(answer)
+
+    def read(self, text: str) -> tuple[int, ...]:
+        chosen = places(text, len(self.rights))
+        if len(chosen) != len(self.pairs):
+            raise ReadError("Choose a partner for each one first.")
+        return chosen
+
+    def write(self, answer: Iterable[int]) -> str:
+        return ",".join(map(str, answer))
+
+    @property
+    def solution(self) -> tuple[int, ...]:
+        return tuple([self.partners.index(pair.right) for pair in self.pairs])
+
+    def say(self, answer: tuple[int, ...]) -> str:
+        together = [(plain_text(pair.left), place) for pair, place in zip(self.pairs, answer, strict=True)]
+        return "; ".join(f"{left} goes with {plain_text(self.partners[place])}" for left, place in together)
+
+    def lacks(self, answer: tuple[int, ...]) -> str:
+        fits = sum(one == other for one, other in zip(answer, self.solution, strict=True))
+        return f"{fits} of {len(self.pairs)} {'fits' if fits == 1 else 'fit'}." if fits else "None of them fits."
+
+    def against(self, answer: tuple[int, ...]) -> str:
+        if self.because is None:
+            return ""
+        both = zip(answer, self.solution, strict=True)
+        return self.because(next(place for place, (chosen, right) in enumerate(both) if chosen != right))
+
+    def is_like(self, expected: Any, answer: tuple[int, ...]) -> bool:
+        left, right = expected
+        return bool(self.partners[answer[left]] == (*(pair.right for pair in self.pairs), *self.others)[right])

@@ -1,0 +1,384 @@
+"""What one answers with: radio buttons, boxes, selects, a graph to click, cards to lay. Pure drawing.
+
+A draft is the text of an answer that is not checked yet; `answer_in` finds it in the boxes of the form.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mathgames_widgets.maths.rational.features import Point
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import (
+    Element,
+    button,
+    div,
+    input_,
+    label,
+    li,
+    ol,
+    option,
+    p,
+    select,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from mathgames_widgets.page.page import Offers, Values
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, PutInOrder
+from mathgames_widgets.questions.pictures import drawn, graphs_in, inline
+from mathgames_widgets.questions.placed import ClickGraph
+from mathgames_widgets.questions.question import Question, Text, plain_text
+from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write
+from mathgames_widgets.table.sight import Press
+
+ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
+EXAMPLES = {
+    Number: "such as 3/5, −2 or 0.25; “none” where there is no such number",
+    Numbers: "with commas between them, such as −2, 3/5; “none” where there is no such number",
+    Expression: "such as (x+5)/(2x-3)",
+    Write: "such as (x+5)/(2x-3)",
+    ClickGraph: "or type the place, such as 2, 3/5",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Move an item of an order `by` places down."""
+
+    item: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge:
+    """Move the point on a graph some steps."""
+
+    right: int
+    up: int
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What stands on the page besides the question: the draft, the card in hand, a mark for this set of numbers."""
+
+    draft: str
+    offers: Offers
+    turn: int = 0
+    selected: Any = None
+    asked: Any = None
+    is_set: bool = False
+    """Whether the draft was made here and not in the boxes of the form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What becomes of an answer in the making when something on the page is taken."""
+
+    draft: str | None = None
+    """The new draft; None where it stays as it is."""
+    said: str = ""
+    selected: Any = None
+    asked: Any = None
+    is_final: bool = False
+    """Whether the draft is to be judged at once."""
+
+
+class Laid:
+    """What a question adds that is answered with cards on the page: it draws them, and says what becomes of a press."""
+
+    __slots__ = ()
+
+    def cards_on(self, desk: Desk) -> Element:
+        """The cards, and the places where they may lie."""
+        raise NotImplementedError
+
+    def taken(self, desk: Desk, thing: Any) -> Change:
+        """The answer in the making after `thing`, one of the offers of `cards_on`, was taken."""
+        raise NotImplementedError
+
+
+def controls(question: Question, desk: Desk) -> Element:
+    """The part of the page where the answer is given."""
+    match question:
+        case ChooseOne():
+            inside = _options(question, "radio", {desk.draft}, desk)
+        case ChooseSome():
+            inside = _options(question, "checkbox", set(desk.draft.split(",")), desk)
+        case PutInOrder():
+            inside = _order(question, desk)
+        case Match():
+            inside = _partners(question, desk)
+        case FillTable():
+            inside = _grid(question, desk)
+        case ClickGraph():
+            inside = div(_plane(question, desk), _box(question, desk), cls="mg-plane-room", data_key="plane-room")
+        case Laid():
+            inside = question.cards_on(desk)
+        case _:
+            inside = _box(question, desk)
+    return div(inside, cls="mg-controls", data_key=f"controls-{desk.turn}")
+
+
+def start(question: Question) -> str:
+    """The draft before anybody has answered."""
+    return question.write(question.start) if isinstance(question, PutInOrder) else ""
+
+
+def answer_in(question: Question, values: Values, draft: str) -> str:
+    """The answer that stands on the page, as a text."""
+    match question:
+        case ChooseOne():
+            return values.get("choice", "")
+        case ChooseSome(options=options):
+            return ",".join(str(place) for place in range(len(options)) if f"choice{place}" in values)
+        case Match(pairs=pairs):
+            return ",".join(values.get(f"partner{place}", "") for place in range(len(pairs)))
+        case FillTable(values=entries):
+            return "; ".join([values.get(f"entry{place}", "").replace(";", ",") for place in range(len(entries))])
+        case PutInOrder() | Laid():
+            return draft
+    return values.get("answer", "").strip()
+
+
+# ── choosing ────────────────────────────────────────────────────────────────
+
+
+def _options(question: ChooseOne | ChooseSome, kind: str, chosen: set[str], desk: Desk) -> Element:
+    is_radio = kind == "radio"
+    boxes = (
+        li(
+            label(
+                input_(
+                    type=kind,
+                    name="choice" if is_radio else f"choice{place}",
+                    value=place,
+                    checked=str(place) in chosen,
+                    aria_label=_name(one.text),
+                    data_key=f"choice-{place}",
+                ),
+                inline(one.text),
+                *graphs_in(one.text),
+                cls="mg-option",
+            ),
+            data_key=f"option-{place}",
+        )
+        for place, one in enumerate(question.options)
+    )
+    return ul(*boxes, cls="mg-options")
+
+
+def _name(text: Text) -> str | None:
+    """The name of a box whose label is mathematics, which not every screen reader takes for a name."""
+    return plain_text(text) if not isinstance(text, str) and not graphs_in(text) else None
+
+
+# ── typing ──────────────────────────────────────────────────────────────────
+
+
+def _box(question: Question, desk: Desk) -> Element:
+    box = input_(
+        type="text",
+        name="answer",
+        value=desk.draft,
+        size=24,
+        autocomplete="off",
+        autocapitalize="off",
+        spellcheck="false",
+        data_fresh=desk.is_set,
+        data_key="answer",
+    )
+    example = question.advice or next(text for kind, text in EXAMPLES.items() if isinstance(question, kind))
+    return label(span(_before(question), cls="mg-answer-word"), box, span(example, cls="mg-advice"), cls="mg-box")
+
+
+def _before(question: Question) -> str:
+    """The words before the box."""
+    match question:
+        case Expression(left=left):
+            return f"{left} ="
+        case Write():
+            return "f(x) ="
+    return "Your answer"
+
+
+# ── putting in order ────────────────────────────────────────────────────────
+
+
+def _order(question: PutInOrder, desk: Desk) -> Element:
+    order = question.read(desk.draft)
+    return ol(*(_item(question, item, place, desk) for place, item in enumerate(order)), cls="mg-order")
+
+
+def _item(question: PutInOrder, item: int, place: int, desk: Desk) -> Element:
+    words = plain_text(question.items[item])
+    last = len(question.items) - 1
+    up = desk.offers(Shift(item, -1)) if place > 0 else None
+    down = desk.offers(Shift(item, 1)) if place < last else None
+    return li(
+        span(f"{place + 1}.", cls="mg-spot"),
+        inline(question.items[item]),
+        *graphs_in(question.items[item]),
+        span(
+            press("↑", up, key=f"up-{item}", aria_label=f"Move up: {words}"),
+            press("↓", down, key=f"down-{item}", aria_label=f"Move down: {words}"),
+            cls="mg-shifts",
+        ),
+        data_key=f"item-{item}",
+        data_flies=f"item-{item}",
+    )
+
+
+def shifted(question: PutInOrder, draft: str, shift: Shift) -> str:
+    """The order with one item moved.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> order = PutInOrder(key="k", prompt="", why=Explanation(""), items=("a", "b", "c"))
+    >>> shifted(order, "0,1,2", Shift(0, 1))
+    '1,0,2'
+    """
+    order = [item for item in question.read(draft) if item != shift.item]
+    place = question.read(draft).index(shift.item) + shift.by
+    return question.write((*order[:place], shift.item, *order[place:]))
+
+
+# ── matching ────────────────────────────────────────────────────────────────
+
+
+def _partners(question: Match, desk: Desk) -> Element:
+    chosen = desk.draft.split(",") if desk.draft else []
+    pictured = any(graphs_in(partner) for partner in question.partners)
+    return div(
+        _partner_list(question, on_paper_only=not pictured),
+        ul(*(_pair(question, place, chosen[place : place + 1], desk) for place in range(len(question.pairs)))),
+        cls="mg-pairs",
+    )
+
+
+def letter(place: int) -> str:
+    """A, B, C and so on."""
+    return chr(ord("A") + place)
+
+
+def _partner_list(question: Match, *, on_paper_only: bool) -> Element:
+    """The right side: on paper, and wherever it has graphs that no select can show."""
+    return ul(
+        *(
+            li(span(f"{letter(place)} ", cls="mg-spot"), inline(one), *graphs_in(one), data_key=f"partner-{place}")
+            for place, one in enumerate(question.partners)
+        ),
+        cls="mg-partners mg-on-paper" if on_paper_only else "mg-partners",
+    )
+
+
+def _pair(question: Match, place: int, chosen: Sequence[str], desk: Desk) -> Element:
+    left = question.pairs[place].left
+    options = [
+        option(_partner_words(one, at), value=at, selected=str(at) in chosen)
+        for at, one in enumerate(question.partners)
+    ]
+    box = select(option("choose …", value=""), *options, name=f"partner{place}", data_key=f"select-{place}")
+    return li(label(inline(left), *graphs_in(left), box, cls="mg-pair"), data_key=f"pair-{place}")
+
+
+def _partner_words(partner: Any, place: int) -> str:
+    return letter(place) if graphs_in(partner) else plain_text(partner)
+
+
+# ── a table to be filled in ─────────────────────────────────────────────────
+
+
+def _grid(question: FillTable, desk: Desk) -> Element:
+    written = [*desk.draft.split(";"), *[""] * len(question.values)]
+    wide = len(question.columns)
+    rows = [
+        tr(
+            th(name, scope="row"),
+            *[td(_entry(question, place, written[place])) for place in range(row * wide, (row + 1) * wide)],
+        )
+        for row, name in enumerate(question.rows)
+    ]
+    head = thead(tr(th(question.corner, scope="col"), *[th(column, scope="col") for column in question.columns]))
+    advice = p(question.advice or EXAMPLES[Number], cls="mg-advice")
+    return div(table(head, tbody(*rows), cls="mg-entries"), advice, cls="mg-entries-room", data_key="grid")
+
+
+def _entry(question: FillTable, place: int, written: str) -> Element:
+    return input_(
+        type="text",
+        name=f"entry{place}",
+        value=written.strip(),
+        size=6,
+        autocomplete="off",
+        autocapitalize="off",
+        spellcheck="false",
+        aria_label=question.name(place),
+        data_key=f"entry-{place}",
+    )
+
+
+# ── a place on a graph ──────────────────────────────────────────────────────
+
+
+def _plane(question: ClickGraph, desk: Desk) -> Element:
+    at = point_of(question, desk.draft)
+    here = plain(at) if at else "nowhere yet"
+    keys = {key: desk.offers(Nudge(*way)) for key, way in ARROWS.items()}
+    surface = button(
+        type="button",
+        cls="mg-surface",
+        aria_label=f"Place on the graph: {here}. The arrow keys move it, Enter checks it.",
+        data_n=desk.offers(Press("point")),
+        data_at=True,
+        data_keys=json.dumps(keys),
+        data_key="surface",
+    )
+    marks = (_mark(question, at), surface) if at else (surface,)
+    return drawn(question.functions, question.window, *marks)
+
+
+def _mark(question: ClickGraph, at: Point) -> Element:
+    left, right, bottom, top = question.window
+    across = 100 * (float(at.x) - left) / (right - left)
+    down = 100 * (top - float(at.y)) / (top - bottom)
+    place = f"left:{across:.2f}%;top:{down:.2f}%"
+    return span(span(plain(at), cls="mg-mark-words"), cls="mg-pin", style=place, aria_hidden="true", data_key="mark")
+
+
+def point_of(question: ClickGraph, draft: str) -> Point | None:
+    """The point that a draft names, if it lies in the picture."""
+    try:
+        at = question.read(draft)
+    except ReadError:
+        return None
+    left, right, bottom, top = question.window
+    return at if left <= at.x <= right and bottom <= at.y <= top else None
+
+
+def nudged(question: ClickGraph, draft: str, nudge: Nudge) -> str:
+    """The draft with its point moved; from the middle of the picture where there was none."""
+    middle = question.nearest(0.5, 0.5)
+    return question.write(question.moved(point_of(question, draft) or middle, nudge.right, nudge.up))
+
+
+def clicked(question: ClickGraph, values: Values) -> str | None:
+    """The draft after a click on the picture; None where the values tell no place."""
+    try:
+        return question.write(question.nearest(float(values["across"]), float(values["down"])))
+    except (KeyError, ValueError, OverflowError):
+        return None
+
+
+def where(at: Point) -> str:
+    """A point as it is spoken."""
+    return f"x = {plain(at.x)}, y = {plain(at.y)}"

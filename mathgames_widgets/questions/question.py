@@ -1,0 +1,193 @@
+"""What every question of a lesson has in common: a prompt, a hint, a verdict with its reasons.
+
+Questions are pure values. They judge in exact arithmetic and know no page; `checkpoint` puts them on one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.shown import Shown
+
+if TYPE_CHECKING:
+    from mathgames_widgets.page.html import Element
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A graph that stands in a prompt or beside an answer."""
+
+    functions: tuple[RationalFunction, ...]
+    window: tuple[float, float, float, float] | None = None
+    """Left, right, bottom and top."""
+    name: str = "the graph"
+    """What it is called where it cannot be drawn; a formula would answer most questions about it."""
+
+
+class Figure:
+    """Something to be looked at, such as cards on a table: it has its words, and draws itself when it is shown."""
+
+    __slots__ = ()
+
+    def plain(self) -> str:
+        """What it shows, in a sentence."""
+        raise NotImplementedError
+
+    def draw(self) -> Element:
+        """The picture on the page."""
+        raise NotImplementedError
+
+
+Text = str | Shown | Picture | Figure | tuple[str | Shown | Picture | Figure, ...]
+"""What can be said: words, mathematics, a graph or a figure, or some of each after one another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misconception:
+    """An idea that leads to a wrong answer: its name, and what to say to whoever holds it."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A wrong answer that is to be expected, and the misconception behind it."""
+
+    answer: Any
+    misconception: Misconception
+
+
+@dataclass(frozen=True, slots=True)
+class Demand(Generic[T]):
+    """One thing that a function has to fulfil, in words and as a test."""
+
+    text: str
+    is_met: Callable[[T], bool]
+    misconception: Misconception | None = None
+    """What is behind a function that does not fulfil it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said to an answer."""
+
+    right: bool
+    said: str
+    misconception: Misconception | None
+    why: Explanation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A question with a stable `key`; every kind has its own way to read, to judge and to say an answer."""
+
+    is_open: ClassVar[bool] = False
+    """Whether several answers can be right, so that the one shown is one of them."""
+    praise: ClassVar[str] = ""
+    """What is said to a right answer that stands above the verdict and is too long to be said again."""
+
+    key: str
+    prompt: Text
+    why: Explanation
+    """Opens when the question is answered."""
+    hint: Text = ""
+    """Can be asked for before the answer."""
+    misconceptions: tuple[Wrong, ...] = ()
+    """What is behind the wrong answers that are to be expected."""
+    idea: Callable[[Any], Misconception | None] | None = None
+    """What is behind other wrong answers, as far as it can be seen from them."""
+    because: Callable[[Any], str] | None = None
+    """What speaks against a wrong answer, seen from that answer: "At x = 7 the card is 3, not 0."."""
+    again: Callable[[str], Question] | None = None
+    """The same question with new numbers, drawn from a seed."""
+    advice: str = ""
+    """What stands beside a box to type in; empty for the usual words of the kind."""
+
+    def judge(self, answer: Any) -> Verdict:
+        """The verdict on an answer, given as a value or as the text of one.
+
+        Raises ReadError, with one clear sentence, where the text cannot be read.
+        """
+        given = self.read(answer) if isinstance(answer, str) else self.check(answer)
+        if self.is_right(given):
+            return Verdict(True, f"Right: {self.praise or self.say(given)}.", None, self.why)
+        said = ["Not yet:", "" if self.praise else f"{self.say(given)}.", self.lacks(given), self.against(given)]
+        return Verdict(False, " ".join(filter(None, said)), self.behind(given), self.why)
+
+    def check(self, answer: Any) -> Any:
+        """A value as an answer of this kind."""
+        return answer
+
+    def read(self, text: str) -> Any:
+        """The answer that a text writes; the text is parsed, never run. Raises ReadError."""
+        raise NotImplementedError
+
+    def write(self, answer: Any) -> str:
+        """The text that `read` reads as this answer."""
+        raise NotImplementedError
+
+    def is_right(self, answer: Any) -> bool:
+        """Whether the answer is right."""
+        return bool(answer == self.solution)
+
+    @property
+    def solution(self) -> Any:
+        """A right answer."""
+        raise NotImplementedError
+
+    def say(self, answer: Any) -> str:
+        """An answer in words."""
+        raise NotImplementedError
+
+    def lacks(self, answer: Any) -> str:
+        """What a wrong answer still lacks, as far as one may say before the next try."""
+        return ""
+
+    def against(self, answer: Any) -> str:
+        """What speaks against a wrong answer, if anything is to be said."""
+        return self.because(answer) if self.because else ""
+
+    def behind(self, answer: Any) -> Misconception | None:
+        """The misconception behind a wrong answer, where it is known."""
+        known = next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
+        return known or (self.idea(answer) if self.idea else None)
+
+    def function_of(self, answer: Any) -> RationalFunction | None:
+        """The function that an answer is, where its graph can be shown beside the verdict."""
+        return None
+
+    def is_like(self, expected: Any, answer: Any) -> bool:
+        """Whether an answer is the expected wrong one."""
+        return bool(expected == answer)
+
+
+def places(text: str, count: int) -> tuple[int, ...]:
+    """Places in a list, counted from 0, as "2,0,1". Raises ReadError."""
+    pieces = [piece.strip() for piece in text.split(",") if piece.strip()]
+    for piece in pieces:
+        if not (piece.isascii() and piece.isdigit()) or int(piece) >= count:
+            raise ReadError(f'"{piece[:20]}" is none of the {count} answers.')
+    return tuple([int(piece) for piece in pieces])
+
+
+def plain_text(text: Text) -> str:
+    """The words and the mathematics of a text in one line, a graph by its name.
+
+    >>> plain_text(("Which formula belongs to ", Picture((RationalFunction.parse("1/x"),)), "?"))
+    'Which formula belongs to the graph?'
+    """
+    if isinstance(text, str):
+        return text
+    if isinstance(text, (Shown, Figure)):
+        return text.plain()
+    if isinstance(text, Picture):
+        return text.name
+    return "".join(map(plain_text, text))

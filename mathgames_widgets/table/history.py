@@ -1,0 +1,185 @@
+"""What happened so far, newest first; every move that lies open can be asked why it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mathgames_widgets.core.bots import Bot
+from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.html import Element, button, details, div, li, ol, p, span, summary
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.table.sight import Ask, Press, Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An event of the game: the number of its turn, and its place among what that turn brought about."""
+
+    turn: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log; `why` answers where a move lies behind it and the line was asked."""
+
+    moment: Moment
+    sentence: str
+    is_move: bool
+    why: str | None = None
+
+
+def log(lines: Sequence[Line], sight: Sight) -> Element | None:
+    """All lines, the last one on top; nothing where nothing happened yet."""
+    if not lines:
+        return None
+    shown = [_line(place, lines[place], sight) for place in reversed(range(len(lines)))]
+    return details(
+        summary("What happened"),
+        ol(*shown, cls="mg-log-lines", data_group="log"),
+        cls="mg-log",
+        open=True,
+        data_key="log",
+    )
+
+
+def _line(place: int, line: Line, sight: Sight) -> Element:
+    """One line. Its key counts what this seat saw: the number of the turn would tell how much others moved about."""
+    return li(
+        span(line.sentence),
+        _why_button(place, line, sight) if line.is_move else None,
+        p(line.why, cls="mg-answer") if line.why else None,
+        data_key=f"log{place}",
+    )
+
+
+def _why_button(place: int, line: Line, sight: Sight) -> Element:
+    return button(
+        "Why?",
+        type="button",
+        cls="mg-button mg-tiny",
+        data_n=sight.offers(Ask(line.moment)),
+        data_key=f"why{place}",
+        aria_label=f"Why? {line.sentence}",
+        aria_expanded=str(sight.asked == line.moment).lower(),
+    )
+
+
+# ── What has happened in a game as one seat saw it: the log, the news, the moments of the replay, and reasons ────────
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The turns of a match for whoever looks (`viewer` None: a watcher); `bot` is who plays at a seat, if no person."""
+
+    match: Match
+    viewer: Player | None
+    look: Any
+    bot: Callable[[Player], Bot | None]
+
+    def seen(self) -> list[tuple[Moment, Event]]:
+        """Every event as the viewer saw it."""
+        return [
+            (Moment(number, place), seen)
+            for number, turn in enumerate(self.match.turns)
+            for place, event in enumerate(turn.events)
+            if (seen := event.as_seen_by(self.viewer)) is not None
+        ]
+
+    def news(self) -> tuple[str, ...]:
+        """What happened since the viewer's last turn began."""
+        own = [number for number, turn in enumerate(self.match.turns) if turn.player == self.viewer]
+        first = own[-1] if own else 0
+        return tuple(self._sentence(event) for moment, event in self.seen() if moment.turn >= first)
+
+    def lines(self, asked: object) -> list[Line]:
+        """The log; the line that is `asked` tells why."""
+        return [self._line(moment, event, asked) for moment, event in self.seen()]
+
+    def _line(self, moment: Moment, event: Event, asked: object) -> Line:
+        moves = self.look.moves_behind(event)
+        why = self.whys(moment.turn, moves) if moves and asked == moment else None
+        return Line(moment, self._sentence(event), bool(moves), why)
+
+    def _sentence(self, event: Event) -> str:
+        return self.match.game.sentence(event, self.match.names)
+
+    # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def whys(self, turn: int, moves: Sequence[tuple[Player, Action | None]]) -> str:
+        """Why a move was made, or all those that came to light at once, each with the name of whoever made it.
+
+        An action that is None is that of the turn itself.
+        """
+        whys = [(player, self._why(turn, player, action)) for player, action in moves]
+        return (
+            whys[0][1] if len(whys) == 1 else " ".join([f"{self.match.names[player]}: {why}" for player, why in whys])
+        )
+
+    def _why(self, turn: int, player: Player, action: Action | None) -> str:
+        """The bot's own words, or those of an adviser with the same view."""
+        turns = self.match.turns
+        action = turns[turn].action if action is None else action
+        at = next(n for n in range(turn, -1, -1) if turns[n].player == player and turns[n].action == action)
+        view = self.match.views(player)[at]
+        bot = self.bot(player)
+        if bot is not None:
+            return bot.because(view, action)
+        return f"An adviser with the same view says: {self.match.game.BOTS[-2].because(view, action)}"
+
+    # ── the replay ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def frames(self) -> list[int]:
+        """The moments of the replay: the first deal (0) and every turn of which the viewer saw something."""
+        return [0, *sorted({moment.turn + 1 for moment, _ in self.seen()})]
+
+    def told_at(self, frame: int) -> str:
+        """What happened to come to a frame."""
+        if frame == 0:
+            return "The first deal."
+        return " ".join(self._sentence(event) for moment, event in self.seen() if moment.turn == frame - 1)
+
+
+# ── A game once more, step by step: as much as one seat saw of it ────────────────────────────────────────────────────
+
+
+def replayed(past: Past, here: int, offers: Offers) -> tuple[Element, ...]:
+    """The table as it was at the frame `here`, what happened to come there, and the buttons that step on."""
+    match, look = past.match, past.look
+    frames = past.frames()
+    view = match.views(past.viewer)[here]
+    told = note(f"{look.where(view)}. {past.told_at(here)}", key="told")
+    stop = look.pause(match.turns[here - 1].events) if here else None
+    sight = Sight(match.names)
+    shown = look.table(view, sight) if stop is None else look.scoring(stop, sight)
+    return (replay_bar(frames, frames.index(here), offers), told, shown)
+
+
+def replay_bar(frames: Sequence[int], place: int, offers: Offers) -> Element:
+    """Stepping through a game: `frames` are the moments to stop at, `place` is where we are among them."""
+    go = _steps(frames, place, offers)
+    return div(
+        go("First", 0, "first"),
+        go("Back", place - 1, "back"),
+        go("Forward", place + 1, "forward"),
+        go("Last", len(frames) - 1, "last"),
+        span(f"{place + 1} of {len(frames)}", cls="mg-status"),
+        press("Leave the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
+        cls="mg-bar",
+        data_group="replay",
+        role="group",
+        aria_label="Replay",
+        data_key="replay-bar",
+    )
+
+
+def _steps(frames: Sequence[int], place: int, offers: Offers) -> Callable[[str, int, str], Element]:
+    def go(text: str, to: int, key: str) -> Element:
+        is_there = 0 <= to < len(frames) and to != place
+        return press(text, offers(Press("replay", frames[to])) if is_there else None, key=key)
+
+    return go

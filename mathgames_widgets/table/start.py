@@ -1,0 +1,546 @@
+"""The variants on the first page: what each kind of box shows, and what its field of `Rules` becomes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+from mathgames_widgets.core.game import Game
+from mathgames_widgets.core.rng import new_seed_code, seed_text
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import (
+    Element,
+    details,
+    div,
+    fieldset,
+    form,
+    input_,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    span,
+    summary,
+    textarea,
+)
+from mathgames_widgets.table.sight import Press, Sight
+
+AS_GIVEN = "as given to play()"
+TYPED = re.compile(r" is '(.*)', but", re.DOTALL)
+"""A text among the values, as Python writes it."""
+
+LONGEST_SHOWN = 24
+EVERYBODY = "everybody"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A variant that is a whole number; `group` is the heading below which it stands, if any."""
+
+    field: str
+    label: str
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A variant with a few values, each with its words; a box holds the value as text."""
+
+    field: str
+    label: str
+    values: tuple[tuple[object, str], ...]
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A variant that is on or off."""
+
+    field: str
+    label: str
+    group: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EachSeat:
+    """A variant with a text for each seat: one of a few, the first where nobody chooses, or one of the players' own.
+
+    The field of `Rules` holds one text for each seat, or one for all, or none where everybody has the first. `thing`
+    is what such a text is, a deck; `named` reads one and says what it is called, or raises ValueError with a sentence.
+    """
+
+    field: str
+    label: str
+    texts: tuple[tuple[str, str], ...]
+    thing: str
+    named: Callable[[str], str]
+    group: str = ""
+
+    def box(self, place: int) -> str:
+        """The name of the box of a seat."""
+        return f"{self.field}{place}"
+
+    @property
+    def own_text(self) -> str:
+        """The name of the box for a text of one's own."""
+        return f"{self.field}-text"
+
+    @property
+    def own_seat(self) -> str:
+        """The name of the box that says whom it is for."""
+        return f"{self.field}-seat"
+
+
+Variant = Number | Choice | Tick | EachSeat
+
+
+def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
+    """The variants; a choice that does not list what was given to `play` has it as one value more."""
+    return tuple([_with_value(variant, getattr(rules, variant.field)) for variant in variants])
+
+
+def _with_value(variant: Variant, value: object) -> Variant:
+    if not isinstance(variant, Choice) or any(one == value for one, _ in variant.values):
+        return variant
+    return replace(variant, values=(*variant.values, (value, AS_GIVEN)))
+
+
+# ── from rules to boxes, and back ─────────────────────────────────────────────────────────────────────────────────
+
+
+def boxes_of(variant: Variant, value: Any, seats: int) -> dict[str, str]:
+    """What stands in the boxes of a variant with this value, at a page with so many places."""
+    match variant:
+        case Tick():
+            return {variant.field: "on" if value else ""}
+        case EachSeat():
+            given = list(value) * seats if len(value) == 1 else list(value)
+            given += [variant.texts[0][0]] * (seats - len(given))
+            return {variant.box(place): text for place, text in enumerate(given[:seats])}
+    return {variant.field: str(value)}
+
+
+def names_of(variants: Sequence[Variant], seats: int) -> set[str]:
+    """The names of all boxes whose values are kept."""
+    each = {variant.box(place) for variant in variants if isinstance(variant, EachSeat) for place in range(seats)}
+    return each | {variant.field for variant in variants if not isinstance(variant, EachSeat)}
+
+
+def value_of(variant: Variant, values: Mapping[str, str], players: int) -> object:
+    """The value of the field that the boxes say; what does not fit stays as it was typed, for the rules to refuse."""
+    if isinstance(variant, EachSeat):
+        return _of_all(variant, [values.get(variant.box(place), variant.texts[0][0]) for place in range(players)])
+    typed = values.get(variant.field, "")
+    if isinstance(variant, Tick):
+        return bool(typed)
+    if isinstance(variant, Choice):
+        return next((one for one, _ in variant.values if str(one) == typed), short(typed))
+    text = typed.strip()
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else short(typed)
+
+
+def _of_all(variant: EachSeat, texts: Sequence[str]) -> tuple[str, ...]:
+    if len(set(texts)) > 1:
+        return tuple(texts)
+    return () if texts[0] == variant.texts[0][0] else (texts[0],)
+
+
+def short(typed: str) -> str:
+    """Enough of a text to see which one is meant."""
+    return typed if len(typed) <= LONGEST_SHOWN else f"{typed[:LONGEST_SHOWN]}…"
+
+
+def in_words(sentence: str, variants: Sequence[Variant]) -> str:
+    """The rules speak of their fields and of values as Python writes them; the page shows labels and what was typed.
+
+    >>> in_words("hand is 'seven', but it is a whole number from 3 to 9.", [Number("hand", "Cards in a hand")])
+    '“Cards in a hand” is “seven”, but it is a whole number from 3 to 9.'
+    >>> in_words("hand is '', but it is a whole number from 3 to 9.", [Number("hand", "Cards in a hand")])
+    '“Cards in a hand” is empty, but it is a whole number from 3 to 9.'
+    """
+    for variant in variants:
+        if sentence.startswith(f"{variant.field} is "):
+            said = sentence[len(variant.field) :].replace(" is '', but", " is empty, but", 1)
+            return f"“{variant.label}”" + TYPED.sub(r" is “\1”, but", said, count=1)
+    return sentence
+
+
+def with_own(
+    variant: EachSeat, boxes: Mapping[str, str], text: str, who: str, players: int
+) -> tuple[dict[str, str], str]:
+    """The boxes with a text of one's own for a seat or for everybody, and a sentence about it.
+
+    Raises ValueError with one sentence for a text that is no such thing.
+    """
+    if not text.strip():
+        raise ValueError(f"There is no {variant.thing} yet: choose a file or paste its text.")
+    name = variant.named(text)
+    chosen = [place for place in range(players) if who in (str(place), EVERYBODY)]
+    if not chosen:
+        raise ValueError(f"Whom the {variant.thing} is for is {short(who)!r}, but nobody sits there.")
+    boxes = {**boxes, **{variant.box(place): text for place in chosen}}
+    whose = boxes.get(f"name{chosen[0]}", "").strip() or f"Player {chosen[0] + 1}"
+    return boxes, f"{'Everybody' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
+
+
+# ── the boxes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def variant_boxes(variants: Sequence[Variant], values: Mapping[str, str], sight: Sight) -> list[Element]:
+    """The variants; neighbours with the same heading stand below it together."""
+    shown: list[Element] = []
+    for heading, together in groupby(variants, key=lambda variant: variant.group):
+        boxes = [_variant(variant, values, sight) for variant in together]
+        shown += [_below(heading, boxes)] if heading else boxes
+    return shown
+
+
+def _below(heading: str, boxes: Sequence[Element]) -> Element:
+    return fieldset(legend(heading), *boxes, cls="mg-fieldset", data_key=f"group-{heading}")
+
+
+def box(words: str, control: Element) -> Element:
+    """A box with its label."""
+    return label(span(words, cls="mg-label"), control, cls="mg-box")
+
+
+def _variant(variant: Variant, values: Mapping[str, str], sight: Sight) -> Element:
+    match variant:
+        case EachSeat():
+            return _each_seat(variant, values, sight)
+        case Tick():
+            tick = input_(
+                type="checkbox", name=variant.field, checked=bool(values.get(variant.field)), data_key=variant.field
+            )
+            return label(tick, span(variant.label), cls="mg-box mg-tick")
+        case Choice():
+            texts = [(str(one), words) for one, words in variant.values]
+            return box(variant.label, _select(variant.field, texts, values.get(variant.field, "")))
+    control = input_(
+        type="text", inputmode="numeric", name=variant.field, value=values.get(variant.field, ""), size=4,
+        data_key=variant.field,
+    )  # fmt: skip
+    return box(variant.label, control)
+
+
+def _select(name: str, texts: Sequence[tuple[str, str]], chosen: str) -> Element:
+    options = (option(words, value=text, selected=text == chosen) for text, words in texts)
+    return select(*options, name=name, data_key=name)
+
+
+# ── one for each seat ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _each_seat(variant: EachSeat, values: Mapping[str, str], sight: Sight) -> Element:
+    """A box for each seat, and below them room for a text of one's own."""
+    players = int(values["players"])
+    names = [values.get(f"name{place}", "").strip() or f"Player {place + 1}" for place in range(players)]
+    return div(
+        *(box(f"{variant.label}: {name}", _seat_box(variant, values, place)) for place, name in enumerate(names)),
+        details(
+            summary(f"Load a {variant.thing}"),
+            div(
+                p("Choose whom it is for, then the file, or paste its text.", cls="mg-advice"),
+                box("For", _select(variant.own_seat, _seats(names), EVERYBODY)),
+                box("File", _file(variant, sight)),
+                box("Text", textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
+                press(
+                    f"Take this {variant.thing}", sight.offers(Press("own", variant.field)), key=f"own-{variant.field}"
+                ),
+                cls="mg-steps",
+            ),
+            data_key=f"load-{variant.field}",
+        ),
+        cls="mg-steps",
+        data_key=f"each-{variant.field}",
+    )
+
+
+def _seats(names: Sequence[str]) -> list[tuple[str, str]]:
+    return [(EVERYBODY, "everybody"), *((str(place), name) for place, name in enumerate(names))]
+
+
+def _seat_box(variant: EachSeat, values: Mapping[str, str], place: int) -> Element:
+    """What this seat may have; a text of its own is one more."""
+    name = variant.box(place)
+    chosen = values.get(name, variant.texts[0][0])
+    texts = list(variant.texts)
+    if chosen not in dict(texts):
+        texts.append((chosen, _own_name(variant, chosen)))
+    return _select(name, texts, chosen)
+
+
+def _own_name(variant: EachSeat, text: str) -> str:
+    try:
+        return variant.named(text)
+    except ValueError:
+        return AS_GIVEN
+
+
+def _file(variant: EachSeat, sight: Sight) -> Element:
+    return input_(
+        type="file",
+        accept=".txt,text/plain",
+        data_n=sight.offers(Press("own-file", variant.field)),
+        data_key=f"file-{variant.field}",
+    )
+
+
+# ── The page before a game: who plays, which seed, which variants, or a saved game to go on with ─────────────────────
+
+PERSON = "person"
+LONGEST_NAME = 24
+LONGEST_SEED = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits at a place: a person, or a bot by its name."""
+
+    name: str
+    who: str = PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game as it was set up."""
+
+    seats: tuple[Seat, ...]
+    seed: str
+    rules: Any
+
+
+class SetupError(ValueError):
+    """A box with something in it that does not fit; the message is one sentence for people."""
+
+
+def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: int | None) -> tuple[Seat, ...]:
+    """The places at the table before anybody changes them: you first, then the bots, then more people.
+
+    Raises SetupError for a bot that the game does not have or a number of players it cannot take.
+    """
+    known = [bot.name for bot in game.BOTS]
+    names = list(bots) if bots is not None else ([known[min(1, len(known) - 1)]] * ((players or 3) - 1))
+    for name in names:
+        if name not in known:
+            raise SetupError(f"There is no bot {name!r}; there are {', '.join(known)}.")
+    watched = bots is not None and you is None and players is None and len(names) >= seats_of(game)[0]
+    people = 0 if watched else max(1, (players or 0) - len(names))
+    seats = [Seat(you if place == 0 and you else f"Player {place + 1}") for place in range(people)]
+    seats += [Seat(f"Player {people + place + 1}", name) for place, name in enumerate(names)]
+    if len(seats) not in seats_of(game):
+        raise SetupError(_not_for(game, len(seats)))
+    if players is not None and len(seats) != players:
+        raise SetupError(f"{len(names)} bots and you are {len(seats)} players, not {players}.")
+    return tuple(seats)
+
+
+def _not_for(game: Game, players: object) -> str:
+    return f"{game.TITLE} is for {seats_of(game)[0]} to {seats_of(game)[-1]} players, not {players}."
+
+
+def seats_of(game: Game) -> range:
+    """How many places a page can offer: `SEATS` of a game whose variants have other numbers of players, or `PLAYERS`.
+
+    Whether a number fits the variants that are chosen is for the game itself to say.
+    """
+    seats: range = getattr(game, "SEATS", game.PLAYERS)
+    return seats
+
+
+def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant], game: Game) -> dict[str, str]:
+    """What stands in the boxes for such a table."""
+    values = {"players": str(len(seats)), "seed": seed}
+    for place, seat in enumerate(seats):
+        values |= {f"name{place}": seat.name, f"who{place}": seat.who}
+    for variant in variants:
+        values |= boxes_of(variant, getattr(rules, variant.field), seats_of(game)[-1])
+    return values
+
+
+def filled(
+    boxes: Mapping[str, str], values: Mapping[str, str], game: Game, variants: Sequence[Variant]
+) -> dict[str, str]:
+    """The boxes as they were sent; a tick that is off is not sent at all, and what is no box of ours is left out.
+
+    Raises SetupError for a number of players that the game is not for.
+    """
+    if not values:
+        return dict(boxes)
+    players = values.get("players", boxes["players"])
+    if players not in map(str, seats_of(game)):
+        raise SetupError(f"How many: {_not_for(game, repr(short(players)))}")
+    places = seats_of(game)[-1]
+    seats = {f"{name}{place}" for name in ("name", "who") for place in range(places)}
+    known = seats | {"players", "seed"} | names_of(variants, places)
+    off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}
+    return {**boxes, **off, **{name: value for name, value in values.items() if name in known}}
+
+
+def filled_with_own(
+    boxes: Mapping[str, str], values: Mapping[str, str], field: str, text: str, variants: Sequence[Variant]
+) -> tuple[dict[str, str], str]:
+    """The boxes with a text of one's own in a variant that has one for each seat, and a sentence about it.
+
+    Raises SetupError with one sentence for a text that does not fit.
+    """
+    variant = next(one for one in variants if isinstance(one, EachSeat) and one.field == field)
+    try:
+        return with_own(variant, boxes, text, values.get(variant.own_seat, ""), int(boxes["players"]))
+    except ValueError as unfit:
+        raise SetupError(str(unfit)) from None
+
+
+def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
+    """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
+    players = int(values["players"])
+    seats = seated(
+        [values.get(f"name{place}", "") for place in range(players)],
+        [values.get(f"who{place}", PERSON) for place in range(players)],
+        game,
+    )
+    seed = fitting_seed(values.get("seed", ""))
+    options = {variant.field: value_of(variant, values, players) for variant in variants}
+    try:
+        rules = game.Rules(**options)
+        chosen = seed_text(seed) if seed else new_seed_code()
+        game.new_game(players, chosen, rules)
+    except ValueError as unfit:
+        raise SetupError(in_words(str(unfit), variants)) from None
+    return Plan(seats, chosen, rules)
+
+
+def seated(names: Sequence[str], kinds: Sequence[str], game: Game) -> tuple[Seat, ...]:
+    """The seats with these names, played by these people and bots; an empty name becomes `Player 2`.
+
+    Raises SetupError for a name that does not fit or stands twice, and for a bot that the game does not have.
+    """
+    seats = tuple(
+        Seat(_name(name, place), _who(who, place, game))
+        for place, (name, who) in enumerate(zip(names, kinds, strict=True))
+    )
+    taken = [seat.name for seat in seats]
+    twice = next((name for name in taken if taken.count(name) > 1), None)
+    if twice:
+        raise SetupError(f"Two players are called {twice}; give each a name of their own.")
+    return seats
+
+
+def fitting_seed(typed: str) -> str:
+    """The seed without what stands around it. Raises SetupError for one that is too long to be read on the table."""
+    seed = typed.strip()
+    if len(seed) > LONGEST_SEED:
+        raise SetupError(f"The seed has {len(seed)} characters; up to {LONGEST_SEED} will do, such as FERN-42.")
+    return seed
+
+
+def _name(typed: str, place: int) -> str:
+    name = " ".join(typed.split())
+    if len(name) > LONGEST_NAME:
+        raise SetupError(
+            f"The name of player {place + 1} has {len(name)} letters; up to {LONGEST_NAME} fit on the table."
+        )
+    return name or f"Player {place + 1}"
+
+
+def _who(who: str, place: int, game: Game) -> str:
+    known = (PERSON, *(bot.name for bot in game.BOTS))
+    if who not in known:
+        raise SetupError(f"Who plays as player {place + 1} is {short(who)!r}, but it is one of {', '.join(known)}.")
+    return who
+
+
+# ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def setup_page(
+    game: Game, introduction: str, variants: Sequence[Variant], values: Mapping[str, str], sight: Sight
+) -> Element:
+    """The form, with what was typed so far."""
+    players = int(values["players"])
+    return form(
+        p(introduction, cls="mg-introduction"),
+        fieldset(
+            legend("Players"),
+            box("How many", _players(game, players, sight)),
+            *(_seat(game, place, values) for place in range(players)),
+            cls="mg-fieldset",
+            data_key="seats",
+        ),
+        fieldset(
+            legend("The deal"),
+            box(
+                "Seed code",
+                input_(
+                    type="text", name="seed", value=values.get("seed", ""), placeholder="a new one", autocomplete="off",
+                    data_key="seed", size=14,
+                ),
+            ),
+            p("The same code deals the same cards to everyone; leave it empty for a new deal.", cls="mg-advice"),
+            details(
+                summary("Variants"),
+                div(*variant_boxes(variants, values, sight), cls="mg-variants"),
+                data_key="variants",
+            ),
+            cls="mg-fieldset",
+            data_key="deal-set",
+        ),
+        div(
+            _submit("Deal", sight.offers(Press("deal"))),
+            cls="mg-bar",
+            data_key="setup-bar",
+        ),
+        details(
+            summary("Go on with a saved game"),
+            p("Choose the file that was saved, or paste its text.", cls="mg-advice"),
+            box("File", input_(type="file", accept=".json,application/json", data_n=sight.offers(Press("load-file")))),
+            box("Text", textarea(name="record", rows=3, data_key="record-text")),
+            press("Load the game", sight.offers(Press("load")), key="load"),
+            data_key="load-room",
+        ),
+        cls="mg-setup",
+        data_key="setup",
+    )  # fmt: skip
+
+
+def _submit(text: str, offer: int | None) -> Element:
+    button = press(text, offer, key="deal", kind="mg-primary mg-large")
+    button.attributes["type"] = "submit"
+    return button
+
+
+def _players(game: Game, players: int, sight: Sight) -> Element:
+    return select(
+        *(option(number, value=number, selected=number == players) for number in seats_of(game)),
+        name="players",
+        data_n=sight.offers(Press("players")),
+        data_key="players",
+    )
+
+
+def _seat(game: Game, place: int, values: Mapping[str, str]) -> Element:
+    who = values.get(f"who{place}", PERSON)
+    kinds = [(PERSON, "A person here"), *((bot.name, f"Computer: {_lower(bot.title)}") for bot in game.BOTS)]
+    number = place + 1
+    return div(
+        input_(
+            type="text", name=f"name{place}", value=values.get(f"name{place}", f"Player {number}"),
+            aria_label=f"Name of player {number}", maxlength=LONGEST_NAME, autocomplete="off", data_key=f"name{place}",
+        ),
+        select(
+            *(option(words, value=kind, selected=kind == who) for kind, words in kinds),
+            name=f"who{place}",
+            aria_label=f"Who plays as player {number}",
+            data_key=f"who{place}",
+        ),
+        cls="mg-seat",
+        data_key=f"seat{place}",
+    )  # fmt: skip
+
+
+def _lower(title: str) -> str:
+    return title[:1].lower() + title[1:]

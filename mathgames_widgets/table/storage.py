@@ -1,0 +1,114 @@
+"""A game saved as a text, and the way back from a text to the game and to whoever sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from mathgames_widgets import games
+from mathgames_widgets.core.game import Game, Player
+from mathgames_widgets.core.match import Match, Turn
+from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.page.html import Element, button, div, p, textarea
+from mathgames_widgets.table.start import PERSON, Seat, SetupError, fitting_seed, seated
+
+LONGEST_SENTENCE = 240
+"""Characters of an answer to a file; only one that quotes something endless is longer."""
+
+
+def saved(match: Match, seats: Sequence[Seat]) -> Record:
+    """The game as a record, with who sits where."""
+    return replace(match.record(), seats=tuple(seat.who for seat in seats))
+
+
+def loaded(text: str, game: Game) -> tuple[Match, tuple[Seat, ...]]:
+    """The game that a text tells of, and who sits where; without a word about the seats they are people.
+
+    Raises RecordError with one sentence where it is no saved game of this game or cannot go on.
+    """
+    try:
+        record = _record(text, game)
+        match = Match.load(record, (game,))
+        seats = _seats(record, match, game)
+    except RecordError as unfit:
+        raise RecordError(_readable(str(unfit))) from None
+    names = tuple(seat.name for seat in seats)
+    return match if names == match.names else Match.load(replace(record, names=names), (game,)), seats
+
+
+def _record(text: str, game: Game) -> Record:
+    if not text.strip():
+        raise RecordError("There is nothing to load yet: choose a saved file or paste its text.")
+    record = Record.from_json(text)
+    try:
+        record.to_json().encode()
+    except UnicodeEncodeError:
+        raise RecordError("This record is damaged: there are characters in it that cannot be written.") from None
+    if record.game in games.NAMES and record.game != game.NAME:
+        other = getattr(games, record.game)
+        raise RecordError(f"This is a saved game of {other.TITLE}, and this is a table of {game.TITLE}.")
+    return record
+
+
+def _seats(record: Record, match: Match, game: Game) -> tuple[Seat, ...]:
+    kinds = record.seats or (PERSON,) * match.players
+    if len(kinds) != match.players:
+        raise RecordError(f"This record is damaged: it seats {len(kinds)} of {match.players} players.")
+    try:
+        fitting_seed(record.seed)
+        return seated(match.names, kinds, game)
+    except SetupError as unfit:
+        raise RecordError(f"This record cannot be set up. {unfit}") from None
+
+
+def _readable(sentence: str) -> str:
+    """A sentence that quotes a text without end is cut."""
+    return sentence if len(sentence) <= LONGEST_SENTENCE else f"{sentence[:LONGEST_SENTENCE]}…"
+
+
+def save_room(text: str, name: str) -> Element:
+    """The saved game, as a file to keep and as text to copy."""
+    advice = "Keep this file, or copy the text; “Go on with a saved game” on the first page takes both."
+    return div(
+        p(advice, cls="mg-advice"),
+        textarea(text, readonly=True, rows=3, aria_label="The saved game as text", data_key="saved-text"),
+        button(
+            "Save as a file", type="button", cls="mg-button", data_download=name, data_content=text, data_key="file"
+        ),
+        cls="mg-panel",
+        data_key="save-room",
+    )
+
+
+# ── Taking back: a press may have made several moves, and all of them go back together ───────────────────────────────
+
+
+class Presses:
+    """The presses that made moves in one match."""
+
+    def __init__(self) -> None:
+        self._began: dict[int, int] = {}  # by the number of turns when a press ended, that when it began
+
+    def made(self, match: Match, first: int) -> None:
+        """A press has made the turns from `first` on."""
+        self._began[len(match.turns)] = first
+
+    def take_back(self, match: Match, seat: Player) -> None:
+        """Take back the last press of a seat: one move, or all that went with it."""
+        turns = len(match.turns)
+        first = self._began.pop(turns, turns - 1)
+        while len(match.turns) > first and match.can_undo(seat):
+            match.undo(seat)
+
+
+def who_can_take_back(match: Match, seats: Iterable[Player]) -> Player | None:
+    """The one of these seats whose move was the last, as long as it can be taken back."""
+    return next((seat for seat in seats if match.can_undo(seat)), None)
+
+
+def played_again(match: Match, turns: Sequence[Turn]) -> Match:
+    """The same game as far as those turns."""
+    again = Match(match.game, match.players, match.seed, rules=match.rules, names=match.names)
+    for turn in turns:
+        again.play(turn.player, turn.action)
+    return again

@@ -1,0 +1,481 @@
+"""A whole table in a notebook: set up, play, ask why, undo, save, go on, and step through the game again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from mathgames_widgets.core.bots import Bot, bot_move
+from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Player
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.record import RecordError
+from mathgames_widgets.page.cards import badge, note, press
+from mathgames_widgets.page.html import Element, div, h2, header, span
+from mathgames_widgets.page.page import STALE, Offers, Stage, Values
+from mathgames_widgets.table.frame import cover, hint_room, leave_room, watch_bar
+from mathgames_widgets.table.history import Past, log, replayed
+from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
+from mathgames_widgets.table.start import (
+    Seat,
+    SetupError,
+    filled,
+    filled_with_own,
+    plan,
+    seats_for,
+    setup_page,
+    values_of,
+    with_given,
+)
+from mathgames_widgets.table.storage import Presses, loaded, played_again, save_room, saved, who_can_take_back
+
+LEAVE = "This game is not over. Leave it for a new one? It can be saved first and loaded again later."
+LOG = logging.getLogger(__name__)
+STANDING = (
+    "_match", "_presses", "_seats", "_viewer", "_covered", "_paused", "_replay", "_auto",
+    "_selected", "_asked", "_hints", "_saving", "_leaving",
+)  # fmt: skip
+"""What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
+
+
+def play(
+    game: Game,
+    you: str | None = None,
+    bots: Sequence[str] | None = None,
+    *,
+    players: int | None = None,
+    seed: str | int = "",
+    rules: Any = None,
+) -> Table:
+    """A table for one of the games. What is given here stands in the boxes of the first page and can be changed there.
+
+    >>> from mathgames_widgets.games import byorf
+    >>> play(byorf, you="Asha", bots=["greedy"], seed="FERN-42")
+    <Table of BYORF: being set up>
+
+    `bots` names the computer players (`random`, `greedy`, `thinker` in BYORF); with `players` above that, the others
+    are people who share the screen. `bots` without `you` makes a game to watch. Raises SetupError (a ValueError) with
+    one sentence for a bot that does not exist or a number of players that does not fit.
+    """
+    return Table(game, seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
+
+
+class Table(Stage):
+    """A game on the stage, from the first page to the replay. Made by `play`."""
+
+    def __init__(self, game: Game, seats: Sequence[Seat], seed: str, rules: Any) -> None:
+        self._game = game
+        self._look = import_module(f"mathgames_widgets.games.{game.NAME}.table")
+        self._options = with_given(self._look.OPTIONS, rules)
+        self._boxes = values_of(seats, seed, rules, self._options, game)
+        self._match: Match | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._viewer: Player | None = None
+        self._covered = False
+        self._paused: Any = None
+        self._replay: int | None = None
+        self._auto = False
+        self._games = 0
+        self._presses = Presses()
+        self._clear()
+        super().__init__(self._page, self._take_safely)
+
+    def _clear(self) -> None:
+        """Let go of what is selected, asked and said."""
+        self._selected: Any = None
+        self._asked: Any = None
+        self._hints = 0
+        self._saving = False
+        self._leaving = False
+        self._notice = ""
+
+    @property
+    def match(self) -> Match | None:
+        """The game being played, None before the deal."""
+        return self._match
+
+    @property
+    def viewer(self) -> Player | None:
+        """The seat whose cards are on the screen; None while it is covered or only watched."""
+        return None if self._covered else self._viewer
+
+    def __repr__(self) -> str:
+        if self._match is None:
+            return f"<Table of {self._game.TITLE}: being set up>"
+        return f"<Table of {self._game.TITLE}: {len(self._match.turns)} turns>"
+
+    # ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _take_safely(self, thing: Any, values: Values) -> None:
+        """Do what was asked; a fault of ours is shown under the table, and the game stands as it was."""
+        before = {name: getattr(self, name) for name in STANDING}
+        turns = self._match.turns if self._match else ()
+        self._notice = ""
+        try:
+            self.redraw(self._answer_to(thing, values))
+            return
+        except (SetupError, RecordError) as unfit:
+            said = str(unfit)
+        except IllegalAction as refused:
+            said = self._game.sentence(refused.reason, self._names)
+        except Exception as fault:
+            LOG.exception("A press on the table failed")
+            said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). The game is as it was."
+        for name, value in before.items():
+            setattr(self, name, value)
+        if self._match is not None and len(self._match.turns) != len(turns):
+            self._match = played_again(self._match, turns)
+        self._tell(said)
+
+    def _tell(self, sentence: str) -> None:
+        self._notice = sentence
+        self.redraw(sentence)
+
+    def refuse(self) -> None:
+        """A press on a page that is gone: said and shown."""
+        self._tell(STALE)
+
+    def _answer_to(self, thing: Any, values: Values) -> str:
+        match thing:
+            case Do(action, then):
+                return self._move(action, *then)
+            case Select(card):
+                self._selected = card
+                return self._heard_at_stop() or ""
+            case Ask(about):
+                self._asked = None if self._asked == about else about
+                return ""
+            case Press(what, value):
+                return self._press(what, value, values)
+        raise TypeError(f"{thing!r} cannot be taken.")
+
+    def _press(self, what: str, value: Any, values: Values) -> str:
+        match what:
+            case "players" | "deal":
+                self._boxes = filled(self._boxes, values, self._game, self._options)
+                return self._deal() if what == "deal" else ""
+            case "load" | "load-file":
+                self._boxes = filled(self._boxes, values, self._game, self._options)
+                return self._load(values.get("record" if what == "load" else "text", ""))
+            case "own" | "own-file":
+                self._boxes = filled(self._boxes, values, self._game, self._options)
+                text = values.get(f"{value}-text" if what == "own" else "text", "")
+                self._boxes, said = filled_with_own(self._boxes, values, value, text, self._options)
+                return said
+            case "new" if value is None and self._would_lose_a_game():
+                self._leaving = True
+                return LEAVE
+            case "new":
+                self._match, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
+                self._clear()
+                return "A new game."
+            case "undo":
+                self._undo()
+                return "Taken back."
+            case "hint":
+                self._hints += 1
+                return self._hint_said()
+            case "save":
+                self._saving = not self._saving
+                return ""
+            case "close":
+                kept = self._look.let_go(self._selected)
+                self._clear()
+                self._selected = kept
+                return "Closed."
+            case "show":
+                self._covered = False
+                return f"{self._names[self._viewer or 0]}, this is your view."
+            case "on":
+                self._paused, self._asked = None, None
+                return self._go_on() or self._how_it_ended()
+            case "step":
+                return self._let_bots_move()
+            case "auto":
+                self._auto = not self._auto
+                return "The game plays on by itself." if self._auto else "Stopped."
+            case "replay":
+                self._replay, self._asked = value, None
+                return "" if value is None else self._past.told_at(value)
+        raise ValueError(f"{what!r} is no button of this table.")
+
+    def _deal(self) -> str:
+        chosen = plan(self._game, self._boxes, self._options)
+        names = [seat.name for seat in chosen.seats]
+        self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
+        return f"The cards are dealt. {self._where()}."
+
+    def _start(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        self._match, self._seats, self._presses = match, seats, Presses()
+        self._games += 1
+        self._replay, self._paused, self._auto = None, None, False
+        self._clear()
+        persons = self._persons()
+        self._viewer, self._covered = (persons[0] if persons else None), False
+        self._go_on()
+
+    def _go_on(self) -> str:
+        """A round begins or goes on. Several people at one screen: it is covered until the first of them asks."""
+        if not self._persons():
+            return ""
+        said = self._let_bots_move()
+        waiting = self._waiting()
+        if waiting and len(self._persons()) > 1:
+            self._viewer, self._covered = waiting[0], True
+            return self._handed_on()
+        return said
+
+    def _how_it_ended(self) -> str:
+        outcome = self._playing().outcome()
+        return "" if outcome is None else outcome.why
+
+    def _handed_on(self) -> str:
+        return f"The screen goes to {self._names[self._viewer or 0]}."
+
+    def _load(self, text: str) -> str:
+        self._start(*loaded(text, self._game))
+        return f"The game goes on. {self._where()}."
+
+    def _move(self, *actions: Action) -> str:
+        match, viewer = self._playing(), self._viewer
+        if viewer is None or self._covered:
+            raise ValueError("Nobody's cards are on the screen.")
+        first = len(match.turns)
+        said = "".join([self._happened(match.play(viewer, action)) for action in actions])
+        self._presses.made(match, first)
+        asked = self._asked
+        self._clear()
+        said += self._let_bots_move()
+        if viewer in match.to_act() and self._paused is None:
+            self._selected, self._asked = self._look.after(actions[-1], match.observe(viewer)), asked
+        self._turn_to_next()
+        if self._covered:
+            return self._handed_on()
+        return f"{said.rstrip()} {self._look.heard(match.observe(viewer))}".strip()
+
+    def _would_lose_a_game(self) -> bool:
+        """Whether a game goes on that a new one would put an end to."""
+        return self._match is not None and self._match.outcome() is None
+
+    def _can_take_back(self) -> Player | None:
+        """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
+        seats = self._persons() if self._covered else [self._viewer]
+        return who_can_take_back(self._playing(), [seat for seat in seats if seat is not None])
+
+    def _undo(self) -> None:
+        """Take back the last step of a turn in the making, else the last press: one move, or all that went with it."""
+        earlier = self._look.earlier(self._selected)
+        if earlier is not None:
+            self._selected = earlier
+            return
+        seat = self._can_take_back()
+        if seat is None:
+            raise SetupError("This can no longer be taken back.")
+        self._presses.take_back(self._playing(), seat)
+        self._clear()
+        self._viewer = seat
+
+    def _let_bots_move(self) -> str:
+        """Bots act when no person has to; watched bots act once a press."""
+        match, said = self._playing(), ""
+        while waiting := match.to_act():
+            if self._paused is not None or any(self._bot(seat) is None for seat in waiting):
+                break
+            for seat in waiting:
+                if seat in match.to_act():
+                    said += self._bot_moves(match, seat)
+            if not self._persons():
+                break
+        return said
+
+    def _bot_moves(self, match: Match, seat: Player) -> str:
+        said = ""
+        while seat in match.to_act() and self._paused is None:
+            bot = self._bot(seat)
+            assert bot is not None, "only bots are asked"
+            action, _ = bot_move(match, seat, bot)
+            events = match.play(seat, action)
+            said += self._happened(events)
+            if any(event.as_seen_by(None) is not None for event in events):
+                break
+        return said
+
+    def _happened(self, events: Sequence[Event]) -> str:
+        """Say what the viewer saw, and note a point where play should stop: what is shown there step by step waits."""
+        said = ""
+        for event in events:
+            if (stop := self._look.pause((event,))) is not None:
+                self._paused, self._auto = stop, False
+                if at_first := self._heard_at_stop():
+                    return f"{said}{at_first} "
+            seen = event.as_seen_by(self._viewer)
+            said += "" if seen is None else f"{self._game.sentence(seen, self._names)} "
+        return said
+
+    def _heard_at_stop(self) -> str | None:
+        """What is said where play has stopped, if that is shown step by step."""
+        return None if self._paused is None else self._look.heard_at_stop(self._paused, self._sight(None))
+
+    def _turn_to_next(self) -> None:
+        """Give the screen to the next person who has to act, under a cover when that is somebody else."""
+        waiting = self._waiting()
+        if waiting and self._viewer not in waiting:
+            self._viewer, self._covered = waiting[0], True
+
+    # ── who and what ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise ValueError("No game has been dealt yet.")
+        return self._match
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._match.names if self._match else ()
+
+    def _persons(self) -> list[Player]:
+        return [seat for seat in range(len(self._seats)) if self._bot(seat) is None]
+
+    def _waiting(self) -> list[Player]:
+        return [seat for seat in self._playing().to_act() if self._bot(seat) is None]
+
+    def _bot(self, seat: Player) -> Bot | None:
+        who = self._seats[seat].who
+        return next((bot for bot in self._game.BOTS if bot.name == who), None)
+
+    def _sight(self, offers: Offers | None) -> Sight:
+        return Sight(self._names, offers, self._selected, self._asked, self._past.news())
+
+    @property
+    def _past(self) -> Past:
+        """What has happened, as whoever looks saw it."""
+        return Past(self._playing(), self._viewer, self._look, self._bot)
+
+    def _where(self) -> str:
+        return str(self._look.where(self._playing().observe(self._viewer)))
+
+    # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _page(self, offers: Offers) -> Element:
+        if self._match is None:
+            body: tuple[Any, ...] = (self._setup(offers),)
+        elif self._replay is not None:
+            body = replayed(self._past, self._replay, offers)
+        elif self._paused is not None:
+            body = self._stopped(offers)
+        elif self._covered:
+            body = (cover(self._names[self._viewer or 0], offers, self._undo_offer(offers)),)
+        elif self._match.outcome() is not None:
+            body = self._finished(offers)
+        else:
+            body = self._running(offers)
+        close = offers(Press("close")) if self._is_open and self._replay is None else None
+        return div(self._head(offers), self._message(), *body, cls="mg-table", data_key="table", data_escape=close)
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether there is something that Escape closes: an answer, hints, a question, a card picked up."""
+        return any(
+            (
+                self._asked is not None,
+                self._hints,
+                self._saving,
+                self._leaving,
+                self._notice,
+                self._selected != self._look.let_go(self._selected),
+            )
+        )
+
+    def _head(self, offers: Offers) -> Element:
+        match = self._match
+        if match is None:
+            return header(
+                h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
+            )
+        stop = self._paused
+        mark = f"{self._games} {stop is not None} {self._covered and self._viewer} {self._replay is not None}"
+        where = self._where() if stop is None else self._look.where_stopped(stop)
+        playing = self._paused is None and not self._covered and self._replay is None
+        tools = [press("New game", offers(Press("new")), key="new", kind="mg-quiet")]
+        if not self._covered:
+            tools.insert(
+                0,
+                press(
+                    "Save", offers(Press("save")), key="save", kind="mg-quiet", aria_expanded=str(self._saving).lower()
+                ),
+            )
+        if playing and match.to_act() and self._persons():
+            tools.insert(0, press("Undo", self._undo_offer(offers), key="undo", kind="mg-quiet"))
+            tools.insert(0, press("Hint", self._hint_offer(offers), key="hint", kind="mg-quiet"))
+        return header(
+            div(
+                h2(self._game.TITLE, " ", span(where, cls="mg-where"), tabindex=-1, data_focus=mark),
+                badge(f"seed {match.seed}", cls="mg-seed"),
+                cls="mg-head-line",
+            ),
+            div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
+            self._save_room() if self._saving else None,
+            leave_room(LEAVE, offers) if self._leaving else None,
+            cls="mg-head",
+            data_key="head",
+        )
+
+    def _undo_offer(self, offers: Offers) -> int | None:
+        is_possible = self._look.earlier(self._selected) is not None or self._can_take_back() is not None
+        return offers(Press("undo")) if is_possible else None
+
+    def _hint_offer(self, offers: Offers) -> int | None:
+        acting = self._viewer is not None and self._viewer in self._playing().to_act()
+        return offers(Press("hint")) if acting else None
+
+    def _message(self) -> Element | None:
+        return note(self._notice, key="notice", kind="mg-alert") if self._notice else None
+
+    def _save_room(self) -> Element:
+        match = self._playing()
+        return save_room(saved(match, self._seats).to_json(), f"{self._game.NAME}-{match.seed.lower()}.json")
+
+    def _setup(self, offers: Offers) -> Element:
+        sight = Sight((), offers)
+        return setup_page(self._game, self._look.INTRODUCTION, self._options, self._boxes, sight)
+
+    def _running(self, offers: Offers) -> tuple[Any, ...]:
+        match = self._playing()
+        view = match.observe(self._viewer)
+        watched = None if self._persons() else watch_bar(offers, auto=self._auto)
+        hints = hint_room(self._hint_texts(), self._hints) if self._hints else None
+        return (watched, hints, self._look.table(view, self._sight(offers)), self._log(offers))
+
+    def _stopped(self, offers: Offers) -> tuple[Any, ...]:
+        over = self._playing().outcome() is not None
+        label = "See the result" if over else self._look.GOES_ON
+        on = press(label, offers(Press("on")), key="on", kind="mg-primary mg-large")
+        return (
+            self._look.scoring(self._paused, self._sight(offers)),
+            div(on, cls="mg-bar", data_key="on-bar"),
+            self._log(offers),
+        )
+
+    def _finished(self, offers: Offers) -> tuple[Any, ...]:
+        match, sight = self._playing(), self._sight(offers)
+        view, outcome = match.observe(self._viewer), match.outcome()
+        bar = div(
+            press("Step through the game", offers(Press("replay", 0)), key="replay", kind="mg-primary"),
+            press("Play again", offers(Press("new")), key="again"),
+            cls="mg-bar",
+            data_key="over-bar",
+        )
+        return (self._look.over(view, outcome, sight), bar, self._look.table(view, sight), self._log(offers))
+
+    # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _hint_texts(self) -> tuple[Any, ...]:
+        return tuple(self._look.hint(self._playing().observe(self._viewer)))
+
+    def _hint_said(self) -> str:
+        texts = self._hint_texts()
+        return texts[min(self._hints, len(texts)) - 1].claim if texts else "There is nothing to decide now."
+
+    def _log(self, offers: Offers) -> Element | None:
+        return log(self._past.lines(self._asked), self._sight(offers))
