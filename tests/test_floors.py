@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,20 +11,54 @@ from pathlib import Path
 
 import pytest
 
+from mathgames_widgets.games import GAMES, NAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "mathgames_widgets"
 NAME = "mathgames_widgets"
 
-MAY_USE = {
+FLOORS = {
     "core": {"core"},
     "maths": {"maths"},
-    "games": {"core", "maths", "games"},
-    "widgets": {"core", "maths", "games", "widgets"},
-    "lesson": {"core", "maths", "games", "widgets", "lesson"},
+    "page": {"core", "maths", "page"},
+    "table": {"core", "maths", "page", "table", "games"},
+    "questions": {"core", "maths", "page", "table", "questions"},
+    "games/": {"games"},
+    "games/rules": {"core", "maths", "rules"},
+    "games/analysis": {"core", "maths", "rules", "analysis"},
+    "games/words": {"core", "maths", "rules", "analysis", "words"},
+    "games/bots": {"core", "maths", "rules", "analysis", "words", "bots"},
+    "games/table": {"core", "maths", "page", "table", "rules", "analysis", "words", "bots", "games/table"},
+    "games/lesson": {
+        "core",
+        "maths",
+        "page",
+        "table",
+        "questions",
+        "rules",
+        "analysis",
+        "words",
+        "bots",
+        "games/table",
+        "lesson",
+    },
 }
-"""Each floor and the floors it may import from; the command line and the front door may use everything."""
+"""Each floor, and those it may import from. `rules` to `lesson` are the floors inside a game.
 
-BROWSER_PACKAGES = {"ipywidgets", "anywidget", "IPython"}
+The command line, the server, the carriers and the package itself may use everything; `games` is the list of games.
+"""
+
+COMMON = ("core", "maths", "page", "table", "questions", "carriers")
+"""The rooms in which no game's name may stand."""
+
+GAMES_NAMED = "|".join(
+    [re.escape(name) for name in NAMES if name != "formula"]
+    + [re.escape(game.TITLE) for game in GAMES if game.TITLE != game.NAME]
+    + [r"games\.formula", "[\"']formula[\"']"]
+)
+"""The names of games; formula is an everyday word as well, so only what means the game is looked for."""
+
+BROWSER_PACKAGES = {"ipywidgets", "anywidget", "traitlets", "IPython"}
 SERVER_PACKAGES = {"voila", "jupyter_server", "jupyter_core", "jupyterlab", "tornado", "nbformat", "websockets"}
 HEAVY = {"sympy", "matplotlib", "numpy"}
 """Imported inside the functions that need them, if at all: SymPy and matplotlib would double a table's memory."""
@@ -69,32 +104,47 @@ def dotted(path: Path) -> str:
 
 
 def floor(name: str) -> str:
-    """The floor of a dotted name inside the package: `games`; "" for the front door and the command line."""
-    parts = name.split(".")
-    return parts[1] if len(parts) > 1 and parts[1] in MAY_USE else ""
+    """The floor of a dotted name inside the package; "" for what may use everything.
+
+    >>> floor("mathgames_widgets.maths.rational"), floor("mathgames_widgets.games.byorf.rules.cards")
+    ('maths', 'games/rules')
+    """
+    parts = name.split(".")[1:]
+    if parts[:1] == ["games"]:
+        inside = f"games/{parts[2]}" if len(parts) > 2 else "games/"
+        return inside if inside in FLOORS else "games/"
+    return parts[0] if parts and parts[0] in FLOORS else ""
 
 
 def breaches(package: str, code: str) -> list[str]:
     """What a file of `package` imports and may not."""
     own = floor(package)
-    if not own:
+    if not own or own == "games/":
         return []
     inside = {name for name in imported(ast.parse(code), package) if name.startswith(NAME + ".")}
-    up = {name for name in inside if floor(name) and floor(name) not in MAY_USE[own]}
-    return sorted(up | {name for name in inside if is_sideways(package, name)})
+    return sorted(name for name in inside if not may_use(own, package, name))
 
 
-def is_sideways(package: str, name: str) -> bool:
-    """Whether a game imports another game."""
+def may_use(own: str, package: str, name: str) -> bool:
+    there = floor(name)
+    if not there:
+        return name.count(".") == 1 and name.split(".")[1] in FLOORS
+    if there.startswith("games/"):
+        return (
+            is_same_game(package, name)
+            and (there == "games/" or there in FLOORS[own] or there.removeprefix("games/") in FLOORS[own] - {"table"})
+        ) or ("games" in FLOORS[own] and name == f"{NAME}.games")
+    return there in FLOORS[own]
+
+
+def is_same_game(package: str, name: str) -> bool:
     here, there = package.split("."), name.split(".")
-    if here[:2] != [NAME, "games"] or len(here) < 3 or there[:2] != [NAME, "games"]:
-        return False
-    return len(there) > 2 and there[2] != here[2]
+    return len(there) < 3 or here[:3] == there[:3]
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_imports_point_down(path):
-    assert breaches(dotted(path), path.read_text(encoding="utf-8")) == []
+def test_imports_point_down():
+    wrong = {str(path.relative_to(PACKAGE)): breaches(dotted(path), path.read_text("utf-8")) for path in modules()}
+    assert {path: names for path, names in wrong.items() if names} == {}
 
 
 @pytest.mark.parametrize(
@@ -102,37 +152,63 @@ def test_imports_point_down(path):
     [
         ("mathgames_widgets.core", "from mathgames_widgets.maths import rational"),
         ("mathgames_widgets.maths", "def f():\n    import mathgames_widgets.games.byorf"),
-        ("mathgames_widgets.games.byorf", "from mathgames_widgets.games import formula"),
-        ("mathgames_widgets.games.byorf", "from ..formula import rules"),
-        ("mathgames_widgets.games.byorf", "from mathgames_widgets.page.html import div"),
-        ("mathgames_widgets.widgets", "from mathgames_widgets import lesson"),
+        ("mathgames_widgets.games.byorf.rules", "from mathgames_widgets.games import formula"),
+        ("mathgames_widgets.games.byorf.rules", "from ...formula import rules"),
+        ("mathgames_widgets.games.byorf.rules", "from mathgames_widgets.page.html import div"),
+        ("mathgames_widgets.games.byorf.rules", "from mathgames_widgets.games.byorf.words import sentences"),
+        ("mathgames_widgets.games.byorf.bots", "from mathgames_widgets.games.byorf.table import parts"),
+        ("mathgames_widgets.games.byorf.words", "from mathgames_widgets.table.history import log"),
+        ("mathgames_widgets.games.byorf.table", "from mathgames_widgets.questions import Question"),
+        ("mathgames_widgets.page", "from mathgames_widgets.table.table import Table"),
+        ("mathgames_widgets.questions", "from mathgames_widgets.games.byorf import lesson"),
+        ("mathgames_widgets.table", "from mathgames_widgets.carriers import notebook"),
     ],
 )
 def test_a_breach_is_found(package, code):
     assert breaches(package, code) != []
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_heavy_packages_are_imported_where_they_are_needed(path):
-    assert imported_at_once(path).isdisjoint(HEAVY)
+@pytest.mark.parametrize("room", COMMON)
+def test_no_game_is_named_where_all_are_served(room):
+    """A game's name in a common room is a rule or a look that belongs into its slice."""
+    told = re.compile(GAMES_NAMED)
+    found = {}
+    for path in (path for path in (PACKAGE / room).rglob("*") if path.suffix in {".py", ".js", ".css"}):
+        lines = [line.strip() for line in code_lines(path) if told.search(line)]
+        if lines:
+            found[str(path.relative_to(PACKAGE))] = lines
+    assert found == {}
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in modules() if floor(dotted(path)) not in {"", "widgets", "lesson"}], ids=str
-)
-def test_only_the_widgets_know_the_browser(path):
-    names = {name.split(".")[0] for name in imported(ast.parse(path.read_text(encoding="utf-8")), dotted(path))}
-    assert names.isdisjoint(BROWSER_PACKAGES | SERVER_PACKAGES)
+def code_lines(path: Path) -> list[str]:
+    """The lines of a file, without those of an example in a docstring: it shows one game for all."""
+    text = path.read_text(encoding="utf-8")
+    return re.sub(r"^ *>>> .*(\n *\S.*)*", "", text, flags=re.MULTILINE).splitlines()
 
 
-@pytest.mark.parametrize("path", modules(PACKAGE / "core"), ids=lambda path: path.name)
-def test_the_core_needs_the_standard_library_only(path):
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    names = {name.split(".")[0] for name in imported(tree, dotted(path))} - {NAME}
-    assert names <= sys.stdlib_module_names
+def test_heavy_packages_are_imported_where_they_are_needed():
+    assert [str(path) for path in modules() if imported_at_once(path) & HEAVY] == []
 
 
-@pytest.mark.parametrize("name", [NAME, f"{NAME}.core", f"{NAME}.maths", f"{NAME}.games.byorf", f"{NAME}.widgets"])
+def test_only_the_carriers_know_the_browser_and_only_serving_the_server():
+    known = {
+        str(path.relative_to(PACKAGE)): names_of(path) & (BROWSER_PACKAGES | SERVER_PACKAGES)
+        for path in modules()
+        if floor(dotted(path)) and path.parent.name not in {"page", "graph"}
+    }
+    assert {path: names for path, names in known.items() if names} == {}
+
+
+def names_of(path: Path) -> set[str]:
+    return {name.split(".")[0] for name in imported(ast.parse(path.read_text(encoding="utf-8")), dotted(path))}
+
+
+def test_the_core_needs_the_standard_library_only():
+    needed = set().union(*(names_of(path) for path in modules(PACKAGE / "core"))) - {NAME}
+    assert needed <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("name", [NAME, f"{NAME}.core", f"{NAME}.maths", f"{NAME}.games.byorf", f"{NAME}.table.table"])
 def test_the_first_import_loads_nothing_heavy(name):
     code = f"import sys, importlib; importlib.import_module({name!r}); print(*sorted({HEAVY!r} & set(sys.modules)))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
@@ -141,7 +217,7 @@ def test_the_first_import_loads_nothing_heavy(name):
 
 def test_who_plays_one_game_does_not_wait_for_the_others():
     """None is loaded before it is asked for; the other four would take twice as long as all the rest."""
-    code = f"import sys, {NAME}.widgets.play, {NAME}.games.byorf; print(*sys.modules)"
+    code = f"import sys, {NAME}.table.table, {NAME}.games.byorf; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     games = {name.split(".")[2] for name in loaded.stdout.split() if name.startswith(f"{NAME}.games.")}
     assert games == {"byorf"}

@@ -28,7 +28,7 @@ SOURCES = ("pyproject.toml", "README.md", "LICENSE")
 FOLDERS = ("mathgames_widgets", "notebooks")
 ASK = """
 import json, sys
-from mathgames_widgets import places
+from mathgames_widgets.serving import places
 from mathgames_widgets.games import byorf
 found = {"factors": len(byorf.FACTORS), "goals": len(byorf.GOALS), "package": str(places.PACKAGE)}
 found["heavy"] = sorted({"sympy", "matplotlib", "numpy"} & set(sys.modules))

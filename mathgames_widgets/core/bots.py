@@ -14,10 +14,13 @@ from mathgames_widgets.core.rng import Rng
 class Bot(Protocol):
     """A player made of code. It gets a View and the legal actions, never the State."""
 
-    name: str
-    """Short name for code and records: `greedy`."""
-    title: str
-    """For people: `Serves the goals on the table`."""
+    @property
+    def name(self) -> str:
+        """Short name for code and records: `greedy`."""
+
+    @property
+    def title(self) -> str:
+        """For people: `Serves the goals on the table`."""
 
     def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Any:
         """One of the legal actions; the same view and the same rng give the same choice."""

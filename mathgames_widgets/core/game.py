@@ -78,9 +78,9 @@ class Game(Protocol):
     """The names that a game module has. See docs/adding-a-game.md for a guided tour."""
 
     NAME: str
-    """Short name used in records and file names: `byorf`."""
+    """Short name used in records and file names: `chess`."""
     TITLE: str
-    """The name on the box: `BYORF`."""
+    """The name on the box: `Chess`."""
     PLAYERS: range
     """How many may play: `range(2, 9)` for two to eight."""
     Rules: Any

@@ -121,7 +121,8 @@ class Script:
         """Who plays at a seat that is not the learner's."""
         if self.replies:
             return Rival(self.replies, sum(turn.player == seat for turn in match.turns))
-        return next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
+        found: Bot = next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
+        return found
 
 
 class GuidedTable(Table):
@@ -220,4 +221,7 @@ class GuidedTable(Table):
         match = self._script.match_at(moves)
         stop = self._look.pause(match.turns[-1].events) if match.turns else None
         sight = Sight(match.names)
-        return self._look.table(match.observe(LEARNER), sight) if stop is None else self._look.scoring(stop, sight)
+        shown: Element = (
+            self._look.table(match.observe(LEARNER), sight) if stop is None else self._look.scoring(stop, sight)
+        )
+        return shown

@@ -54,7 +54,7 @@ def play(
     >>> play(byorf, you="Asha", bots=["greedy"], seed="FERN-42")
     <Table of BYORF: being set up>
 
-    `bots` names the computer players (`random`, `greedy`, `thinker` in BYORF); with `players` above that, the others
+    `bots` names the computer players by the names in the `BOTS` of the game; with `players` above that, the others
     are people who share the screen. `bots` without `you` makes a game to watch. Raises SetupError (a ValueError) with
     one sentence for a bot that does not exist or a number of players that does not fit.
     """

@@ -17,7 +17,7 @@ from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, PutInOrder
 from mathgames_widgets.questions.question import Question
-from tests.lesson.wrong import mistakes
+from tests.questions.wrong import mistakes
 
 LESSONS = Path(__file__).resolve().parents[2] / "lessons"
 WIDTHS = (390, 1280)

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import servers
 from tests.browser.conftest import notebook_is_open, run_all
 from tests.browser.looks import wear
-from tests.lesson.kinds import CASES, NAMED, Case
+from tests.questions.kinds import CASES, NAMED, Case
 
 ROOT = Path(__file__).resolve().parents[2]
 KEYS = tuple(NAMED)
@@ -21,7 +21,7 @@ KEYS = tuple(NAMED)
 def write_lesson(path: Path) -> None:
     """A notebook with one question of every kind, and the report below."""
     start = f"import sys\nsys.path.insert(0, {str(ROOT)!r})"
-    make = "from tests.lesson.kinds import progress\nlesson = progress()"
+    make = "from tests.questions.kinds import progress\nlesson = progress()"
     cells = [start, make, *(f"lesson.ask({key!r})" for key in KEYS), "lesson.report()"]
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}

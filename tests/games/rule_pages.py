@@ -15,7 +15,7 @@ class RulePage:
 
     def __init__(self, game, *files):
         self.game = game
-        self.modules = [import_module(f"tests.games.{game.NAME}.test_{file}") for file in files]
+        self.modules = [import_module(f"tests.games.{game.NAME}.rules.test_{file}") for file in files]
         self.text = (ROOT / "docs" / "rules" / f"{game.NAME}.md").read_text(encoding="utf-8")
 
     def rows(self):

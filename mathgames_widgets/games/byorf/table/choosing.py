@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from mathgames_widgets.games.byorf.rules.cards import Factor
+from mathgames_widgets.games.byorf.rules.scoring import Evidence
 from mathgames_widgets.games.byorf.rules.state import Direction, Keep, Phase, View
 from mathgames_widgets.games.byorf.table.parts import factor_card, goal_card
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning
@@ -12,7 +16,7 @@ from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Do, Select, Sight
 
 
-def goals(view: View, sight: Sight, evidence: tuple = ()) -> Element:
+def goals(view: View, sight: Sight, evidence: tuple[Evidence, ...] = ()) -> Element:
     """The goals of this round, face up for all."""
     cards = [goal_card(goal, sight, evidence[place] if evidence else None) for place, goal in enumerate(view.goals)]
     meaning = next((goal for goal in view.goals if goal == sight.asked), None)
@@ -96,7 +100,7 @@ def hand(view: View, sight: Sight) -> Element | None:
     )
 
 
-def _in_hand(card, chosen, sight: Sight) -> Element:
+def _in_hand(card: Factor, chosen: Any, sight: Sight) -> Element:
     up = card == chosen
     return factor_card(
         card,

@@ -18,7 +18,8 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.notation import mathml, plain
 from mathgames_widgets.page.cards import Drops, group, note, press, room
-from mathgames_widgets.page.graph.graph import Highlight, graph
+from mathgames_widgets.page.graph.graph import graph
+from mathgames_widgets.page.graph.picture import Highlight
 from mathgames_widgets.page.graph.words import feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, p, span
 from mathgames_widgets.page.why import explanation

@@ -16,6 +16,7 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     LEVELS,
     MS,
     ActionCard,
+    Card,
     Cards,
     Key,
     School,
@@ -227,6 +228,12 @@ class Board:
     students: tuple[PlayedStudent, ...] = ()
     teachers: tuple[PlayedTeacher, ...] = ()
     tools: tuple[PlayedTool, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The students, teachers and tools themselves, without where they lie."""
+        students = (one.card for one in self.students)
+        return (*students, *(one.card for one in self.teachers), *(one.card for one in self.tools))
 
 
 EMPTY = Board()

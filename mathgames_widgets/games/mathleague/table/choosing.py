@@ -123,6 +123,5 @@ def _find(view: View, key: Key) -> Card:
     choosing = view.choosing
     assert choosing is not None, "asked while somebody chooses"
     board = view.boards[choosing.target]
-    there = [one.card for one in (*board.students, *board.teachers, *board.tools)]
-    found: list[Card] = [*there, *view.hand, *view.discard_piles[choosing.target]]
+    found: list[Card] = [*board.cards, *view.hand, *view.discard_piles[choosing.target]]
     return next(card for card in found if card.key == key)

@@ -229,13 +229,13 @@ def _number_on(card: Card) -> str:
 def counts_room(deck: Cards) -> Element:
     """How many cards of each kind and colour there are."""
     found = Counter([(card.kind, card.colour) for card in deck])
-    rows = [[kind, *(found[kind, colour] for colour in COLOURS)] for kind in KIND_NAMES]
+    rows = {kind: [found[kind, colour] for colour in COLOURS] for kind in KIND_NAMES}
     columns = [sum(found[kind, colour] for kind in KIND_NAMES) for colour in COLOURS]
     return div(
         table(
             caption("Cards by kind and colour", cls="mg-unseen"),
             thead(tr(th("kind", scope="col"), *(th(one, scope="col") for one in (*COLOURS, "all")))),
-            tbody(*(_row(row[0], [*row[1:], sum(row[1:])]) for row in rows)),
+            tbody(*(_row(kind, [*row, sum(row)]) for kind, row in rows.items())),
             tfoot(_row("all", [*columns, sum(columns)])),
             cls="mg-sheet mg-deck-counts",
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted
@@ -142,7 +143,7 @@ def _way_to_win(view: View, here: Standing) -> Element | None:
         )
     if here.best is None:
         return div(span(f"Win number {view.win_number}: nothing counts yet", cls="mg-status"), cls="mg-score-line")
-    missing = max(0, view.win_number - here.points)
+    missing = max(Fraction(0), view.win_number - here.points)
     told = f"{points_text(missing)} missing" if missing else "reached"
     return div(
         span(f"{number_text(here.points)} of {view.win_number}", cls="mg-name"),

@@ -144,7 +144,7 @@ class Desk:
             there: Sequence[Card] = self.view.hand
         else:
             board = self.view.boards[held.seat]
-            there = [one.card for one in (*board.students, *board.teachers, *board.tools)]
+            there = board.cards
         return next((one for one in there if one.key == held.card), None)
 
     @property

@@ -1,0 +1,76 @@
+"""The game of the BYORF lesson: it comes as the lesson says. What every script must pass stands elsewhere."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from html import escape
+
+import pytest
+
+from mathgames_widgets.games.byorf import Keep, Phase, best_build, factor, function_of
+from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.questions.stops import LEARNER, GuidedTable
+from mathgames_widgets.table.sight import Do, Press, Select
+from tests.questions.scripts import BYORF, take
+
+PARTS = BYORF.parts
+
+
+def test_another_card_gets_a_kind_sentence_and_changes_nothing():
+    table = BYORF.opened("draft")
+    take(table, Select(factor("F46")))
+    take(table, Do(Keep(factor("F46"))))
+    assert "In this lesson we go another way. Keep x + 1." in table.spoken
+    assert "you can play as you like" in table.spoken
+    assert table.match is not None and table.match.turns == ()
+
+
+def test_a_move_can_be_taken_back_and_made_again():
+    table = BYORF.opened("bounce")
+    BYORF.play(table)
+    take(table, Press("undo"))
+    assert table.wanted is not None
+    BYORF.play(table)
+    assert table.wanted is None
+
+
+def test_the_cards_come_as_the_lesson_says():
+    """The goals, the six cards and the function at every stop are those that the text speaks of."""
+    draft = GAME.match_at(5).observe(LEARNER)
+    assert [goal.id for goal in draft.goals] == ["G03", "G14", "G18", "G22", "G28"]
+    assert draft.phase is Phase.BUILD
+    assert [card.id for card in draft.kept[LEARNER]] == ["F08", "F11", "F17", "F12", "F28", "F35"]
+    last = GAME.match_at(len(GAME.moves) - 1).observe(LEARNER)
+    f = function_of(last.top, last.bottom)
+    assert [(hole.x, hole.y) for hole in f.holes] == [(1, Fraction(2, 3))]
+    assert [(wall.x, wall.order) for wall in f.vertical_asymptotes] == [(-2, 2)]
+    assert [zero.x for zero in f.zeros] == [-1, 4]
+    assert (f.horizontal_asymptote.y, f.y_intercept) == (-1, 1)
+
+
+def test_the_game_ends_twelve_to_nine():
+    match = GAME.match_at(len(GAME.moves))
+    assert match.outcome() is not None
+    assert match.outcome().scores == (12, 9)
+
+
+def test_nobody_could_have_earned_more_with_these_cards():
+    """None of the 729 functions of the six cards earns more than 12; the cards of Player 2 are those the text names."""
+    draft = GAME.match_at(5).observe(LEARNER)
+    assert [best_build(cards, draft.goals).points for cards in draft.kept] == [12, 9]
+    assert sorted(card.face for card in draft.kept[1]) == sorted(["x", "x", "2 − x", "2 − x", "2x − 2", "2x − 4"])
+
+
+@pytest.mark.parametrize("key", PARTS)
+def test_a_saved_notebook_shows_the_part_from_its_first_table_to_its_last(key):
+    """What one reads without a kernel: the table as it is taken up, every move with its reason, the table after it."""
+    html = GuidedTable(GAME, key).static_html()
+    before, _, after = html.partition("<summary>The table after that</summary>")
+    for move in GAME.part(key).moves:
+        assert escape(move.task) in before and escape(move.why) in before
+    assert 'class="mg-head"' in before and after.count("<section") >= 1
+    assert "data-n=" not in html
+
+
+def test_a_saved_notebook_shows_a_game_that_is_under_way_as_it_stands():
+    assert "The table after that" not in BYORF.opened("even").static_html()

@@ -1,0 +1,34 @@
+"""What is BYORF's own in its lesson; what holds for every lesson is tested in `test_lessons`."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathgames_widgets import questions as kinds
+from mathgames_widgets.games.byorf import lesson
+from mathgames_widgets.questions.question import Question
+
+
+def test_every_kind_of_question_is_used():
+    used = {type(lesson.question(key)) for key in lesson.QUESTIONS}
+    offered = {value for value in vars(kinds).values() if isinstance(value, type) and issubclass(value, Question)}
+    assert used == offered - {Question}
+
+
+def test_steps_about_something_unknown_name_what_there_is():
+    with pytest.raises(ValueError, match="no steps about 'walls'; there are some about restrictions, cancelling"):
+        lesson.steps("1/x", "walls")
+
+
+@pytest.mark.parametrize("about", ["", *lesson.STEPS])
+def test_every_number_in_the_steps_rests_on_a_reason(about):
+    """What is claimed about the function of the game opens once more, down to a principle or a count."""
+    answer = lesson.steps("(x+1)(x-1)(x-4)/((x+2)(-x-2)(x-1))", about)
+    assert answer.why
+    assert all(reason.why for reason in answer.why) or about
+
+
+@pytest.mark.parametrize(("key", "before"), [("slant", "y ="), ("reduced", "f(x) ="), ("write", "f(x) =")])
+def test_a_line_is_written_after_y_and_a_function_after_f(key, before):
+    page = lesson.ask(key)._repr_mimebundle_()[0]["text/html"]
+    assert f'<span class="mg-answer-word">{before}</span>' in page

@@ -1,0 +1,394 @@
+"""Every question of the BYORF lesson, with the numbers of the lesson and with new ones.
+
+The right answers are checked by putting numbers into the function that stands in the question, not by the features
+that the questions themselves are made of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations, islice
+from pathlib import Path
+
+import pytest
+
+from mathgames_widgets.games.byorf import goal, lesson
+from mathgames_widgets.games.byorf.lesson.misconceptions import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
+from mathgames_widgets.games.byorf.lesson.questions.goals import FIXED, excluded
+from mathgames_widgets.games.byorf.lesson.questions.together import builds
+from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.answers import series
+from mathgames_widgets.questions.question import plain_text
+from tests.questions.asking import BYORF
+
+KEYS = BYORF.keys
+FAR = 10**9
+NEAR = Fraction(1, 10**9)
+PLACES = range(-12, 13)
+NOTES = Path(__file__).resolve().parents[4] / "docs" / "teaching" / "byorf.md"
+
+
+def function_in(text: object) -> RationalFunction:
+    """The function that stands in a text."""
+    parts = text if isinstance(text, tuple) else (text,)
+    return RationalFunction.parse(next(part for part in parts if isinstance(part, Shown)).plain())
+
+
+def sign(value: object) -> int:
+    return (value > 0) - (value < 0)
+
+
+def around(f: RationalFunction, x: Fraction | int) -> tuple[int, int]:
+    """The signs just left and just right of a place."""
+    return sign(f(x - NEAR)), sign(f(x + NEAR))
+
+
+def number_behind(text: str, words: str) -> int:
+    """The whole number that stands behind some words."""
+    return int(text.split(words)[1].split()[0].strip("?.,:").replace("−", "-"))
+
+
+# ── all of them ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "key", ["first", "rows", "even", "bounce", "hole", "lifted", "degrees", "goals", "signs", "y-intercept"]
+)
+def test_the_same_answer_is_not_always_right(key):
+    rounds = list(islice(series(lesson.question(key)), 40))
+    assert len({one.write(one.solution) for one in rounds}) > 1
+
+
+# ── one by one, with numbers put in ───────────────────────────────────────────────────────────────────────────────
+
+
+def check_zero(question):
+    assert function_in(question.prompt)(question.value) == 0
+
+
+def check_first(question):
+    """The signs far to the left and far to the right, with the zero between them."""
+    f = function_in(question.prompt)
+    assert [sign(f(x)) for x in (-FAR, FAR)] == [{"−": -1, "+": 1}[part] for part in words_of(question).split("0")]
+
+
+def words_of(question):
+    """The right answer without spaces and lines."""
+    return "".join(letter for letter in question.say(question.solution) if letter in "−0+")
+
+
+def check_rows(question):
+    """Each place of the cards, tried on a function with another factor beside."""
+    words = {"one": 1, "two": 2, "three": 3}
+    for pair in question.pairs:
+        counts = {part.split()[1]: words[part.split()[0]] for part in pair.left.split(", ")}
+        above, below = counts.get("above", 0), counts.get("below", 0)
+        f = RationalFunction.of_linear([(1, 0)] * above, [(1, 0)] * below + [(1, 9)])
+        huge = abs(f(NEAR)) > 1000
+        turns = around(f, 0)
+        if pair.right == "a hole":
+            assert f(0) is None and not huge
+        elif pair.right == "a vertical asymptote":
+            assert f(0) is None and huge
+        else:
+            assert f(0) == 0
+            assert ("crosses" in pair.right) == (turns[0] != turns[1])
+
+
+def check_asymptote(question):
+    f, x = function_in(question.prompt), question.solution.x
+    assert f(x) is None and abs(f(x + NEAR)) > 1000
+
+
+def check_restrictions(question):
+    f = function_in(question.prompt)
+    assert {x for x in PLACES if f(x) is None} == set(question.solution)
+
+
+def check_even(question):
+    f = function_in(question.prompt)
+    left, right = around(f, number_behind(plain_text(question.prompt), "Close to "))
+    assert (left == right) == question.say(question.solution).startswith("To the same end")
+
+
+def check_bounce(question):
+    f = function_in(question.prompt)
+    left, right = around(f, number_behind(plain_text(question.prompt), "at x = "))
+    assert (left == right) == question.say(question.solution).startswith("Touch")
+
+
+def check_signs(question):
+    f = function_in(question.prompt)
+    for option in question.options:
+        left, right = around(f, number_behind(option.text, "x = "))
+        assert (left != right) == option.right
+
+
+def check_hole(question):
+    f = function_in(question.prompt)
+    x = number_behind(plain_text(question.prompt), "at x = ")
+    assert f(x) is None
+    assert (abs(f(x + NEAR)) < 1000) == (question.say(question.solution) == "A hole")
+
+
+def check_powers(question):
+    x = number_behind(plain_text(question.prompt), "at x = ")
+    for option in question.options:
+        f = function_in(option.text)
+        assert option.right == (f(x) is None and abs(f(x + NEAR)) < 1000)
+
+
+def check_reduced(question):
+    f, left = function_in(question.prompt), question.solution
+    assert all(f(x) == left(x) for x in PLACES if f(x) is not None)
+    assert sum(left(x) is None for x in PLACES) == sum(f(x) is None for x in PLACES) - 1
+
+
+def check_steps(question):
+    if isinstance(question.prompt, str):
+        return
+    f = function_in(question.prompt)
+    written, noted, cancelled, put_in = question.items
+    factored = RationalFunction.parse(written.removeprefix("Write it as "))
+    assert all(f(x) == factored(x) for x in PLACES)
+    assert f"must not be {' or '.join(str(x).replace('-', '−') for x in PLACES if f(x) is None)}" in noted
+    x = number_behind(put_in, "x = ")
+    assert RationalFunction.parse(cancelled.removeprefix("Cancel "))(x) == 0
+    assert abs(f(x + NEAR)) < 1000
+
+
+def test_a_right_number_among_wrong_ones_is_not_spoken_against():
+    """What does not belong is named, whatever stands first."""
+    said = lesson.question("crossing").judge("7, 8").said
+    assert "7 is right" in said and "At x = 8 the function is −50/49, not −1." in said
+
+
+def test_a_line_beside_the_asymptote_is_not_the_asymptote():
+    """A click lands on the net; what is typed has to be exact."""
+    question = lesson.question("asymptote")
+    assert question.judge("-2").right and not question.judge("-1.9").right
+
+
+def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong():
+    steps = lesson.question("steps")
+    ideas = {order: steps.judge(order).misconception.name for order in ("0,1,3,2", "0,2,1,3", "1,0,2,3", "1,2,0,3")}
+    assert ideas == {
+        "0,1,3,2": "Put in before cancelling",
+        "0,2,1,3": "Restrictions read after cancelling",
+        "1,0,2,3": "Restrictions read off a sum",
+        "1,2,0,3": "Cancelling without factors",
+    }
+
+
+@pytest.mark.parametrize(
+    ("key", "answer", "idea"),
+    [
+        ("restrictions", "-2, 0, 3, 4", "What is 0 above is left out, too"),
+        ("restrictions", "2, 0, -3", "The zero is the number on the card"),
+        ("reduced", "-(x+1)/((x+2)(x+2)(x-1))", "Crossed out in one row only"),
+        ("height", "-2/9", "Only its own factor moves a hole"),
+        ("level", "0", "Every fraction fades away far out"),
+        ("level", "none", "Large numbers have no limit"),
+        ("crossing", "-2, 3", "The asymptote taken for the x-axis"),
+        ("slant", "x-3", "Divided by x alone"),
+        ("build", "F11 / F12 ", "Nothing has to be left"),
+        ("build", "F08 F11 / F12", "A factor above need not be a zero"),
+        ("build", "F11 F12 / F17", "A hole from one row"),
+        ("write", "1/((x-3)(x+1))", "A hole from one row"),
+        ("write", "5(x-3)/(x+1)", "A hole from one row"),
+        ("write", "(x-3)/((x-3)^2(x+1))", "It cancels, so it is a hole, not an asymptote"),
+        ("write", "(x-3)(x+1)/((x-3)(x+1))", "Every zero of the denominator is an asymptote"),
+        ("write", "x(x+3)/((x+3)(x-1))", "The zero is the number on the card"),
+        ("two", "x/(x-2)", "Any line far out is slant"),
+        ("two", "(x-2)^2/(x-2)", "The line itself is an asymptote"),
+        ("two", "x^3/(x-2)", "Every end that grows is slant"),
+    ],
+)
+def test_a_wrong_answer_hears_the_name_of_its_idea(key: str, answer: str, idea: str):
+    """The notes for teachers list the same names."""
+    verdict = lesson.question(key).judge(answer)
+    assert not verdict.right and verdict.misconception.name == idea
+    assert f"\n| {idea} |" in NOTES.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("key", "answer"), [("build", "/"), ("write", "1"), ("write", "x/(x+5)"), ("two", "x^2/(x+2)")]
+)
+def test_where_no_idea_shows_none_is_named(key: str, answer: str):
+    verdict = lesson.question(key).judge(answer)
+    assert not verdict.right and verdict.misconception is None
+
+
+@pytest.mark.parametrize("key", ["rows", "degrees"])
+def test_the_first_row_that_does_not_fit_is_the_one_spoken_of(key: str):
+    """In the round of the lesson and in others, whose lists have other orders."""
+    for question in islice(series(lesson.question(key)), 1, 30):
+        for place, pair in enumerate(question.pairs):
+            answer = list(question.solution)
+            answer[place] = (answer[place] + 1) % len(question.partners)
+            assert plain_text(pair.left) in question.judge(tuple(answer)).said
+
+
+def test_the_function_itself_is_no_line():
+    assert "That is the function itself, and not a line." in lesson.question("slant").judge("x - 5 + 6/(x+2)").said
+
+
+def check_height(question):
+    f = function_in(question.prompt)
+    x = number_behind(plain_text(question.hint), "x = ")
+    assert f(x) is None
+    assert abs(f(x + NEAR) - question.value) < NEAR * 1000
+
+
+def check_lifted(question):
+    """The height times the value of the card, both read off the question."""
+    words = plain_text(question.prompt)
+    x, y = (Fraction(piece.replace("−", "-")) for piece in words.split("(")[1].split(")")[0].split(", "))
+    after = y * RationalFunction.parse(words.split("The card ")[1].split(" goes")[0])(x)
+    if after == y:
+        expected = "It stays where it is"
+    elif after * y < 0:
+        expected = "Below the x-axis" if y > 0 else "Above the x-axis"
+    else:
+        expected = "Further up" if y > 0 else "Further down"
+        assert abs(after) > abs(y)
+    assert question.say(question.solution) == expected
+
+
+def check_degrees(question):
+    for pair in question.pairs:
+        if isinstance(pair.left, str):
+            continue
+        f = function_in(pair.left)
+        near, further = f(FAR), f(2 * FAR)
+        if pair.right.startswith("horizontal"):
+            assert abs(near - Fraction(pair.right.split("y = ")[1].replace("−", "-"))) < 1e-6
+        elif pair.right.startswith("slant"):
+            assert abs(further / near - 2) < 1e-6
+        else:
+            assert abs(further / near) > 3
+
+
+def check_level(question):
+    assert abs(function_in(question.prompt)(FAR) - question.value) < 1e-6
+
+
+def check_crossing(question):
+    f = function_in(question.prompt)
+    assert question.solution
+    assert all(f(x) == -1 for x in question.solution)
+    assert abs(f(FAR) + 1) < 1e-6
+
+
+def check_slant(question):
+    assert abs(function_in(question.prompt)(FAR) - question.value(FAR)) < 1e-6
+
+
+def check_x_intercepts(question):
+    f = function_in(question.prompt)
+    assert {x for x in PLACES if f(x) == 0} == set(question.solution)
+
+
+def check_y_intercept(question):
+    assert function_in(question.prompt)(0) == question.value
+
+
+def check_goals(question):
+    """What is said to be possible is shown by a function; what is not, no function out of many meets."""
+    for option, answer in zip(question.options, question.why.why, strict=True):
+        ids = [IDS[text] for text in re.findall("“(.+?)”", option.text)]
+        if option.right:
+            assert tuple(sorted(ids)) not in MET
+        else:
+            f = RationalFunction.parse(answer.shown.plain())
+            assert all(CONDITIONS[id].holds(f) for id in ids)
+
+
+def check_build(question):
+    assert question.is_right(question.example)
+    assert question.example.cards_used >= 2
+    assert set(question.example.top + question.example.bottom) <= set(question.cards)
+
+
+def check_write(question):
+    f, words = question.example, plain_text(question.prompt)
+    hole, pole = number_behind(words, "a hole only at x = "), number_behind(words, "asymptote only at x = ")
+    assert f(hole) is None and abs(f(hole + NEAR)) < 1000
+    assert f(pole) is None and abs(f(pole + NEAR)) > 1000
+
+
+def check_two(question):
+    f, pole = question.example, number_behind(plain_text(question.prompt), "at x = ")
+    assert f(pole) is None and abs(f(pole + NEAR)) > 1000
+    assert abs(f(2 * FAR) / f(FAR) - 2) < 1e-6
+
+
+IDS = {goal(id).text: id for id in FIXED}
+MET = {
+    pair
+    for built in islice(builds("questions"), 3000)
+    for pair in combinations([id for id in FIXED if CONDITIONS[id].holds(built.function)], 2)
+}
+"""Pairs of goals that one of many functions meets."""
+
+CHECKS: dict[str, Callable[[Question], None]] = {
+    "zero": check_zero,
+    "first": check_first,
+    "rows": check_rows,
+    "asymptote": check_asymptote,
+    "restrictions": check_restrictions,
+    "even": check_even,
+    "bounce": check_bounce,
+    "signs": check_signs,
+    "hole": check_hole,
+    "powers": check_powers,
+    "reduced": check_reduced,
+    "steps": check_steps,
+    "height": check_height,
+    "lifted": check_lifted,
+    "degrees": check_degrees,
+    "level": check_level,
+    "crossing": check_crossing,
+    "slant": check_slant,
+    "x-intercepts": check_x_intercepts,
+    "y-intercept": check_y_intercept,
+    "goals": check_goals,
+    "build": check_build,
+    "write": check_write,
+    "two": check_two,
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_right_answer_is_right_when_numbers_are_put_in(key):
+    for question in BYORF.asked(key):
+        CHECKS[key](question)
+
+
+def test_no_pair_that_counts_as_impossible_is_met_by_any_of_many_functions():
+    assert [pair for pair in excluded() if (pair.one, pair.other) in MET] == []
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "guess", "name"),
+    [
+        (1, 0, TOUCHES, "A bounce at an odd zero"),
+        (1, 0, WALL, "An asymptote from a factor above"),
+        (2, 0, CROSSES, "Every zero is a crossing"),
+        (2, 0, HOLE, "A hole from one row"),
+        (0, 1, CROSSES, "Zeros below are zeros"),
+        (0, 2, HOLE, "A hole from one row"),
+        (1, 1, WALL, "Every zero of the denominator is an asymptote"),
+        (1, 1, GONE, "What cancels is gone"),
+        (2, 1, CROSSES, "Above means a zero"),
+        (1, 2, HOLE, "It cancels, so it is a hole, not an asymptote"),
+        (1, 2, CROSSES, "Above means a zero"),
+    ],
+)
+def test_the_idea_behind_a_guess_about_one_factor(above, below, guess, name):
+    assert Placed(above, below).behind(guess).name == name

@@ -1,0 +1,403 @@
+"""The table of FORMULA: what is on its pages in every phase, what may be done there, and what must not be known."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+
+import pytest
+
+from mathgames_widgets.core import Match
+from mathgames_widgets.games import formula
+from mathgames_widgets.games.formula import Draw, Lay, Place
+from mathgames_widgets.games.formula import table as look
+from mathgames_widgets.table.sight import Do, Press, Select, Sight
+from tests.games.formula.table.tables import GAMES, on_formula
+from tests.table.pages import read
+from tests.table.sitting import (
+    against,
+    boxes,
+    offers,
+    page,
+    press_key,
+    state,
+    take,
+)
+
+TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
+
+
+# ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def drawn(node):
+    """The faces of the number cards on a part of a page, sorted."""
+    return sorted(
+        "J" if "mg-joker" in card.classes else card.one(cls="mg-face").text for card in node.find(cls="mg-number-card")
+    )
+
+
+@walks
+def test_only_what_lies_open_and_the_own_hand_is_drawn(name):
+    """Only what a seat may know is ever in a trait."""
+    looked = 0
+    for shown in walk(name):
+        if shown.is_cover or shown.is_scoring or shown.state.is_over or shown.page.find(data_key="replay-bar"):
+            continue
+        now = shown.state
+        may = [pile.card for place in Place for pile in now.table.number(place)]
+        for seat, hand in enumerate(now.hands):
+            if seat == shown.viewer or now.rules.open_hands:
+                may += hand
+        assert not Counter(drawn(shown.page)) - Counter(may)
+        looked += 1
+    assert looked > 10
+
+
+@pytest.mark.parametrize("name", ["against bots", "at one screen", "watched"])
+def test_which_card_somebody_else_drew_is_not_told(name):
+    """Only its owner sees it."""
+    for shown in walk(name):
+        own = None if shown.viewer is None else TABLES[name]().match.names[shown.viewer]
+        for line in re.findall(r"(\w[\w ]*?) (?:drew|had to draw) (\w+ ?\w*)", shown.held):
+            assert line[0].endswith(own or "nobody") or line[1].startswith("a card"), line
+
+
+def test_the_page_is_the_same_whatever_is_hidden():
+    """Other hands and another stock behind the same view: not a letter of the page changes."""
+    match = Match(formula, 3, "FERN-42")
+    view = match.observe(0)
+    for seed in range(5):
+        other = formula.observe(formula.imagine(view, seed), 0)
+        assert str(look.table(other, Sight(match.names))) == str(look.table(view, Sight(match.names)))
+
+
+# ── a turn ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_opening():
+    """Two cards, no sign, no answer: the sign is chosen and the answer laid."""
+    table = on_formula("68", "11", old="2 4")
+    shown = page(table)
+    assert shown.one(data_key="equation").name == "The formula: 2 ? 4 = ?"
+    assert shown.one(data_key="sign").name == "no sign yet"
+    assert [sign.name for sign in shown.one(data_key="signs").find(tag="button")] == [
+        "plus",
+        "minus",
+        "times",
+        "divided by",
+    ]
+    press_key(table, "card8.0")
+    assert page(table).one(data_key="gap-answer.<").name == "Put 8 as the answer"
+    assert not page(table).find(data_key="over-0-2-left")
+    press_key(table, "gap-answer.<")
+    assert "sign is missing" in page(table).one(data_key="verdict").text
+    shown = press_key(table, "sign-plus")
+    assert "2 + 4 = 6, not 8." in shown.one(data_key="verdict").text
+    shown = press_key(table, "sign-times")
+    assert "True" in shown.one(data_key="verdict").text
+    press_key(table, "play")
+    assert str(table.match.turns[0].events[0].formula) == "2 x 4 = 8"
+
+
+def test_a_card_is_picked_up_and_goes_where_one_presses():
+    """Each place says what goes there: on a card, over both, beside an end."""
+    table = on_formula("2458", "11", old="10(3) x 1 = 10")
+    shown = press_key(table, "card2.0")
+    assert shown.one(data_key="card2.0").get("aria-pressed") == "true"
+    names = [node.name for node in shown.one(data_key="number-left") if node.get("data-n")]
+    assert names == [
+        "Put 2 beside the left end of the first number",
+        "Put 2 on 1",
+        "Put 2 on 0, covers one card",
+        "Put 2 beside the right end of the first number",
+        "Put 2 over 10",
+    ]
+    shown = press_key(table, "table-left-1")
+    assert shown.one(data_key="equation").name == "The formula: 12 x 1 = 10"
+    assert shown.one(data_key="card2.0").name == "2, covers two cards; laid now, take it back"
+    assert "12 x 1 = 12, not 10." in shown.one(data_key="verdict").text
+    press_key(table, "card4.0")
+    press_key(table, "table-right-0")
+    press_key(table, "card4.0")
+    assert page(table).one(data_key="equation").name == "The formula: 12 x 1 = 10"
+
+
+def test_a_wrong_formula_is_refused_with_its_arithmetic():
+    """ "7 x 8 = 56, not 54"; nothing was laid, and the cards lie where they lay."""
+    table = on_formula("68", "11", old="7 x 2 = 14")
+    press_key(table, "card8.0")
+    press_key(table, "table-right-0")
+    shown = press_key(table, "play")
+    assert shown.one(data_key="notice").text == "7 x 8 = 56, not 14."
+    assert shown.one(data_key="equation").name == "The formula: 7 x 8 = 14"
+    assert (
+        "7 × 8 = 56" in shown.one(data_key="verdict-why").text.replace("\u2062", "×")
+        or shown.one(data_key="verdict-why").text
+    )
+    assert not table.match.turns
+
+
+def test_steps_are_taken_back_one_by_one_and_all_at_once():
+    """Undo inside the turn: back, the table's own Undo, and everything at once."""
+    table = on_formula("2458", "11", old="10 x 1 = 10")
+    for card, onto in (("card2.0", "table-left-1"), ("card4.0", "table-right-0")):
+        press_key(table, card)
+        press_key(table, onto)
+    assert press_key(table, "back").one(data_key="equation").name == "The formula: 12 x 1 = 10"
+    assert press_key(table, "undo").one(data_key="equation").name == "The formula: 10 x 1 = 10"
+    assert page(table).one(data_key="back").get("aria-disabled") == "true"
+    press_key(table, "sign-plus")
+    press_key(table, "card2.0")
+    press_key(table, "table-left-1")
+    assert press_key(table, "clear").one(data_key="equation").name == "The formula: 10 x 1 = 10"
+
+
+def test_escape_puts_the_card_down_and_keeps_what_was_tried():
+    table = on_formula("2458", "11", old="10 x 1 = 10")
+    press_key(table, "card2.0")
+    press_key(table, "table-left-1")
+    press_key(table, "card4.0")
+    take(table, Press("close"))
+    shown = page(table)
+    assert shown.one(data_key="card4.0").get("aria-pressed") == "false"
+    assert shown.one(data_key="equation").name == "The formula: 12 x 1 = 10"
+    assert not offers(table, Press("close"))
+
+
+def test_a_new_card_can_cover_its_neighbour_too():
+    """A run of any length is covered step by step."""
+    table = on_formula("258", "11", old="104 x 1 = 104")
+    press_key(table, "card2.0")
+    press_key(table, "over-0-2-left")
+    assert page(table).one(data_key="equation").name == "The formula: 24 x 1 = 104"
+    assert page(table).one(data_key="over-0-2-left").text == "widen 24"
+    shown = press_key(table, "over-0-2-left")
+    assert shown.one(data_key="equation").name == "The formula: 2 x 1 = 104"
+    assert shown.one(data_key="card2.0").name.startswith("2, covers three cards")
+    press_key(table, "back")
+    press_key(table, "back")
+    press_key(table, "card5.0")
+    assert page(table).one(data_key="over-0-3-left").name == "Put 5 over 104"
+
+
+def test_a_joker_gets_its_digit_from_ten_buttons():
+    """ "Each Joker can represent a number between 0-9"."""
+    table = on_formula("8J", "11", old="8 x 2 = 16")
+    press_key(table, "cardJ.0")
+    shown = press_key(table, "table-right-0")
+    assert shown.one(data_key="equation").name == "The formula: 8 x ? = 16"
+    row = shown.one(data_key="joker-right-0")
+    assert len(row.find(tag="button")) == 10
+    assert json.loads(row.get("data-keys")).keys() == set("0123456789")
+    shown = press_key(table, "joker-right-0-8")
+    assert "8 x 8 = 64, not 16." in shown.one(data_key="verdict").text
+    shown = press_key(table, "joker-right-0-2")
+    assert shown.one(data_key="joker-right-0-2").get("aria-pressed") == "true"
+    press_key(table, "play")
+    assert table.match.turns[0].action.laid == ("J",)
+
+
+def test_a_joker_turned_up_at_the_start_is_named_by_whoever_opens():
+    table = on_formula("38", "11", old="J 4")
+    assert page(table).one(data_key="equation").name == "The formula: ? ? 4 = ?"
+    press_key(table, "joker-left-0-2")
+    press_key(table, "sign-times")
+    press_key(table, "card8.0")
+    press_key(table, "gap-answer.<")
+    press_key(table, "play")
+    assert str(table.match.turns[0].events[0].formula) == "2 x 4 = 8"
+
+
+def test_a_card_can_be_dragged_wherever_it_may_go():
+    """Each place under its name, moved on or back into the hand."""
+    table = on_formula("25", "11", old="10 x 1 = 10")
+    drops = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
+    assert drops.keys() >= {"left.<", "left.0", "left.1", "left.0+1", "left.>", "right.0", "answer.0+1"}
+    zones = {node.get("data-zone") for node in page(table) if node.get("data-zone")}
+    assert drops.keys() <= zones
+    table.press(drops["left.0+1"])
+    assert page(table).one(data_key="equation").name == "The formula: 2 x 1 = 10"
+    moved = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
+    table.press(moved["right.0"])
+    assert page(table).one(data_key="equation").name == "The formula: 10 x 2 = 10"
+    back = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
+    table.press(back["hand"])
+    assert page(table).one(data_key="equation").name == "The formula: 10 x 1 = 10"
+
+
+def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
+    """A digit picks up that card, j a Joker; + - x / set the sign, = plays, Backspace goes back."""
+    table = on_formula("225J", "11", old="10 x 1 = 10")
+    keys = json.loads(page(table).one(data_key="desk").get("data-keys"))
+    assert keys.keys() == set("25j+-x*/:÷=")
+    table.press(keys["5"])
+    assert page(table).one(data_key="card5.0").get("aria-pressed") == "true"
+    table.press(json.loads(page(table).one(data_key="desk").get("data-keys"))["+"])
+    keys = json.loads(page(table).one(data_key="desk").get("data-keys"))
+    assert page(table).one(data_key="equation").name == "The formula: 10 + 1 = 10"
+    assert page(table).one(data_key="card5.0").get("aria-pressed") == "true"
+    table.press(keys["="])
+    assert "a new sign alone is no move" in page(table).one(data_key="notice").text
+    table.press(json.loads(page(table).one(data_key="desk").get("data-keys"))["Backspace"])
+    assert page(table).one(data_key="equation").name == "The formula: 10 x 1 = 10"
+
+
+def test_what_lies_beneath_can_be_counted():
+    table = on_formula("25", "11", old="10(34) x 1 = 10(5)")
+    shown = page(table)
+    assert [badge.name for badge in shown.find(cls="mg-depth")] == ["2 beneath", "1 beneath"]
+    assert [line.text for line in shown.one(data_key="beneath").find(tag="li")] == ["0 covers 3 and 4.", "0 covers 5."]
+
+
+def test_a_card_is_drawn_or_one_passes():
+    """ "a card must be drawn from the stock pile"; passing only where there is none."""
+    table = on_formula("25", "11", old="10 x 1 = 10")
+    assert page(table).one(data_key="draw").text == "Draw a card"
+    take(table, Do(Draw()))
+    assert len(state(table).hands[0]) == 3
+    empty = on_formula("25", "11", old="10 x 1 = 10", stock="")
+    assert page(empty).one(data_key="draw").text == "Pass"
+
+
+def test_only_signs_in_play_are_offered():
+    """ "Take away the - and + cards"."""
+    table = on_formula("25", "11", old="10 x 1 = 10", times_and_divide=True)
+    assert [one.name for one in page(table).one(data_key="signs").find(tag="button")] == ["times", "divided by"]
+
+
+def test_after_the_turn_one_can_look_back():
+    """How many plays there were, and the best."""
+    table = on_formula("2568", "1199", old="1 x 8 = 8")
+    assert not page(table).find(data_key="past")
+    take(table, Do(Draw()))
+    assert page(table).one(data_key="past").find(cls="mg-claim")[0].text.startswith("There w")
+
+
+def test_what_is_possible_is_counted_for_whoever_opens_it():
+    """How many plays, and which digits are worth keeping; only in one's own turn, and folded."""
+    table = on_formula("248", "11", old="2 x 4 = 8")
+    fold = page(table).one(data_key="possible")
+    plays, digits = [one.find(cls="mg-claim")[0].text for one in fold.find(cls="mg-why")]
+    many = sum(isinstance(one, Lay) for one in table.match.legal_actions(0))
+    assert many > 1
+    assert plays == f"On this table your cards make {many} plays."
+    assert digits.startswith("1 lies in 71 true formulas")
+    assert not fold.get("open")
+    asleep = read(str(look.table(table.match.observe(0), Sight(table.match.names))))
+    assert not asleep.find(data_key="possible")
+
+
+def test_the_points_of_a_formula_are_told_before_it_is_laid():
+    """The answer, and what a quotient scores more."""
+    table = on_formula("28", "11", old="2 + 4 = 6", points=True, sign_bonus=True)
+    for key in ("card8.0", "table-left-0", "sign-divide", "card2.0", "table-answer-0"):
+        press_key(table, key)
+    told = page(table).one(data_key="verdict-why").text
+    assert "8 / 4 = 2 scores 12 points." in told.replace("÷", "/")
+    assert "A quotient scores 10 more." in told
+    plain = on_formula("28", "11", old="2 + 4 = 6")
+    press_key(plain, "card8.0")
+    press_key(plain, "table-answer-0")
+    press_key(plain, "sign-times")
+    assert "score" not in page(plain).one(data_key="verdict-why").text
+
+
+def test_hands_and_stock_are_counted_in_figures():
+    """A glance is enough to see how near somebody is to the end."""
+    shown = page(on_formula("2568", "1", old="1 x 8 = 8", stock="77"))
+    assert [shown.one(data_key=key).one(cls="mg-badge").text for key in ("held0", "held1")] == ["4 cards", "1 card"]
+    assert shown.one(data_key="stock").one(cls="mg-badge").text == "2 cards"
+
+
+def test_an_old_drawing_is_refused_kindly():
+    table = on_formula("25", "11", old="10 x 1 = 10")
+    old = table.drawing
+    take(table, Select(trial_with(table, 0)))
+    table._heard(table, {"n": 0, "drawing": old, "values": {}}, [])
+    assert page(table).one(data_key="notice").text == "That was the page before. Here is the table as it is now."
+
+
+def trial_with(table, at):
+    """The turn with that card picked up."""
+    return next(offer.thing for offer in table.offered if isinstance(offer, Select) and offer.thing.held == at)
+
+
+def test_a_hint_says_little_by_little():
+    """ "There is a play with multiplication", then more."""
+    table = on_formula("28", "11", old="2 + 4 = 6")
+    take(table, Press("hint"))
+    first = page(table).one(data_key="hint-room").text
+    take(table, Press("hint"))
+    assert len(page(table).one(data_key="hint-room").text) > len(first)
+
+
+# ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def last_card_laid(**options):
+    """Asha lays her last card."""
+    table = on_formula("8", "37", old="2 + 4 = 6", **options)
+    press_key(table, "sign-times")
+    press_key(table, "card8.0")
+    press_key(table, "table-answer-0")
+    press_key(table, "play")
+    return table
+
+
+def test_the_end_of_a_round():
+    """Who won, and what everybody has left."""
+    shown = page(last_card_laid())
+    assert shown.one(cls="mg-verdict").text == "Asha got rid of all cards first."
+    rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
+    assert rows == [["Asha", "1.", "none"], ["Player 2", "2.", "2: 3 and 7"]]
+
+
+def test_points_are_opened_into_their_arithmetic():
+    """A formula scores its answer; first out 10 more; cards left are deducted."""
+    table = last_card_laid(points=True, points_to=50)
+    shown = page(table)
+    rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
+    assert rows[0] == ["Asha", "1.", "none", "8", "+10", "–", "18"]
+    assert rows[1][2:] == ["2: 3 and 7", "0", "–", "−10", "−10"]
+    assert "Asha has 18 points from round 1." in shown.one(data_key="told-round").text
+
+
+def test_the_game_over():
+    table = last_card_laid()
+    take(table, Press("on"))
+    shown = page(table)
+    assert shown.one(data_key="over").one(cls="mg-verdict").text == "Asha wins."
+    assert [stand.one(cls="mg-badge").text for stand in shown.find(cls="mg-stand")] == [
+        "no cards left",
+        "two cards left",
+    ]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_view_without_offers_can_be_printed(seat):
+    """It can be printed, tested and exported without a browser: nothing on it can be pressed."""
+    table = TABLES["watched"]()
+    while offers(table, Press("step")):
+        take(table, Press("step"))
+    for view in table.match.views(seat):
+        shown = read(str(look.table(view, Sight(table.match.names))))
+        assert shown.numbers() == []
+        assert not shown.find(tag="button")
+
+
+def test_every_variant_stands_below_a_heading():
+    """The variants, each a field of `Rules`."""
+    table = take(take(against("random", game=formula), Press("new")), Press("new", True))
+    variants = page(table).one(data_key="variants")
+    assert [one.text for one in variants.find(tag="legend")] == ["The table", "A turn", "Rounds", "The points game"]
+    assert {option.field for option in look.OPTIONS} == set(formula.Rules.__dataclass_fields__)
+    assert boxes(table)["hand"] == "7"
+
+
+def test_what_is_said_of_a_turn_is_sentences_with_one_space_between():
+    table = take(against("greedy", "thinker", game=formula), Do(Draw()))
+    assert table.spoken.startswith("Asha drew ")
+    assert re.search(r"\. The formula is .*\. You have eight cards\.$", table.spoken)
+    assert "  " not in table.spoken

@@ -1,0 +1,447 @@
+"""Words for learners: sentences, why a play is lawful or refused, hints, and looking back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mathgames_widgets.core import Event, Match, Reason
+from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.games import formula
+from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules
+from mathgames_widgets.games.formula.rules import moves as laying
+from mathgames_widgets.games.formula.rules import reasons
+from mathgames_widgets.games.formula.rules import state as state_module
+from mathgames_widgets.games.formula.rules.plays import plays
+from mathgames_widgets.games.formula.rules.state import (
+    Dealt,
+    Drew,
+    GameOver,
+    Laid,
+    Passed,
+    RoundOver,
+    StockMade,
+    WentOut,
+)
+from mathgames_widgets.games.formula.words import why as explain
+from mathgames_widgets.games.formula.words.sentences import OPERATIONS, not_true, sentence
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from tests.games.facts import kinds, named
+from tests.games.formula.tables import lay, play, said, sitting, step, table
+from tests.maths.numbers.equations import contradictions, equations_in, holds, is_well_written
+from tests.walks import random_turns
+
+NAMES = ("Asha", "Ben", "Chiara")
+
+REFUSED: tuple[tuple[Reason, str], ...] = (
+    (NotYourTurn(1), "It is the turn of Ben."),
+    (
+        reasons.NothingToDraw(),
+        "There is no card to draw, neither in the stock nor under the formula: lay cards or pass.",
+    ),
+    (
+        reasons.StillCardsToDraw(),
+        "There are cards to draw: whoever does not lay cards draws one, and nobody passes.",
+    ),
+    (
+        reasons.NothingLaid(),
+        "No card was laid: a new sign alone is no move, so lay at least one card or draw.",
+    ),
+    (reasons.TooManyCards(4, 3), "Four cards are too many: at most three may be laid in a turn."),
+    (reasons.NotInYourHand("7", 1, 0), "There is no 7 in your hand."),
+    (reasons.NotInYourHand("J", 1, 0), "There is no Joker in your hand."),
+    (reasons.NotInYourHand("7", 2, 1), "This takes two cards 7, and your hand has one."),
+    (reasons.WrongDigit("7", 3), "The card 7 is always 7; only a Joker could stand for 3."),
+    (reasons.WrongDigit("J", 12), "A Joker stands for one digit from 0 to 9, and 12 is not one of them."),
+    (reasons.SignNotInPlay(Sign.MINUS), "The sign − is not in play in this game: it has only x and ÷."),
+    (
+        reasons.OpeningCardsStay(Place.LEFT),
+        "To open, the two cards on the table stay as they are: the first number may not be changed yet.",
+    ),
+    (
+        reasons.NumberMissing(Place.RIGHT),
+        "There is no card for the second number; a formula is number, sign, number, = and answer.",
+    ),
+    (
+        reasons.NoCardThere(Place.LEFT, 2),
+        "There is no card at that place: the first number has fewer than 3 cards.",
+    ),
+    (reasons.NoCardThere(Place.ANSWER, 0), "There is no card to keep in the answer."),
+    (
+        reasons.OrderChanged(Place.ANSWER),
+        "Cards that stay keep their order, and those of the answer have changed it.",
+    ),
+    (
+        reasons.SqueezedIn(Place.LEFT),
+        "Two cards of the first number that stay cannot be pushed apart: a new card covers cards or stands at either "
+        "end.",
+    ),
+    (reasons.LeftOut(Place.LEFT, 0, 10), "The 0 cannot be left out of 10: cover it or keep it."),
+    (
+        reasons.TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0)),
+        "After 7 x 0 = 0 every card of the formula must be covered, because n x 0 = 0 holds for every n.",
+    ),
+    (
+        reasons.TimesZeroMustGo(Formula(0, Sign.TIMES, 7, 0)),
+        "After 0 x 7 = 0 every card of the formula must be covered, because 0 x n = 0 holds for every n.",
+    ),
+    (
+        reasons.TimesZeroMustGo(Formula(0, Sign.DIVIDE, 7, 0)),
+        "After 0 ÷ 7 = 0 every card of the formula must be covered, because 0 ÷ n = 0 holds for every n but 0.",
+    ),
+    (
+        reasons.KeepOneCard(),
+        "At least one card of the table must stay in the formula; here every card would be covered.",
+    ),
+    (
+        reasons.JokerNeedsADigit(Place.LEFT),
+        "The Joker in the first number has no digit yet: say which one it is, from 0 to 9.",
+    ),
+    (
+        reasons.JokerKeepsItsDigit(Place.RIGHT, 7, 3),
+        "The card in the second number stays 7 while it lies in the formula; it cannot become 3.",
+    ),
+    (
+        reasons.LeadingZero(Place.LEFT, "05"),
+        "05 begins with 0: as a number it is 5, which is written without a 0 in front.",
+    ),
+    (
+        reasons.DividesByZero(Formula(7, Sign.DIVIDE, 0, 3)),
+        "Nothing is divided by 0: no number times 0 gives 7.",
+    ),
+    (
+        reasons.DividesByZero(Formula(0, Sign.DIVIDE, 0, 3)),
+        "Nothing is divided by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.",
+    ),
+    (reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)), "7 x 8 = 56, not 54."),
+    (
+        reasons.NotTrue(Formula(7, Sign.DIVIDE, 2, 3)),
+        "7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has whole numbers only.",
+    ),
+    (
+        reasons.NotTrue(Formula(1, Sign.DIVIDE, 3, 0)),
+        "1 ÷ 3 is 0 remainder 1 (1/3), and the game has whole numbers only.",
+    ),
+    (
+        reasons.NotTrue(Formula(3, Sign.MINUS, 4, 1)),
+        "3 − 4 = −1, which is below 0, and the game has no numbers below 0.",
+    ),
+    (
+        reasons.NotTrue(Formula(3, Sign.MINUS, 8, 5)),
+        "3 − 8 = −5, which is below 0, and the game has no numbers below 0.",
+    ),
+)
+
+
+def claims(explanation):
+    """All sentences of an explanation."""
+    return [one.claim for one in explanation.every()]
+
+
+# ── sentences ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("reason", "says"), REFUSED, ids=named)
+def test_a_refusal_says_which_rule_it_breaks(reason, says):
+    """A refused formula says which rule it breaks and shows the arithmetic."""
+    assert sentence(reason, NAMES) == says
+    told = explain.why_refused(reason)
+    assert told.claim == sentence(reason)
+    assert is_well_written(told) and not contradictions(told)
+
+
+def test_every_reason_has_words_and_something_behind_it():
+    """every reason has words and shows the arithmetic"""
+    assert kinds(reasons, Reason) | {NotYourTurn} == {type(reason) for reason, _ in REFUSED}
+    assert all(explain.why_refused(reason).why for reason, _ in REFUSED)
+
+
+def test_a_false_formula_is_refused_with_its_arithmetic():
+    """ "7 x 8 = 56, not 54" """
+    assert said(sitting("7 8", "54", "9"), "[7] x [8] = 54") == "7 x 8 = 56, not 54."
+    assert said(sitting("10 x 8 = 80", "8", "9"), "[1] x [8] = 8") == (
+        "The 0 cannot be left out of 10: cover it or keep it."
+    )
+
+
+@settings(max_examples=2000, deadline=None)
+@given(st.builds(Formula, st.integers(0, 999), st.sampled_from(Sign), st.integers(0, 999), st.integers(0, 9999)))
+def test_why_not_true_never_contradicts(one):
+    """no explanation ever contradicts whether it is true"""
+    if one.is_true or one.value is None:
+        with pytest.raises(ValueError, match=r"\.$"):
+            not_true(one)
+        return
+    words = not_true(one)
+    assert all(holds(equation) for equation in equations_in(words))
+    assert one.says in words
+    if one.value == int(one.value) >= 0:
+        assert words == f"{one.says} = {one.value}, not {one.answer}"
+
+
+@settings(max_examples=500, deadline=None)
+@given(st.builds(Formula, st.integers(0, 99), st.sampled_from(Sign), st.integers(0, 99), st.integers(0, 999)))
+def test_a_refused_formula_is_explained_from_the_same_numbers(one):
+    """no explanation ever contradicts Formula.is_true"""
+    if one.is_true:
+        return
+    told = explain.why_refused(reasons.NotTrue(one) if one.value is not None else reasons.DividesByZero(one))
+    assert is_well_written(told) and not contradictions(told)
+
+
+EVENTS = (
+    (Dealt(1, 1, ("2", "J"), (None, None)), "Round 1 was dealt: 2 and a Joker lie face up, and Ben starts."),
+    (Drew(0, None), "Asha drew a card."),
+    (Drew(0, "7"), "Asha drew 7."),
+    (Drew(0, "J", by_fives=True), "Asha had to draw a Joker, because the answer can be divided by 5."),
+    (Drew(1, None, by_fives=True), "Ben had to draw a card, because the answer can be divided by 5."),
+    (StockMade(1), "The stock was used up: one covered card was shuffled and is the new stock."),
+    (StockMade(12), "The stock was used up: 12 covered cards were shuffled and made into the new stock."),
+    (Passed(2), "Chiara passed: there was no card to draw."),
+    (WentOut(0, 1), "Asha has no cards left and is out first."),
+    (WentOut(2, 2), "Chiara has no cards left and is out second."),
+    (GameOver((1,), (3, 0)), "Ben won the game."),
+    (GameOver((0, 2), (1, 2, 1)), "Asha and Chiara shared the victory."),
+)
+
+
+@pytest.mark.parametrize(("event", "says"), EVENTS, ids=named)
+def test_every_event_has_its_sentence(event, says):
+    """What somebody reads who follows the game."""
+    assert sentence(event, NAMES) == says
+
+
+def test_every_event_has_words():
+    """A sentence for every event."""
+    assert kinds(state_module, Event) == {type(event) for event, _ in EVENTS} | {Laid, RoundOver}
+
+
+def test_a_play_in_the_log():
+    """What a play did, and how many cards it laid."""
+    state = sitting("2 4", "6J1", "9", points=True)
+    after = step(state, "[2] x [4] = J8")
+    assert sentence(after.events[0], NAMES) == "Asha opened with 2 x 4 = 8 for 8 points, laying one card: a Joker as 8."
+    made = step(sitting("2 x 4 = 8", "3599", "9"), "[2] + 3 = 5")
+    assert sentence(made.events[0], NAMES) == "Asha made 2 + 3 = 5, laying two cards: 3 and 5."
+
+
+def test_a_round_in_the_log():
+    """Who went out, and what the others have left; points in the points game."""
+    plain = step(sitting("2 x 4 = 8", "35", "9"), "[2] + 3 = 5").events
+    over = next(event for event in plain if isinstance(event, RoundOver))
+    assert sentence(over, NAMES) == "Round 1 is over: Asha went out first and Ben has one card left."
+    points = step(sitting("2 x 4 = 8", "35", "9J", points=True), "[2] + 3 = 5").events
+    over = next(event for event in points if isinstance(event, RoundOver))
+    assert sentence(over, NAMES) == "Round 1 is over: Asha 15 points and Ben −34 points."
+
+
+def test_actions_have_sentences():
+    """A sentence for every action."""
+    assert sentence(lay("10 x 8 = 80", "[1]2 x J4 = 4[8]")) == "Lay 2, a Joker as 4 and 4, with the sign x."
+    assert sentence(lay("8 x 1 = 8", "[8] ÷ [1] = [8]")) == "Set the sign ÷."
+    assert (sentence(Draw()), sentence(Pass())) == ("Draw a card.", "Pass.")
+
+
+def test_names_are_optional():
+    """`Player 3` where none was given."""
+    assert sentence(Drew(2, None)) == "Player 3 drew a card."
+
+
+# ── plays ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def positions(players=3, seeds=12, **options):
+    """Tables on which somebody is about to move, from random games."""
+    for seed in range(seeds):
+        match = Match(formula, players, f"WORDS-{seed}", rules=Rules(**options))
+        for player in random_turns(match, f"WORDS-{seed}"):
+            yield match.observe(player)
+
+
+@pytest.mark.parametrize("options", [{}, {"times_and_divide": True}, {"keep_one": True}])
+def test_every_play_is_explained_truly(options):
+    """why a formula is true; place value of two-card and longer numbers; never a word against the arithmetic"""
+    chance = random.Random(17)
+    seen = 0
+    for view in positions(**options):
+        found = plays(view.table, view.hand, view.rules)
+        for one in chance.sample(list(found), min(len(found), 6)):
+            told = explain.why_play(view.table, one)
+            assert is_well_written(told) and not contradictions(told), told
+            assert f"{laying.formula_of(view.table, one)} is true." in claims(told)
+            seen += 1
+    assert seen > 500
+
+
+def test_a_play_is_explained_number_by_number():
+    """What a play did to each number: covering the 1 changes more than covering the 0."""
+    before = table("10 x 1 = 10")
+    told = explain.why_play(before, lay(before, "[1]2 x 4 = 48"))
+    assert [one.claim for one in told.why] == [
+        "10 becomes 12: 2 more.",
+        "The second number is new: 4.",
+        "The answer is new: 48.",
+        "12 x 4 = 48 is true.",
+    ]
+    told = explain.why_play(before, lay(before, "3[0] x [1] = 3[0]"))
+    assert claims(told)[1:3] == ["10 becomes 30: 20 more.", "The tens go from 1 to 3: 20 more."]
+    opening = table("2 4")
+    told = explain.why_play(opening, lay(opening, "[2] + [4] = 6"))
+    assert claims(told)[:3] == [
+        "2 + 4 = 6, with one card: 6.",
+        "The first number stays 2.",
+        "The second number stays 4.",
+    ]
+
+
+def test_a_play_with_zero_tells_the_next_player():
+    """why n x 0 = 0 leaves n free (and so must be swept away)"""
+    before = table("4 x 1 = 4")
+    told = explain.why_play(before, lay(before, "[4]2 x 0 = 0"))
+    assert "The next player must cover every card of it." in claims(told)
+    assert "So the formula says nothing about n: every number is right." in claims(told)
+    before = table("4 + 1 = 5")
+    assert "The next player must cover every card of it." not in claims(
+        explain.why_play(before, lay(before, "[4] - 4 = 0"))
+    )
+
+
+@pytest.mark.parametrize(
+    "one", [Formula(428, Sign.TIMES, 0, 0), Formula(0, Sign.TIMES, 7, 0), Formula(0, Sign.DIVIDE, 7, 0)]
+)
+def test_a_formula_that_must_go_is_free(one):
+    """n x 0 = 0, 0 x n = 0 and 0 ÷ n = 0"""
+    told = explain.why_refused(reasons.TimesZeroMustGo(one))
+    assert any("428 x 0 = 0" in claim for claim in claims(told))
+    assert is_well_written(told) and not contradictions(told)
+
+
+def test_a_formula_is_explained_with_its_places():
+    """place value of two-card and longer numbers"""
+    told = explain.why_formula(Formula(24, Sign.TIMES, 36, 864))
+    assert claims(told)[0] == "24 x 36 = 864 is true."
+    assert "864 is 8 hundreds, 6 tens and 4 ones." in claims(told)
+    assert "24 x 36 = 864, and so 864 ÷ 36 = 24." in claims(told)
+    assert "The sign = does not mean that an answer comes next: 864 = 24 x 36 says the same." in claims(told)
+
+
+# ── looking back ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_looking_back_counts_all_plays():
+    """after the turn, how many plays there were and the best"""
+    for seed in range(6):
+        match = Match(formula, 2, f"BACK-{seed}")
+        for player in random_turns(match, f"BACK-{seed}"):
+            last = match.observe(player).last
+            if last is None:
+                continue
+            found = plays(last.table, last.hand, match.state.rules)
+            told = explain.look_back(last, match.state.rules)
+            assert is_well_written(told) and not contradictions(told)
+            if not found:
+                assert told.claim == "There was no formula to lay, so there was nothing better."
+                continue
+            assert ("There was one play" if len(found) == 1 else f"There were {len(found)} plays") in told.claim
+            most = max(len(one.laid) for one in found)
+            did = isinstance(last.action, Lay) and len(last.action.laid) == most
+            assert ("that is what you did" in told.claim) == did
+
+
+def test_looking_back_in_words():
+    """By sign, by cards, and the best one explained."""
+    last = LastTurn(table("2 4"), ("6", "8", "9"), Draw())
+    assert claims(explain.look_back(last, Rules()))[:4] == [
+        "There were 2 plays; the best lays one card: 2 + 4 = 6.",
+        "By sign: 1 with + and 1 with x.",
+        "By cards: 2 with one card.",
+        "2 + 4 = 6, with one card: 6.",
+    ]
+    laid = LastTurn(table("2 4"), ("6", "8", "9"), lay("2 4", "[2] + [4] = 6"))
+    assert explain.look_back(laid, Rules()).claim == (
+        "There were 2 plays; one card laid at once was the most, and that is what you did."
+    )
+
+
+# ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_hints_grow():
+    """a hint that first says only "there is a play with multiplication", then shows more"""
+    for view in positions(seeds=8):
+        found = plays(view.table, view.hand, view.rules)
+        hints = explain.hint(view)
+        assert all(is_well_written(one) and not contradictions(one) for one in hints)
+        if not found:
+            assert hints[0].claim == "There is no formula with your cards now: draw a card."
+            assert len(hints) == 2
+            continue
+        sign, cards, kept, whole = hints
+        best = explain.best_of(found, view.table, view.hand, view.rules)
+        assert sign.claim == f"There is a play with {OPERATIONS[best.sign]}."
+        assert not any(character.isdigit() for character in sign.claim + cards.claim)
+        assert kept.claim == explain.stays(view.table, best)
+        assert whole.claim.startswith(f"{laying.formula_of(view.table, best)}: lay ")
+        assert len(best.laid) == max(len(one.laid) for one in found)
+
+
+def test_hints_say_which_cards_stay():
+    """then which numbers stay"""
+    before = table("10 x 8 = 80")
+    assert explain.stays(before, lay(before, "[1]2 x [8] = 96")) == "Of the table 1 of 10 and 8 stay."
+    assert explain.stays(before, lay(before, "[10] + 1 = 11")) == "Of the table 10 stays."
+    assert explain.stays(before, lay(before, "1 x 1 = 1")) == "No card of the table stays: all three numbers are new."
+    opening = table("J 4")
+    assert explain.stays(opening, lay(opening, "[J2] x [4] = 8")) == "Of the table a Joker and 4 stay."
+
+
+def test_the_opening_hint_says_which_answers_are_needed():
+    """when a player cannot complete the formula"""
+    nothing = "There is no formula with your cards now: draw a card."
+    first, second = explain.hint(formula.observe(sitting("2 4", "5", "9"), 0))
+    assert first.claim == nothing
+    assert second.claim == "To open with 2 and 4 the answer must be 6 or 8, and your cards cannot make it."
+    _, second = explain.hint(formula.observe(sitting("8 4", "5", "9"), 0))
+    assert second.claim == "To open with 8 and 4 the answer must be 2, 4, 12 or 32, and your cards cannot make it."
+    _, second = explain.hint(formula.observe(sitting("3 0", "5", "9", times_and_divide=True), 0))
+    assert second.claim == "To open with 3 and 0 the answer must be 0, and your cards cannot make it."
+
+
+def test_a_pass_is_hinted_where_nothing_is_left_to_draw():
+    """With stock and covered cards both empty, the turn is passed."""
+    first, second = explain.hint(formula.observe(sitting("2 x 4 = 8", "5", "9", stock=""), 0))
+    assert first.claim == "There is no formula with your cards now: pass."
+    assert second.claim == "Every formula that your cards and the table can make was tried."
+
+
+def test_no_hint_where_nothing_is_to_be_decided():
+    """Not one's turn, a watcher, and a game that is over."""
+    state = sitting("2 x 4 = 8", "35", "9")
+    assert explain.hint(formula.observe(state, 1)) == ()
+    assert explain.hint(formula.observe(state, None)) == ()
+    assert explain.hint(formula.observe(play(state, "[2] + 3 = 5"), 0)) == ()
+
+
+def test_hints_look_only_at_the_view():
+    """Another table that looks the same from this seat gives the same hints."""
+    view = formula.observe(formula.new_game(4, "MOSS-17"), 0)
+    assert explain.hint(view) == explain.hint(formula.observe(formula.imagine(view, "TWIN"), 0))
+
+
+def test_in_the_points_game_the_hint_goes_for_points():
+    """Of several plays with the most cards, the one with the most points."""
+    state = sitting("2 x 4 = 8", "5679", "9", points=True)
+    found = plays(state.table, state.hands[0], state.rules)
+    best = explain.best_of(found, state.table, state.hands[0], state.rules)
+    most = max(len(one.laid) for one in found)
+    answers = [laying.formula_of(state.table, one).answer for one in found if len(one.laid) == most]
+    assert laying.formula_of(state.table, best).answer == max(answers)
+
+
+def test_there_is_no_best_of_nothing():
+    """Raises ValueError where there is none."""
+    with pytest.raises(ValueError):
+        explain.best_of([], table("2 4"), ("5",), Rules())

@@ -1,0 +1,82 @@
+"""Tables of mathleague.org/cards, laid by hand or met in random games."""
+
+from __future__ import annotations
+
+import random
+
+from mathgames_widgets.games import mathleague as game
+from mathgames_widgets.games.mathleague.table.turn import Held
+from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from tests.table.random_games import RandomGames
+from tests.table.sitting import (
+    against,
+    hot_seat,
+    is_over,
+    laid_by_hand,
+    numbers,
+    page,
+    take,
+    watched,
+)
+
+ASHA_BEGINS = "FERN-0"
+"""A seed with which nothing has happened before the table is laid by hand."""
+
+PURSE = "orange Mean, blue Triangle Area, red Slope Formula, purple Pigeonhole Principle"
+"""TOOL cards worth 5, 10, 15 and 20."""
+
+TEAM = """
+red Euler Academy
+blue Amara in Euler Academy: blue Coach Fermat, orange Mean
+blue Ben in Euler Academy
+blue Chiara in Euler Academy
+blue Dev in Euler Academy
+orange Farid
+"""
+
+TABLES = {
+    "against bots": lambda: against("random", "greedy", seed="LVIEW-1", game=game),
+    "at one screen": lambda: hot_seat(2, ["random"], seed="LVIEW-2", game=game, decks=("All Stars",)),
+    "watched": lambda: watched("random", "random", seed="LVIEW-3", game=game, variation="single deck", open_hands=True),
+    "team play": lambda: against(*["random"] * 3, seed="LVIEW-4", game=game, variation="team play"),
+    "solitaire": lambda: against(seed="LVIEW-5", game=game, variation="solitaire"),
+}
+
+
+def random_steps(table, seed):
+    """This and that, and more often than not a move that leads on."""
+    chance = random.Random(seed)
+    tools = [Press(what) for what in ("undo", "save")]
+    onwards = [Press(what) for what in ("show", "on", "step")]
+    yield
+    for _ in range(4_000):
+        if is_over(table):
+            return
+        on = numbers(table, lambda offer: isinstance(offer, Do) or offer in onwards)
+        others = numbers(table, lambda offer: isinstance(offer, Select | Ask) or offer in tools)
+        table.press(chance.choice(others if others and (not on or chance.random() < 0.4) else on))
+        yield
+    raise AssertionError("the game does not end")
+
+
+GAMES = RandomGames(game, TABLES, random_steps, long=420_000, most=45, replay=())
+"""So many pages of each game are looked at, for they are many."""
+
+
+def at(laid, bots=1, **options):
+    """Asha's turn at a table that was laid by hand."""
+    return laid_by_hand(against(*["random"] * bots, seed=ASHA_BEGINS, game=game, **options), laid)
+
+
+def taken_up(laid, key, seat=None, **options):
+    """The table with a card taken up."""
+    return take(at(laid, **options), Select(Held(key, seat)))
+
+
+def buttons(table, key):
+    """What the buttons of a group say, without their letters."""
+    return [node.name.partition(", key ")[0] for node in page(table).one(data_key=key).find(tag="button")]
+
+
+def bill_of(table):
+    return page(table).one(data_key="bill-text").text

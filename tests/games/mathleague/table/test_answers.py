@@ -1,0 +1,85 @@
+"""ACTION cards, STAFF cards and what they ask for, on the page of mathleague.org/cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathgames_widgets.games.mathleague import (
+    Answer,
+    Choose,
+    Decline,
+    LetGo,
+    PayUp,
+    PlayAction,
+)
+from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.table.sight import Do
+from tests.games.mathleague.table.tables import PURSE, at, bill_of, buttons, taken_up
+from tests.games.mathleague.tables import Seat, play, sitting
+from tests.table.sitting import (
+    offers,
+    page,
+    press_key,
+    state,
+    take,
+)
+
+
+def asked(hand, action="1 action 'blue Pop Quiz' target 1", theirs="blue Pop Quiz, red Kofi"):
+    laid = sitting(Seat(hand=hand), Seat(hand=theirs), turn=1)
+    return at(play(laid, action))
+
+
+def test_a_staff_card_is_offered_as_an_answer():
+    """The card that was played is there with its text, also for a screen reader."""
+    table = asked("blue Principal, orange Mean")
+    assert "The target reveals all TOOL cards in hand" in page(table).one(data_key="chain").text
+    assert buttons(table, "answers") == ["Answer with Principal (blue)", "No answer"]
+    take(table, Do(Answer("blue Principal")))
+    assert state(table).discard_piles[0][-1].key == "blue Principal"
+
+
+def test_who_holds_no_staff_card_is_asked_as_well():
+    table = asked("orange Mean")
+    assert buttons(table, "answers") == ["No answer"]
+    assert page(table).one(data_key="no-answer").text == "You hold no STAFF card that answers here."
+    assert offers(table, Do(Decline()))
+
+
+def test_cards_to_choose_from_are_drawn_whole():
+    """Pop Quiz: the target chooses which TOOL card to discard."""
+    table = asked("orange Mean, red Slope Formula")
+    take(table, Do(Decline()))
+    cards = page(table).one(data_key="choices").find(tag="button")
+    assert [node.name.partition(".")[0] for node in cards] == ["Choose Mean (orange)", "Choose Slope Formula (red)"]
+    take(table, Do(Choose("orange Mean")))
+    assert state(table).discard_piles[0][-1].key == "orange Mean"
+
+
+@pytest.mark.parametrize("is_paid", [True, False])
+def test_the_treasurer_is_paid_or_not(is_paid):
+    """ "pays TOOL cards worth at least 10 now, or the ACTION card is cancelled (their choice)" """
+    laid = sitting(Seat(hand=f"red Study Session, {PURSE}"), Seat(hand="orange Treasurer"))
+    laid = play(laid, "0 action 'red Study Session' target 1", "1 answer 'orange Treasurer'", "0 decline")
+    table = at(laid)
+    assert bill_of(table) == "10 points for a cost of 10: nothing would be lost."
+    press_key(table, "card0.orange Mean")
+    assert bill_of(table) == "15 points for a cost of 10: 5 points would be lost."
+    press_key(table, "pay-cheapest")
+    assert offers(table, Do(PayUp(("blue Triangle Area",)))) and offers(table, Do(LetGo()))
+    press_key(table, "pay" if is_paid else "pay-not")
+    assert len(state(table).hands[0]) == (5 if is_paid else 4)
+
+
+def test_what_action_cards_have_changed_is_told():
+    turn = Turn(0, disposed=True, acted=True, discount=15, free_school=True, bonus=5, no_payments=True, hand=5)
+    told = page(at(sitting(Seat(hand="red Kofi"), turn=turn))).one(data_key="news").text
+    for sentence in ("cannot pay", "15 points less", "is free", "5 points more", "ends with 5 cards", "is played"):
+        assert sentence in told
+
+
+def test_an_action_card_is_answered_by_bots_and_takes_effect():
+    laid = sitting(Seat(hand="red Study Session, red Kofi"), Seat(hand="red Omar"))
+    table = take(taken_up(laid, "red Study Session"), Do(PlayAction("red Study Session", 0)))
+    assert len(state(table).hands[0]) == 3
+    assert page(table).one(data_key="whose-turn").text == "It is your turn."

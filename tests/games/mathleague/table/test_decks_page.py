@@ -1,0 +1,288 @@
+"""The deck editor of mathleague.org/cards on the stage: choosing, counting, what is wrong, files, and a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mathgames_widgets import build_deck
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.games.mathleague.rules.decks import (
+    DECK,
+    READY_DECKS,
+    STARTER_DECK,
+    UnreadableFile,
+    faults,
+    read_deck,
+    write_deck,
+)
+from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, DeckEditor
+from mathgames_widgets.page.page import STALE
+from mathgames_widgets.table.sight import Press
+from tests.table.pages import Node, read
+
+OWN = "TOOL | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1"
+EVERYTHING = {"kind": "", "colour": "", "place": "", "words": ""}
+
+
+def take(editor: DeckEditor, what: str, value: Any = None, **values: str) -> str:
+    """Press the button, and give what is spoken."""
+    wanted = Press(what, value)
+    editor.press(next(number for number, thing in enumerate(editor.offered) if thing == wanted), **values)
+    return editor.spoken
+
+
+def opened(editor: DeckEditor, text: str, what: str = "open-text") -> str:
+    """Paste a text into the room for files, and give what is spoken."""
+    take(editor, "load")
+    said = take(editor, what, deck=text)
+    if "load-room" in editor.html:
+        take(editor, "load")
+    return said
+
+
+def on(editor: DeckEditor, key: str) -> Node:
+    """What stands on the page under a key."""
+    return read(editor.html).one(data_key=key)
+
+
+def choices(editor: DeckEditor) -> set[str]:
+    """The cards that can be chosen now."""
+    return {key.removeprefix("pool.") for key in by_key(editor) if key.startswith("pool.")}
+
+
+def by_key(editor: DeckEditor) -> dict[str, Node]:
+    """Everything on the page that has a key."""
+    return {node.get("data-key") or "": node for node in read(editor.html)}
+
+
+@pytest.fixture
+def editor() -> DeckEditor:
+    """The starter deck, being changed."""
+    return build_deck("starter")
+
+
+# ── choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_deck_begins_with_nothing_or_with_a_ready_one():
+    """ "Decks are made … in a deck editor": empty, or from one of the decks that are ready."""
+    empty = build_deck()
+    assert repr(empty) == "<DeckEditor: My deck, no cards>"
+    for deck in READY_DECKS:
+        take(empty, "ready", deck.name)
+        assert (empty.deck.name, set(empty.deck.cards)) == (deck.name, set(deck.cards))
+    take(empty, "empty")
+    assert empty.deck.cards == ()
+
+
+def test_every_offer_is_on_the_page_once_or_more_and_none_besides(editor: DeckEditor):
+    """The browser can only name a number that was sent."""
+    for room in ("save", "load", "play"):
+        take(editor, room)
+        assert set(read(editor.html).numbers()) == set(range(len(editor.offered)))
+
+
+def test_a_card_goes_in_and_out_from_both_sides(editor: DeckEditor):
+    """A press on a card of the pool puts it in or takes it out; so does a press on a card of the deck."""
+    assert take(editor, "remove", "blue Amara") == "Amara (blue) is taken out. The deck has 54 of 55 cards."
+    assert on(editor, "pool.blue Amara").get("aria-pressed") == "false"
+    assert take(editor, "add", "blue Amara") == "Amara (blue) is in the deck. The deck has 55 of 55 cards."
+    assert on(editor, "pool.blue Amara").get("aria-pressed") == "true"
+    assert on(editor, "deck.blue Amara").get("data-n") is not None
+
+
+def test_cards_are_found_by_kind_colour_place_and_words(editor: DeckEditor):
+    """Filters by kind and colour, and a search in everything that stands on a card."""
+    take(editor, "filter", **EVERYTHING)
+    assert len(choices(editor)) == len(POOL)
+    take(editor, "filter", **EVERYTHING | {"kind": "TOOL", "colour": "blue"})
+    assert choices(editor) == {card.key for card in POOL if (card.kind, card.colour) == ("TOOL", "blue")}
+    take(editor, "filter", **EVERYTHING | {"place": "in"})
+    assert choices(editor) == {card.key for card in STARTER_DECK.cards}
+    take(editor, "filter", **EVERYTHING | {"words": "  EULER elementary "})
+    assert "blue Amara" in choices(editor)
+    assert "blue Ben" not in choices(editor)
+    take(editor, "filter", **EVERYTHING | {"words": "zebra"})
+    assert "No card fits." in editor.html
+    take(editor, "filter", **EVERYTHING | {"kind": "DRAGON", "colour": "pink", "place": "under"})
+    assert len(choices(editor)) == len(POOL), "what is no choice changes nothing"
+
+
+def test_every_card_is_readable_with_everything_on_it(editor: DeckEditor):
+    """ "each card readable": text, value, school and high score stand on it, and are its name for screen readers."""
+    take(editor, "filter", **EVERYTHING)
+    shown = by_key(editor)
+    for card in POOL:
+        assert getattr(card, "text", card.name) in shown[f"pool.{card.key}"].text
+        assert card.name in shown[f"pool.{card.key}"].name
+
+
+def test_undo_takes_back_every_change():
+    """Nothing is lost by one press, not even a whole deck."""
+    editor = build_deck("bargains")
+    before = editor.deck
+    take(editor, "empty")
+    take(editor, "add", "blue Amara")
+    assert take(editor, "undo") == "Taken back."
+    take(editor, "undo")
+    assert set(editor.deck.cards) == set(before.cards)
+    assert Press("undo") not in list(editor.offered)
+
+
+# ── what is wrong, and the numbers ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_wrong_is_said_in_the_words_of_the_rules(editor: DeckEditor):
+    """Too few and too many are named by the rules of decks, and a deck that keeps to them is called so."""
+    assert "This deck may be played." in on(editor, "standing").text
+    take(editor, "remove", "blue Amara")
+    assert faults(editor.deck.cards)[0] in on(editor, "standing").text
+    opened(editor, f"blue Amara\n{OWN}\n", "add-text")
+    assert len(editor.deck.cards) == DECK + 1
+    assert "one card is too many" in on(editor, "standing").text
+
+
+def test_cards_are_counted_by_kind_and_colour(editor: DeckEditor):
+    """The table adds up to the deck."""
+    rows = [[cell.text for cell in row if cell.tag in ("th", "td")] for row in on(editor, "counts").find(tag="tr")]
+    assert rows[2] == ["STUDENT", "5", "5", "5", "5", "0", "20"]
+    assert rows[-1][-1] == "55"
+
+
+def test_the_deck_in_numbers(editor: DeckEditor):
+    """Win number, best four and what they cost, as the starter deck has them; an empty deck has no numbers."""
+    said = on(editor, "numbers").text
+    for number in ("about 248.4", "201.25 points", "74 points", "185 points"):
+        assert number in said
+    take(editor, "empty")
+    assert "numbers" not in by_key(editor)
+    take(editor, "add", "blue Amara")
+    assert "fewer than four students" in on(editor, "numbers").text
+
+
+# ── files ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_saved_is_read_again(editor: DeckEditor):
+    """ "saved … as a small text file": the file is the deck."""
+    take(editor, "save")
+    saved = on(editor, "file")
+    assert saved.get("data-download") == "starter.txt"
+    again = build_deck()
+    opened(again, saved.get("data-content") or "")
+    assert again.deck == editor.deck
+    assert set(read_deck(saved.get("data-content") or "").cards) == set(STARTER_DECK.cards)
+
+
+def test_a_file_with_mistakes_is_answered_by_line_and_reason_and_nothing_is_lost(editor: DeckEditor):
+    """ "a hand-made card or deck file with mistakes is answered by file, line and reason" """
+    before, text = editor.deck, f"deck: Mine\nblue Amra\n{OWN.replace('80', '81')}\n\nblue Ben\nblue Ben\n"
+    take(editor, "load")
+    said = take(editor, "open-text", deck=text)
+    assert said.startswith("Three mistakes; the deck is as it was. deck file, line 2: there is no card 'blue Amra'")
+    told = on(editor, "mistakes").text
+    assert all(f"deck file, line {line}: " in told for line in (2, 3, 6))
+    assert editor.deck == before
+    assert on(editor, "deck-text").text == text
+
+
+def test_a_chosen_file_is_read_like_a_text(editor: DeckEditor):
+    """The browser sends the text of the file."""
+    take(editor, "load")
+    assert take(editor, "open-file", text="deck: Two\nblue Amara\nblue Ben\n").startswith("The file is open.")
+    assert repr(editor) == "<DeckEditor: Two, two cards>"
+
+
+def test_hand_made_cards_can_be_put_in_and_stay_to_choose_from(editor: DeckEditor):
+    """A card of one's own is a card among the others; what the deck has already is left out and named."""
+    said = opened(editor, f"blue Ben\n{OWN}\n", "add-text")
+    assert said.endswith("Left out, because the deck has them already: Ben (blue).")
+    assert OWN in write_deck(editor.deck)
+    take(editor, "filter", **EVERYTHING)
+    take(editor, "remove", "purple Half and Half Again")
+    assert OWN not in write_deck(editor.deck)
+    take(editor, "add", "purple Half and Half Again")
+    assert OWN in write_deck(editor.deck)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("  \n", "There is nothing to read yet: choose a deck file or paste its text."),
+        ("x" * (LONGEST_FILE + 1), "The text has 20001 characters; a deck file has at most 20000."),
+    ],
+)
+def test_no_text_and_far_too_much_of_it_get_a_sentence(editor: DeckEditor, text: str, said: str):
+    """Bad input: one clear sentence, and the deck stays."""
+    before = editor.deck
+    assert opened(editor, text) == said
+    assert editor.deck == before
+
+
+def test_a_line_like_a_book_is_cut_where_it_is_answered(editor: DeckEditor):
+    """The page stays readable."""
+    take(editor, "load")
+    take(editor, "open-text", deck="x" * 9000)
+    assert len(on(editor, "mistakes").text) < 400
+    assert len(editor.spoken) < 400
+
+
+def test_a_deck_has_a_name_and_a_plan(editor: DeckEditor):
+    """The reader of deck files says what a name may be; text typed by people is shown as text."""
+    take(editor, "save")
+    assert take(editor, "name", name=" <b>My\n first</b> ", plan="Win.").startswith(
+        "The deck is called <b>My first</b>"
+    )
+    assert "<b>My" not in editor.html
+    assert write_deck(editor.deck).startswith("deck: <b>My first</b>\nplan: Win.\n")
+    assert take(editor, "name", name="", plan="") == "after 'deck' comes a text of 1 to 120 characters."
+    assert editor.deck.name == "<b>My first</b>"
+
+
+def test_an_editor_can_be_given_a_file():
+    """`build_deck(text)`; what cannot be read is refused with its lines."""
+    assert build_deck("blue Amara\nblue Ben\n").deck.name == "My deck"
+    with pytest.raises(UnreadableFile, match="line 1: there is no card 'blue Amra'"):
+        build_deck("blue Amra\n")
+    with pytest.raises(ValueError, match="There is no deck 'nothing'"):
+        build_deck("nothing")
+
+
+def test_the_browser_keeps_the_deck_over_a_reload(editor: DeckEditor):
+    """What the browser keeps is the deck file; what cannot be read is left behind."""
+    fresh = build_deck()
+    assert fresh.kept == ""
+    fresh.restore(editor.kept)
+    assert set(fresh.deck.cards) == set(STARTER_DECK.cards)
+    other = build_deck()
+    other.restore("blue Amra\n")
+    assert other.spoken == LOST
+    assert other.deck.cards == ()
+
+
+# ── playing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("against", ["", "Bargains", "no such deck"])
+def test_a_game_begins_with_the_deck(editor: DeckEditor, against: str):
+    """The saved game has both decks, and is one that a table goes on with."""
+    opened(editor, OWN, "add-text")
+    take(editor, "remove", "blue Amara")
+    take(editor, "play")
+    assert take(editor, "begin", against=against) == "The game is ready to be saved."
+    game = Match.load(on(editor, "file").get("data-content") or "")
+    assert game.rules.decks[0] == write_deck(editor.deck)
+    assert game.rules.decks[1] == ("Bargains" if against == "Bargains" else write_deck(editor.deck))
+    take(editor, "remove", "blue Ben")
+    assert "file" not in by_key(editor), "the game was begun with another deck"
+    assert faults(editor.deck.cards)[0] in on(editor, "play-room").text
+
+
+def test_a_press_on_a_page_that_is_gone_changes_nothing(editor: DeckEditor):
+    """A stale page is answered with the page as it is."""
+    editor._heard(editor, {"n": 0, "drawing": editor.drawing - 1, "values": {}}, [])
+    assert editor.spoken == STALE
+    assert len(editor.deck.cards) == DECK

@@ -1,0 +1,59 @@
+"""The first page of mathleague.org/cards: variations, decks, and what does not go together."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathgames_widgets.games import mathleague as game
+from mathgames_widgets.games.mathleague import (
+    Rules,
+)
+from mathgames_widgets.games.mathleague import table as look
+from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
+from mathgames_widgets.table import table as playing
+from mathgames_widgets.table.sight import Press
+from tests.table.sitting import (
+    boxes,
+    dealt,
+    page,
+    take,
+)
+
+
+def test_every_option_can_be_chosen_at_a_page():
+    """Each value of each choice is dealt, or refused in a sentence that names the box or the rule."""
+    for option in look.OPTIONS:
+        for value, _ in getattr(option, "values", ()):
+            table = playing.play(game, you="Asha", players=2, bots=["random"])
+            take(table, Press("deal"), **{**boxes(table), option.field: str(value), "seed": "LVIEW-7"})
+            if table.match is None:
+                assert page(table).one(data_key="notice").text.endswith(".")
+            else:
+                assert getattr(table.match.rules, option.field) == value
+
+
+@pytest.mark.parametrize(("variation", "players"), [("solitaire", 1), ("team play", 4), ("single deck", 2)])
+def test_variations_are_dealt_for_their_own_number_of_players(variation, players):
+    table = playing.play(game, you="Asha")
+    take(table, Press("players"), **{**boxes(table), "players": str(players)})
+    take(table, Press("deal"), **{**boxes(table), "variation": variation})
+    assert (table.match.players, table.match.rules.variation) == (players, variation)
+
+
+def test_a_number_of_players_that_does_not_fit_is_refused_in_one_sentence():
+    table = playing.play(game, you="Asha")
+    take(table, Press("deal"), **{**boxes(table), "variation": "solitaire"})
+    assert page(table).one(data_key="notice").text == "mathleague.org/cards as solitaire is for 1 player, not 3."
+
+
+def test_an_option_that_would_change_nothing_is_refused_in_one_sentence():
+    table = playing.play(game, you="Asha", players=2, bots=["random"])
+    take(table, Press("deal"), **{**boxes(table), "variation": "single deck", "play_on": "on"})
+    assert page(table).one(data_key="notice").text.startswith("“Play on for the second and third place” is True, but")
+
+
+def test_a_deck_of_ones_own_given_to_play_is_kept():
+    """It stands among the choices, and is dealt."""
+    decks = ("\n".join(one.key for one in READY_DECKS[1].cards) + "\n",)
+    table = dealt(playing.play(game, you="Asha", players=2, bots=["random"], rules=Rules(decks=decks)))
+    assert table.match.rules.decks == decks

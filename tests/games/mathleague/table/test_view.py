@@ -1,0 +1,220 @@
+"""The table of mathleague.org/cards: what is on its pages, what must not be known, scores, and the end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mathgames_widgets.games import mathleague as game
+from mathgames_widgets.games.mathleague import (
+    Phase,
+)
+from mathgames_widgets.games.mathleague import table as look
+from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.table.scores import General, Why
+from mathgames_widgets.table.sight import Ask, Sight
+from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, taken_up
+from tests.games.mathleague.tables import Seat, play, sitting
+from tests.table.every_page import look_at
+from tests.table.pages import read
+from tests.table.sitting import (
+    against,
+    page,
+    press_key,
+    take,
+)
+
+TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
+
+
+# ── random games ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_all_phases_are_walked_through():
+    assert {shown.state.phase for name in TABLES for shown in walk(name)} == set(Phase)
+
+
+# ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@walks
+def test_whole_cards_are_ones_own(name):
+    """Of others one sees what lies on the table; a hand is drawn for the one who holds it."""
+    for shown in walk(name)[:-1]:
+        own = () if shown.viewer is None else shown.state.hands[shown.viewer]
+        drawn = [node.get("data-key") for node in shown.page.find(cls="mg-league-card")]
+        in_hand = [key.partition(".")[2] for key in drawn if key.startswith("card")]
+        assert set(in_hand) <= {one.key for one in own}
+
+
+@pytest.mark.parametrize("steps", [0, 25, 60])
+def test_the_page_is_the_same_whatever_is_hidden(steps):
+    """Others' hands, draw piles and answers behind the same view: not a letter changes."""
+    chance = random.Random(steps)
+    match = against("random", "random", seed="LVIEW-6", game=game).match
+    for _ in range(steps):
+        seat = match.to_act()[-1]
+        match.play(seat, chance.choice(list(match.legal_actions(seat))))
+    for player in (0, 1, None):
+        view = match.observe(player)
+        drawn = str(look.table(view, Sight(match.names, lambda thing: 0)))
+        for seed in range(4):
+            other = game.observe(game.imagine(view, seed), player)
+            assert str(look.table(other, Sight(match.names, lambda thing: 0))) == drawn
+
+
+def test_a_card_of_another_hand_or_pile_is_nowhere_in_the_html():
+    """Every hidden card has a name of its own here: the decks have no card in common."""
+    mine, theirs = "blue Amara, orange Mean", "green Priya, green Counselor, red Slope Formula"
+    table = at(sitting(Seat(hand=mine, pile="red Kofi"), Seat(hand=theirs, pile="purple Pigeonhole Principle")))
+    held = look_at(table).held
+    for name in ("Priya", "Counselor", "Slope Formula", "Kofi", "Pigeonhole"):
+        assert name not in held
+    assert "Amara" in held
+
+
+def answering(staff):
+    """A Study Session that Asha played, and what Player 2 and Player 3 hold."""
+    laid = sitting(Seat(hand="red Study Session, blue Amara"), Seat(hand=staff), Seat(hand="red Kofi"))
+    return play(laid, "0 action 'red Study Session' target 1")
+
+
+def test_who_is_asked_tells_nothing():
+    """ "A STAFF answer is asked of every opponent at once, so that asking tells nothing" """
+    pages = []
+    for staff in ("blue Principal", "red Omar"):
+        view = game.observe(answering(staff), 0)
+        pages.append(str(look.table(view, Sight(("Asha", "Ben", "Chiara")))))
+    assert pages[0] == pages[1]
+    for seat in (1, 2):
+        assert game.observe(answering("red Omar"), seat).is_my_turn
+
+
+# ── one's own side ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_teams_stand_together_with_what_is_on_them():
+    """School teams with their students, students with tools and teachers on them, each with its score."""
+    shown = page(at(sitting(Seat(TEAM), win=263)))
+    team = shown.one(data_key="team0.Euler Academy")
+    assert [node.find(cls="mg-league-chip-name")[0].text for node in team.find(cls="mg-league-student")] == [
+        "Amara",
+        "Ben",
+        "Chiara",
+        "Dev",
+    ]
+    amara = team.one(data_key="student0.blue Amara")
+    assert "210" in amara.text and "tools count double" in amara.text
+    assert amara.one(data_key="card0.orange Mean").name == (
+        "TOOL card Mean, orange, worth 5: mean = sum / count. Domino 7 6."
+    )
+    assert [node.text for node in shown.one(data_key="team0.no team").find(cls="mg-league-chip-name")] == ["Farid"]
+
+
+def test_scores_run_along_and_say_what_is_missing():
+    shown = page(at(sitting(Seat(TEAM), win=263)))
+    here = shown.one(data_key="scores0")
+    assert shown.one(data_key="why-score0..None").name == "All-star score: 223.75 points. Why?"
+    assert shown.one(data_key="why-score0.Euler Academy.None").name == "School score Euler Academy: 223.75 points. Why?"
+    assert "223.75 of 263" in here.text and "39.25 points missing" in here.text
+    assert (
+        page(at(sitting(Seat("blue Amara"), win=263)))
+        .one(data_key="scores0")
+        .text.startswith("All-star scorenot yet: 1 of four students")
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (Why(0, student="blue Amara"), "Amara (blue) scores 210 points."),
+        (Why(0, ""), "The all-star score is 223.75 points."),
+        (Why(0, "Euler Academy"), "The school score of Euler Academy is 223.75 points."),
+        (Why(0), "223.75 points count: the highest score here."),
+        (General(0, "one colour"), "50 points for one colour are as good as 200 points on the four students."),
+        (General(0, "win number"), "The win number is 263: the lowest domino number showing is added to 200."),
+    ],
+)
+def test_every_number_opens_into_its_arithmetic(asked, told):
+    table = take(at(sitting(Seat(TEAM), win=263)), Ask(asked))
+    assert told in page(table).text
+    take(table, Ask(asked))
+    assert told not in page(table).text
+
+
+def test_questions_about_the_game_are_asked_on_ones_own_side():
+    """What the win number is on average with these decks; nothing of it where there is none."""
+    table = against("random", seed=ASHA_BEGINS, game=game)
+    shown = press_key(table, "why-win0").one(data_key="score-answer0").text
+    assert "On average the lowest number of these two decks is about 48.4" in shown
+    assert " by Asha and " in shown
+    assert not page(table).find(data_key="why-win1") and page(table).find(data_key="why-counts1")
+    assert not page(against(game=game, variation="solitaire")).find(data_key="why-win0")
+    alone = against("random", game=game, variation="single deck")
+    assert "it is fixed" in press_key(alone, "why-win0").one(data_key="score-answer0").text
+
+
+def test_partners_cards_stand_on_one_side():
+    """Team play: "cards they place on the table in front of them can attach to cards played by their teammate"."""
+    laid = sitting(
+        Seat("red Euler Academy"), Seat(), Seat("blue Amara in Euler Academy"), Seat(), variation="team play"
+    )
+    shown = page(at(laid, bots=3, variation="team play"))
+    team = shown.one(data_key="team0.Euler Academy")
+    assert "Player 3" in team.one(data_key="student2.blue Amara").text
+    assert shown.find(data_key="board1") and not shown.find(data_key="board2")
+
+
+def test_boards_of_opponents_are_folded_and_sizes_of_piles_told():
+    table = at(sitting(Seat(), Seat("blue Amara: orange Mean", hand="red Kofi", discards="red Omar")))
+    board = page(table).one(data_key="board1")
+    assert board.tag == "details" and board.get("open") is None
+    assert "no score yet · one STUDENT card · one TOOL card" in board.one(tag="summary").text
+    assert "Hand 1 · draw pile 51 · discard pile 1, Omar (red) on top" in page(table).one(data_key="player1").text
+
+
+# ── the end, and the rest ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_end_names_places_and_which_score_counts():
+    """ "If a player achieves the win number, they win the game." """
+    laid = sitting(Seat(TEAM, hand="red Slope Formula, red Kofi"), Seat("blue Amara"), win=227)
+    table = taken_up(laid, "red Slope Formula")
+    press_key(table, "go0.blue Dev")
+    over = page(table).one(data_key="over")
+    assert over.one(cls="mg-verdict").text == "Asha wins."
+    assert over.one(data_key="stand0").text == "1.Ashaall-star score227.5 points"
+    assert over.one(data_key="stand1").text == "2.Player 2no team of four yet0 points"
+
+
+def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():
+    shown = walk("solitaire")
+    assert {len(one.state.pile_scores) for one in shown} >= {0, 2}
+    told = read(str(look.scoring(PileFinished(1, 310), Sight(("Asha",)))))
+    assert "Can you score over 300 with either pile? Yes." in told.text
+    assert look.where_stopped(PileFinished(1, 310)) == "Pile 1 of 2 is finished"
+    first = shown[-2].page.one(data_key="pile1")
+    assert "points" in first.one(tag="summary").text, "what was played with it can be looked at again"
+    board = shown[-2].state.pile_boards[0]
+    assert board.teachers and all(one.card.name in first.text for one in (*board.students, *board.teachers))
+    assert not shown[-2].page.find(data_key="pile2")
+    over = shown[-2].page.one(data_key="over").text
+    assert "Can you score over 400?" in over and "Pile 2" in over
+
+
+def test_moves_that_may_follow_from_a_secret_answer_are_not_asked_why():
+    """A discard may be forced while somebody else answers; why they answered is nobody's business."""
+    assert look.moves_behind(Played(1, card("blue Amara"))) == ((1, None),)
+    assert look.moves_behind(PlayedAction(1, card("blue Pop Quiz"), 0)) == ((1, None),)
+    assert look.moves_behind(game.state.Decline()) == ()
+
+
+def test_a_move_is_asked_why_in_the_log():
+    """The bot says it in its own words."""
+    table = against("greedy", seed="FERN-42", game=game)
+    why = next(node for node in page(table).find(tag="button") if node.text == "Why?")
+    table.press(int(why.get("data-n")))
+    (answer,) = page(table).find(cls="mg-answer")
+    assert "adds" in answer.text

@@ -1,0 +1,284 @@
+"""Words for learners: a sentence for every event, action and reason, and every score in its arithmetic."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from mathgames_widgets.core import Action, Event, Match, Reason, bot_move
+from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.games import mathleague
+from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules import events as ev
+from mathgames_widgets.games.mathleague.rules import reasons as no
+from mathgames_widgets.games.mathleague.rules import state as do
+from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTeam, Phase, Rules
+from mathgames_widgets.games.mathleague.words.explain import (
+    hint,
+    why_bargain,
+    why_drawing,
+    why_one_colour,
+    why_standing,
+    why_student,
+    why_team,
+    why_unit_cost,
+)
+from mathgames_widgets.games.mathleague.words.sentences import sentence
+from tests.games.facts import kinds, named
+from tests.games.mathleague.boards import scored, student
+from tests.maths.numbers.equations import is_well_written
+
+NAMES = ("Asha", "Ben", "Chiara")
+AMARA, MEAN, EULER = card("blue Amara"), card("orange Mean"), card("blue Euler Academy")
+QUIZ, PRINCIPAL, COACH = card("blue Pop Quiz"), card("blue Principal"), card("blue Coach Fermat")
+ON_AMARA, TEAM = OnStudent(0, "blue Amara"), OnTeam("Euler Academy")
+
+EVENTS = (
+    (
+        ev.Paid(0, (MEAN, card("blue Triangle Area")), 15, Fraction(11)),
+        "Asha paid Mean (orange) and Triangle Area (blue), worth 15 points, for a cost of 11: 4 points lost.",
+    ),
+    (ev.Paid(1, (MEAN,), 5, Fraction(5)), "Ben paid Mean (orange), worth 5 points, for a cost of 5."),
+    (ev.Played(0, AMARA), "Asha played the STUDENT card Amara (blue)."),
+    (
+        ev.Played(0, AMARA, TEAM),
+        "Asha played the STUDENT card Amara (blue) and attached it to the school team Euler Academy.",
+    ),
+    (ev.Played(1, MEAN, ON_AMARA), "Ben played the TOOL card Mean (orange) and attached it to Asha's Amara (blue)."),
+    (ev.Attached(0, AMARA, "Euler Academy"), "Asha attached Amara (blue) to the school team Euler Academy."),
+    (
+        ev.Moved(0, COACH, TEAM, ON_AMARA),
+        "Asha moved Coach Fermat (blue) from the school team Euler Academy to Amara (blue).",
+    ),
+    (ev.Removed(1, 0, MEAN), "Ben sent Mean (orange) to the discard pile of Asha."),
+    (ev.Removed(0, 0, MEAN), "Asha put Mean (orange) onto the discard pile."),
+    (ev.Discarded(2, QUIZ), "Chiara discarded the ACTION card Pop Quiz (blue)."),
+    (ev.Drew(0, 2, None), "Asha drew two cards."),
+    (ev.Drew(0, 1, (AMARA,)), "Asha drew Amara (blue)."),
+    (ev.TurnBegan(1), "It is Ben's turn."),
+    (ev.PlayedAction(0, QUIZ, 1), "Asha played the ACTION card Pop Quiz (blue) on Ben."),
+    (ev.PlayedAction(0, card("red Study Session"), 0), "Asha played the ACTION card Study Session (red)."),
+    (ev.Replied(1, None), "Ben has answered, face down."),
+    (ev.Replied(1, "blue Principal"), "Ben offers Principal (blue) as an answer, face down."),
+    (
+        ev.PlayedStaff(1, PRINCIPAL, Link(0, QUIZ, 1)),
+        "Ben answered Pop Quiz (blue) with the STAFF card Principal (blue).",
+    ),
+    (ev.Unanswered(Link(0, QUIZ, 1)), "Nobody answered Pop Quiz (blue)."),
+    (ev.Cancelled(0, QUIZ), "Pop Quiz (blue) is cancelled and has no effect."),
+    (
+        ev.Blocked(0, QUIZ),
+        "Pop Quiz (blue) is blocked: it goes back to the hand of Asha and cannot be played again this turn.",
+    ),
+    (ev.Redirected(QUIZ, 2), "Pop Quiz (blue) is aimed at Chiara now."),
+    (ev.TakenOver(QUIZ, 1, 0), "Pop Quiz (blue) takes effect as if Ben had played it on Asha."),
+    (ev.TakenOver(QUIZ, 1, 1), "Pop Quiz (blue) takes effect as if Ben had played it."),
+    (ev.Asked(1, "Pop Quiz", 1), "Pop Quiz gives Ben a choice."),
+    (ev.Asked(1, "Field Trip", 2), "Field Trip gives Ben a choice: two cards are still to be chosen."),
+    (ev.Refused(0), "Asha does not pay."),
+    (ev.Revealed(1, (MEAN, COACH)), "Ben shows Mean (orange) and Coach Fermat (blue)."),
+    (ev.Revealed(1, ()), "Ben shows nothing."),
+    (ev.Returned(0, 1, AMARA), "Amara (blue) goes back to the hand of Ben."),
+    (ev.TookBack(0, MEAN), "Asha took Mean (orange) from the discard pile."),
+    (ev.TookEffect(1, "Snow Day"), "Snow Day takes effect for Ben."),
+    (ev.NoEffect(1, "Pop Quiz"), "Pop Quiz comes to nothing for Ben."),
+    (
+        ev.ReachedWinNumber((0,), (Fraction(525, 2),)),
+        "The win number is reached by Asha with 262.5 points.",
+    ),
+    (ev.RanOut(0), "Asha cannot draw enough cards, so the game ends."),
+    (ev.PileFinished(1, Fraction(200)), "Pile 1 is finished with 200 points."),
+    (ev.GameOver((1,), (Fraction(0), Fraction(250))), "Ben won the game with 250 points."),
+    (ev.GameOver((0, 1), (Fraction(250), Fraction(250))), "Asha and Ben won the game together with 250 points."),
+    (ev.GameOver((0,), (Fraction(401),)), "Asha finished the solitaire with 401 points."),
+)
+
+COMMON = {NoSuchPlayer, NotOfThisGame, NotYourTurn}
+"""Reasons that every game has, with words of this one."""
+
+REASONS = (
+    (NoSuchPlayer(8), "There is no Player 9 in this game."),
+    (NotOfThisGame(), "That is not a move of mathleague.org/cards."),
+    (no.WrongPhase(Phase.ANSWER), "That is not possible now: a card is being answered."),
+    (NotYourTurn(1), "Now it is up to Ben."),
+    (no.NotAsked(), "You are not asked for an answer now."),
+    (no.NotInYourHand("blue Amara"), "Amara (blue) is not in your hand."),
+    (no.NotThatKind("blue Amara", "STUDENT"), "Amara (blue) is a STUDENT card and is played in another way."),
+    (no.NotInFrontOfYou("blue Amara"), "No such card lies in front of you: Amara (blue)."),
+    (no.NotATool("blue Amara"), "Only TOOL cards are paid, and Amara (blue) is not one."),
+    (no.PaidTwice("orange Mean"), "A card is paid once, and Mean (orange) is named twice."),
+    (no.NotEnough(5, Fraction(25, 2)), "These TOOL cards are worth 5 points, but the cost is 12.5."),
+    (no.NothingToPay(), "This is free, so nothing is paid."),
+    (no.PaymentsBlocked(), "An ACTION card blocks all payments in this turn."),
+    (no.NoSuchTeam("Euler Academy"), "There is no school team Euler Academy on your side of the table."),
+    (
+        no.OtherSchool("blue Elif", "Ramanujan Prep", "Euler Academy"),
+        "Elif (blue) belongs to Ramanujan Prep, not to Euler Academy.",
+    ),
+    (no.NoSuchStudent(ON_AMARA), "No such STUDENT card lies on your side of the table: Amara (blue)."),
+    (
+        no.TooFewSchools("Euler Academy", 1),
+        "TOOL cards are attached to three or more SCHOOL cards, and Euler Academy has one SCHOOL card.",
+    ),
+    (
+        no.OtherColour("orange Mean", "blue Amara"),
+        "Colours must match here: Mean (orange) cannot be attached to Amara (blue).",
+    ),
+    (
+        no.OtherAgeGroup("blue Amara", "HS"),
+        "Only high school STUDENT cards are played here, and Amara (blue) is not one.",
+    ),
+    (no.AlreadyAttached("blue Amara"), "Amara (blue) is in a school team already."),
+    (
+        no.OnlyFromStudents("orange Mean"),
+        "Only a TOOL card on a STUDENT card can be moved, and Mean (orange) lies on a school team.",
+    ),
+    (
+        no.OnlyToStudents("orange Mean"),
+        "A TOOL card moves to another STUDENT card only: Mean (orange) cannot go to a school team.",
+    ),
+    (no.AlreadyThere("orange Mean"), "Mean (orange) is attached there already."),
+    (no.NotAnOpponent(1), "Only the TOOL cards of an opponent can be sent away, and Ben is none."),
+    (no.NoSuchToolThere(1, "orange Mean"), "Mean (orange) does not lie in front of Ben."),
+    (no.OneActionATurn(), "Only one ACTION card may be played each turn, and you have played yours."),
+    (no.NotALegalTarget("blue Pop Quiz", 0), "Pop Quiz (blue) cannot be aimed at Asha."),
+    (no.NotALegalTarget("red Registrar", None), "Registrar (red) needs a target."),
+    (no.PlayOrDiscardOne(), "Play or discard at least one card before you end your turn."),
+    (no.TooManyCards(2, 6), "A turn ends with at most six cards in hand: discard two cards first."),
+    (no.DoesNotAnswer("blue Principal", "green Counselor"), "Principal (blue) is no answer to Counselor (green)."),
+    (no.BlockedThisTurn("blue Pop Quiz"), "Pop Quiz (blue) was blocked and cannot be played again this turn."),
+    (no.NotAChoice("Lost and Found", "blue Amara"), "Lost and Found does not allow the choice of Amara (blue)."),
+    (no.NotAsWasAsked("Treasurer"), "Treasurer asks for something else."),
+)
+
+PAY = ("orange Mean",)
+ACTIONS = (
+    (do.PlaySchool(EULER.key, PAY), "Play Euler Academy (blue) and pay Mean (orange)."),
+    (do.PlayStudent(AMARA.key), "Play Amara (blue) without a school team."),
+    (
+        do.PlayStudent(AMARA.key, "Euler Academy", PAY),
+        "Play Amara (blue) in the school team Euler Academy and pay Mean (orange).",
+    ),
+    (do.PlayTeacher(COACH.key, TEAM), "Attach Coach Fermat (blue) to the school team Euler Academy."),
+    (do.PlayTool(MEAN.key, ON_AMARA), "Attach Mean (orange) to Amara (blue)."),
+    (do.PlayAction(QUIZ.key, 1), "Play Pop Quiz (blue) on Ben."),
+    (do.Attach(AMARA.key, PAY), "Attach Amara (blue) to its school team and pay Mean (orange)."),
+    (do.MoveTeacher(COACH.key, ON_AMARA, PAY), "Move Coach Fermat (blue) to Amara (blue) and pay Mean (orange)."),
+    (do.MoveTool("red Mean", ON_AMARA, PAY), "Move Mean (red) to Amara (blue) and pay Mean (orange)."),
+    (do.SendAway(1, "red Mean", PAY), "Send Mean (red) of Ben away and pay Mean (orange)."),
+    (do.Discard(QUIZ.key), "Discard Pop Quiz (blue)."),
+    (do.EndTurn(), "End the turn."),
+    (do.Answer(PRINCIPAL.key), "Answer with Principal (blue)."),
+    (do.Answer("red Registrar", 2), "Answer with Registrar (red), with Chiara as the target."),
+    (do.Decline(), "Answer with no STAFF card."),
+    (do.Choose(MEAN.key), "Choose Mean (orange)."),
+    (do.Choose(AMARA.key, "Euler Academy"), "Choose Amara (blue) for the school team Euler Academy."),
+    (do.PayUp(PAY), "Pay Mean (orange), so that the ACTION card takes effect."),
+    (do.LetGo(), "Do not pay: the ACTION card is cancelled."),
+)
+
+
+@pytest.mark.parametrize(("fact", "said"), [*EVENTS, *REASONS, *ACTIONS], ids=named)
+def test_sentences(fact, said):
+    assert sentence(fact, NAMES) == said
+
+
+def test_everything_has_a_sentence():
+    """All words for learners: no event, reason or action is without."""
+    for module, base, facts in ((ev, Event, EVENTS), (no, Reason, REASONS), (do, Action, ACTIONS)):
+        assert {type(fact) for fact, _ in facts} - COMMON == kinds(module, base)
+
+
+# ── scores ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+SCHOOLS = "blue Euler Academy\norange Euler Academy\nred Euler Academy\n"
+TEAM_OF_FOUR = SCHOOLS + "\n".join(
+    f"{key} in Euler Academy" for key in ("blue Amara", "blue Ben", "blue Chiara", "blue Dev")
+)
+
+THREE = TEAM_OF_FOUR.removesuffix("\nblue Dev in Euler Academy")
+
+
+def claims(explanation):
+    """Every sentence of an explanation."""
+    return [step.claim for step in explanation.every()]
+
+
+def test_a_student_with_tools_and_a_teacher():
+    """Doubling once, and the cap of 300."""
+    told = why_student(student("blue Ben: blue Coach Fermat, purple Quadratic Formula, purple Pigeonhole Principle"))
+    assert is_well_written(told)
+    assert claims(told)[0] == "Ben (blue) scores 270 points."
+    assert "With the TEACHER card Coach Fermat (blue) they count double" in str(told)
+    over = "blue Amara: blue Coach Fermat, purple Quadratic Formula, purple Pigeonhole Principle, orange Gauss Sum"
+    told = why_student(student(over))
+    assert claims(told)[-1] == "A STUDENT card scores 300 at most, so 20 points count for nothing."
+    assert is_well_written(told)
+
+
+def test_a_school_team_with_everything():
+    """Average, 50 for one colour, and school tools up to 100."""
+    tools = "Euler Academy: purple Quadratic Formula, purple Pigeonhole Principle, purple Unique Factorization, "
+    tools += "orange Gauss Sum, blue Pythagorean Theorem, red Slope Formula, blue Coach Fermat"
+    scores = scored(f"{TEAM_OF_FOUR}\n{tools}")
+    (school,) = scores.schools
+    told = why_team(school)
+    assert is_well_written(told)
+    assert school.points == Fraction(685, 4) + 50 + 100
+    assert claims(told)[0] == "The school score of Euler Academy is 321.25 points."
+    assert told.shown.plain() == "171.25 + 50 + 100 = 321.25"
+    assert any(claim.endswith("add 110 points, of which 100 count.") for claim in claims(told))
+    assert any(claim.startswith("All four are blue and so is the TEACHER card") for claim in claims(told))
+
+
+def test_what_is_missing_to_the_win_number():
+    """An average of four grows by a quarter of a point for each point."""
+    told = why_standing(scored(TEAM_OF_FOUR), 263)
+    assert is_well_written(told)
+    assert "To reach the win number 263, 91.75 points more must come." in claims(told)
+    assert "91.75 points more take 367 points on the four." in str(told)
+    assert "The win number 150 is reached." in claims(why_standing(scored(TEAM_OF_FOUR), 150))
+    assert "win number" not in str(why_standing(scored(TEAM_OF_FOUR), None))
+
+
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [("", "Four STUDENT cards are still to be played."), (THREE, "One STUDENT card is still to be played.")],
+)
+def test_not_yet(board, said):
+    """Fewer than four: no score yet, shown as "not yet"."""
+    assert claims(why_standing(scored(board), 263)) == ["There is no score yet: a team is four STUDENT cards.", said]
+
+
+def test_a_school_score_only():
+    told = why_standing(scored("blue Amara\nblue Ben\nblue Chiara\nblue Dev", school_score_only=True), 263)
+    assert claims(told)[-1] == "Only a school score counts here, and no school team has four students yet."
+
+
+# ── costs and chances ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_bargain_follows_the_multipliers():
+    """Unit cost: points per payment by age group, and why a high-school student is the bargain."""
+    assert claims(why_bargain(Rules()))[0] == "A high school STUDENT card brings most for each point paid."
+    assert claims(why_bargain(Rules(hs_multiplier="1")))[0] == (
+        "An elementary school or middle school or high school STUDENT card brings most for each point paid."
+    )
+    for one in (why_bargain(Rules()), why_one_colour(), why_unit_cost(AMARA, Rules()), why_drawing(4, 49, 6, "card")):
+        assert is_well_written(one)
+
+
+def test_hints_are_sentences_and_name_nothing_hidden():
+    """Hints from small to large, for whoever acts, and never a card that somebody else holds."""
+    match = Match(mathleague, 2, "HINTS")
+    for _ in range(40):
+        if not match.to_act():
+            break
+        player = match.to_act()[0]
+        hints = hint(match.observe(player))
+        assert hints
+        assert all(is_well_written(one) for one in hints)
+        assert hint(match.observe(None)) == ()
+        match.play(player, bot_move(match, player, BOTS[1])[0])

@@ -1,0 +1,284 @@
+"""Every kind of Matician problem against SymPy and against trying everything, from the words of the question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from itertools import combinations, pairwise, permutations
+from typing import Any
+
+import pytest
+from sympy import Integer, Rational, Symbol, solve
+
+from mathgames_widgets.games.matician import Equation
+from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
+from mathgames_widgets.games.matician.lesson.practice import KINDS, kind, practise
+from mathgames_widgets.maths.chance.strategies import equilibrium
+from mathgames_widgets.questions import ChooseOne, ChooseSome, Number, PutInOrder, Question
+from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
+from tests.maths.numbers.equations import value
+
+SEEDS = range(100)
+"""For each kind and level: twelve kinds at three levels make more than three thousand problems."""
+
+SIGNS = {"+": "+", "−": "-", "×": "x", "÷": "/"}
+COLUMNS = {"no minus card": (0, 0), "a minus card on the left": (1, 0), "a minus card on the right": (0, 1)}
+"""What the columns of a payoff table add to an equation."""
+
+
+def numbers_in(text: str) -> list[Fraction]:
+    return [Fraction(found.replace("−", "-")) for found in re.findall(r"−?\d+(?:/\d+)?", text)]
+
+
+def worth(equation: Equation, more: tuple[int, int] = (0, 0)) -> Fraction | None:
+    """The value by SymPy, with more minus cards in front of its numbers; None where there is none."""
+    left, right = (
+        Integer(int(card)) * (-1) ** (laid + extra)
+        for card, laid, extra in zip((equation.left, equation.right), equation.minuses, more, strict=True)
+    )
+    found = {"+": left + right, "-": left - right, "x": left * right, "/": left / right}[equation.symbol]
+    return Fraction(int(found.p), int(found.q)) if found.is_rational and found.is_finite else None
+
+
+def written(text: str) -> Equation:
+    """An equation as it is written, such as −8 + (−13)."""
+    left, sign, right = re.fullmatch(r"(−?\d+) ([+−×÷]) (\(−\d+\)|\d+)", text).groups()  # type: ignore[union-attr]
+    minuses = ("−" in left, "−" in right)
+    return Equation(left.strip("−"), SIGNS[sign], right.strip("(−)"), (int(minuses[0]), int(minuses[1])))
+
+
+def figure(question: Question, sort: type) -> Any:
+    return next(part for part in question.prompt if isinstance(part, sort))
+
+
+def hand_in(question: Question) -> tuple[str, list[int]]:
+    """The symbol and the numbers that a prompt names."""
+    symbol, numbers = re.search(r"symbol is ([+−×÷]), and your numbers are (.*?)\. ", question.prompt).groups()
+    return SIGNS[symbol], [int(number) for number in numbers_in(numbers)]
+
+
+def every_way(symbol: str, numbers: Iterable[int]) -> list[Equation]:
+    return [Equation(str(left), symbol, str(right)) for left, right in permutations(numbers, 2)]
+
+
+def falls_to(equation: Equation) -> Fraction:
+    """The least that one minus card makes of it."""
+    return min(one for one in (worth(equation, (1, 0)), worth(equation, (0, 1))) if one is not None)
+
+
+# ── one equation ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_value(question: Number, level: int) -> None:
+    equation = figure(question, Cards).equation
+    assert question.value == worth(equation)
+    assert max(equation.minuses) == 1 if level < 3 else max(equation.minuses) > 1
+
+
+def check_zero(question: Number, level: int) -> None:
+    equation = figure(question, Cards).equation
+    assert "0" in (equation.left, equation.right)
+    assert question.value == worth(equation)
+
+
+# ── the number line ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_order(question: PutInOrder, level: int) -> None:
+    values = [value(item) for item in question.items]
+    assert all(one < other for one, other in pairwise(values))
+    assert sum(one < 0 for one in values) > 1
+    assert level != 2 or any(one.denominator > 1 for one in values)
+
+
+def check_fractions(question: ChooseOne, level: int) -> None:
+    one, other = (value(option.text) for option in question.options[:2])
+    assert [option.right for option in question.options] == [one > other, other > one, one == other]
+
+
+# ── attacks ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_hurts(question: ChooseOne, level: int) -> None:
+    equation = figure(question, Cards).equation
+    left, right, before = worth(equation, (1, 0)), worth(equation, (0, 1)), worth(equation)
+    assert left is not None and right is not None and before is not None
+    assert [option.right for option in question.options] == [left < right, right < left, left == right]
+    assert min(left, right) < before
+
+
+def check_helps(question: ChooseSome, level: int) -> None:
+    for option in question.options:
+        text, card = re.fullmatch(r"(.*), and one more in front of the (\d+)", option.text).groups()  # type: ignore[union-attr]
+        equation = written(text)
+        assert equation.left != equation.right
+        before, after = worth(equation), worth(equation, (equation.left == card, equation.right == card))
+        assert before is not None and after is not None
+        assert option.right == (after > before)
+
+
+# ── pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def check_best(question: Number, level: int) -> None:
+    more = {3: (1, 0) if "front of your left" in question.prompt else (0, 1)}.get(level, (0, 0))
+    values = [worth(equation, more) for equation in every_way(*hand_in(question))]
+    assert question.value == max(one for one in values if one is not None)
+
+
+def check_safest(question: Number, level: int) -> None:
+    assert question.value == max(falls_to(equation) for equation in every_way(*hand_in(question)))
+
+
+# ── payoff tables ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def rows_of(table: PayoffTable) -> list[list[Fraction]]:
+    """The rows of a table of equations, worked out once more."""
+    rows = [[worth(written(name), COLUMNS[column]) for column in table.columns] for name in table.rows]
+    assert [list(row) for row in table.entries] == rows
+    return rows  # type: ignore[return-value]
+
+
+def check_payoff(question: ChooseOne, level: int) -> None:
+    rows = rows_of(figure(question, PayoffTable))
+    measure: Callable[[list[Fraction]], Fraction] = min if "cautious" in plain_text(question.prompt) else max
+    measured = [measure(row) for row in rows]
+    assert [option.right for option in question.options] == [one == max(measured) for one in measured]
+    assert measured.count(max(measured)) == 1
+
+
+def mean(values: Sequence[Fraction | None], chances: Sequence[Fraction]) -> Fraction:
+    """The expected value by SymPy."""
+    assert sum(chances) == 1
+    total = sum(
+        Rational(one.numerator, one.denominator) * Rational(chance.numerator, chance.denominator)
+        for one, chance in zip(values, chances, strict=True)
+        if one is not None
+    )
+    return Fraction(int(total.p), int(total.q))
+
+
+CASES = {"not at all": (0, 0), "on the left": (1, 0), "on the right": (0, 1)}
+
+
+def check_expected(question: Number, level: int) -> None:
+    text = plain_text(question.prompt)
+    told = re.findall(r"(not at all|on the left|on the right) with chance (\d+/\d+)", text)
+    chances = [Fraction(chance) for _, chance in told]
+    if level == 3:
+        one, other = rows_of(figure(question, PayoffTable))
+        assert question.value == mean(one, chances) - mean(other, chances)
+        assert f"than {figure(question, PayoffTable).rows[1]}? " in text
+        return
+    equation = written(re.search(r"You lay (.*?)\. ", text)[1])  # type: ignore[index]
+    assert question.value == mean([worth(equation, CASES[where]) for where, _ in told], chances)
+
+
+# ── mixing ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def solved(rows: list[list[Fraction]]) -> tuple[Fraction, Fraction]:
+    """The chance of the first row that makes both columns alike, and what they bring, by SymPy."""
+    p = Symbol("p")
+    (a, b), (c, d) = [[Rational(one.numerator, one.denominator) for one in row] for row in rows]
+    (found,) = solve(a * p + c * (1 - p) - b * p - d * (1 - p), p)
+    brings = a * found + c * (1 - found)
+    return Fraction(int(found.p), int(found.q)), Fraction(int(brings.p), int(brings.q))
+
+
+def check_mixture(question: Number, level: int) -> None:
+    text = plain_text(question.prompt)
+    if level == 1:
+        one, chance, other, side = re.search(  # type: ignore[union-attr]
+            r"You lay (.*) with chance (.*), and (.*) otherwise\. .* on the (left|right)\.", text
+        ).groups()
+        values = [worth(written(laid), CASES[f"on the {side}"]) for laid in (one, other)]
+        assert question.value == mean(values, [Fraction(chance), 1 - Fraction(chance)])
+        return
+    table = figure(question, PayoffTable)
+    rows = rows_of(table) if level == 2 else [list(row) for row in table.entries]
+    chance, brings = solved(rows)
+    assert 0 < chance < 1
+    assert question.value == (chance if level == 2 else brings)
+    for at in range(49):
+        mixed = [mean(column, [Fraction(at, 48), 1 - Fraction(at, 48)]) for column in zip(*rows, strict=True)]
+        assert min(mixed) <= brings
+
+
+def check_rank(question: Number, level: int) -> None:
+    deck, symbol, mine = re.search(  # type: ignore[union-attr]
+        r"cards (.*), each once\. Your symbol is (.), and you laid (.*?)\. ", question.prompt
+    ).groups()
+    is_free = "order makes no difference" in question.prompt
+    assert is_free == (symbol in "+×")
+    laid = (combinations if is_free else permutations)([int(number) for number in numbers_in(deck)], 2)
+    values = [worth(Equation(str(left), SIGNS[symbol], str(right))) for left, right in laid]
+    mine_is = worth(written(mine))
+    assert question.value == Fraction(sum(one < mine_is for one in values), len(values))  # type: ignore[operator]
+
+
+CHECKS: dict[str, Callable[[Any, int], None]] = {
+    "value": check_value,
+    "best": check_best,
+    "order": check_order,
+    "safest": check_safest,
+    "hurts": check_hurts,
+    "helps": check_helps,
+    "zero": check_zero,
+    "fractions": check_fractions,
+    "payoff": check_payoff,
+    "expected": check_expected,
+    "mixture": check_mixture,
+    "rank": check_rank,
+}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("one", KINDS, ids=lambda one: one.name)
+def test_the_answer_is_right(one: Kind, level: int) -> None:
+    for seed in SEEDS:
+        CHECKS[one.name](one.problem(seed, level).question, level)
+
+
+def test_the_value_of_a_mix_is_that_of_the_linear_program() -> None:
+    for seed in range(12):
+        question = kind("mixture").problem(seed, 3).question
+        assert isinstance(question, Number)
+        assert equilibrium([list(row) for row in figure(question, PayoffTable).entries]).value == question.value  # type: ignore[misc]
+
+
+# ── all kinds ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_there_are_twelve_kinds_with_names_of_their_own() -> None:
+    assert len({one.name for one in KINDS}) == len({one.title for one in KINDS}) == len(KINDS) == len(CHECKS) == 12
+    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
+        kind("knots")
+
+
+def test_zeros_with_and_without_a_value_come_up() -> None:
+    values = {kind("zero").problem(seed, 1).question.solution for seed in range(30)}
+    assert values == {None, 0}
+
+
+def test_equal_fractions_and_both_sorts_of_choice_come_up() -> None:
+    greater = {kind("fractions").problem(seed, 3).question.solution for seed in range(60)}
+    assert greater == {0, 1, 2}
+    asked = [plain_text(kind("payoff").problem(seed, 2).question.prompt) for seed in range(20)]
+    assert {"cautious" in text for text in asked} == {True, False}
+
+
+# ── on the page ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_browser_keeps_it_under_its_own_name() -> None:
+    assert practise("FERN-42", "order").keep == "matician practice FERN-42 order"
+
+
+def test_cards_and_tables_have_words_for_those_who_do_not_see_them() -> None:
+    assert 'aria-label="10 + 9, a minus card in front of 9"' in str(Cards(Equation("10", "+", "9", (0, 1))).draw())
+    page = practise("FERN-42", "payoff")
+    assert '<th scope="row">' in page.html and '<th scope="col">a minus card on the left</th>' in page.html

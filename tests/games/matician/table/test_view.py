@@ -1,0 +1,281 @@
+"""The table of Matician: what is on its pages, what may be laid and aimed, and what must not be known."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from mathgames_widgets.core import Match
+from mathgames_widgets.games import matician as game
+from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack
+from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician.table.playing import Aim, Held
+from mathgames_widgets.table.sight import Do, Press, Select, Sight
+from tests.games.matician.table.tables import GAMES, at, numbers_table, sabotage_table, uncovered
+from tests.games.matician.tables import laying
+from tests.table.every_page import look_at
+from tests.table.sitting import against, hot_seat, offers, page, press_key, state, take
+
+TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
+
+
+def ways(table, key, how):
+    """What can be typed on something, or where it can be dropped, with the numbers behind it."""
+    return json.loads(page(table).one(data_key=key).get(f"data-{how}") or "{}")
+
+
+def face_up(shown):
+    """The cards that one sees, as often as one sees them; hands that were shown to everybody are left out."""
+    cards = [card for card in shown.find(cls="mg-value-card") if "mg-back" not in card.classes]
+    own = [card for card in cards if not card.get("data-key").startswith("redealt")]
+    return Counter(card.get("data-key").removeprefix("card").rsplit(".", 1)[0] for card in own)
+
+
+# ── random games ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_all_phases_are_walked_through():
+    assert {shown.state.phase for name in TABLES for shown in walk(name)} == set(Phase)
+
+
+# ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@walks
+def test_only_ones_own_cards_lie_face_up(name):
+    """What others hold and lay is seen by nobody before it is turned over."""
+    looked = 0
+    for shown in walk(name):
+        is_open = shown.is_cover or shown.is_scoring or shown.page.find(data_key="replay-bar")
+        if is_open or shown.state.phase is Phase.OVER:
+            continue
+        seat, now = shown.viewer, shown.state
+        own = () if seat is None else (*now.hands[seat], *[card for card in now.laid[seat] if card is not None])
+        assert face_up(shown.page) == Counter(own)
+        looked += 1
+    assert looked
+
+
+@pytest.mark.parametrize("draft", [False, True])
+def test_the_page_is_the_same_whatever_is_hidden(draft):
+    """Others' hands, numbers and choices behind the same view: not a letter changes."""
+    match = Match(game, 3, "FERN-42", rules=Rules(draft=draft))
+    for _ in range(3 * draft):
+        (seat,) = match.to_act()
+        match.play(seat, match.legal_actions(seat)[0])
+    for seat in (1, 2):
+        for action in (match.legal_actions(seat)[0], *[None] * 2):
+            match.play(seat, action or next(one for one in match.legal_actions(seat) if not isinstance(one, TakeBack)))
+    view = match.observe(0)
+    assert view.ready == (False, True, True)
+    for seed in range(5):
+        other = game.observe(game.imagine(view, seed), 0)
+        assert str(look.table(other, Sight(match.names))) == str(look.table(view, Sight(match.names)))
+
+
+def test_at_one_screen_no_new_hand_is_told_beside_the_cards_turned_over():
+    """Everybody looks at that page, and the next hands are dealt already."""
+    table = hot_seat(2, seed="MVIEW-5", game=game)
+    while not offers(table, Press("on")):
+        uncovered(table)
+        numbers = state(table).hands[table.viewer]
+        steps = (Put(numbers[0], 0), Put(numbers[1], 1), Ready())
+        for action in steps if state(table).phase is Phase.NUMBERS else (Pass(),):
+            take(table, Do(action))
+    shown = look_at(table)
+    assert shown.is_scoring and shown.state.round == 2
+    assert "Round 2 began: " in shown.held and "holds" not in shown.held
+
+
+# ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_number_is_picked_up_and_laid_on_a_side():
+    table = numbers_table()
+    assert page(table).one(data_key="own-value").name == "not complete yet"
+    shown = press_key(table, "card4.0")
+    assert shown.one(data_key="card4.0").get("aria-pressed") == "true"
+    assert [node.name for node in shown.find(cls="mg-slot")] == ["Put 4 on the left side", "Put 4 on the right side"]
+    press_key(table, "slot0")
+    assert state(table).laid[0] == ("4", None)
+    press_key(table, "card13.0")
+    shown = press_key(table, "slot1")
+    assert shown.one(data_key="own-value").text == "= 17"
+    assert not shown.find(cls="mg-slot")
+    assert "mg-back" not in shown.one(data_key="card13.0").classes
+
+
+def test_a_number_takes_the_place_of_another_in_one_press():
+    """The other comes back into the hand, or changes its side."""
+    table = numbers_table()
+    take(table, Do(Put("4", 0)))
+    press_key(table, "card7.0")
+    assert page(table).one(data_key="slot0").name == "Put 7 on the left side in place of 4"
+    press_key(table, "slot0")
+    assert (state(table).laid[0], "4" in state(table).hands[0]) == (("7", None), True)
+    take(table, Do(Put("13", 1)))
+    take(table, Select(Held("7", 0)))
+    press_key(table, "slot1")
+    assert state(table).laid[0] == ("13", "7")
+    press_key(table, "swap")
+    assert state(table).laid[0] == ("7", "13")
+
+
+def test_a_number_can_be_dragged_and_typed_wherever_it_may_go():
+    """l and r are the sides; what lies there also goes back into the hand."""
+    table = numbers_table()
+    drops = ways(table, "card7.0", "drops")
+    assert drops.keys() == {"side0", "side1"} <= {node.get("data-zone") for node in page(table)}
+    table.press(drops["side1"])
+    assert state(table).laid[0] == (None, "7")
+    table.press(ways(table, "card4.0", "keys")["l"])
+    assert state(table).laid[0] == ("4", "7")
+    assert ways(table, "card4.0", "drops").keys() == {"side1", "hand"}
+    table.press(ways(table, "card4.0", "keys")["Backspace"])
+    assert state(table).laid[0] == (None, "7")
+    press_key(table, "card13.0")
+    table.press(ways(table, "desk", "keys")["l"])
+    assert state(table).laid[0] == ("13", "7")
+
+
+def test_one_is_ready_once_both_sides_are_laid():
+    table = numbers_table()
+    assert page(table).one(data_key="ready").get("aria-disabled") == "true"
+    take(table, Do(Put("4", 0)))
+    take(table, Do(Put("7", 1)))
+    press_key(table, "ready")
+    assert state(table).ready[0]
+
+
+def test_a_minus_card_is_no_number_and_large_numbers_stay_in_hand_under_times():
+    """ "Beside × lie only numbers from 1 to 9": what may not lie there cannot be picked up."""
+    table = numbers_table("x: 0 4 7 13 -", small_under_times=True)
+    pressed = [card.get("data-key") for card in page(table).find(cls="mg-in-hand") if card.get("data-n")]
+    assert pressed == ["card4.0", "card7.0"]
+
+
+def test_undo_takes_a_number_back_and_escape_puts_it_down():
+    table = against("random", game=game)
+    card = next(card for card in state(table).hands[0] if card != "-")
+    take(table, Do(Put(card, 1)))
+    take(table, Press("undo"))
+    assert state(table).laid[0] == (None, None)
+    press_key(table, f"card{card}.0")
+    take(table, Press("close"))
+    assert page(table).one(data_key=f"card{card}.0").get("aria-pressed") == "false"
+
+
+def test_undo_takes_a_whole_press_back():
+    """Swapping the sides is one press and four moves; before it lie two presses of one move each."""
+    table = numbers_table("-: 4 13 7")
+    take(table, Do(Put("4", 0)))
+    take(table, Do(Put("13", 1)))
+    press_key(table, "swap")
+    assert state(table).laid[0] == ("13", "4")
+    for before in (("4", "13"), ("4", None), (None, None)):
+        take(table, Press("undo"))
+        assert state(table).laid[0] == before
+
+
+def test_a_division_by_zero_is_shown_to_have_no_value():
+    table = numbers_table("/: 0 7 13")
+    take(table, Do(Put("7", 0)))
+    take(table, Do(Put("0", 1)))
+    assert page(table).one(data_key="own-value").text == "no value"
+
+
+def test_a_hand_that_was_dealt_again_lies_open():
+    shown_hand = ("4", "-", "-", "-", "-", "-")
+    table = at(replace(laying("+: 4 7", "x: 2 3"), redealt=((1, shown_hand),)))
+    room = page(table).one(data_key="redealt0")
+    assert "had too few numbers" in room.text
+    assert [card.name for card in room.find(cls="mg-card")] == ["4", *["minus card"] * 5]
+
+
+# ── symbols ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_symbols_on_offer_are_taken_in_turn():
+    table = hot_seat(2, seed="MVIEW-6", game=game, draft=True)
+    uncovered(table)
+    now = state(table)
+    shown = page(table)
+    assert len(shown.one(data_key="offer").find(tag="button")) == len(now.offer) == 3
+    first = now.order[0]
+    assert "now" in shown.one(data_key=f"line{first}").text
+    assert face_up(shown) == Counter(now.hands[first]), "the hand is known already"
+    take(table, Do(Take(now.offer[0])))
+    assert state(table).symbols[first] == now.offer[0]
+    assert page(table).find(data_key="cover")
+
+
+# ── sabotage ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_minus_card_is_aimed_at_a_side_and_laid():
+    """By a press on the room in front of a number; what it does is told in letters, and lies when it is confirmed."""
+    table = sabotage_table()
+    shown = page(table)
+    names = [node.name for node in shown.find(cls="mg-aim")]
+    assert names[0] == "Aim the minus card at the left number of Player 2, key a"
+    assert len(names) == 4
+    assert shown.one(data_key="lay").get("aria-disabled") == "true"
+    assert shown.one(data_key="own-value").text == "= 17"
+    shown = press_key(table, "slot-aim2.1")
+    assert (
+        shown.one(data_key="effect").find(cls="mg-claim")[0].text.startswith("Under − a minus card on the right helps")
+    )
+    aimed = shown.one(data_key="card-.0")
+    assert aimed.name == "minus card, aimed at the right number of Player 3"
+    assert "side2.1" in [around.get("data-key") for around in aimed.around()]
+    before = table.match.turns
+    press_key(table, "lay")
+    assert table.match.turns[len(before)].action == Sabotage(2, 1)
+
+
+def aimed_at(table):
+    """The side with the minus card in front of it, None while it is in the hand."""
+    (card,) = page(table).find(data_key="card-.0")
+    return next((around.get("data-zone") for around in card.around() if "mg-side-cards" in around.classes), None)
+
+
+def test_an_aim_is_typed_dragged_and_given_up():
+    """Letters stand for the sides; Backspace, Escape, Undo and a drop on the hand bring the card back."""
+    table = sabotage_table()
+    assert ways(table, "matician-table", "keys").keys() == set("abcd")
+    drops = ways(table, "card-.0", "drops")
+    assert drops.keys() == {"aim1.0", "aim1.1", "aim2.0", "aim2.1"} <= {node.get("data-zone") for node in page(table)}
+    table.press(drops["aim1.1"])
+    assert aimed_at(table) == "aim1.1"
+    table.press(ways(table, "matician-table", "keys")["c"])
+    assert aimed_at(table) == "aim2.0"
+    table.press(ways(table, "card-.0", "drops")["hand"])
+    assert aimed_at(table) is None
+    for back in (Press("undo"), Press("close"), Select(None)):
+        take(table, Select(Aim(1, 0)))
+        take(table, back)
+        assert aimed_at(table) is None
+    assert not table.match.turns, "nothing was laid yet"
+
+
+def test_to_lay_none_is_a_choice_of_its_own():
+    """Everybody is asked, also those without a minus card."""
+    table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 -"])
+    shown = page(table)
+    assert not shown.find(cls="mg-aim") and not shown.find(data_key="lay")
+    assert "You have no minus card" in shown.one(data_key="choice").text
+    before = table.match.turns
+    press_key(table, "pass")
+    assert table.match.turns[len(before)].action == Pass()
+
+
+def test_the_others_lie_face_down_and_may_hold_a_minus_card_or_not():
+    """Whether somebody else has a minus card changes no letter of the page."""
+    with_card, without = (sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 -", hand]) for hand in ("1 1 1 -", "1 1 1 1"))
+    assert with_card.html == without.html
+    equation = page(with_card).one(data_key="equation1")
+    assert [card.name for card in equation.find(cls="mg-back")] == ["left number, face down", "right number, face down"]
+    assert equation.name == "Equation of Player 2"

@@ -1,0 +1,205 @@
+"""Words for learners: a sentence for everything, and the rule behind a refusal."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathgames_widgets.core import Action, Event, Reason
+from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.games.matician.rules import reasons
+from mathgames_widgets.games.matician.rules import state as state_module
+from mathgames_widgets.games.matician.rules.cards import FACES, LEFT, RIGHT, SYMBOLS
+from mathgames_widgets.games.matician.rules.state import (
+    ChoseSabotage,
+    GameOver,
+    Pass,
+    Phase,
+    Placed,
+    Put,
+    ReachedThree,
+    Ready,
+    Revealed,
+    RoundBegan,
+    Sabotage,
+    SabotageBegan,
+    Take,
+    TakeBack,
+    Took,
+    TookBack,
+    WasReady,
+)
+from mathgames_widgets.games.matician.words import explain
+from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, cards_text, sentence, symbol_text
+from tests.games.facts import kinds, named
+from tests.games.matician.rounds import judged
+from tests.maths.numbers.equations import is_well_written
+
+NAMES = ("Asha", "Ben", "Chiara")
+
+
+EVENTS = (
+    (
+        RoundBegan(2, ("+", "-", "x"), (), (), (("4", "13", "-", "-"), None, None), ()),
+        "Round 2 began: Asha has +; Ben has −; Chiara has ×.",
+    ),
+    (
+        RoundBegan(1, ("/", None), (), (), (None, None), ((0, ("3", "-", "-", "-", "-", "-")),)),
+        "Round 1 began: Asha has ÷; Asha had too few numbers, showed 3 and five minus cards, and got a new hand.",
+    ),
+    (
+        RoundBegan(1, ("x", None), (), (), (None, None), ((0, ("0", "9", "10", "-", "-", "-")),)),
+        "Round 1 began: Asha has ×; Asha had too few numbers from 1 to 9, showed 0, 9, 10 and three minus cards, and "
+        "got a new hand.",
+    ),
+    (
+        RoundBegan(3, (None, None), ("+", "x", "x"), (1, 0), (None, ("7", "8", "9", "9", "10", "-")), ()),
+        "Round 3 began: +, × and × lie open, and Ben, then Asha takes one.",
+    ),
+    (Took(1, "-"), "Ben took the symbol −."),
+    (Placed(0, "13", RIGHT), "Asha laid 13 on the right."),
+    (TookBack(0, "13", LEFT), "Asha took 13 back from the left."),
+    (WasReady(2), "Chiara is ready."),
+    (
+        SabotageBegan(1),
+        "All numbers lie face down; now everybody may lay one minus card at somebody else's equation.",
+    ),
+    (ChoseSabotage(0, None), "Asha has chosen."),
+    (ChoseSabotage(0, Pass()), "Asha lays no minus card."),
+    (ChoseSabotage(0, Sabotage(1, LEFT)), "Asha lays a minus card in front of the left number of Ben."),
+    (
+        Revealed(judged("4 + 13", "12 / 8", attacks="2>1 right")),
+        "The cards were turned over: Asha has 4 + (−13) = −9; Ben has 12 ÷ 8 = 3/2. "
+        "Ben laid a minus card in front of Asha's 13 on the right. Ben has the highest value and gets 1 point.",
+    ),
+    (
+        Revealed(judged("4 + 3", "10 - 3", "out")),
+        "The cards were turned over: Asha has 4 + 3 = 7; Ben has 10 − 3 = 7. "
+        "Asha and Ben both have the highest value, and each gets 1 point.",
+    ),
+    (
+        Revealed(judged("4 + 3", "10 - 3", "1 x 7")),
+        "The cards were turned over: Asha has 4 + 3 = 7; Ben has 10 − 3 = 7; Chiara has 1 × 7 = 7. "
+        "Asha, Ben and Chiara all three have the highest value, and each gets 1 point.",
+    ),
+    (
+        Revealed(judged("4 / 0", "0 / 0")),
+        "The cards were turned over: Asha has 4 ÷ 0, which has no value; Ben has 0 ÷ 0, which has no value. "
+        "Nobody has a value, so nobody gets a point.",
+    ),
+    (
+        Revealed(judged("15 / 1", "10 x 10", by_rank=True)),
+        "The cards were turned over: Asha has 15 ÷ 1 = 15; Ben has 10 × 10 = 100. "
+        "Asha has the highest rank and gets 1 point.",
+    ),
+    (ReachedThree((1,), 1), "Ben reached 3 points: place 1."),
+    (ReachedThree((0, 2), 2), "Asha and Chiara reached 3 points together: place 2."),
+    (GameOver((1,), (2, 3, 0)), "Ben won the game with 3 points."),
+    (GameOver((0, 1), (3, 3, 0)), "Asha and Ben won the game together with 3 points each."),
+)
+
+REFUSED: tuple[tuple[Reason, str], ...] = (
+    (reasons.HasFinished(1), "Ben has 3 points and does not play on."),
+    (reasons.WrongPhase(Phase.DRAFT), "That belongs to another part of the round: now symbols are taken."),
+    (reasons.WrongPhase(Phase.NUMBERS), "That belongs to another part of the round: now numbers are laid."),
+    (reasons.WrongPhase(Phase.SABOTAGE), "That belongs to another part of the round: now minus cards are laid."),
+    (NotYourTurn(1), "It is the turn of Ben to take a symbol."),
+    (reasons.NotOnOffer("x"), "No × lies there to be taken."),
+    (reasons.AlreadyReady(), "You are ready already; your numbers stay as they are."),
+    (reasons.NoSuchSide(2), "A symbol has a left side and a right side, and no other."),
+    (reasons.NotInYourHand("13"), "There is no 13 in your hand."),
+    (
+        reasons.NotANumber(),
+        "A minus card is no number: it is for somebody else's equation, once all numbers lie.",
+    ),
+    (
+        reasons.TooLargeUnderTimes("13"),
+        "In this game only numbers from 1 to 9 lie beside ×, and 13 is not one of them.",
+    ),
+    (reasons.SideTaken(LEFT), "A number lies on the left already; take it back first."),
+    (reasons.NothingThere(RIGHT), "There is no number on the right to be taken back."),
+    (reasons.SideIsEmpty(), "An equation needs a number on each side of its symbol."),
+    (reasons.AlreadyChosen(), "You have chosen already; the cards are turned over when everybody has."),
+    (reasons.NoMinus(), "There is no minus card in your hand."),
+    (reasons.NobodyThere(2), "Chiara has no equation in this round."),
+    (reasons.YourOwnEquation(), "A minus card is for somebody else's equation, not for your own."),
+)
+
+ACTIONS = (
+    (Take("/"), "Take the symbol ÷."),
+    (Put("13", RIGHT), "Lay 13 on the right."),
+    (TakeBack(LEFT), "Take the left number back."),
+    (Ready(), "Be ready."),
+    (Sabotage(1, LEFT), "Lay a minus card in front of the left number of Ben."),
+    (Pass(), "Lay no minus card."),
+)
+
+
+# ── sentences ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("event", "says"), EVENTS, ids=named)
+def test_every_event_has_its_sentence(event, says):
+    """What somebody reads who follows the game."""
+    assert sentence(event, NAMES) == says
+
+
+def test_every_event_has_words():
+    """A sentence for every event, also as others and watchers see it."""
+    assert kinds(state_module, Event) == {type(event) for event, _ in EVENTS}
+    for event, _ in EVENTS:
+        for player in (0, 1, None):
+            seen = event.as_seen_by(player)
+            assert seen is None or sentence(seen, NAMES).endswith(".")
+
+
+def test_what_is_hidden_is_not_told():
+    """A player, a bot and a browser only ever hold what that seat may know."""
+    chose = ChoseSabotage(0, Sabotage(1, LEFT))
+    assert "left" in sentence(chose.as_seen_by(0), NAMES)
+    assert sentence(chose.as_seen_by(1), NAMES) == sentence(chose.as_seen_by(None), NAMES) == "Asha has chosen."
+    assert Placed(0, "13", RIGHT).as_seen_by(1) is TookBack(0, "13", RIGHT).as_seen_by(None) is None
+
+
+def test_a_hand_is_told_to_nobody():
+    """Hidden cards stay hidden: the sentence about a deal is read beside the cards of the round before."""
+    began = RoundBegan(1, ("+", "x"), (), (), (("4", "13"), ("7", "11")), ())
+    for player in (0, 1, None):
+        assert sentence(began.as_seen_by(player), NAMES) == "Round 1 began: Asha has +; Ben has ×."
+
+
+@pytest.mark.parametrize(("reason", "says"), REFUSED, ids=named)
+def test_a_refusal_says_which_rule_it_breaks(reason, says):
+    """a refusal says which rule it breaks in one clear sentence"""
+    assert sentence(reason, NAMES) == says
+    told = explain.why_refused(reason)
+    assert told.claim == sentence(reason)
+    assert is_well_written(told)
+
+
+def test_every_reason_has_words_and_something_behind_it():
+    """A sentence for every reason, and the rule that it rests on."""
+    assert kinds(reasons, Reason) | {NotYourTurn} == {type(reason) for reason, _ in REFUSED}
+    assert all(explain.why_refused(reason).why for reason, _ in REFUSED)
+
+
+@pytest.mark.parametrize(("action", "says"), ACTIONS, ids=named)
+def test_every_action_has_its_sentence(action, says):
+    """A sentence for every action."""
+    assert sentence(action, NAMES) == says
+
+
+def test_every_action_has_words():
+    """A sentence for every action."""
+    assert kinds(state_module, Action) == {type(action) for action, _ in ACTIONS}
+
+
+def test_names_are_optional():
+    """`Player 3` where none was given."""
+    assert sentence(WasReady(2)) == "Player 3 is ready."
+
+
+def test_cards_and_symbols_can_be_told_apart():
+    """The card "-" is never taken for the symbol −, neither written nor read aloud."""
+    assert len({card_text(card) for card in FACES} | {symbol_text(symbol) for symbol in SYMBOLS}) == len(FACES) + 4
+    assert len({SPOKEN[symbol] for symbol in SYMBOLS}) == 4
+    assert cards_text(("4", "-")) == "4 and one minus card"

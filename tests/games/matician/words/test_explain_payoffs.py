@@ -1,0 +1,130 @@
+"""The cautious, the hopeful, the expected and the mixed choice in words, beside what the tables say."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mathgames_widgets.games.matician.analysis.plans import ANYWHERE, expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.rules.cards import SYMBOLS
+from mathgames_widgets.games.matician.rules.state import Rules
+from mathgames_widgets.games.matician.words.chances import (
+    average_text,
+    balance,
+    percent_text,
+    sabotage_text,
+    why_best_against,
+    why_cautious,
+    why_chances,
+    why_dominated,
+    why_expected,
+    why_hopeful,
+    why_mixed,
+    why_row,
+)
+from mathgames_widgets.games.matician.words.explanations import measure_says
+from mathgames_widgets.maths.chance.distributions import evenly
+from mathgames_widgets.maths.chance.strategies import conceded, guaranteed
+from tests.maths.numbers.equations import contradictions, is_well_written
+
+hands = st.lists(st.integers(1, 15).map(str), min_size=2, max_size=5).map(tuple)
+tables = st.builds(payoff_table, hands, st.sampled_from(SYMBOLS), st.sampled_from([1, 2]))
+
+PLUS_TABLE = payoff_table(("2", "5", "11"), "+")
+LESS_TABLE = payoff_table(("2", "5", "11"), "-")
+
+
+def claims(told):
+    return [step.claim for step in told.every()]
+
+
+@settings(max_examples=25, deadline=None)
+@given(tables)
+def test_every_claim_is_what_the_table_says(table):
+    """maximin, maximax, expected value, and what each arrangement brings against each sabotage"""
+    chances = expected_sabotage(("1", "2"), table.symbol, 1 if len(table.sabotages) < len(ANYWHERE) else 2)
+    told = [why_cautious(table), why_hopeful(table), why_expected(table, chances), why_mixed(table)]
+    told += [why_best_against(table, where) for where in table.sabotages]
+    told += [why_row(table, pair) for pair in table.pairs[:3]]
+    for one in told:
+        assert is_well_written(one) and not contradictions(one), str(one)
+    cautious, hopeful, expected, *_ = told
+    assert cautious.claim.endswith(f"at worst it brings {measure_says(max(map(min, table.payoffs)), Rules())}.")
+    assert hopeful.claim.endswith(f"at best it brings {measure_says(max(map(max, table.payoffs)), Rules())}.")
+    assert expected.claim.endswith(f"{average_text(max(table.expected(chances).values()), table)}.")
+
+
+@settings(max_examples=25, deadline=None)
+@given(tables)
+def test_the_mix_is_an_equilibrium(table):
+    """the mixed equilibrium of the round, solved exactly"""
+    found = balance(table)
+    assert guaranteed(table.payoffs, found.rows) == conceded(table.payoffs, found.columns) == found.value
+    is_pure = max(map(min, table.payoffs)) == found.value
+    assert why_mixed(table).claim.startswith("You need not mix: " if is_pure else "Mix, so that nobody can read it: ")
+
+
+def test_a_sum_is_mixed_in_both_orders():
+    """if you always attack the right, I put the larger number on the left"""
+    told = why_mixed(PLUS_TABLE)
+    assert told.claim.startswith("Mix, so that nobody can read it: lay 11 + 5 in 1/2 and 5 + 11 in 1/2 of the rounds.")
+    assert "If you always lay 11 + 5, a rival who knows it lays a minus card on the left: −6." in claims(told)
+    assert "If a rival always lays a minus card on the right, you lay 11 + 2: 9." in claims(told)
+    shares = [Fraction(share) for share in re.findall(r"in (\d+/\d+)", told.claim)]
+    assert sum(shares) == 1
+
+
+def test_a_difference_needs_no_mix():
+    """Under - only the left side is ever attacked, so the cautious choice is the value of the game."""
+    told = why_mixed(LESS_TABLE)
+    assert told.claim == "You need not mix: always lay 5 − 2. It brings −7 or more, whatever a rival does."
+    assert "A rival keeps you to −7 with a minus card on the left in every round." in claims(told)
+
+
+def test_the_best_answer_puts_the_smaller_number_behind_the_minus():
+    """if you always attack the right, I put the larger number on the left"""
+    assert why_best_against(PLUS_TABLE, (1,)).claim.endswith("you would lay 11 + 2: it brings 9.")
+    assert why_best_against(PLUS_TABLE, (0,)).claim.endswith("you would lay 2 + 11: it brings 9.")
+    assert why_best_against(LESS_TABLE, (1,)).claim.endswith("you would lay 11 − 5 in either order: it brings 16.")
+
+
+def test_a_dominated_pair_is_named_with_the_better_one():
+    """another pair never falls short of it"""
+    for table in (PLUS_TABLE, LESS_TABLE, LESS_TABLE.against((), (1,))):
+        kept = table.undominated.pairs
+        for pair in table.pairs:
+            told = why_dominated(table, pair)
+            twins = [other for other in kept if table.row(other) == table.row(pair)]
+            assert (told is None) == (pair in kept or bool(twins))
+            assert told is None or is_well_written(told)
+
+
+def test_the_expected_value_is_chances_times_payoffs():
+    """Each payoff is multiplied by its chance, and the products are added."""
+    told = why_expected(payoff_table(("2", "5"), "+"), evenly([(), (1,)]))
+    assert told.why[0].shown.plain() == "0.5 × 7 + 0.5 × 3 = 5"
+    rounded = why_expected(payoff_table(("2", "5"), "+"), evenly([(), (0,), (1,)]))
+    assert "≈" in rounded.why[0].shown.plain()
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS)
+@pytest.mark.parametrize("others", [1, 2, 7])
+def test_what_is_assumed_is_said_openly(symbol, others):
+    """by an assumption about the others that is said openly"""
+    chances = expected_sabotage(("4", "13"), symbol, others)
+    told = why_chances(chances, symbol)
+    assert is_well_written(told)
+    for where, chance in chances.chances.items():
+        assert f"{sabotage_text(where)} in {percent_text(chance)}" in told.claim
+    assert ("on the right it would help" in told.why[1].claim) == (symbol == "-")
+
+
+def test_ranks_are_told_as_ranks():
+    """points by rank within a symbol"""
+    table = payoff_table(("2", "5", "11"), "x", rules=Rules(by_rank=True))
+    assert why_cautious(table).claim.endswith("at worst it brings a rank of 0%.")
+    assert "has the rank" in str(why_row(table, ("2", "5")))

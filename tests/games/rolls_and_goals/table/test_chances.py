@@ -1,0 +1,76 @@
+"""What a player who wonders is told at the table of Rolls & Goals: chances, rerolls and the best placement."""
+
+from __future__ import annotations
+
+import re
+
+from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready
+from mathgames_widgets.games.rolls_and_goals import table as look
+from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
+from mathgames_widgets.table.sight import Ask, Do, Sight
+from tests.games.rolls_and_goals.table.tables import at, placing
+from tests.games.rolls_and_goals.tables import ONES, sitting
+from tests.table.every_page import EVERY_PAGE, look_at
+from tests.table.pages import read
+from tests.table.sitting import page, state, take
+
+
+def test_chances_are_told_to_whoever_asks():
+    """For each goal, with its margin; two pictures whose words stand below them; and the best placement."""
+    table = placing(hand="+1 -1", goals=("most 6s", "highest total", "longest run"))
+    assert not page(table).find(data_key="chances-panel")
+    take(table, Ask(CHANCES))
+    shown = page(table)
+    rows = [row.text for row in shown.one(data_key="odds-table").find(tag="tr")[1:]]
+    assert [re.split(r"at |\d+%", row)[0] for row in rows] == ["most 6s", "highest total", "longest run"]
+    assert "100% (certain)" in rows[1], "a column of its own says what is certain if nobody else lays a card"
+    assert "100 tables are a sample, so ± tells the margin" in shown.one(data_key="chances-panel").text
+    pictures = shown.find(tag="img")
+    assert pictures[0].get("alt").startswith("How likely each goal is: most 6s ")
+    assert pictures[1].get("alt").startswith("Your total: 21. The highest total of the others: ")
+    take(table, Ask("the best placement"))
+    assert "tokens on average" in page(table).one(data_key="best-told").text
+    take(table, Do(Put("+1", 0)))
+    assert "Your total: 22." in page(table).find(tag="img")[1].get("alt")
+    for rule in EVERY_PAGE:
+        rule(look_at(table))
+
+
+def test_a_reroll_is_weighed_for_each_die_wherever_it_lies():
+    """In hand or behind a die. Its total has six values, each as likely; halved, some are likelier than others."""
+    table = placing(hand="reroll ÷2", goals=("most 6s", "highest total", "longest run"))
+    take(table, Ask(CHANCES))
+    told = page(table).one(data_key="rerolls").text
+    assert told.startswith("What a reroll is worth: so many tokens more or less on average, die 1 ")
+    take(table, Do(Put("reroll", 5)))
+    shown = page(table)
+    assert shown.one(data_key="rerolls").text == told
+    assert "Your total: 16 to 21, each as likely." in shown.find(tag="img")[1].get("alt")
+    take(table, Do(Put("÷2", 5)))
+    assert "Your total: 15 to 18, most often 16 or 17." in page(table).find(tag="img")[1].get("alt")
+
+
+def test_a_die_that_was_rolled_again_says_what_it_was():
+    """While sides are picked, for everybody's dice; before the flip nobody sees a reroll."""
+    table = at(sitting("5 pick | 2 reroll | 3 | 4 | 5 | 6", "1 | 1 | 4 reroll | 1 | 1 | 1"))
+    assert not page(table).find(data_key="was0.1")
+    take(table, Do(Ready()))
+    shown = page(table)
+    assert shown.one(data_key="was0.1").name == "was 2 before the reroll"
+    assert shown.one(data_key="was1.2").name == "was 4 before the reroll"
+    assert not shown.find(data_key="was0.0")
+
+
+def test_chances_are_exact_once_all_cards_lie_open():
+    table = at(sitting("5 pick x2 | 1 | 2 | 3 | 4 | 6", ONES, goals=("most 6s",)))
+    take(table, Do(Ready()))
+    assert state(table).phase is Phase.PICK
+    take(table, Ask(CHANCES))
+    assert "Every case was counted, so these chances are exact." in page(table).one(data_key="chances-panel").text
+
+
+def test_chances_need_nothing_before_they_are_asked_for():
+    """A replay and a printed page have no button for them."""
+    table = placing()
+    printed = read(str(look.table(table.match.observe(0), Sight(table.match.names))))
+    assert not printed.find(data_key="chances-room")

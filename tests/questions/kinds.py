@@ -1,0 +1,207 @@
+"""One question of every kind, with a right answer, a wrong one and what the wrong one rests on, as texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from mathgames_widgets.games.byorf import Built, factor
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.steps import explain
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions import (
+    ChooseOne,
+    ChooseSome,
+    ClickGraph,
+    Demand,
+    Expression,
+    Match,
+    Misconception,
+    Number,
+    Numbers,
+    Option,
+    Pair,
+    Picture,
+    Progress,
+    PutInOrder,
+    Question,
+    Target,
+    Write,
+    Wrong,
+)
+
+F = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
+WHY = explain(F)
+WALL = Misconception("Every zero below is a wall", "it cancels, so it is a hole, not an asymptote.")
+ZERO = Misconception("A hole lies on the x-axis", "the factor is 0, but the height comes from the reduced form.")
+SWAPPED = Misconception("Above and below are swapped", "the line of a fraction has an above and a below.")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A question and two answers to it."""
+
+    question: Question
+    right: str
+    wrong: str
+    misconception: Misconception | None = None
+
+
+def height(seed: str) -> Number:
+    """The height of another hole, always the same for a seed."""
+    root = 3 + len(seed) % 5
+    return Number(key="number", prompt=f"How high is the hole of (x−{root})x/(x−{root})?", value=root, why=WHY)
+
+
+CASES = (
+    Case(
+        ChooseOne(
+            key="one",
+            prompt=("What is at x = 2 in ", show(F), "?"),
+            hint="Look for a factor that stands above and below.",
+            why=WHY,
+            options=(Option("A vertical asymptote.", misconception=WALL), Option("A hole.", right=True)),
+        ),
+        "1",
+        "0",
+        WALL,
+    ),
+    Case(
+        ChooseSome(
+            key="some",
+            prompt=("Where is this function undefined? ", Picture((F,), (-6, 6, -4, 4))),
+            why=WHY,
+            options=(
+                Option(show("x = ", Fraction(2)), right=True),
+                Option("x = −1", misconception=SWAPPED),
+                Option("x = −3", right=True),
+            ),
+        ),
+        "0,2",
+        "0,1,2",
+        SWAPPED,
+    ),
+    Case(
+        Number(
+            key="number",
+            prompt="How high is the hole?",
+            hint="Put 2 into (x + 1)/(x + 3).",
+            value=Fraction(3, 5),
+            why=WHY,
+            misconceptions=(Wrong(Fraction(0), ZERO),),
+            again=height,
+        ),
+        "3/5",
+        "0",
+        ZERO,
+    ),
+    Case(
+        Numbers(
+            key="numbers",
+            prompt="Which x must not be put in?",
+            values=(2, -3),
+            why=WHY,
+            misconceptions=(Wrong((2, -1), SWAPPED),),
+        ),
+        "-3, 2",
+        "2, -1",
+        SWAPPED,
+    ),
+    Case(
+        Expression(
+            key="expression",
+            prompt="Write it with the factor that cancels left out.",
+            value=RationalFunction.parse("(x+1)/(x+3)"),
+            why=WHY,
+            misconceptions=(Wrong(RationalFunction.parse("(x+3)/(x+1)"), SWAPPED),),
+        ),
+        "(x+1)/(x+3)",
+        "(x+3)/(x+1)",
+        SWAPPED,
+    ),
+    Case(
+        Write(
+            key="write",
+            prompt="Write a function with a hole at x = 2.",
+            demands=(Demand("a hole at x = 2", lambda f: any(hole.x == 2 for hole in f.holes), WALL),),
+            example=F,
+            why=WHY,
+        ),
+        "(x-2)/(x-2)",
+        "1/(x-2)",
+        WALL,
+    ),
+    Case(
+        ClickGraph(
+            key="click",
+            prompt="Click the hole.",
+            functions=(F,),
+            targets=(Target(2, Fraction(3, 5)),),
+            why=WHY,
+            misconceptions=(Wrong(Target(2, 0), ZERO),),
+        ),
+        "2, 1/2",
+        "2, 0",
+        ZERO,
+    ),
+    Case(
+        PutInOrder(
+            key="order",
+            prompt="In which order is a hole found?",
+            items=("Factor both rows.", "Cancel.", "Put the root in."),
+            why=WHY,
+            misconceptions=(Wrong((2, 0, 1), ZERO),),
+        ),
+        "0,1,2",
+        "2,0,1",
+        ZERO,
+    ),
+    Case(
+        Match(
+            key="match",
+            prompt="What belongs together?",
+            pairs=(Pair("a factor above only", "a zero"), Pair("a factor below only", "a vertical asymptote")),
+            others=("a hole",),
+            why=WHY,
+            misconceptions=(Wrong((0, 1), SWAPPED),),
+        ),
+        "zero, wall",
+        "wall, zero",
+        SWAPPED,
+    ),
+    Case(
+        Build(
+            key="build",
+            prompt="Build a function with a zero and nothing else.",
+            cards=(factor("F01"), factor("F05")),
+            demands=(
+                Demand("a zero", lambda built: bool(built.function.zeros)),
+                Demand("no vertical asymptote", lambda built: not built.function.vertical_asymptotes, SWAPPED),
+            ),
+            example=Built((factor("F01"),), ()),
+            why=WHY,
+        ),
+        "F05 / ",
+        "F01 / F05",
+        SWAPPED,
+    ),
+)
+
+
+def _numbered(case: Case) -> Case:
+    """The partners of a Match by their places, which the question shuffles."""
+    question = case.question
+    if not isinstance(question, Match):
+        return case
+    zero, wall = map(question.partners.index, ("a zero", "a vertical asymptote"))
+    return Case(question, f"{zero},{wall}", f"{wall},{zero}", case.misconception)
+
+
+CASES = tuple(_numbered(case) for case in CASES)
+NAMED = {case.question.key: case for case in CASES}
+
+
+def progress() -> Progress:
+    """All of them as one lesson."""
+    return Progress("Every kind", tuple(case.question for case in CASES))

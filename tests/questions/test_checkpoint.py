@@ -1,0 +1,283 @@
+"""A question on the page: judged at once, tried again, kept by the browser, and put into a report."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import Progress, checkpoint
+from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
+from mathgames_widgets.questions.controls import Nudge, Shift
+from mathgames_widgets.table.sight import Do, Press, Select
+from tests.questions.kinds import CASES, NAMED, Case, progress
+
+every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)
+
+
+def press(page: Checkpoint, thing: object, **values: str) -> None:
+    """Take an offer as the browser does."""
+    page.press(list(page.offered).index(thing), **values)
+
+
+def boxes(case: Case, text: str) -> dict[str, str]:
+    """What stands in the boxes of the form when this is the answer."""
+    pieces = text.split(",")
+    match case.question.key:
+        case "one":
+            return {"choice": text}
+        case "some":
+            return {f"choice{place}": place for place in pieces}
+        case "match":
+            return {f"partner{place}": chosen for place, chosen in enumerate(pieces)}
+    return {"answer": text}
+
+
+@every_kind
+def test_a_wrong_answer_says_what_is_behind_it_and_leaves_the_why_closed(case: Case):
+    page = checkpoint(case.question)
+    page.answer(case.wrong)
+    assert case.misconception.name in page.html and case.misconception.text in page.spoken
+    assert case.question.why.claim not in page.html
+    assert not page.is_answered
+
+
+@every_kind
+def test_a_right_answer_opens_the_why(case: Case):
+    page = checkpoint(case.question)
+    page.answer(case.right)
+    assert page.is_answered and "mg-right" in page.html and "mg-why" in page.html
+    assert page.spoken.startswith("Right")
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.question.key not in ("order", "build")])
+def test_the_boxes_of_the_form_are_the_answer(case: Case):
+    page = checkpoint(case.question)
+    press(page, Press("check"), **boxes(case, case.wrong))
+    assert "mg-wrong" in page.html
+    press(page, Press("check"), **boxes(case, case.right))
+    assert "mg-right" in page.html
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.question.key not in ("order", "build", "some")])
+def test_an_empty_form_gets_a_sentence(case: Case):
+    page = checkpoint(case.question)
+    press(page, Press("check"))
+    assert "mg-alert" in page.html and page.spoken.endswith(".")
+    assert page.kept == ""
+
+
+def test_what_cannot_be_read_stays_in_the_box_with_the_readers_sentence():
+    page = checkpoint(NAMED["expression"].question)
+    press(page, Press("check"), answer="2x+1)/(x")
+    assert 'The bracket ")" at character 5 closes nothing' in page.html
+    assert 'value="2x+1)/(x"' in page.html
+
+
+def test_what_is_typed_is_never_markup():
+    page = checkpoint(NAMED["number"].question)
+    press(page, Press("check"), answer='"><img src=x onerror=alert(1)>')
+    assert "<img" not in page.html
+
+
+def test_an_order_is_made_by_moving():
+    page = checkpoint(NAMED["order"].question)
+    order = list(page._posed.start)
+    for wanted in (0, 1, 2):
+        while order.index(wanted) > wanted:
+            place = order.index(wanted)
+            press(page, Shift(wanted, -1))
+            order[place - 1], order[place] = order[place], order[place - 1]
+    press(page, Press("check"))
+    assert page.is_answered
+
+
+def test_a_place_is_found_by_click_and_by_arrow_keys():
+    clicked, walked = checkpoint(NAMED["click"].question), checkpoint(NAMED["click"].question)
+    press(clicked, Press("point"), across=str(8 / 12), down=str(5.4 / 12))
+    for step in [Nudge(1, 0)] * 4 + [Nudge(0, 1)]:
+        press(walked, step)
+    assert walked.spoken == clicked.spoken == "x = 2, y = 1/2"
+    assert 'value="2, 1/2"' in clicked.html
+    press(walked, Press("point"), answer="2, 1/2")
+    assert walked.is_answered and not clicked.is_answered
+
+
+@pytest.mark.parametrize("place", ["nan", "inf", "far", ""])
+def test_a_click_nowhere_does_no_harm(place: str):
+    page = checkpoint(NAMED["click"].question)
+    press(page, Press("point"), across=place, down="0.5")
+    assert not page.is_answered
+
+
+def test_cards_are_laid_into_the_rows():
+    page = checkpoint(NAMED["build"].question)
+    card = page.question.cards[1]
+    press(page, Select(card))
+    into_top = next(do for do in page.offered if isinstance(do, Do) and do.action.card == card)
+    press(page, into_top)
+    press(page, Press("check"))
+    assert page.is_answered
+
+
+def test_a_hint_can_be_asked_for_before_the_answer():
+    page = checkpoint(NAMED["number"].question)
+    assert "(x + 1)/(x + 3)" not in page.html
+    press(page, Press("hint"), answer="0.5")
+    assert "(x + 1)/(x + 3)" in page.html and 'value="0.5"' in page.html
+    assert Press("hint") not in list(page.offered)
+
+
+def test_the_answer_is_shown_after_two_wrong_tries_and_not_before():
+    page = checkpoint(NAMED["number"].question)
+    assert Press("answer") not in list(page.offered)
+    page.answer("0")
+    assert Press("answer") not in list(page.offered)
+    page.answer("1")
+    press(page, Press("answer"))
+    assert "The answer: 3/5." in page.html and not page.is_answered
+
+
+def test_another_try_with_new_numbers():
+    page = checkpoint(NAMED["number"].question)
+    assert Press("again") not in list(page.offered)
+    page.answer("0")
+    press(page, Press("again"))
+    assert "How high is the hole of" in page.html and "mg-wrong" not in page.html
+    page.answer(page._posed.solution)
+    assert page.is_answered
+
+
+@every_kind
+def test_a_reload_brings_back_what_was_answered(case: Case):
+    before = checkpoint(case.question)
+    before.answer(case.wrong)
+    before.answer(case.right)
+    after = checkpoint(case.question)
+    after._heard(after, {"restored": before.kept}, [])
+    assert after.is_answered and after.answers == before.answers
+    assert "mg-right" in after.html
+
+
+def test_new_numbers_survive_a_reload():
+    before = checkpoint(NAMED["number"].question)
+    before.answer("0")
+    press(before, Press("again"))
+    after = checkpoint(NAMED["number"].question)
+    after.restore(before.kept)
+    assert "How high is the hole of" in after.html
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "{",
+        "[]",
+        "null",
+        '{"version":2,"rounds":[]}',
+        '{"version":1,"rounds":[]}',
+        '{"version":1,"rounds":[{"tries":[1]}]}',
+        '{"version":1,"rounds":[{"tries":["2x+1)/(x"]}]}',
+        '{"version":1,"rounds":[3]}',
+        "[" * 100_000,
+        "x" * 300_000,
+    ],
+    ids=range(10),
+)
+def test_a_kept_text_that_is_none_of_ours_is_left_behind_kindly(kept: str):
+    page = checkpoint(NAMED["number"].question)
+    page.restore(kept)
+    assert page.spoken == LOST and LOST in page.html
+    page.answer("3/5")
+    assert page.is_answered and LOST not in page.html
+
+
+def test_a_message_that_is_none_of_ours_changes_nothing():
+    page = checkpoint(NAMED["number"].question)
+    for message in ({"restored": 3}, {"restored": None}, {"n": 99, "drawing": page.drawing}, "restored", None):
+        page._heard(page, message, [])
+    assert page.kept == "" and not page.is_answered
+
+
+def test_answering_from_a_cell_raises_the_readers_sentence():
+    page = checkpoint(NAMED["expression"].question)
+    with pytest.raises(ReadError, match="closes nothing"):
+        page.answer("2x+1)/(x")
+
+
+@every_kind
+def test_a_saved_notebook_has_hint_and_answer_to_open(case: Case):
+    html = checkpoint(case.question).static_html()
+    assert "<summary>Answer</summary>" in html
+    assert case.question.say(case.question.solution).split()[0] in html
+
+
+def test_the_page_does_not_hold_the_answer_before_it_is_given():
+    page = checkpoint(NAMED["number"].question)
+    assert "3/5." not in page.html and page.question.why.claim not in page.html
+
+
+# ── progress ────────────────────────────────────────────────────────────────
+
+
+def test_the_summary_counts_what_is_answered():
+    lesson = progress()
+    assert lesson.summary() == "0 of 10 questions answered."
+    lesson.ask("one").answer("0")
+    lesson.ask("one").answer("1")
+    assert lesson.summary() == "1 of 10 questions answered."
+    assert "one: right at try 2" in lesson.text()
+
+
+def test_the_report_follows_the_answers():
+    lesson = progress()
+    report = lesson.report()
+    lesson.ask("number").answer("3/5")
+    assert "right at the first try" in report.html
+    assert repr(report) == "1 of 10 questions answered."
+
+
+@pytest.mark.parametrize(
+    ("tries", "presses", "said"),
+    [
+        ((), (), "not answered yet"),
+        (("0",), (), "1 try, not right yet"),
+        (("3/5",), (), "right at the first try"),
+        ((), ("hint",), "not answered yet"),
+        (("0", "1"), ("answer",), "the answer was shown"),
+    ],
+)
+def test_the_report_says_how_it_was_answered(tries: tuple[str, ...], presses: tuple[str, ...], said: str):
+    lesson = progress()
+    page = lesson.ask("number")
+    for text in tries:
+        page.answer(text)
+    for what in presses:
+        press(page, Press(what))
+    assert next(one.said for one in lesson.standings() if one.key == "number") == said
+
+
+def test_the_report_names_the_ideas_behind_wrong_answers():
+    """Each once, on the page and in the file: a teacher sees what to talk about."""
+    lesson = progress()
+    report = lesson.report()
+    for text in ("0", "0", "2/5", "3/5"):
+        lesson.ask("number").answer(text)
+    assert report.html.count("“A hole lies on the x-axis”") == 1
+    assert "    Behind a wrong answer: A hole lies on the x-axis.\n" in lesson.text()
+
+
+def test_asking_twice_shows_the_same_page():
+    lesson = progress()
+    assert lesson.ask("one") is lesson.ask("one")
+    with pytest.raises(KeyError, match="the keys are one, some"):
+        lesson.ask("two")
+
+
+def test_answers_are_forgotten_only_after_a_second_press():
+    lesson: Progress = progress()
+    lesson.ask("number").answer("3/5")
+    report = lesson.report()
+    report.press(list(report.offered).index(Press("clear")))
+    assert lesson.ask("number").is_answered
+    report.press(list(report.offered).index(Press("really")))
+    assert not lesson.ask("number").is_answered and lesson.ask("number").kept == ""

@@ -1,0 +1,87 @@
+"""What the game of every lesson has to pass: its script can be played on the real table, and only the script."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+import pytest
+
+from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, LEARNER, GuidedTable
+from mathgames_widgets.table.sight import Do, Press
+from tests.questions.scripts import LESSONS, Played, take
+
+every_part = pytest.mark.parametrize(
+    ("lesson", "key"),
+    [pytest.param(one, key, id=f"{one.game.game.NAME}-{key}") for one in LESSONS for key in one.parts],
+)
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game.game.NAME)
+
+
+@every_part
+def test_every_part_can_be_played_to_its_end(lesson: Played, key: str) -> None:
+    """The learner's moves are those of the script, and the others answer as the script says."""
+    table, part = lesson.opened(key), lesson.game.part(key)
+    lesson.play(table)
+    assert table.wanted is None and table.match is not None
+    made, there = table.match.turns, lesson.game.match_at(lesson.game.before(part) + len(part.moves)).turns
+    assert [turn for turn in made if turn.player == LEARNER] == [turn for turn in there if turn.player == LEARNER]
+    assert sorted(map(repr, made)) == sorted(map(repr, there[: len(made)]))
+
+
+@every_part
+def test_nothing_is_shown_before_the_part_is_opened(lesson: Played, key: str) -> None:
+    table = GuidedTable(lesson.game, key)
+    assert table.match is None
+    assert not re.search("mg-hand|mg-card|mg-pips", table.html)
+
+
+@every_part
+def test_the_hint_gives_the_reason_for_the_move(lesson: Played, key: str) -> None:
+    table = lesson.opened(key)
+    take(table, Press("hint"))
+    assert escape(lesson.game.part(key).moves[0].why) in table.html
+
+
+@every_part
+def test_another_move_gets_a_kind_sentence_and_changes_nothing(lesson: Played, key: str) -> None:
+    table = lesson.opened(key)
+    assert table.match is not None and table.wanted is not None
+    before, wanted = table.match.turns, table.wanted
+    for other in [thing for thing in table.offered if isinstance(thing, Do) and thing != Do(wanted.action)]:
+        take(table, other)
+        assert f"In this lesson we go another way. {wanted.task}" in table.spoken
+        assert lesson.game.elsewhere in table.spoken
+        assert table.match.turns == before
+
+
+@every_part
+def test_a_part_that_is_played_stops(lesson: Played, key: str) -> None:
+    table = lesson.opened(key)
+    lesson.play(table)
+    assert table.match is not None
+    done = DONE if key != lesson.parts[-1] else DONE_AT_LAST
+    assert table.spoken.endswith(done)
+    if Press("on") in table.offered:
+        take(table, Press("on"))
+    before = table.match.turns
+    for move in [thing for thing in table.offered if isinstance(thing, Do)][:1]:
+        take(table, move)
+        assert table.spoken == done
+        assert table.match.turns == before
+
+
+@every_part
+def test_a_part_can_be_begun_again(lesson: Played, key: str) -> None:
+    table = lesson.opened(key)
+    lesson.play(table)
+    take(table, Press("new"))
+    assert table.match is None
+    take(table, Press("deal"))
+    assert table.wanted == lesson.game.part(key).moves[0]
+
+
+@every_lesson
+def test_an_unknown_part_names_the_others(lesson: Played) -> None:
+    with pytest.raises(ValueError, match=f"There is no part 'end'; the parts are {', '.join(lesson.parts)}"):
+        GuidedTable(lesson.game, "end")

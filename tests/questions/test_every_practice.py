@@ -1,0 +1,123 @@
+"""What the practice of every game has to pass. A game's own test has what is right in its kinds of problems."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from itertools import product
+
+import pytest
+
+from mathgames_widgets.games.byorf.lesson import practice as byorf
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.formula.lesson import practice as formula
+from mathgames_widgets.games.mathleague.lesson import practice as mathleague
+from mathgames_widgets.games.matician.lesson import practice as matician
+from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
+from mathgames_widgets.maths.writing.shown import Shown
+from mathgames_widgets.questions import ChooseOne, ChooseSome, Write
+from mathgames_widgets.questions.course import Course, Rung
+from mathgames_widgets.questions.drill import Drill
+from mathgames_widgets.questions.problem import LEVELS, Kind
+from mathgames_widgets.questions.question import plain_text
+from tests.questions.texts import NOT_PLAIN, every_text
+from tests.questions.wrong import expected_mistakes
+
+DRILLS = (byorf.DRILL, formula.DRILL, rolls.DRILL, matician.DRILL, mathleague.DRILL)
+JUDGED_BY_WHAT_IT_IS = (Build, Write)
+"""A function is told what it does and does not do, whatever idea was behind it."""
+
+every_kind = pytest.mark.parametrize(
+    ("drill", "one"),
+    [pytest.param(drill, one, id=f"{drill.name}-{one.name}") for drill in DRILLS for one in drill.kinds],
+)
+every_drill = pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_kind
+def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(drill: Drill, one: Kind, level: int) -> None:
+    for seed in range(25):
+        question = one.problem(seed, level).question
+        assert question.judge(question.write(question.solution)).right
+        assert plain_text(question.hint)
+        assert question.why.why
+        for answer, misconception in expected_mistakes(question):
+            verdict = question.judge(question.write(question.check(answer)))
+            assert not verdict.right
+            assert verdict.misconception == misconception
+            assert verdict.why == question.why
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_kind
+def test_every_kind_names_misconceptions_at_every_level(drill: Drill, one: Kind, level: int) -> None:
+    """A wrong option, a typed number or what breaks a rule is answered by the idea behind it."""
+    questions = [one.problem(seed, level).question for seed in range(20)]
+    named = [misconception for question in questions for _, misconception in expected_mistakes(question)]
+    assert any(named) or isinstance(questions[0], JUDGED_BY_WHAT_IT_IS)
+
+
+@every_kind
+def test_every_wrong_option_has_its_misconception(drill: Drill, one: Kind) -> None:
+    for level, seed in product(LEVELS, range(40)):
+        question = one.problem(seed, level).question
+        if isinstance(question, (ChooseOne, ChooseSome)):
+            assert all(option.misconception for option in question.options if not option.right)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_kind
+def test_a_seed_always_gives_the_same_problem(drill: Drill, one: Kind, level: int) -> None:
+    first, second = one.problem("fern-42", level), one.problem("FERN-42", level)
+    assert every_text(first.question) == every_text(second.question)
+    assert first.functions == second.functions
+    assert first.question.key == f"practice-{one.name}-{level}-FERN-42"
+    assert first.question.again is not None
+    assert first.question.again("REED-7").key == f"practice-{one.name}-{level}-REED-7"
+
+
+@every_kind
+def test_seeds_give_different_problems(drill: Drill, one: Kind) -> None:
+    for level in LEVELS:
+        assert len({tuple(every_text(one.problem(seed, level).question)) for seed in range(20)}) >= 8
+
+
+@every_kind
+def test_what_is_said_is_plain(drill: Drill, one: Kind) -> None:
+    for level, seed in product(LEVELS, range(15)):
+        question = one.problem(seed, level).question
+        for text in every_text(question):
+            assert not re.search(NOT_PLAIN, text.replace("1-(", "")), text
+        assert question.why.shown is None or isinstance(question.why.shown, Shown)
+
+
+@every_drill
+def test_kinds_have_names_of_their_own(drill: Drill) -> None:
+    assert len({one.name for one in drill.kinds}) == len({one.title for one in drill.kinds}) == len(drill.kinds)
+    with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
+        drill.practise("FERN-42", "knots")
+
+
+@every_drill
+def test_every_kind_has_a_page_at_every_level(drill: Drill) -> None:
+    for one in drill.kinds:
+        page = drill.practise("FERN-42", one.name)
+        for level in LEVELS:
+            page.restore(Course("FERN-42", chosen=one.name, rungs=((one.name, Rung(level)),)).to_text())
+            assert f"level {level} of 3" in page.html
+            assert page.answer(page.problem.question.solution).right
+            assert "Next problem" in page.html
+
+
+@every_drill
+def test_before_the_first_deal_there_are_problems_for_paper(drill: Drill) -> None:
+    paper = unescape(re.sub("<[^>]+>", "", drill.practise().static_html()))
+    for one in drill.kinds:
+        assert plain_text(one.problem("PAPER-1").question.why.claim.split(":")[0])[:12] in paper
+
+
+def test_the_browser_keeps_each_game_by_itself() -> None:
+    """A learner who practises several games loses nothing of any."""
+    assert len({drill.practise().keep for drill in DRILLS}) == len(DRILLS)
+    assert rolls.practise("FERN-42", "run").keep == "rolls and goals practice FERN-42 run"

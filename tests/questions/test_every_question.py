@@ -1,0 +1,90 @@
+"""What the questions of every lesson have to pass. A game's own test has what the right answers are."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice, pairwise
+
+import pytest
+
+from mathgames_widgets.questions.answers import looks, posed, series
+from mathgames_widgets.questions.question import plain_text
+from tests.questions.asking import LESSONS, Asking
+from tests.questions.texts import NOT_PLAIN, every_text
+from tests.questions.wrong import mistakes
+
+every_question = pytest.mark.parametrize(
+    ("lesson", "key"), [pytest.param(one, key, id=f"{one.name}-{key}") for one in LESSONS for key in one.keys]
+)
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+
+
+@every_question
+def test_the_right_answer_is_accepted_and_every_expected_wrong_one_gets_its_name(lesson: Asking, key: str) -> None:
+    for question in lesson.asked(key):
+        verdict = question.judge(question.write(question.solution))
+        assert verdict.right and verdict.said.startswith("Right: ")
+        for answer, misconception in mistakes(question):
+            verdict = question.judge(question.write(question.check(answer)))
+            assert not verdict.right, (plain_text(question.prompt), answer)
+            assert verdict.said.startswith("Not yet: ")
+            assert verdict.misconception == misconception, (plain_text(question.prompt), answer)
+
+
+@every_question
+def test_every_wrong_answer_hears_why(lesson: Asking, key: str) -> None:
+    """By a misconception with its name, or by a sentence about the answer itself."""
+    for question in lesson.asked(key)[:60]:
+        for answer, misconception in mistakes(question):
+            given = question.check(answer)
+            assert misconception or question.lacks(given) or question.against(given)
+
+
+@every_question
+def test_some_wrong_answer_rests_on_a_misconception(lesson: Asking, key: str) -> None:
+    """Or the question itself says what the answer lacks, where there is nothing to misunderstand but a rule."""
+    question = lesson.lesson.question(key)
+    assert any(misconception or question.lacks(question.check(answer)) for answer, misconception in mistakes(question))
+
+
+@every_question
+def test_what_is_said_is_plain(lesson: Asking, key: str) -> None:
+    for question in lesson.asked(key)[:40]:
+        for text in every_text(question):
+            assert not re.search(NOT_PLAIN, text), text
+
+
+@every_question
+def test_new_numbers_come_with_a_hint_and_with_steps(lesson: Asking, key: str) -> None:
+    for question in lesson.asked(key)[:60]:
+        assert plain_text(question.hint)
+        assert question.why.why
+
+
+@every_question
+def test_new_numbers_differ_from_the_ones_before(lesson: Asking, key: str) -> None:
+    rounds = [looks(one) for one in islice(series(lesson.lesson.question(key)), 40)]
+    assert all(one != other for one, other in pairwise(rounds))
+    assert all(one != rounds[0] for one in rounds[1:])
+    assert len(set(rounds)) >= lesson.different
+
+
+@every_question
+def test_new_numbers_are_the_same_after_a_reload(lesson: Asking, key: str) -> None:
+    question = lesson.lesson.question(key)
+    for turn in range(4):
+        one, other = posed(question, turn), posed(lesson.lesson.question(key), turn)
+        assert (looks(one), one.solution) == (looks(other), other.solution)
+
+
+@every_lesson
+def test_a_hint_never_gives_the_answer_away(lesson: Asking) -> None:
+    for key in lesson.quiet:
+        question = lesson.lesson.question(key)
+        assert question.say(question.solution) not in plain_text(question.hint)
+
+
+@every_lesson
+def test_an_unknown_question_names_the_others(lesson: Asking) -> None:
+    with pytest.raises(ValueError, match=f"There is no question 'knots'; there are {', '.join(lesson.keys[:2])}"):
+        lesson.lesson.question("knots")

@@ -1,0 +1,182 @@
+"""Every kind of question judges exactly, names the misconception, and never runs what is typed."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.questions import ClickGraph, Expression, Match, Number, PutInOrder, Same, Target
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.typed import UNDEFINED, number
+from tests.questions.kinds import CASES, NAMED, Case
+
+WHY = Explanation("Because.")
+every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)
+NONSENSE = ("2x+1)/(x", "__import__('os')", "1/0", "9" * 500, "٣", "1,,2,,3", "F01 F01 / F01", "x" * 300, "-1", "\x00")
+
+
+@every_kind
+def test_a_right_answer_is_right_and_says_why(case: Case):
+    verdict = case.question.judge(case.right)
+    assert verdict.right and verdict.misconception is None and verdict.why == case.question.why
+
+
+@every_kind
+def test_a_wrong_answer_names_the_misconception_behind_it(case: Case):
+    verdict = case.question.judge(case.wrong)
+    assert not verdict.right
+    assert verdict.misconception == case.misconception
+
+
+@every_kind
+def test_its_own_solution_is_right_as_a_value_and_as_a_text(case: Case):
+    question = case.question
+    assert question.judge(question.solution).right
+    assert question.judge(question.write(question.solution)).right
+
+
+@every_kind
+def test_an_answer_written_and_read_is_the_same(case: Case):
+    question = case.question
+    for text in (case.right, case.wrong):
+        assert question.judge(question.write(question.read(text))) == question.judge(text)
+
+
+@every_kind
+@pytest.mark.parametrize("text", NONSENSE, ids=range(len(NONSENSE)))
+def test_nonsense_is_judged_or_refused_in_a_sentence(case: Case, text: str):
+    try:
+        verdict = case.question.judge(text)
+    except ReadError as error:
+        assert str(error)[0].isupper() or str(error)[0] == '"'
+        assert str(error).endswith(".")
+    else:
+        assert not verdict.right
+
+
+@every_kind
+def test_a_wrong_verdict_does_not_tell_the_answer(case: Case):
+    solution = case.question.say(case.question.solution)
+    assert solution not in case.question.judge(case.wrong).said.replace(
+        case.question.say(case.question.read(case.wrong)), ""
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("3/5", Fraction(3, 5)),
+        ("−0.25", Fraction(-1, 4)),
+        ("1 1/2", Fraction(3, 2)),
+        ("- 1 1/2", Fraction(-3, 2)),
+        ("x = -3", Fraction(-3)),
+        ("6/10", Fraction(3, 5)),
+        ("(1+2)/5", Fraction(3, 5)),
+    ],
+)
+def test_numbers_are_read_exactly(text: str, value: Fraction):
+    assert number(text) == value
+
+
+@pytest.mark.parametrize("text", ["", "x", "2x+1)/(x", "1 1/0", "1,5", "three"])
+def test_what_is_no_number_gets_a_sentence(text: str):
+    with pytest.raises(ReadError, match=r"\.$"):
+        number(text)
+
+
+def test_no_number_is_an_answer_too():
+    lost = Number(key="lost", prompt="Where does it meet the y-axis?", value=None, why=WHY)
+    assert lost.judge("none").right
+    assert not lost.judge("0").right
+
+
+def test_cancelling_changes_where_a_function_is_defined():
+    """(x − 2)(x + 1)/(x − 2) is not x + 1: at 2 it has no value."""
+    kept = Expression(key="kept", prompt="", value=RationalFunction.parse("(x-2)(x+1)/(x-2)"), why=WHY)
+    assert kept.judge("x+1").misconception == UNDEFINED
+    assert kept.judge("(x^2-x-2)/(x-2)").right
+
+
+@pytest.mark.parametrize(
+    ("same", "text", "right"),
+    [
+        (Same.FUNCTION, "(2x+2)/(2x+6)", True),
+        (Same.REDUCED, "(x-2)(x+1)/((x-2)(x+3))", True),
+        (Same.FUNCTION, "(x-2)(x+1)/((x-2)(x+3))", False),
+        (Same.FACTORS, "(x-2)(x+1)/((x-2)(x+3))", False),
+        (Same.FACTORS, "(1+x)/(3+x)", True),
+    ],
+)
+def test_what_counts_as_the_same_is_a_choice_of_the_question(same: Same, text: str, right: bool):
+    question = Expression(key="same", prompt="", value=RationalFunction.parse("(x+1)/(x+3)"), same=same, why=WHY)
+    assert question.judge(text).right is right
+
+
+def test_some_right_ones_are_praised_before_the_missing_is_asked_for():
+    assert "something is missing" in NAMED["some"].question.judge("0").said
+    assert "something is missing" in NAMED["numbers"].question.judge("2").said
+    assert NAMED["numbers"].question.judge("2, 5").said == "Not yet: 2 and 5. 2 is right."
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_an_order_never_starts_right(seed: int):
+    order = PutInOrder(key=f"order-{seed}", prompt="", items=("a", "b", "c"), why=WHY)
+    assert not order.judge(order.start).right
+    assert order.start == PutInOrder(key=f"order-{seed}", prompt="", items=("a", "b", "c"), why=WHY).start
+
+
+def test_a_click_lands_on_the_net_and_the_keys_reach_the_same_points():
+    question = NAMED["click"].question
+    assert isinstance(question, ClickGraph)
+    hole = question.nearest((2 + 6) / 12, (6 - 0.6) / 12)
+    assert question.judge(hole).right
+    walked = question.moved(question.nearest(0.5, 0.5), 4, 1)
+    assert walked == hole
+    assert question.nearest(5, -5) == question.moved(question.nearest(1, 0), 1, 1)
+
+
+def test_a_target_may_be_a_line():
+    wall = ClickGraph(key="wall", prompt="", targets=(Target(x=-3),), why=WHY)
+    assert wall.judge("-3, 5").right and wall.judge((-3, -1)).right and not wall.judge("3, 0").right
+
+
+def test_an_upright_line_is_answered_by_its_x_alone():
+    """Where only x counts, the y may be left out, and the verdict speaks of the line."""
+    upright = ClickGraph(key="wall", prompt="Where is the wall?", why=WHY, targets=(Target(x=-2),))
+    assert upright.judge("-2").said == upright.judge("x = −2").said == upright.judge("-2, 5").said == "Right: x = −2."
+    level = ClickGraph(key="level", prompt="Where is the level?", why=WHY, targets=(Target(y=-2),))
+    with pytest.raises(ReadError, match="two numbers"):
+        level.judge("-2")
+
+
+def test_an_order_is_said_with_its_places_and_pairs_with_what_goes_together():
+    order, match = NAMED["order"].question, NAMED["match"].question
+    assert order.say((1, 0, 2)).startswith("(1) ")
+    assert " goes with " in match.say(match.solution)
+
+
+def test_a_long_answer_that_stands_in_sight_is_not_said_again():
+    order, match = NAMED["order"].question, NAMED["match"].question
+    assert order.judge(order.solution).said == "Right: that is the order."
+    assert order.judge("1,0,2").said == "Not yet: 1 of 3 is in its place."
+    assert match.judge(match.solution).said == "Right: everything fits."
+
+
+def test_partners_stand_in_an_order_of_their_own():
+    orders = {Match(key=f"{n}", prompt="", pairs=NAMED["match"].question.pairs, why=WHY).partners for n in range(20)}
+    assert len(orders) == 2
+
+
+def test_a_card_is_used_once():
+    with pytest.raises(ReadError, match="only once"):
+        NAMED["build"].question.read("F01 / F01")
+
+
+def test_new_numbers_are_the_same_for_the_same_seed():
+    question: Question = NAMED["number"].question
+    assert question.again is not None
+    assert question.again("a").prompt == question.again("a").prompt

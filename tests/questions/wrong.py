@@ -1,0 +1,78 @@
+"""Wrong answers to a question of any kind, each with the misconception that has to be named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from mathgames_widgets.games.byorf import Built
+from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.formula import Sign
+from mathgames_widgets.games.formula.lesson.answers import MakeFormula
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions import (
+    ChooseOne,
+    ChooseSome,
+    ClickGraph,
+    Match,
+    Misconception,
+    Question,
+    Write,
+)
+from mathgames_widgets.questions.typed import FillTable
+
+Mistake = tuple[Any, Misconception | None]
+"""A wrong answer, and what is behind it."""
+
+
+def mistakes(question: Question) -> list[Mistake]:
+    """Every wrong answer that the question expects; where it expects none in particular, one that does nothing."""
+    found = list(expected_mistakes(question))
+    if found:
+        return found
+    return [(Built((), ()) if isinstance(question, Build) else RationalFunction(), None)]
+
+
+def expected_mistakes(question: Question) -> Iterator[Mistake]:
+    """Every wrong answer that the question expects."""
+    match question:
+        case MakeFormula():
+            for sign in Sign:
+                other = replace(question.solution, sign=sign)
+                if not question.is_right(other):
+                    yield other, question.behind(other)
+        case WriteStack():
+            for stack in question.answers:
+                if not question.is_right(stack[::-1]):
+                    yield stack[::-1], question.behind(stack[::-1])
+        case ChooseOne():
+            for place, option in enumerate(question.options):
+                if not option.right:
+                    yield place, option.misconception
+        case ChooseSome():
+            for place, option in enumerate(question.options):
+                yield question.solution ^ {place}, option.misconception
+        case Match():
+            for one in question.misconceptions:
+                yield _with_partner(question, *one.answer), one.misconception
+        case FillTable():
+            for one in question.misconceptions:
+                yield question.with_entry(*one.answer), one.misconception
+        case ClickGraph():
+            for one in question.misconceptions:
+                yield (one.answer.x or 0, one.answer.y or 0), one.misconception
+        case Write() if not question.misconceptions:
+            yield RationalFunction(), question.behind(RationalFunction())
+        case _:
+            for one in question.misconceptions:
+                yield one.answer, one.misconception
+
+
+def _with_partner(question: Match, left: int, right: int) -> tuple[int, ...]:
+    """The right answer but for one pair."""
+    partner = (*(pair.right for pair in question.pairs), *question.others)[right]
+    answer = list(question.solution)
+    answer[left] = question.partners.index(partner)
+    return tuple(answer)

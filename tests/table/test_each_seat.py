@@ -1,0 +1,106 @@
+"""A variant for each seat, and a text of one's own in it: the decks of mathleague.org/cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from mathgames_widgets.games import mathleague as game
+from mathgames_widgets.games.mathleague import Rules
+from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, STARTER_DECK, Deck, write_deck
+from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.table import play
+from tests.table.sitting import boxes, dealt, page, take
+
+MINE = write_deck(Deck("My own <deck>", READY_DECKS[1].cards))
+
+
+def table(players=3, **given):
+    return play(game, you="Asha", players=players, bots=["random"] * (players - 1), seed="DECK-1", **given)
+
+
+def load(one, text, who="everybody", by="own"):
+    """Load a deck file: its text is pasted, or read by the browser."""
+    name = "decks-text" if by == "own" else "text"
+    return take(one, Press(by, "decks"), **{**boxes(one), "decks-seat": who, name: text})
+
+
+def chosen(one):
+    """The deck that each seat has on the page."""
+    selects = [node for node in page(one).find(tag="select") if (node.get("name") or "").startswith("decks")]
+    picked = [next(o for o in node.find(tag="option") if "selected" in o.attributes) for node in selects]
+    return [node.text for node in picked[:-1]], picked[-1].text
+
+
+@pytest.mark.parametrize(
+    ("decks", "kept"),
+    [
+        (["Starter", "Starter", "Starter"], ()),
+        (["Bargains", "Bargains", "Bargains"], ("Bargains",)),
+        (["Bargains", "Starter", "All Stars"], ("Bargains", "Starter", "All Stars")),
+    ],
+)
+def test_each_seat_has_the_deck_that_is_chosen_for_it(decks, kept):
+    """Any of the ready decks for anybody, with as many players as there are."""
+    one = table()
+    take(one, Press("deal"), **{**boxes(one), **{f"decks{seat}": deck for seat, deck in enumerate(decks)}})
+    assert one.match.rules.decks == kept
+
+
+@pytest.mark.parametrize("by", ["own", "own-file"])
+def test_a_deck_file_is_loaded_for_a_seat(by):
+    one = load(table(), MINE, "1", by)
+    assert one.spoken == "Player 2 plays with the deck file My own <deck>."
+    assert chosen(one) == (["Starter", "My own <deck>", "Starter"], "everybody")
+    assert dealt(one).match.rules.decks == ("Starter", MINE, "Starter")
+
+
+def test_a_deck_file_is_loaded_for_everybody():
+    one = load(table(players=2), MINE)
+    assert one.spoken == "Everybody plays with the deck file My own <deck>."
+    assert dealt(one).match.rules.decks == (MINE,)
+
+
+def test_what_was_given_to_play_stands_in_the_boxes():
+    """One for each, or one for all; whoever comes later has the first."""
+    assert chosen(table(rules=Rules(decks=("Bargains", MINE, "One School"))))[0] == [
+        "Bargains",
+        "My own <deck>",
+        "One School",
+    ]
+    assert chosen(table(rules=Rules(decks=("All Stars",))))[0] == ["All Stars"] * 3
+    one = table(players=2, rules=Rules(decks=("Bargains", "All Stars")))
+    take(one, Press("players"), **{**boxes(one), "players": "3"})
+    assert chosen(one)[0] == ["Bargains", "All Stars", "Starter"]
+
+
+CARDS = [card.key for card in STARTER_DECK.cards]
+BROKEN = {
+    "": "There is no deck file yet: choose a file or paste its text.",
+    "deck: Mine\nblue Amra\n": (
+        "The deck file, line 2: there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?"
+    ),
+    "\n".join(CARDS[1:]): "The deck file: A deck has exactly 55 cards, and here are 54: one card is missing.",
+    "{'format': 1}\nx\n": "The deck file, line 1: ",
+    "x" * 5000: "The deck file, line 1: ",
+}
+
+
+@pytest.mark.parametrize(("text", "said"), BROKEN.items())
+def test_a_broken_file_is_answered_in_a_sentence_and_changes_nothing(text, said):
+    one = table()
+    before = boxes(one)
+    load(one, text, "1")
+    assert one.spoken.startswith(said) and len(one.spoken) < 400
+    assert page(one).one(data_key="notice").text == one.spoken
+    assert boxes(one) == before
+
+
+def test_a_seat_that_is_not_there_is_refused():
+    assert load(table(), MINE, "9").spoken == "Whom the deck file is for is '9', but nobody sits there."
+
+
+def test_a_deck_where_none_is_used_is_refused_without_its_fifty_five_lines():
+    one = load(table(players=2), MINE)
+    take(one, Press("deal"), **{**boxes(one), "variation": "single deck"})
+    assert one.match is None
+    assert one.spoken.startswith("“Deck” is ('deck: My own") and len(one.spoken) < 200

@@ -1,0 +1,233 @@
+"""The page before a game: each box that does not fit is named in one sentence, and nothing typed is lost."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mathgames_widgets.games import byorf
+from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.start import SetupError
+from mathgames_widgets.table.table import play
+from tests.table.sitting import boxes, build, draft, is_over, page, take, whole_game
+
+EVIL = "<img src=x onerror=1>"
+
+
+TEXT_BOXES = {"seed", "name0", "name1", "name2", "rounds", "goals", "hand"}
+
+
+def at_the_door(**options):
+    """The first page, nothing dealt."""
+    return play(byorf, you="Asha", bots=["greedy", "random"], seed="FERN-42", **options)
+
+
+def refused(**typed):
+    """The sentence that answers Deal with these boxes; what was typed still stands in them."""
+    table = at_the_door()
+    sent = {**boxes(table), **typed}
+    take(table, Press("deal"), **sent)
+    assert table.match is None
+    sentence = page(table).one(data_key="notice").text
+    assert table.spoken == sentence
+    if typed.keys() <= TEXT_BOXES:
+        assert boxes(table) == {**sent, "record": ""}
+    assert "program" not in sentence
+    assert re.fullmatch(r"[^\n]*\.", sentence)
+    return sentence
+
+
+# ── what play() puts into the boxes ───────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_given_to_play_stands_in_the_boxes():
+    """Everything given here stands in the boxes of the first page and can be changed there."""
+    standing = boxes(at_the_door(rules=byorf.Rules(rounds=1, pass_first="right", ties_split=False)))
+    assert standing == {
+        "players": "3", "seed": "FERN-42", "record": "",
+        "name0": "Asha", "who0": "person", "name1": "Player 2", "who1": "greedy", "name2": "Player 3", "who2": "random",
+        "rounds": "1", "goals": "5", "hand": "6", "pass_first": "right", "more_factors_win_ties": "on",
+    }  # fmt: skip
+
+
+def test_nothing_given_is_one_person_against_two_bots():
+    standing = boxes(play(byorf))
+    assert [standing[f"who{seat}"] for seat in range(3)] == ["person", "greedy", "greedy"]
+    assert (standing["name0"], standing["seed"]) == ("Player 1", "")
+
+
+def test_bots_without_people_are_watched():
+    standing = boxes(play(byorf, bots=["random", "thinker"]))
+    assert (standing["players"], standing["who0"], standing["who1"]) == ("2", "random", "thinker")
+
+
+def test_more_players_than_bots_are_people():
+    standing = boxes(play(byorf, you="Asha", bots=["random"], players=4))
+    assert [standing[f"who{seat}"] for seat in range(4)] == ["person", "person", "person", "random"]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"bots": ["clever"]}, "There is no bot 'clever'; there are random, greedy, thinker."),
+        ({"players": 9}, "BYORF is for 2 to 8 players, not 9."),
+        ({"players": 1}, "BYORF is for 2 to 8 players, not 1."),
+        ({"you": "Asha", "bots": ["greedy"] * 3, "players": 2}, "3 bots and you are 4 players, not 2."),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_played_is_said_at_once(options, sentence):
+    """Raises SetupError (a ValueError) with one sentence."""
+    with pytest.raises(SetupError) as refusal:
+        play(byorf, **options)
+    assert str(refusal.value) == sentence
+
+
+def test_nothing_is_dealt_while_the_page_loads():
+    """Preheated kernels have already run the notebook, so the deal comes at the first click."""
+    assert play(byorf, you="Asha", bots=["greedy"]).match is None
+
+
+# ── the boxes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_deal_from_the_boxes():
+    """Seed, players, opponents and variants are chosen on the page."""
+    table = at_the_door()
+    typed = {
+        "players": "2", "name0": " Mia  Lou ", "who0": "person", "name1": "", "who1": "thinker", "seed": " oak-7 ",
+        "rounds": " 1", "goals": "3", "hand": "4", "pass_first": "right", "ties_split": "on",
+    }  # fmt: skip
+    take(table, Press("deal"), **typed)
+    match = table.match
+    assert (match.players, match.seed, match.names) == (2, "OAK-7", ("Mia Lou", "Player 2"))
+    assert match.rules == byorf.Rules(rounds=1, goals=3, hand=4, pass_first="right", more_factors_win_ties=False)
+    assert is_over(whole_game(table))
+
+
+def test_an_empty_seed_is_a_new_code():
+    table = play(byorf, you="Asha", bots=["greedy"])
+    take(table, Press("deal"), **boxes(table))
+    assert re.fullmatch("[A-Z]+-[0-9]{2}", table.match.seed)
+    assert f"seed {table.match.seed}" in page(table).one(cls="mg-seed").text
+
+
+def test_how_many_changes_the_places():
+    table = at_the_door()
+    take(table, Press("players"), **{**boxes(table), "players": "5", "name1": "Ben", "seed": "OAK-1"})
+    standing = boxes(table)
+    assert [standing[f"name{seat}"] for seat in range(5)] == ["Asha", "Ben", "Player 3", "Player 4", "Player 5"]
+    assert standing["seed"] == "OAK-1"
+    take(table, Press("players"), **{**standing, "players": "2"})
+    assert "name2" not in boxes(table)
+
+
+def test_a_press_without_boxes_takes_them_as_they_stand():
+    """For scripts: the ticks stay on."""
+    assert take(at_the_door(), Press("deal")).match.rules == byorf.Rules()
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ({"seed": "F" * 41}, "The seed has 41 characters; up to 40 will do, such as FERN-42."),
+        ({"name1": "N" * 25}, "The name of player 2 has 25 letters; up to 24 fit on the table."),
+        ({"name1": "Asha"}, "Two players are called Asha; give each a name of their own."),
+        ({"name1": "  Asha "}, "Two players are called Asha; give each a name of their own."),
+        ({"name0": "Player 3", "name2": ""}, "Two players are called Player 3; give each a name of their own."),
+        ({"rounds": "many"}, "“Rounds” is “many”, but it is a whole number from 1 to 4."),
+        ({"rounds": ""}, "“Rounds” is empty, but it is a whole number from 1 to 4."),
+        ({"rounds": "2.5"}, "“Rounds” is “2.5”, but it is a whole number from 1 to 4."),
+        ({"goals": "-1"}, "“Goals each round” is “-1”, but it is a whole number from 1 to 8."),
+        ({"goals": "٣"}, "“Goals each round” is “٣”, but it is a whole number from 1 to 8."),
+        ({"hand": "99"}, "“Cards in a hand” is 99, but it is a whole number from 2 to 8."),
+        ({"hand": "9" * 50}, f"“Cards in a hand” is “{'9' * 24}…”, but it is a whole number from 2 to 8."),
+        ({"pass_first": "up"}, "“Round 1 passes to the” is “up”, but hands are passed 'left' or 'right'."),
+        ({"who1": "wizard"}, "Who plays as player 2 is 'wizard', but it is one of person, random, greedy, thinker."),
+        ({"players": "many"}, "How many: BYORF is for 2 to 8 players, not 'many'."),
+        ({"players": "99999999"}, "How many: BYORF is for 2 to 8 players, not '99999999'."),
+        (
+            {"players": "8", "hand": "8"},
+            "8 hands of 8 need 64 cards, but there are 48: "
+            "up to 6 can play with such hands, or 8 with 6 cards each.",
+        ),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_each_box_that_does_not_fit_is_named(typed, sentence):
+    """One sentence that names the box and says what would be right; what was typed stays."""
+    assert refused(**typed) == sentence
+
+
+typed_texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=60)
+
+
+some_boxes = st.sampled_from(["name0", "who1", "seed", "rounds", "hand", "pass_first", "other"])
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.dictionaries(some_boxes, typed_texts))
+def test_whatever_is_typed_is_dealt_or_refused_in_a_sentence(typed):
+    table = at_the_door()
+    take(table, Press("deal"), **{**boxes(table), **typed})
+    assert (table.match is None) == bool(page(table).find(data_key="notice"))
+    assert "program" not in table.spoken
+
+
+def test_a_message_goes_when_the_box_fits():
+    table = at_the_door()
+    take(table, Press("deal"), **{**boxes(table), "hand": "no"})
+    assert page(table).find(data_key="notice")
+    take(table, Press("deal"), **{**boxes(table), "hand": "4"})
+    assert table.match is not None
+    assert not page(table).find(data_key="notice")
+
+
+def test_a_name_is_text_and_nothing_else():
+    """Everything escaped."""
+    table = at_the_door()
+    sent = {**boxes(table), "name0": EVIL, "name1": "\"'&<b>", "seed": "<script>alert(1)</script>"}
+    take(table, Press("players"), **sent)
+    assert boxes(table)["name0"] == EVIL
+    take(table, Press("deal"), **sent)
+    assert table.match.names[0] == EVIL
+    whole_game(table)
+    for shown in (page(table), page(take(table, Press("replay", 0)))):
+        assert not [node.tag for node in shown if node.tag in ("img", "script", "b")]
+    assert EVIL in page(take(table, Press("replay"))).one(data_key="over").text
+    assert EVIL not in table.html
+
+
+def test_names_stay_text_in_the_scoring_and_in_the_graphs():
+    table = at_the_door()
+    take(table, Press("deal"), **{**boxes(table), "name1": EVIL})
+    shown = page(build(draft(table)))
+    assert EVIL in shown.one(data_key="functions").text
+    assert EVIL in shown.one(data_key="graphs").text
+    assert not shown.find(tag="img")
+
+
+# ── the page itself ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_every_box_has_a_label():
+    shown = page(at_the_door())
+    found = [node for node in shown if node.tag in ("input", "select", "textarea")]
+    assert len(found) >= 14
+    for box in found:
+        words = [around.text.strip() for around in box.around() if around.tag == "label"]
+        assert box.get("aria-label") or any(words), box.attributes
+
+
+def test_the_places_say_who_may_sit_there():
+    shown = page(at_the_door())
+    kinds = [one.text for one in shown.one(name="who0").find(tag="option")]
+    assert kinds == [
+        "A person here",
+        "Computer: plays at random",
+        "Computer: serves the goals on the table",
+        "Computer: thinks ahead",
+    ]
