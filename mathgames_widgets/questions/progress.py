@@ -11,7 +11,7 @@ from mathgames_widgets.page.html import Element, button, caption, div, h2, p, ta
 from mathgames_widgets.page.page import Offers, Stage, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint, checkpoint
-from mathgames_widgets.questions.question import Question, plain_text
+from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.table.sight import Press
 
 NOT_YET = "not answered yet"
@@ -26,8 +26,8 @@ class Standing:
     is_answered: bool
     said: str
     """In words: right at the first try, the answer was shown, and so on."""
-    behind: tuple[str, ...] = ()
-    """The names of the misconceptions behind wrong answers, each once."""
+    behind: tuple[Misconception, ...] = ()
+    """The misconceptions behind wrong answers, each once."""
 
 
 def standing(question: Question, answers: Answers) -> Standing:
@@ -55,9 +55,9 @@ def standing(question: Question, answers: Answers) -> Standing:
     return Standing(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
 
 
-def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[str, ...]:
+def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
     ideas = [misconception(asked, text) for asked, one in rounds for text in one.tries]
-    return tuple(dict.fromkeys([idea.name for idea in ideas if idea]))
+    return tuple({idea.id: idea for idea in ideas if idea}.values())
 
 
 class Progress:
@@ -127,7 +127,7 @@ class Progress:
 def _lines(one: Standing) -> Iterator[str]:
     yield f"{one.key}: {one.said}"
     yield f"    {one.prompt}"
-    yield from (f"    Behind a wrong answer: {idea}." for idea in one.behind)
+    yield from (f"    Behind a wrong answer: {idea.name} [{idea.id}]." for idea in one.behind)
 
 
 class Report(Stage):
@@ -162,7 +162,7 @@ class Report(Stage):
             tr(
                 td("✓" if one.is_answered else "·", aria_hidden="true"),
                 th(one.prompt, scope="row"),
-                td(one.said, *(p(f"“{idea}”", cls="mg-advice") for idea in one.behind)),
+                td(one.said, *(p(f"“{idea.name}”", cls="mg-advice", data_idea=idea.id) for idea in one.behind)),
                 data_key=f"row-{one.key}",
             )
             for one in lesson.standings()

@@ -6,7 +6,7 @@ Questions are pure values. They judge in exact arithmetic and know no page; `che
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -51,10 +51,23 @@ Text = str | Shown | Picture | Figure | tuple[str | Shown | Picture | Figure, ..
 
 @dataclass(frozen=True, slots=True)
 class Misconception:
-    """An idea that leads to a wrong answer: its name, and what to say to whoever holds it."""
+    """An idea that leads to a wrong answer: its id, its name, and what to say to someone who holds it.
 
+    Within a lesson the id belongs to one idea; it stays the same in every language, and reports count by it. A text
+    may have slots for what only the answer knows:
+
+    >>> idea = Misconception("cancelled", "What cancels is gone", "At {x} the function still divides by 0.")
+    >>> idea.about(x="x = 2").text
+    'At x = 2 the function still divides by 0.'
+    """
+
+    id: str
     name: str
     text: str
+
+    def about(self, **said: object) -> Misconception:
+        """The same idea, with the slots of its text filled."""
+        return replace(self, text=self.text.format(**said))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ LABEL = re.compile(r"\s*[xy]\s*=\s*")
 """x = in front of a number, which changes nothing."""
 
 UNDEFINED = Misconception(
+    "cancelling-closes-the-hole",
     "Cancelling closes the hole",
     "The values agree, but not where the two functions are defined: what is cancelled still must not be 0.",
 )

@@ -257,13 +257,14 @@ def test_the_report_says_how_it_was_answered(tries: tuple[str, ...], presses: tu
 
 
 def test_the_report_names_the_ideas_behind_wrong_answers():
-    """Each once, on the page and in the file: a teacher sees what to talk about."""
+    """Each once, on the page and in the file: a teacher sees what to talk about, and counts by the id."""
     lesson = progress()
     report = lesson.report()
     for text in ("0", "0", "2/5", "3/5"):
         lesson.ask("number").answer(text)
     assert report.html.count("“A hole lies on the x-axis”") == 1
-    assert "    Behind a wrong answer: A hole lies on the x-axis.\n" in lesson.text()
+    assert "    Behind a wrong answer: A hole lies on the x-axis [zero].\n" in lesson.text()
+    assert report.html.count('data-idea="zero"') == 1
 
 
 def test_asking_twice_shows_the_same_page():

@@ -5,118 +5,147 @@ from __future__ import annotations
 from mathgames_widgets.questions.question import Misconception
 
 ANSWER_COMES_NEXT = Misconception(
+    "answer-comes-next",
     "= means that the answer comes next",
     "The sign = says that both sides have the same value. Work out both sides and compare.",
 )
 ONE_SIDE_ONLY = Misconception(
+    "one-side-only",
     "Any answer will do",
     "A formula is true only where both sides have the same value. Work out the left side, then look at the right one.",
 )
 ORDER_IS_FREE = Misconception(
+    "order-is-free",
     "The two numbers may change places",
     "They may with + and x. With − and ÷ the order counts: 6 − 3 is 3, but 3 − 6 is below 0.",
 )
 LARGE_BY_SMALL = Misconception(
+    "large-by-small",
     "The larger number is always divided by the smaller one",
     "The number in front is shared out, whatever its size: 3 ÷ 6 is 3 shared by 6, and that is a half.",
 )
 ONE_CARD_ANSWERS = Misconception(
+    "one-card-answers",
     "The answer must be one card",
     "Two cards can make one number: 1 and 8 side by side are 18.",
 )
 SUM_FOR_PART = Misconception(
+    "sum-for-part",
     "Add what you see",
     "The missing number is only a part: together with the other part it makes the answer. Take away instead.",
 )
 SAME_OPERATION = Misconception(
+    "same-operation",
     "A formula proves itself",
     "The check goes back the other way: addition undoes subtraction, multiplication undoes division.",
 )
 DIVISION_BOTH_WAYS = Misconception(
+    "division-both-ways",
     "Division can be turned round",
     "8 ÷ 2 is 4, but 2 ÷ 8 is a quarter. Turn it into a product instead: 4 x 2 = 8.",
 )
 FACE_VALUE = Misconception(
+    "face-value",
     "A 3 is worth 3 wherever it stands",
     "The place decides. One step to the left, and a card is worth ten times as much.",
 )
 ZERO_IN_FRONT = Misconception(
+    "zero-in-front",
     "A 0 on the left makes a longer number",
     "0 tens add nothing: 02 is the number 2. In this game a number of several cards does not begin with 0.",
 )
 ZERO_BEHIND = Misconception(
+    "zero-behind",
     "A 0 is worth nothing, wherever it stands",
     "Behind another card a 0 moves that card one place to the left: 2 becomes 20, ten times as much.",
 )
 DIGIT_DROPPED = Misconception(
+    "digit-dropped",
     "A card of a number can be left out",
     "Every card of a number stays or is covered. From 10 alone you cannot take the 1 and leave the 0 out.",
 )
 EVERY_CARD_AT_ONCE = Misconception(
+    "every-card-at-once",
     "As many cards as you like",
     "In one turn you lay at most three cards. A card of the table that stays costs none.",
 )
 SIGN_ALONE = Misconception(
+    "sign-alone",
     "Another sign is a move",
     "Changing the sign is free, but you must lay at least one card.",
 )
 LAST_DIGIT_DECIDES = Misconception(
+    "last-digit-decides",
     "Even numbers can be divided by 4",
     "Every second even number has a remainder of 2. Half of the number must be even as well.",
 )
 SAME_END = Misconception(
+    "same-end",
     "The last digit alone decides",
     "It decides for 2, 5 and 10. For 4 you need the last two digits, because 100 can be divided by 4 and 10 cannot.",
 )
 ZERO_DIVIDES = Misconception(
+    "zero-divides",
     "Dividing by 0 gives 0, or the number itself",
     "Check it with the product: a number times 0 is always 0, and never anything else. So there is no answer at all.",
 )
 ZERO_OVER = Misconception(
+    "zero-over",
     "A 0 anywhere forbids dividing",
     "0 may be shared out: 0 ÷ 8 = 0, because 0 x 8 = 0. Only dividing by 0 has no answer.",
 )
 ONLY_ZERO = Misconception(
+    "only-zero",
     "Only 0 times 0 gives 0",
     "Any number of nothings is nothing: 5 x 0, 28 x 0 and 428 x 0 are all 0.",
 )
 NOTHING_TO_SWEEP = Misconception(
+    "nothing-to-sweep",
     "Something of n x 0 = 0 may stay",
     "It is the one formula that must go whole: otherwise everybody could lay any number for n, turn after turn.",
 )
 TWO_CARDS_DO = Misconception(
+    "two-cards-do",
     "Two cards can replace three numbers",
     "A formula has three numbers, and each of them needs at least one new card.",
 )
 CHOICES_ADD = Misconception(
+    "choices-add",
     "Choices are added",
     "For each first card there are as many second cards: choices one after the other are multiplied.",
 )
 CARD_USED_AGAIN = Misconception(
+    "card-used-again",
     "The same card again",
     "A card that lies on the table is no longer in your hand: for the next place there is one card less.",
 )
 ORDER_FORGOTTEN = Misconception(
+    "order-forgotten",
     "The order makes no difference",
     "3 + 5 = 8 and 5 + 3 = 8 are two formulas: other cards lie in other places.",
 )
 SIGNS_FORGOTTEN = Misconception(
+    "signs-forgotten",
     "One formula for each order",
     "The sign is free: for each order of the cards there are four formulas, true or not.",
 )
 TRUE_BY_LUCK = Misconception(
+    "true-by-luck",
     "Every sign is as good as any other",
     "Two of the three cards leave no choice for the third: only few of all formulas are true.",
 )
 LARGE_IS_STRONG = Misconception(
+    "large-is-strong",
     "Large digits are worth most",
     "Few small numbers have a 9 in them, in a sum or in a product. Most true formulas are made of small digits.",
 )
 ZERO_IS_USELESS = Misconception(
+    "zero-is-useless",
     "A 0 is useless",
     "n + 0, n − 0, n x 0 and 0 ÷ n can all be worked out. Only 1 lies in more formulas of three cards.",
 )
 LARGE_NEEDS_MUCH = Misconception(
+    "large-needs-much",
     "The order of the two numbers makes no difference",
     "The larger number in front leaves a difference, which is one more answer. The smaller one in front leaves none.",
 )

@@ -22,6 +22,7 @@ SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""
 
 STOPPED = Misconception(
+    "stopped",
     "Stopped too early",
     "Look at the goals that your function misses. Often one card more, or one card less, reaches another.",
 )
@@ -66,16 +67,20 @@ FIXED = tuple(goal.id for goal in GOALS if not goal.is_superlative)
 CHOICES = 5
 
 LOOKS = Misconception(
+    "looks",
     "Judged by its face",
     "A card that looks different can do the same: 2 − x and x − 2 are both 0 at x = 2. Put each card in and "
     "count again.",
 )
 LEADING = Misconception(
+    "leading",
     "The leading coefficient is forgotten",
     "The root fits, but the number in front of x counts too: it decides about signs and about heights.",
 )
 UNTRIED = Misconception(
-    "Decided by looks", "Put the card in and count again: each root above and below, then the degrees of the two rows."
+    "untried",
+    "Decided by looks",
+    "Put the card in and count again: each root above and below, then the degrees of the two rows.",
 )
 
 

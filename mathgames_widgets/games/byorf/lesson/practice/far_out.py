@@ -16,17 +16,25 @@ from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Expression, Number
 
 ALWAYS_0 = Misconception(
-    "The asymptote is always the x-axis", "Only where the bottom has the higher degree does the quotient go to 0."
+    "always-0",
+    "The asymptote is always the x-axis",
+    "Only where the bottom has the higher degree does the quotient go to 0.",
 )
 RATIO = Misconception(
-    "The leading coefficients always decide", "Their ratio is the height only where both rows have the same degree."
+    "ratio",
+    "The leading coefficients always decide",
+    "Their ratio is the height only where both rows have the same degree.",
 )
-UPSIDE_DOWN = Misconception("The ratio upside down", "The leading coefficient of the top stands above in the ratio.")
+UPSIDE_DOWN = Misconception(
+    "upside-down", "The ratio upside down", "The leading coefficient of the top stands above in the ratio."
+)
 AT_0 = Misconception(
-    "f(0) taken for the far end", "f(0) is the height on the y-axis; far out only the highest powers count."
+    "at-0", "f(0) taken for the far end", "f(0) is the height on the y-axis; far out only the highest powers count."
 )
 NONE = Misconception(
-    "No asymptote where there is one", "The degree above is not higher than the degree below, so the graph levels off."
+    "none",
+    "No asymptote where there is one",
+    "The degree above is not higher than the degree below, so the graph levels off.",
 )
 
 LEVEL_LINES: tuple[Shape, ...] = (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 2)), ((0, 1),))
@@ -71,10 +79,14 @@ def _height(draw: Draw) -> Task:
 
 
 SLANT_FROM_DEGREE = Misconception(
-    "A slant asymptote without one degree more", "A slant asymptote needs exactly one degree more above than below."
+    "slant-from-degree",
+    "A slant asymptote without one degree more",
+    "A slant asymptote needs exactly one degree more above than below.",
 )
 TOO_HIGH = Misconception(
-    "Nothing far out", "Compare the degrees: only with two or more degrees more above is there neither kind of line."
+    "too-high",
+    "Nothing far out",
+    "Compare the degrees: only with two or more degrees more above is there neither kind of line.",
 )
 
 
@@ -107,10 +119,13 @@ def _level(f: RationalFunction) -> Fraction | None:
 
 
 LEADING_TERM = Misconception(
+    "leading-term",
     "Only the leading terms are divided",
     "They give the slope. The line also has a number of its own; division by the whole bottom finds it.",
 )
-SECOND_TERM = Misconception("The remainder's sign", "Subtract carefully in the division: minus a negative number adds.")
+SECOND_TERM = Misconception(
+    "second-term", "The remainder's sign", "Subtract carefully in the division: minus a negative number adds."
+)
 
 
 def _line(draw: Draw) -> Task:

@@ -27,20 +27,25 @@ from mathgames_widgets.questions.problem import Draw, Kind, Task
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Wrong
 from mathgames_widgets.questions.typed import Write, is_same
 
-SIGN = Misconception("Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
+SIGN = Misconception("sign", "Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
 SWAPPED = Misconception(
-    "Top and bottom swapped", "The top makes the zeros and the bottom the vertical asymptotes; here they are exchanged."
+    "swapped",
+    "Top and bottom swapped",
+    "The top makes the zeros and the bottom the vertical asymptotes; here they are exchanged.",
 )
 UPSIDE_DOWN = Misconception(
-    "Upside down", "The sign in front turns the graph over. Look at one height, such as far out."
+    "upside-down", "Upside down", "The sign in front turns the graph over. Look at one height, such as far out."
 )
 PARITY = Misconception(
+    "parity",
     "Once and twice mixed up",
     "A factor that stands twice keeps its sign: the graph turns back at the axis, or goes the same way on both sides "
     "of the wall.",
 )
 NO_HOLE = Misconception(
-    "The hole is overlooked", "An open circle needs a factor that stands above and below, not only in one row."
+    "no-hole",
+    "The hole is overlooked",
+    "An open circle needs a factor that stands above and below, not only in one row.",
 )
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
@@ -159,9 +164,10 @@ MATCH = Kind("match", "Graphs and formulas", _match)
 # ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 BOTH_ROWS = Misconception(
-    "A hole from one row", "A hole needs its factor in both rows, so that it cancels below completely."
+    "both-rows", "A hole from one row", "A hole needs its factor in both rows, so that it cancels below completely."
 )
 DEGREES = Misconception(
+    "degrees",
     "The degrees do not fit",
     "For a level other than 0 both rows need the same degree; the leading coefficients do the rest.",
 )

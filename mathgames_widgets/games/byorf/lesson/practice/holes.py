@@ -24,23 +24,30 @@ from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
 
 EVERY_GAP = Misconception(
+    "every-gap",
     "Every excluded x is a hole",
     "A zero of the bottom row is a hole only if its factor cancels there completely; otherwise it is a vertical "
     "asymptote.",
 )
 SWAPPED = Misconception(
+    "swapped",
     "Hole and asymptote swapped",
     "Where the factor stays below there is a vertical asymptote; where it cancels away there is a hole.",
 )
 WHATEVER_CANCELS = Misconception(
+    "whatever-cancels",
     "Whatever cancels leaves a hole",
     "Count above and below: if some of the factor is left below after cancelling, it is a vertical asymptote.",
 )
 ZEROS = Misconception(
-    "Zeros taken for holes", "Where only the top is 0 the function has the value 0: that is an x-intercept, not a hole."
+    "zeros",
+    "Zeros taken for holes",
+    "Where only the top is 0 the function has the value 0: that is an x-intercept, not a hole.",
 )
 OVERLOOKED = Misconception(
-    "Cancelling closes the hole", "What cancels still must not be 0: the point is missing, although the factor is gone."
+    "overlooked",
+    "Cancelling closes the hole",
+    "What cancels still must not be 0: the point is missing, although the factor is gone.",
 )
 
 WHERE: dict[int, tuple[Shape, ...]] = {
@@ -81,15 +88,21 @@ def _roots(found: tuple[Hole, ...]) -> tuple[Fraction, ...]:
 
 
 ALWAYS_0 = Misconception(
-    "0/0 is 0", "0/0 has no value. The height is what the function comes close to: the value of the reduced form."
+    "always-0",
+    "0/0 is 0",
+    "0/0 has no value. The height is what the function comes close to: the value of the reduced form.",
 )
 NO_HEIGHT = Misconception(
-    "A hole has no height", "f has no value there, but its neighbours come as close as you like to one height."
+    "no-height",
+    "A hole has no height",
+    "f has no value there, but its neighbours come as close as you like to one height.",
 )
 BOTTOM_FORGOTTEN = Misconception(
-    "The bottom is forgotten", "After cancelling something is still left below: it divides the height."
+    "bottom-forgotten",
+    "The bottom is forgotten",
+    "After cancelling something is still left below: it divides the height.",
 )
-SIGN = Misconception("Sign of the root", "The root goes in as it is: x − 2 is 0 at x = 2, and x + 2 at x = −2.")
+SIGN = Misconception("sign", "Sign of the root", "The root goes in as it is: x − 2 is 0 at x = 2, and x + 2 at x = −2.")
 
 HIGH: dict[int, tuple[Shape, ...]] = {
     1: (((1, 1), (1, 0)), ((1, 1), (1, 0), (1, 0))),
@@ -132,18 +145,21 @@ HEIGHTS = Kind("heights", "Heights of holes", _height)
 # ── Where the vertical asymptotes are, of which order, and what the curve does beside them ───────────────────────────
 
 EVERY_GAP_WALLS = Misconception(
+    "every-gap-walls",
     "Every zero below is an asymptote",
     "One factor cancels completely: there the graph has a hole, not a vertical asymptote.",
 )
 TOP = Misconception(
-    "Top and bottom swapped", "A zero of the top makes the function 0; a wall needs a zero of the bottom."
+    "top", "Top and bottom swapped", "A zero of the top makes the function 0; a wall needs a zero of the bottom."
 )
 SHARED = Misconception(
-    "What cancels is gone", "Only as much cancels as stands above. What is left below still makes a wall."
+    "shared", "What cancels is gone", "Only as much cancels as stands above. What is left below still makes a wall."
 )
-SIGN_WALLS = Misconception("Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
-BEFORE = Misconception("Counted before cancelling", "The order counts what is left below after cancelling.")
-ABOVE = Misconception("Counted above", "The order counts factors below the line.")
+SIGN_WALLS = Misconception(
+    "sign-walls", "Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2."
+)
+BEFORE = Misconception("before", "Counted before cancelling", "The order counts what is left below after cancelling.")
+ABOVE = Misconception("above", "Counted above", "The order counts factors below the line.")
 
 WHERE_WALLS: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 1), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 1), (1, 0), (0, 1))),
@@ -193,10 +209,12 @@ HOLE = "a hole, no wall"
 SIDES = {(1, 1): SAME_UP, (-1, -1): SAME_DOWN, (-1, 1): RISES, (1, -1): FALLS}
 
 PARITY = Misconception(
+    "parity",
     "Odd and even mixed up",
     "Left below an even number of times, the factor keeps its sign: the same way on both sides. Odd: opposite ways.",
 )
 UPSIDE_DOWN = Misconception(
+    "upside-down",
     "The other factors are forgotten",
     "The order says whether the two sides agree. Which way they go is up to the sign of all factors together.",
 )

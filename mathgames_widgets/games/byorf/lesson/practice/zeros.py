@@ -25,15 +25,19 @@ from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
 
 ALWAYS_CHANGES = Misconception(
+    "always-changes",
     "The sign changes at every mark",
     "Where a factor stands an even number of times, or cancels away, the sign stays.",
 )
 ALWAYS_PLUS = Misconception(
+    "always-plus",
     "Far right is always plus",
     "Far to the right the sign is that of the leading coefficients: one negative coefficient turns the chart around.",
 )
 ONE_FACTOR = Misconception(
-    "One factor decides", "The sign of a quotient comes from all its factors: an odd number of minus signs gives minus."
+    "one-factor",
+    "One factor decides",
+    "The sign of a quotient comes from all its factors: an odd number of minus signs gives minus.",
 )
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
@@ -99,13 +103,16 @@ SIGNS = Kind("signs", "Sign charts", _draw)
 # ── Where the graph meets the axes: zeros that cross or bounce, and intercepts lost to a hole ────────────────────────
 
 BOTTOM = Misconception(
-    "Top and bottom swapped", "A quotient is 0 where its top is 0; where its bottom is 0 it has no value."
+    "bottom", "Top and bottom swapped", "A quotient is 0 where its top is 0; where its bottom is 0 it has no value."
 )
 CANCELLED = Misconception(
-    "A cancelled zero counts", "Where the factor also stands below, f is not defined: the point is missing."
+    "cancelled",
+    "A cancelled zero counts",
+    "Where the factor also stands below, f is not defined: the point is missing.",
 )
-SIGN = Misconception("Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
+SIGN = Misconception("sign", "Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
 PARITY = Misconception(
+    "parity",
     "Crossing and bouncing mixed up",
     "A factor that stands an odd number of times changes its sign there, so the graph goes through; an even number "
     "keeps the sign, so the graph turns back.",
@@ -184,11 +191,14 @@ def _behind_zeros(right: str, chosen: str) -> Misconception:
 
 
 HOLE_OR_WALL = Misconception(
+    "hole-or-wall",
     "Hole and asymptote swapped",
     "Where the factor cancels away below there is a hole; where some of it stays below, a vertical asymptote.",
 )
 ONE_ROW = Misconception(
-    "A hole from one row", "A hole needs the factor in both rows. A factor that stands only above makes a zero."
+    "one-row",
+    "A hole from one row",
+    "A hole needs the factor in both rows. A factor that stands only above makes a zero.",
 )
 
 
@@ -200,15 +210,17 @@ def _why(f: RationalFunction) -> Explanation:
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 SWAPPED_AXES = Misconception(
-    "The axes swapped", "The y-intercept is f(0): put in x = 0. For f(x) = 0 one gets x-intercepts."
+    "swapped-axes", "The axes swapped", "The y-intercept is f(0): put in x = 0. For f(x) = 0 one gets x-intercepts."
 )
-TOP_ONLY = Misconception("The bottom is forgotten", "At x = 0 the bottom has a value too, and it divides.")
+TOP_ONLY = Misconception("top-only", "The bottom is forgotten", "At x = 0 the bottom has a value too, and it divides.")
 LOST_Y = Misconception(
-    "The hole has a value", "x cancels, but 0 still must not be put in: the y-intercept is lost to a hole."
+    "lost-y", "The hole has a value", "x cancels, but 0 still must not be put in: the y-intercept is lost to a hole."
 )
-NONE = Misconception("No intercept where there is one", "The bottom is not 0 at x = 0, so f(0) has a value.")
+NONE = Misconception("none", "No intercept where there is one", "The bottom is not 0 at x = 0, so f(0) has a value.")
 LOST_X = Misconception(
-    "A cancelled zero counts", "The hole lies on the x-axis, but the point is missing, so there is no intercept."
+    "lost-x",
+    "A cancelled zero counts",
+    "The hole lies on the x-axis, but the point is missing, so there is no intercept.",
 )
 
 MEETS: dict[int, tuple[Shape, ...]] = {

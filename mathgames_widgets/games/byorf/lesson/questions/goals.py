@@ -77,7 +77,7 @@ class Two:
         reason = proof(self.one, self.other)
         if reason is None:
             return Option(str(self), False, DECIDED_BY_LOOKS)
-        return Option(str(self), True, Misconception("Any two goals can be met", reason))
+        return Option(str(self), True, Misconception("any-two-goals", "Any two goals can be met", reason))
 
     @property
     def answer(self) -> Explanation:

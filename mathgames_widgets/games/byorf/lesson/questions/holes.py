@@ -282,12 +282,14 @@ def _multiplied_by(times: int) -> str:
 
 
 def _by_its_face(there: str) -> Misconception:
-    return Misconception("Judged by the sign on the card", f"{there}: its value there counts, not the sign one reads.")
+    return Misconception(
+        "by-its-face", "Judged by the sign on the card", f"{there}: its value there counts, not the sign one reads."
+    )
 
 
 def _only_its_own(there: str) -> Misconception:
     return Misconception(
-        "Only its own factor moves a hole", f"Every factor that is left multiplies the height. {there}."
+        "only-its-own", "Only its own factor moves a hole", f"Every factor that is left multiplies the height. {there}."
     )
 
 

@@ -44,9 +44,12 @@ from mathgames_widgets.questions.problem import Draw, Kind, Task
 from mathgames_widgets.questions.question import Misconception
 
 PUSHED_APART = Misconception(
-    "Cards can be pushed apart", "Two cards that touch and stay leave no room: a new card covers or stands at an end."
+    "pushed-apart",
+    "Cards can be pushed apart",
+    "Two cards that touch and stay leave no room: a new card covers or stands at an end.",
 )
 ONLY_ONE_BY_ONE = Misconception(
+    "only-one-by-one",
     "One card over one card only",
     "A new card may also cover a run of neighbouring cards, or stand beside the number at either end.",
 )
@@ -192,7 +195,9 @@ REFUSED: dict[type[Reason] | None, Misconception] = {
 """What is behind taking such a move for allowed."""
 
 TOO_STRICT = Misconception(
-    "A rule that there is not", "Look at the cards one by one: what stays, what is covered, what stands beside?"
+    "too-strict",
+    "A rule that there is not",
+    "Look at the cards one by one: what stays, what is covered, what stands beside?",
 )
 
 ASKED: dict[int, tuple[type[Reason] | None, ...]] = {

@@ -33,9 +33,11 @@ from mathgames_widgets.questions.typed import Number, Numbers
 
 # ── what is a card worth? ─────────────────────────────────────────────────────────────────────────────────────────
 
-WHOLE_NUMBER = Misconception("The new number itself", "How much it grows is the new number less the old one.")
+WHOLE_NUMBER = Misconception(
+    "whole-number", "The new number itself", "How much it grows is the new number less the old one."
+)
 WRONG_WAY = Misconception(
-    "Beside on the other side", "In front and behind are two different things: 3 before 15 is 315."
+    "wrong-way", "Beside on the other side", "In front and behind are two different things: 3 before 15 is 315."
 )
 
 
@@ -100,14 +102,18 @@ def _which_card(old: int, after: int, digit: int, new: int) -> Task:
 
 
 CHANGE_FOR_CARD = Misconception(
-    "The change taken for the card", "That is by how much the digit changes. The card shows the digit after the change."
+    "change-for-card",
+    "The change taken for the card",
+    "That is by how much the digit changes. The card shows the digit after the change.",
 )
 
 PLACE_VALUE = Kind("place", "What is a card worth?", _place)
 
 # ── what can be divided? ──────────────────────────────────────────────────────────────────────────────────────────
 
-ROUNDED = Misconception("The remainder is forgotten", "Something is left over, so the product does not come out.")
+ROUNDED = Misconception(
+    "rounded", "The remainder is forgotten", "Something is left over, so the product does not come out."
+)
 
 DIVISORS = {1: range(2, 10), 2: (2, 3, 4, 5), 3: (3, 4, 6, 8, 9)}
 
@@ -179,13 +185,17 @@ DIVISIBLE = Kind("divide", "What can be divided?", _divide)
 # ── what 0 does ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 NOTHING_ADDED = Misconception(
-    "0 makes everything 0", "Only a product with 0 is 0. Adding or taking away 0 changes nothing."
+    "nothing-added", "0 makes everything 0", "Only a product with 0 is 0. Adding or taking away 0 changes nothing."
 )
 ZERO_MAY_STAY = Misconception(
-    "Only 0 times something is meant", "0 ÷ n = 0 leaves n free just as n x 0 = 0 does, so it goes as well."
+    "zero-may-stay",
+    "Only 0 times something is meant",
+    "0 ÷ n = 0 leaves n free just as n x 0 = 0 does, so it goes as well.",
 )
 ANY_ZERO = Misconception(
-    "Every formula with a 0 goes", "Only where n could be anything: in a sum and in a difference each number counts."
+    "any-zero",
+    "Every formula with a 0 goes",
+    "Only where n could be anything: in a sum and in a difference each number counts.",
 )
 
 

@@ -27,6 +27,7 @@ from mathgames_widgets.questions.typed import Number
 # ── which sign? ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 ONLY_ONE_SIGN = Misconception(
+    "only-one-sign",
     "One sign at most",
     "Two signs can have the same value: 2 + 2 and 2 x 2 are both 4. Work out all four.",
 )
@@ -84,14 +85,18 @@ WHICH_SIGN = Kind("sign", "Which sign?", _sign)
 # ── the missing number ────────────────────────────────────────────────────────────────────────────────────────────
 
 FORWARDS = Misconception(
+    "forwards",
     "Worked forwards",
     "The operation that stands there was done with the numbers that stand there. It must be undone instead.",
 )
 ALWAYS_ONE = Misconception(
+    "always-one",
     "There is always a number",
     "Put it in and work it out: it does not come out as it should. Sometimes no whole number does.",
 )
-PARTS_OF_CARDS = Misconception("A part of a number", "Cards make whole numbers, so a fraction cannot be laid.")
+PARTS_OF_CARDS = Misconception(
+    "parts-of-cards", "A part of a number", "Cards make whole numbers, so a fraction cannot be laid."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,18 +233,26 @@ MISSING = Kind("missing", "The missing number", _missing)
 # ── find the mistake ──────────────────────────────────────────────────────────────────────────────────────────────
 
 DOUBTED = Misconception(
+    "doubted",
     "Doubted by its looks",
     "Work this one out: it is true. Check a difference by a sum, and a quotient by a product.",
 )
 NEXT_IN_THE_TABLE = Misconception(
+    "next-in-the-table",
     "The next one in the table",
     "That is the product of the number beside it. Count on from a product that you know, such as 5 times the number.",
 )
 TEN_FORGOTTEN = Misconception(
-    "A ten too many or too few", "Ten ones make a ten that is carried, or borrowed. Count the tens once more."
+    "ten-forgotten",
+    "A ten too many or too few",
+    "Ten ones make a ten that is carried, or borrowed. Count the tens once more.",
 )
-ONE_OFF = Misconception("Miscounted by one", "Count from the first number, but do not count the number itself.")
-TURNED = Misconception("Two digits changed places", "Look at the tens: 56 and 65 have the same digits and differ by 9.")
+ONE_OFF = Misconception(
+    "one-off", "Miscounted by one", "Count from the first number, but do not count the number itself."
+)
+TURNED = Misconception(
+    "turned", "Two digits changed places", "Look at the tens: 56 and 65 have the same digits and differ by 9."
+)
 
 
 @dataclass(frozen=True, slots=True)

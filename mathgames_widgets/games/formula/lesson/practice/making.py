@@ -31,12 +31,18 @@ TIMES_ZERO = face_up("7", "x", "0", "0")
 # ── make a formula ────────────────────────────────────────────────────────────────────────────────────────────────
 
 TABLE_UNUSED = Misconception(
-    "Nothing of the table is used", "Cards of the table that stay cost nothing. Look which of them your cards go with."
+    "table-unused",
+    "Nothing of the table is used",
+    "Cards of the table that stay cost nothing. Look which of them your cards go with.",
 )
 STOPPED_EARLY = Misconception(
-    "The first formula that comes to mind", "There is one with more cards. Try a new number of two cards, or all three."
+    "stopped-early",
+    "The first formula that comes to mind",
+    "There is one with more cards. Try a new number of two cards, or all three.",
 )
-CARDS_LEFT = Misconception("A card is left in the hand", "Here both cards are to be laid in the same turn.")
+CARDS_LEFT = Misconception(
+    "cards-left", "A card is left in the hand", "Here both cards are to be laid in the same turn."
+)
 
 
 def _make(draw: Draw, level: int) -> Task:
@@ -130,10 +136,13 @@ MOST = Kind("most", "The most cards", _most)
 # ── what may the Joker be? ────────────────────────────────────────────────────────────────────────────────────────
 
 SAME_DIGIT = Misconception(
+    "same-digit",
     "A card over the same digit",
     "A card may also be covered by one of the same value: then the formula stays as it is.",
 )
-ONE_SIGN_ONLY = Misconception("Only one sign was tried", "The sign is free: try all four with each digit.")
+ONE_SIGN_ONLY = Misconception(
+    "one-sign-only", "Only one sign was tried", "The sign is free: try all four with each digit."
+)
 
 
 def _joker(draw: Draw, level: int) -> Task:
@@ -212,8 +221,11 @@ JOKERS = Kind("joker", "What may the Joker be?", _joker)
 MOST_COUNTED = 8
 """No more than these are counted."""
 
-SIGN_MISSED = Misconception("Not all four signs were tried", "Go through +, −, x and ÷ one after the other.")
+SIGN_MISSED = Misconception(
+    "sign-missed", "Not all four signs were tried", "Go through +, −, x and ÷ one after the other."
+)
 SAME_VALUE_COUNTS = Misconception(
+    "same-value-counts",
     "A card over the same digit",
     "Covering a card with the same digit is a play too: the formula stays, your card is laid.",
 )

@@ -15,14 +15,17 @@ from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number
 
 ONLY_THE_ONE_THAT_LIES_THERE = Misconception(
+    "only-the-one-that-lies-there",
     "The number that stands there is the only one",
     "Try another one: is 5 x 0 = 0 true? Then 5 could lie there as well.",
 )
 ONLY_SHORT_NUMBERS = Misconception(
+    "only-short-numbers",
     "A large number times 0 is more",
     "428 nothings are still nothing. Length makes no difference.",
 )
 THEN_IT_IS_FINISHED = Misconception(
+    "then-it-is-finished",
     "The proof begins with what it wants to show",
     "First say what an answer a would mean. Then look whether that can be.",
 )
@@ -126,6 +129,7 @@ def sweep(number: int = 8) -> Number:
 
 
 _AS_MANY = Misconception(
+    "-as-many",
     "Each card needs a card of its own",
     "One new card may cover a whole number, however many cards it has.",
 )
