@@ -16,7 +16,7 @@ from tornado.web import Application, RedirectHandler
 from traitlets.config import Config
 from voila.app import Voila
 
-from mathgames_widgets.serving import places
+from mathgames_widgets.serving import light, places
 from mathgames_widgets.serving.pages import GoodbyeHandler, PageHandler, pages_without_code
 
 HOME = "voila/render/index.ipynb"
@@ -35,7 +35,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     """
     web: Application = server.web_app
     goodbye = url_path_join(web.settings["base_url"], r"/voila/api/shutdown/(.*)")
-    web.add_handlers(".*$", [(goodbye, GoodbyeHandler)])
+    web.add_handlers(".*$", [(goodbye, GoodbyeHandler), *light.handlers(web.settings["base_url"])])
 
 
 class MathGames(Voila):
@@ -47,7 +47,7 @@ class MathGames(Voila):
         text_pages = frozenset(pages_without_code(Path(self.root_dir)))
         own = {"pages_without_code": text_pages, "rendered_pages": {}}
         # The Jupyter server's error pages need to know where its static files are; Voilà does not say.
-        return super().init_settings() | own | {"static_path": DEFAULT_STATIC_FILES_PATH}
+        return super().init_settings() | own | light.settings() | {"static_path": DEFAULT_STATIC_FILES_PATH}
 
     def init_handlers(self) -> list[Any]:
         def at(path: str) -> str:
@@ -64,6 +64,7 @@ class MathGames(Voila):
             (at(r"/voila/tree.*"), RedirectHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),
             (at(r"/voila/api/shutdown/(.*)"), GoodbyeHandler),
+            *light.handlers(self.server_url),
             *super().init_handlers(),
         ]
 

@@ -122,7 +122,7 @@ def test_print_shows_the_page_without_its_navigation(open_page, voila):
 def test_the_table_waits_politely(open_page, voila):
     """Until the widget is there, its place says what is happening; the text around it can be read at once."""
     page = open_page("about:blank")
-    page.route("**/voila.js", lambda route: None)
+    page.route("**/tables.js*", lambda route: None)
     page.goto(voila + "byorf/play.ipynb", wait_until="commit")
     page.wait_for_function(f"{PLACEHOLDER} === '\"Setting the table …\"'")
     assert page.get_by_role("status").inner_text() == "Setting the table …"
