@@ -10,8 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, Option, Pair, PutInOrder
-from mathgames_widgets.questions.placed import ClickGraph, Target
+from mathgames_widgets.questions.choices import (
+    ChooseOne,
+    ChooseSome,
+    ClickGraph,
+    Match,
+    Option,
+    Pair,
+    PutInOrder,
+    Target,
+)
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Text, Verdict, Wrong
 from mathgames_widgets.questions.typed import Expression, Number, Numbers, Same, Write
 

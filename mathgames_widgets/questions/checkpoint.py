@@ -13,11 +13,18 @@ from mathgames_widgets.page.page import Offers, Stage, Values, static
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions import controls
 from mathgames_widgets.questions.answers import Answers, is_answered, is_solved, posed
-from mathgames_widgets.questions.choices import PutInOrder
-from mathgames_widgets.questions.controls import Change, Desk, Laid, Nudge, Shift
-from mathgames_widgets.questions.paper import help_to_open, solution_said
-from mathgames_widgets.questions.pictures import graphs_in, inline
-from mathgames_widgets.questions.placed import ClickGraph
+from mathgames_widgets.questions.choices import ClickGraph, PutInOrder
+from mathgames_widgets.questions.controls import (
+    Change,
+    Desk,
+    Laid,
+    Nudge,
+    Shift,
+    graphs_in,
+    help_to_open,
+    inline,
+    solution_said,
+)
 from mathgames_widgets.questions.question import Question, Verdict, plain_text
 from mathgames_widgets.table.sight import Ask, Do, Press, Select
 

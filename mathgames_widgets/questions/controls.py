@@ -1,4 +1,4 @@
-"""What one answers with: radio buttons, boxes, selects, a graph to click, cards to lay. Pure drawing.
+"""What a question looks like, and what it is answered with: on the page, in a saved notebook and on paper.
 
 A draft is the text of an answer that is not checked yet; `answer_in` finds it in the boxes of the form.
 """
@@ -6,26 +6,38 @@ A draft is the text of an answer that is not checked yet; `answer_in` finds it i
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from mathgames_widgets.maths.rational.curve import Window, curve, window_around
 from mathgames_widgets.maths.rational.features import Point
+from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.graph.graph import names_for
+from mathgames_widgets.page.graph.picture import Drawn, picture
+from mathgames_widgets.page.graph.words import description
 from mathgames_widgets.page.html import (
     Element,
+    Raw,
     button,
+    details,
     div,
+    fieldset,
+    form,
     input_,
     label,
+    legend,
     li,
     ol,
     option,
     p,
     select,
     span,
+    summary,
     table,
     tbody,
     td,
@@ -35,12 +47,60 @@ from mathgames_widgets.page.html import (
     ul,
 )
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, PutInOrder
-from mathgames_widgets.questions.pictures import drawn, graphs_in, inline
-from mathgames_widgets.questions.placed import ClickGraph
-from mathgames_widgets.questions.question import Question, Text, plain_text
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
+from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
 from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write
 from mathgames_widgets.table.sight import Press
+
+# ── the texts of a question ───────────────────────────────────────────────────
+
+SIZE = (420, 320)
+"""Width and height of a graph in pixels."""
+
+
+def inline(text: Text) -> Element:
+    """The words and the mathematics of a text; its pictures are drawn by `graphs_in`."""
+    return span(*(_inline(part) for part in parts(text)), cls="mg-text")
+
+
+def _inline(part: str | Shown | Picture | Figure) -> object:
+    if isinstance(part, Shown):
+        return span(Raw(part.mathml()), cls="mg-shown")
+    return part if isinstance(part, str) else None
+
+
+def graphs_in(text: Text) -> list[Element]:
+    """The graphs and figures of a text; graphs without labels, which would answer most questions about them."""
+    pictured = (part for part in parts(text) if isinstance(part, (Picture, Figure)))
+    return [part.draw() if isinstance(part, Figure) else drawn(part.functions, part.window) for part in pictured]
+
+
+def parts(text: Text) -> tuple[str | Shown | Picture | Figure, ...]:
+    """A text as its parts, one after the other."""
+    return text if isinstance(text, tuple) else (text,)
+
+
+def drawn(
+    functions: Iterable[RationalFunction],
+    window: tuple[float, float, float, float] | None = None,
+    *marks: Element,
+    size: tuple[int, int] = SIZE,
+) -> Element:
+    """The graph of some functions, with its description for those who do not see it; `marks` lie upon it."""
+    shown = tuple(functions)
+    names = names_for(len(shown))
+    curves = [Drawn(f, curve(f), names[place], place) for place, f in enumerate(shown)]
+    frame = window_around(shown) if window is None else Window(*window)
+    name = f"Graph of {' and '.join(names)}" if shown else "An empty pair of axes"
+    words = "\n".join(f"{name}: {description(f)}" for name, f in zip(names, shown, strict=True))
+    words = words or f"x from {frame.left:g} to {frame.right:g}, y from {frame.bottom:g} to {frame.top:g}."
+    svg = picture(curves, frame, size, name=name, words=words, shade=None, goals=())
+    svg.attributes["aria-label"] = f"{name}. {words}"
+    return div(svg, *marks, cls="mg-quiet-graph")
+
+
+# ── what it is answered with ──────────────────────────────────────────────────
 
 ARROWS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
 EXAMPLES = {
@@ -382,3 +442,39 @@ def clicked(question: ClickGraph, values: Values) -> str | None:
 def where(at: Point) -> str:
     """A point as it is spoken."""
     return f"x = {plain(at.x)}, y = {plain(at.y)}"
+
+
+# ── in a saved notebook and on paper: nobody answers back ─────────────────────
+
+
+def solution_said(question: Question) -> str:
+    """The right answer as a sentence, or one of several.
+
+    >>> from mathgames_widgets.questions import Number
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> solution_said(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
+    'The answer: 1.'
+    """
+    one = "One answer" if question.is_open else "The answer"
+    return f"{one}: {question.say(question.solution)}."
+
+
+def help_to_open(question: Question) -> Element:
+    """The hint and the worked answer, each under its name."""
+    hint = question.hint
+    return div(
+        details(summary("Hint"), p(inline(hint)), *graphs_in(hint)) if hint else None,
+        details(summary("Answer"), p(solution_said(question)), explanation(question.why, key="why")),
+        cls="mg-open-answers",
+    )
+
+
+def sheet(question: Question) -> Element:
+    """A question with room for the answer, and its help."""
+    asked = fieldset(
+        legend(inline(question.prompt)),
+        *graphs_in(question.prompt),
+        controls(question, Desk(start(question), Offers())),
+        cls="mg-question",
+    )
+    return div(form(asked, cls="mg-table mg-checkpoint"), help_to_open(question), cls="mg-sheet")

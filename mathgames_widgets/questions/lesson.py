@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.drill import Drill
 from mathgames_widgets.questions.practice import Practice
+from mathgames_widgets.questions.problem import Drill
 from mathgames_widgets.questions.progress import Progress, Report
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import GuidedTable, Script

@@ -33,10 +33,8 @@ from mathgames_widgets.page.html import (
 from mathgames_widgets.page.page import Offers, Values, static
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.course import IN_WORDS, Course, Result
-from mathgames_widgets.questions.drill import Drill
-from mathgames_widgets.questions.paper import sheet
-from mathgames_widgets.questions.problem import LEVELS, Kind, Problem
+from mathgames_widgets.questions.controls import sheet
+from mathgames_widgets.questions.problem import IN_WORDS, LEVELS, Course, Drill, Kind, Problem, Result
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.table.sight import Press
 from mathgames_widgets.table.start import LONGEST_SEED

@@ -1,15 +1,21 @@
-"""A problem to practise on: drawn from a seed, at one of three levels, with its worked solution."""
+"""Problems to practise on, drawn from a seed at one of three levels, and the course that leads through them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from enum import Enum
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
+
+if TYPE_CHECKING:
+    from mathgames_widgets.questions.practice import Practice
+
 
 T = TypeVar("T")
 
@@ -112,3 +118,149 @@ def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]
         if answer not in (right, ()) and all(answer != one.answer for one in found):
             found.append(Wrong(answer, misconception))
     return tuple(found)
+
+
+VERSION = 1
+IN_A_ROW = 2
+"""Problems solved at the first try, one after the other, that lead up a level."""
+IN_WORDS = {1: "One", 2: "Two", 3: "Three"}[IN_A_ROW]
+"""The same at the beginning of a sentence."""
+LONGEST = 10_000
+"""Characters of a kept text; what is longer was not written by us."""
+MOST = 10**6
+"""No number in a kept text is larger."""
+
+
+class Result(Enum):
+    """How a problem ended."""
+
+    FIRST_TRY = "solved at the first try"
+    LATER = "solved at a later try"
+    SHOWN = "the answer was shown"
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """How one kind of problem stands: its level, the problems solved in a row there, and those solved in all."""
+
+    level: int = 1
+    run: int = 0
+    solved: int = 0
+
+    def after(self, result: Result) -> Rung:
+        """Two in a row at the first try lead up a level; an answer that was shown leads down one.
+
+        >>> Rung().after(Result.FIRST_TRY).after(Result.FIRST_TRY)
+        Rung(level=2, run=0, solved=2)
+        >>> Rung(level=2).after(Result.SHOWN)
+        Rung(level=1, run=0, solved=0)
+        """
+        if result is Result.SHOWN:
+            return Rung(max(self.level - 1, LEVELS[0]), 0, self.solved)
+        if result is Result.LATER:
+            return Rung(self.level, 0, self.solved + 1)
+        run = self.run + 1
+        if run >= IN_A_ROW and self.level < LEVELS[-1]:
+            return Rung(self.level + 1, 0, self.solved + 1)
+        return Rung(self.level, run, self.solved + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Practice from a seed: `number` problems are behind, `chosen` is the one kind to practise, or empty for all."""
+
+    seed: str
+    number: int = 0
+    chosen: str = ""
+    rungs: tuple[tuple[str, Rung], ...] = ()
+
+    def rung(self, kind: Kind) -> Rung:
+        """How a kind stands."""
+        return dict(self.rungs).get(kind.name, Rung())
+
+    @property
+    def solved(self) -> int:
+        """All problems solved."""
+        return sum(rung.solved for _, rung in self.rungs)
+
+    def problem(self, kinds: Sequence[Kind]) -> Problem:
+        """The next problem: of the chosen kind, or of each kind once in random order and then anew."""
+        kind = next((one for one in kinds if one.name == self.chosen), None)
+        if kind is None:
+            lap, place = divmod(self.number, len(kinds))
+            kind = Rng(f"{self.seed} LAP {lap}").shuffled(kinds)[0][place]
+        return kind.problem(f"{self.seed} {self.number + 1}", self.rung(kind).level)
+
+    def after(self, kind: Kind, result: Result) -> Course:
+        """The course when a problem of a kind has ended so."""
+        rungs = {**dict(self.rungs), kind.name: self.rung(kind).after(result)}
+        return replace(self, number=self.number + 1, rungs=tuple(rungs.items()))
+
+    def skipped(self) -> Course:
+        """The course when a problem is left aside: nothing gained, nothing lost."""
+        return replace(self, number=self.number + 1)
+
+    def to_text(self) -> str:
+        """The text that the browser keeps.
+
+        >>> Course.from_text(Course("FERN-42", 3, "", (("holes", Rung(2, 1, 3)),)).to_text()).rungs
+        (('holes', Rung(level=2, run=1, solved=3)),)
+        """
+        rungs = {name: [rung.level, rung.run, rung.solved] for name, rung in self.rungs}
+        kept = {"version": VERSION, "seed": self.seed, "number": self.number, "chosen": self.chosen, "rungs": rungs}
+        return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def from_text(text: str) -> Course:
+        """What a kept text says. Raises ValueError where it is none of ours."""
+        if len(text) > LONGEST:
+            raise ValueError("The kept practice is too long.")
+        try:
+            kept = json.loads(text)
+        except RecursionError:
+            raise ValueError("The kept practice is of another kind.") from None
+        if not isinstance(kept, dict) or kept.get("version") != VERSION or not isinstance(kept.get("rungs"), Mapping):
+            raise ValueError("The kept practice is of another kind.")
+        seed, chosen = kept.get("seed"), kept.get("chosen")
+        if not isinstance(seed, str) or not seed.strip() or not isinstance(chosen, str):
+            raise ValueError("The kept practice has no seed.")
+        rungs = tuple([(str(name), _rung(rung)) for name, rung in kept["rungs"].items()])
+        return Course(seed, _count(kept.get("number")), chosen, rungs)
+
+
+def _rung(kept: Any) -> Rung:
+    if not isinstance(kept, list) or len(kept) != 3 or kept[0] not in LEVELS:
+        raise ValueError("A kept level is none of ours.")
+    level, run, solved = map(_count, kept)
+    return Rung(level, run, solved)
+
+
+def _count(kept: Any) -> int:
+    if not isinstance(kept, int) or isinstance(kept, bool) or not 0 <= kept <= MOST:
+        raise ValueError("A kept number is none of ours.")
+    return kept
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """The practice of a game; under `name` the browser keeps how far one has come."""
+
+    name: str
+    kinds: tuple[Kind, ...]
+
+    def kind(self, name: str) -> Kind:
+        """The kind of that name. Raises ValueError with all the names for any other."""
+        for one in self.kinds:
+            if one.name == name:
+                return one
+        names = ", ".join(one.name for one in self.kinds)
+        raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
+
+    def practise(self, seed: str | int | None = None, chosen: str = "") -> Practice:
+        """Practice on the page: with a seed it begins at once, without one it deals when it is asked to.
+
+        Raises ValueError for a kind that there is not.
+        """
+        from mathgames_widgets.questions.practice import practice
+
+        return practice(seed, chosen, self.kinds, name=self.name)

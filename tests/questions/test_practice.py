@@ -10,8 +10,8 @@ from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.questions.course import Course, Result, Rung
 from mathgames_widgets.questions.practice import LOST, Practice
+from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.table.sight import Press
 
 

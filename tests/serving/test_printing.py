@@ -16,7 +16,7 @@ from nbconvert.exporters import HTMLExporter
 
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.stops import GAME
-from mathgames_widgets.questions.pictures import inline
+from mathgames_widgets.questions.controls import inline
 from mathgames_widgets.serving import cli, places, printing
 from tests.waiting import PATIENCE, wait_until
 

@@ -40,8 +40,7 @@ from mathgames_widgets.maths.writing.notation import function as written_functio
 from mathgames_widgets.maths.writing.notation import plain, show, with_number
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, Option, Pair
-from mathgames_widgets.questions.placed import ClickGraph, Target
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, Option, Pair, Target
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Wrong
 from mathgames_widgets.questions.typed import Number as Number_byorf_factor

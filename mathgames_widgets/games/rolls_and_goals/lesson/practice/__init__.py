@@ -18,7 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.practice.counting import PAR
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.goals import GOAL, SECOND
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.groups import PAIRS, RUN, SET
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import HALVING, ORDER, REACH, VALUE
-from mathgames_widgets.questions.drill import Drill
+from mathgames_widgets.questions.problem import Drill
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 
