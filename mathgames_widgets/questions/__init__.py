@@ -8,8 +8,6 @@ False
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from mathgames_widgets.questions.choices import (
     ChooseOne,
     ChooseSome,
@@ -22,10 +20,6 @@ from mathgames_widgets.questions.choices import (
 )
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Text, Verdict, Wrong
 from mathgames_widgets.questions.typed import Expression, Number, Numbers, Same, Write
-
-if TYPE_CHECKING:
-    from mathgames_widgets.questions.checkpoint import checkpoint
-    from mathgames_widgets.questions.progress import Progress
 
 __all__ = [
     "ChooseOne",
@@ -40,7 +34,6 @@ __all__ = [
     "Option",
     "Pair",
     "Picture",
-    "Progress",
     "PutInOrder",
     "Question",
     "Same",
@@ -49,19 +42,4 @@ __all__ = [
     "Verdict",
     "Write",
     "Wrong",
-    "checkpoint",
 ]
-
-_PAGES = {
-    "Progress": "mathgames_widgets.questions.progress",
-    "checkpoint": "mathgames_widgets.questions.checkpoint",
-}
-
-
-def __getattr__(name: str) -> Any:
-    """What needs the page is imported when it is first asked for; questions alone stay light."""
-    if name not in _PAGES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module
-
-    return getattr(import_module(_PAGES[name]), name)

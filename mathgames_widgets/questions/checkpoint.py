@@ -33,20 +33,16 @@ PATIENCE = 2
 LOST = "The answer kept in this browser could not be read, so the question starts anew."
 
 
-def checkpoint(question: Question, changed: Callable[[], None] | None = None, shelf: str = "") -> Checkpoint:
-    """The question on the page; `changed` is called after every answer. The browser keeps answers of lessons apart
-    that have a `shelf` of their own.
+class Checkpoint(Stage):
+    """A question on the page; `changed` is called after every answer.
+
+    The browser keeps answers of lessons apart that have a `shelf` of their own.
 
     >>> from mathgames_widgets.questions import Number
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
-    >>> checkpoint(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
+    >>> Checkpoint(Number(key="half", prompt="1 − 1/2?", value=1, why=Explanation("Take a half away.")))
     <Checkpoint half: not answered>
     """
-    return Checkpoint(question, changed, shelf)
-
-
-class Checkpoint(Stage):
-    """A question on the stage. Made by `checkpoint`."""
 
     def __init__(self, question: Question, changed: Callable[[], None] | None = None, shelf: str = "") -> None:
         self.question = question

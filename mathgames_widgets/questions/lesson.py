@@ -58,4 +58,4 @@ class Lesson:
 
     def practise(self, kind: str = "") -> Practice:
         """Problems without end, of one kind or mixed."""
-        return self.drill.practise(chosen=kind)
+        return self.drill.practise(kind=kind)

@@ -102,7 +102,8 @@ class Practice(Checkpoint):
     def go_on(self) -> Problem:
         """To the next problem, as the button on the page does; one that is not finished is left aside.
 
-        >>> page = practice("FERN-42", "holes")
+        >>> from mathgames_widgets.games.byorf.lesson.practice import KINDS
+        >>> page = practice("FERN-42", "holes", KINDS)
         >>> page.answer(page.problem.question.solution).right, page.go_on().level
         (True, 1)
         """

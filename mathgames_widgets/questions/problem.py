@@ -256,11 +256,11 @@ class Drill:
         names = ", ".join(one.name for one in self.kinds)
         raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
 
-    def practise(self, seed: str | int | None = None, chosen: str = "") -> Practice:
+    def practise(self, seed: str | int | None = None, kind: str = "") -> Practice:
         """Practice on the page: with a seed it begins at once, without one it deals when it is asked to.
 
         Raises ValueError for a kind that there is not.
         """
         from mathgames_widgets.questions.practice import practice
 
-        return practice(seed, chosen, self.kinds, name=self.name)
+        return practice(seed, kind, self.kinds, name=self.name)

@@ -10,7 +10,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, button, caption, div, h2, p, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.page import Offers, Stage, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
-from mathgames_widgets.questions.checkpoint import Checkpoint, checkpoint
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.table.sight import Press
 
@@ -86,7 +86,7 @@ class Progress:
         if key not in self._questions:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._questions)}.")
         if key not in self._asked:
-            self._asked[key] = checkpoint(self._questions[key], self._redraw, self._shelf)
+            self._asked[key] = Checkpoint(self._questions[key], self._redraw, self._shelf)
         return self._asked[key]
 
     def standings(self) -> Iterator[Standing]:

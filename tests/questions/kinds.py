@@ -23,13 +23,13 @@ from mathgames_widgets.questions import (
     Option,
     Pair,
     Picture,
-    Progress,
     PutInOrder,
     Question,
     Target,
     Write,
     Wrong,
 )
+from mathgames_widgets.questions.progress import Progress
 
 F = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
 WHY = explain(F)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import Progress, checkpoint
 from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
 from mathgames_widgets.questions.controls import Nudge, Shift
+from mathgames_widgets.questions.progress import Progress
 from mathgames_widgets.table.sight import Do, Press, Select
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
@@ -34,7 +34,7 @@ def boxes(case: Case, text: str) -> dict[str, str]:
 
 @every_kind
 def test_a_wrong_answer_says_what_is_behind_it_and_leaves_the_why_closed(case: Case):
-    page = checkpoint(case.question)
+    page = Checkpoint(case.question)
     page.answer(case.wrong)
     assert case.misconception.name in page.html and case.misconception.text in page.spoken
     assert case.question.why.claim not in page.html
@@ -43,7 +43,7 @@ def test_a_wrong_answer_says_what_is_behind_it_and_leaves_the_why_closed(case: C
 
 @every_kind
 def test_a_right_answer_opens_the_why(case: Case):
-    page = checkpoint(case.question)
+    page = Checkpoint(case.question)
     page.answer(case.right)
     assert page.is_answered and "mg-right" in page.html and "mg-why" in page.html
     assert page.spoken.startswith("Right")
@@ -51,7 +51,7 @@ def test_a_right_answer_opens_the_why(case: Case):
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.question.key not in ("order", "build")])
 def test_the_boxes_of_the_form_are_the_answer(case: Case):
-    page = checkpoint(case.question)
+    page = Checkpoint(case.question)
     press(page, Press("check"), **boxes(case, case.wrong))
     assert "mg-wrong" in page.html
     press(page, Press("check"), **boxes(case, case.right))
@@ -60,27 +60,27 @@ def test_the_boxes_of_the_form_are_the_answer(case: Case):
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.question.key not in ("order", "build", "some")])
 def test_an_empty_form_gets_a_sentence(case: Case):
-    page = checkpoint(case.question)
+    page = Checkpoint(case.question)
     press(page, Press("check"))
     assert "mg-alert" in page.html and page.spoken.endswith(".")
     assert page.kept == ""
 
 
 def test_what_cannot_be_read_stays_in_the_box_with_the_readers_sentence():
-    page = checkpoint(NAMED["expression"].question)
+    page = Checkpoint(NAMED["expression"].question)
     press(page, Press("check"), answer="2x+1)/(x")
     assert 'The bracket ")" at character 5 closes nothing' in page.html
     assert 'value="2x+1)/(x"' in page.html
 
 
 def test_what_is_typed_is_never_markup():
-    page = checkpoint(NAMED["number"].question)
+    page = Checkpoint(NAMED["number"].question)
     press(page, Press("check"), answer='"><img src=x onerror=alert(1)>')
     assert "<img" not in page.html
 
 
 def test_an_order_is_made_by_moving():
-    page = checkpoint(NAMED["order"].question)
+    page = Checkpoint(NAMED["order"].question)
     order = list(page._posed.start)
     for wanted in (0, 1, 2):
         while order.index(wanted) > wanted:
@@ -92,7 +92,7 @@ def test_an_order_is_made_by_moving():
 
 
 def test_a_place_is_found_by_click_and_by_arrow_keys():
-    clicked, walked = checkpoint(NAMED["click"].question), checkpoint(NAMED["click"].question)
+    clicked, walked = Checkpoint(NAMED["click"].question), Checkpoint(NAMED["click"].question)
     press(clicked, Press("point"), across=str(8 / 12), down=str(5.4 / 12))
     for step in [Nudge(1, 0)] * 4 + [Nudge(0, 1)]:
         press(walked, step)
@@ -104,13 +104,13 @@ def test_a_place_is_found_by_click_and_by_arrow_keys():
 
 @pytest.mark.parametrize("place", ["nan", "inf", "far", ""])
 def test_a_click_nowhere_does_no_harm(place: str):
-    page = checkpoint(NAMED["click"].question)
+    page = Checkpoint(NAMED["click"].question)
     press(page, Press("point"), across=place, down="0.5")
     assert not page.is_answered
 
 
 def test_cards_are_laid_into_the_rows():
-    page = checkpoint(NAMED["build"].question)
+    page = Checkpoint(NAMED["build"].question)
     card = page.question.cards[1]
     press(page, Select(card))
     into_top = next(do for do in page.offered if isinstance(do, Do) and do.action.card == card)
@@ -120,7 +120,7 @@ def test_cards_are_laid_into_the_rows():
 
 
 def test_a_hint_can_be_asked_for_before_the_answer():
-    page = checkpoint(NAMED["number"].question)
+    page = Checkpoint(NAMED["number"].question)
     assert "(x + 1)/(x + 3)" not in page.html
     press(page, Press("hint"), answer="0.5")
     assert "(x + 1)/(x + 3)" in page.html and 'value="0.5"' in page.html
@@ -128,7 +128,7 @@ def test_a_hint_can_be_asked_for_before_the_answer():
 
 
 def test_the_answer_is_shown_after_two_wrong_tries_and_not_before():
-    page = checkpoint(NAMED["number"].question)
+    page = Checkpoint(NAMED["number"].question)
     assert Press("answer") not in list(page.offered)
     page.answer("0")
     assert Press("answer") not in list(page.offered)
@@ -138,7 +138,7 @@ def test_the_answer_is_shown_after_two_wrong_tries_and_not_before():
 
 
 def test_another_try_with_new_numbers():
-    page = checkpoint(NAMED["number"].question)
+    page = Checkpoint(NAMED["number"].question)
     assert Press("again") not in list(page.offered)
     page.answer("0")
     press(page, Press("again"))
@@ -149,20 +149,20 @@ def test_another_try_with_new_numbers():
 
 @every_kind
 def test_a_reload_brings_back_what_was_answered(case: Case):
-    before = checkpoint(case.question)
+    before = Checkpoint(case.question)
     before.answer(case.wrong)
     before.answer(case.right)
-    after = checkpoint(case.question)
+    after = Checkpoint(case.question)
     after._heard(after, {"restored": before.kept}, [])
     assert after.is_answered and after.answers == before.answers
     assert "mg-right" in after.html
 
 
 def test_new_numbers_survive_a_reload():
-    before = checkpoint(NAMED["number"].question)
+    before = Checkpoint(NAMED["number"].question)
     before.answer("0")
     press(before, Press("again"))
-    after = checkpoint(NAMED["number"].question)
+    after = Checkpoint(NAMED["number"].question)
     after.restore(before.kept)
     assert "How high is the hole of" in after.html
 
@@ -184,7 +184,7 @@ def test_new_numbers_survive_a_reload():
     ids=range(10),
 )
 def test_a_kept_text_that_is_none_of_ours_is_left_behind_kindly(kept: str):
-    page = checkpoint(NAMED["number"].question)
+    page = Checkpoint(NAMED["number"].question)
     page.restore(kept)
     assert page.spoken == LOST and LOST in page.html
     page.answer("3/5")
@@ -192,27 +192,27 @@ def test_a_kept_text_that_is_none_of_ours_is_left_behind_kindly(kept: str):
 
 
 def test_a_message_that_is_none_of_ours_changes_nothing():
-    page = checkpoint(NAMED["number"].question)
+    page = Checkpoint(NAMED["number"].question)
     for message in ({"restored": 3}, {"restored": None}, {"n": 99, "drawing": page.drawing}, "restored", None):
         page._heard(page, message, [])
     assert page.kept == "" and not page.is_answered
 
 
 def test_answering_from_a_cell_raises_the_readers_sentence():
-    page = checkpoint(NAMED["expression"].question)
+    page = Checkpoint(NAMED["expression"].question)
     with pytest.raises(ReadError, match="closes nothing"):
         page.answer("2x+1)/(x")
 
 
 @every_kind
 def test_a_saved_notebook_has_hint_and_answer_to_open(case: Case):
-    html = checkpoint(case.question).static_html()
+    html = Checkpoint(case.question).static_html()
     assert "<summary>Answer</summary>" in html
     assert case.question.say(case.question.solution).split()[0] in html
 
 
 def test_the_page_does_not_hold_the_answer_before_it_is_given():
-    page = checkpoint(NAMED["number"].question)
+    page = Checkpoint(NAMED["number"].question)
     assert "3/5." not in page.html and page.question.why.claim not in page.html
 
 

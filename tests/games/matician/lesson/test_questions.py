@@ -14,7 +14,8 @@ import pytest
 from mathgames_widgets.games.matician import Equation, lesson
 from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.questions import Question, checkpoint
+from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.table.sight import Press
@@ -237,7 +238,7 @@ def entries(text: str) -> dict[str, str]:
 
 
 def test_the_boxes_of_the_table_are_the_answer_and_what_is_typed_stays():
-    page = checkpoint(lesson.question("effects"))
+    page = Checkpoint(lesson.question("effects"))
     page.press(list(page.offered).index(Press("check")))
     assert "Every place of the table needs a number first" in page.html and page.kept == ""
     page.press(list(page.offered).index(Press("hint")), **entries("-4;;;8;;;;-1;2"))

@@ -4,7 +4,7 @@
 >>> problem.question.judge(problem.question.solution).right
 True
 
-On a page they are shown like those of BYORF: `practise()` deals all kinds mixed, `practise(chosen="divide")` one of
+On a page they are shown like those of BYORF: `practise()` deals all kinds mixed, `practise(kind="divide")` one of
 them, and a seed begins at once.
 
 >>> practise("FERN-42", "divide")

@@ -4,7 +4,7 @@
 >>> problem.question.judge(problem.question.solution).right
 True
 
-On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(chosen="cost")`
+On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(kind="cost")`
 one of them, and a seed begins at once.
 
 >>> practise("FERN-42", "cost")

@@ -4,7 +4,7 @@
 >>> problem.question.judge(problem.question.solution).right
 True
 
-On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(chosen="run")` one
+On a page they are shown like those of the other games: `practise()` deals all kinds mixed, `practise(kind="run")` one
 of them, and a seed begins at once.
 
 >>> practise("FERN-42", "run")
