@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.core import Action, Event, IllegalAction, Match, Reason, Record, RecordError, Rng, bot_move
 from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games import GAMES
-from tests.walks import everything_in, names_for_repr, random_match, random_turns
+from tests.walks import everything_in, everything_reached, names_for_repr, random_match, random_turns
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
 
@@ -280,6 +280,45 @@ def test_chance_is_never_in_a_view(game):
             assert not any(isinstance(value, Rng) for event in match.log(seat) for value in everything_in(event))
             assert match.seed not in repr(match.observe(seat))
             assert match.seed not in repr(match.log(seat))
+
+
+@games
+def test_no_bot_can_reach_the_state(game):
+    """A bot is given a View and the legal actions. However far it looks into them, no State is found there: not in a
+    closure, not in a generator, not behind a bound method."""
+    for match, player in matches(game, every=25):
+        if player is None:
+            continue
+        actions = match.legal_actions(player)
+        found = [type(match.state), Match, Rng]
+        for value in everything_reached(match.observe(player), actions, iter(actions)):
+            assert not isinstance(value, tuple(found)), value
+
+
+class _Slotted:
+    """Something that keeps what it was given, without a dictionary."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, state):
+        self._state = state
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        lambda state: lambda: state,
+        lambda state: (one for one in (state, 1)),
+        lambda state: map(state.__eq__, (1, 2)),
+        lambda state: {"here": [(state,)]},
+        _Slotted,
+    ],
+    ids=["closure", "generator", "bound method", "collections", "slot"],
+)
+def test_a_hidden_state_is_found(hidden):
+    """The test above would see a State wherever a game kept one."""
+    state = GAMES[0].new_game(2, "FERN-42")
+    assert any(value is state for value in everything_reached(hidden(state)))
 
 
 @games

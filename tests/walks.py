@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
+from types import FunctionType, ModuleType
 from typing import Any
 
 from mathgames_widgets.core import Game, Match, Player, Rng
@@ -52,3 +54,26 @@ def everything_in(value: Any) -> Iterator[Any]:
     elif isinstance(value, tuple):
         for one in value:
             yield from everything_in(one)
+
+
+def everything_reached(*values: Any) -> Iterator[Any]:
+    """All that a program can get hold of that was given these values: what they hold, what functions, generators and
+    bound methods among them remember. Classes, modules and what stands in them are everyone's, and are left out.
+
+    >>> secret = [7]
+    >>> any(one is secret for one in everything_reached(lambda: secret, 1))
+    True
+    """
+    waiting, seen = list(values), {}
+    while waiting:
+        value = waiting.pop()
+        if id(value) in seen or isinstance(value, (type, ModuleType)):
+            continue
+        seen[id(value)] = value
+        yield value
+        waiting += _remembered(value) if isinstance(value, FunctionType) else gc.get_referents(value)
+
+
+def _remembered(function: FunctionType) -> list[Any]:
+    """What a function holds besides the names of its module."""
+    return [function.__closure__, function.__defaults__, function.__kwdefaults__, function.__dict__]

@@ -33,7 +33,9 @@ from mathgames_widgets.games.mathleague.rules.moves import (
     MOVING,
     SCHOOL_STEP,
     legal_actions,
+    payment_of,
     printed_cost,
+    with_payment,
 )
 from mathgames_widgets.games.mathleague.rules.rules import apply, outcome, score
 from mathgames_widgets.games.mathleague.rules.scoring import (
@@ -49,20 +51,14 @@ from mathgames_widgets.games.mathleague.rules.state import (
     HAND,
     SOLITAIRE,
     Answer,
-    Attach,
     Decline,
     Discard,
     EndTurn,
-    MoveTeacher,
-    MoveTool,
     OnStudent,
     OnTeam,
-    Payment,
-    PayUp,
     Phase,
     PlayAction,
     PlaySchool,
-    PlayStudent,
     PlayTeacher,
     PlayTool,
     Rules,
@@ -390,14 +386,6 @@ def imagined(view: View) -> State:
 # ── which actions are worth a thought ─────────────────────────────────────────────────────────────────────────────
 
 
-def payment_of(action: Action) -> Payment:
-    """The TOOL cards that an action pays with."""
-    match action:
-        case PlaySchool() | PlayStudent() | PlayAction() | Attach() | MoveTeacher() | MoveTool() | SendAway() | PayUp():
-            return action.payment
-    return ()
-
-
 def cheapest_each(state: State, player: Player, actions: Iterable[Action]) -> list[Action]:
     """Each action once, with the payment that loses least; of equal ones that of more cards: it makes room to draw."""
     values = {card.key: card.value for card in state.hands[player] if isinstance(card, Tool)}
@@ -405,7 +393,7 @@ def cheapest_each(state: State, player: Player, actions: Iterable[Action]) -> li
     for action in actions:
         payment = payment_of(action)
         price = sum([values[key] for key in payment]), -len(payment)
-        bare = replace(action, payment=()) if payment else action  # type: ignore[call-arg]
+        bare = with_payment(action, ()) if payment else action
         if bare not in best or price < best[bare][0]:
             best[bare] = price, action
     return [action for _, action in best.values()]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from typing import Any, TypeVar
@@ -202,6 +203,21 @@ def bonus_of(table: OpenTable, player: Player) -> int:
 def worth(tools: Sequence[Tool], bonus: int = 0) -> int:
     """What TOOL cards are worth together as a payment."""
     return sum([tool.value for tool in tools]) + bonus * len(tools)
+
+
+def payment_of(action: Action) -> Payment:
+    """The TOOL cards that an action pays; none for an action that is free.
+
+    >>> payment_of(PlaySchool("blue Euler Academy", ("red Mean",))), payment_of(EndTurn())
+    (('red Mean',), ())
+    """
+    paid: Payment = getattr(action, "payment", ())
+    return paid
+
+
+def with_payment(action: Action, payment: Payment) -> Action:
+    """The same action with another payment."""
+    return replace(action, payment=payment)  # type: ignore[call-arg]
 
 
 def tools_of(state: State, player: Player, payment: Payment) -> tuple[Tool, ...]:
@@ -461,39 +477,43 @@ _RULES: dict[type[Action], tuple[Phase, Callable[[State, Player, Any], Reason | 
 
 
 class Offers(Collection[Action]):
-    """What a player may do, found when it is looked at.
+    """What a player may do: every action with the payments from which no card could be left out.
 
-    Walked through, it gives every action, with the payments from which no card could be left out. Asked what is in it,
-    it knows every lawful action: whoever pays too much loses what is too much.
+    Asked what is in it, it knows every legal action, also one that pays a card too many. It holds nothing but actions
+    and the TOOL cards of the player's own hand: a bot that is given it finds no way to a hidden card.
     """
 
-    __slots__ = ("_found", "_player", "_state")
+    __slots__ = ("_actions", "_tools")
 
-    def __init__(self, state: State, player: Player) -> None:
-        self._state = state
-        self._player = player
-        self._found: tuple[Action, ...] | None = None
+    def __init__(self, actions: Iterable[Action], tools: Iterable[Key]) -> None:
+        self._actions = tuple(actions)
+        self._tools = frozenset(tools)
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self._found) if self._found is not None else _open(self._state, self._player)
+        return iter(self._actions)
 
     def __len__(self) -> int:
-        if self._found is None:
-            self._found = tuple(_open(self._state, self._player))
-        return len(self._found)
-
-    def __bool__(self) -> bool:
-        return True
+        return len(self._actions)
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, Action) and why_not(self._state, self._player, action) is None
+        return action in self._actions or (isinstance(action, Action) and self._pays_too_much(action))
+
+    def _pays_too_much(self, action: Action) -> bool:
+        """Whether some of the TOOL cards that are paid would be enough: "what is paid over the cost is lost"."""
+        paid = payment_of(action)
+        if len(set(paid)) < len(paid) or not self._tools.issuperset(paid):
+            return False
+        offered = (one for one in self._actions if 0 < len(payment_of(one)) <= len(paid))
+        return any(
+            set(payment_of(one)).issubset(paid) and with_payment(action, payment_of(one)) == one for one in offered
+        )
 
     def __repr__(self) -> str:
         return f"<{len(self)} actions>"
 
 
 def legal_actions(state: State, player: Player) -> Collection[Action]:
-    """Everything open to a player, found when it is looked at; () for those who need not act.
+    """Everything open to a player; () for those who need not act.
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> state = new_game(2, "FERN-42")
@@ -501,7 +521,9 @@ def legal_actions(state: State, player: Player) -> Collection[Action]:
     >>> [why_not(state, state.turn.player, action) for action in actions].count(None) == len(actions)
     True
     """
-    return Offers(state, player) if player in to_act(state) else ()
+    if player not in to_act(state):
+        return ()
+    return Offers(_open(state, player), [tool.key for tool in tools_in_hand(state, player)])
 
 
 def _open(state: State, player: Player) -> Iterator[Action]:
@@ -565,8 +587,6 @@ def _moves(state: State, player: Player) -> Iterator[Action]:
     team = side(state, player)
     board = state.boards[player]
     moving = tuple(_paid(state, player, MOVING))
-    if not moving:
-        return
     names = teams_of(team)
     for student in board.students:
         if student.team is None and student.card.school in names:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from string import ascii_lowercase
@@ -24,6 +24,7 @@ from mathgames_widgets.games.mathleague.rules.moves import (
     spots,
     student_cost,
     why_not,
+    with_payment,
     worth,
 )
 from mathgames_widgets.games.mathleague.rules.reasons import NotEnough, PaymentsBlocked
@@ -92,11 +93,6 @@ class Way:
     place: Place
     words: str
     cost: Fraction
-
-
-def with_payment(action: Action, payment: Payment) -> Action:
-    """The same move with another payment."""
-    return replace(action, payment=payment)  # type: ignore[call-arg]
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.mathleague.analysis.chances import unit_cost
-from mathgames_widgets.games.mathleague.analysis.plans import best_gain, best_reply, best_step, imagined, payment_of
+from mathgames_widgets.games.mathleague.analysis.plans import best_gain, best_reply, best_step, imagined
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
 from mathgames_widgets.games.mathleague.rules.events import side
-from mathgames_widgets.games.mathleague.rules.moves import legal_actions
+from mathgames_widgets.games.mathleague.rules.moves import legal_actions, payment_of
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import (
     Answer,

@@ -26,9 +26,10 @@ from mathgames_widgets.games.mathleague import (
     outcome,
     to_act,
 )
-from mathgames_widgets.games.mathleague.analysis.plans import gain_of, payment_of
+from mathgames_widgets.games.mathleague.analysis.plans import gain_of
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules.events import Paid
+from mathgames_widgets.games.mathleague.rules.moves import payment_of
 from mathgames_widgets.games.mathleague.rules.pool import POOL
 from mathgames_widgets.games.mathleague.rules.record import write_action
 from mathgames_widgets.games.mathleague.rules.state import Turn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from fractions import Fraction
+from itertools import permutations
 
 import pytest
 
@@ -11,6 +12,8 @@ from mathgames_widgets.core import Action, IllegalAction, Reason
 from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, why_not
 from mathgames_widgets.games.mathleague.rules import reasons
+from mathgames_widgets.games.mathleague.rules.cards import Tool
+from mathgames_widgets.games.mathleague.rules.moves import payment_of, with_payment
 from mathgames_widgets.games.mathleague.rules.state import Discard, EndTurn, Turn
 from tests.games.mathleague.tables import FOUR, Seat, parsed, play, refused, sitting
 
@@ -157,7 +160,7 @@ def test_every_reason_has_been_tried():
     assert every - tried == {reasons.DoesNotAnswer}
 
 
-def test_what_is_legal_is_found_when_it_is_looked_at():
+def test_legal_actions_can_be_counted_walked_and_asked():
     """legal_actions gives anything that can be counted, walked and asked what is in it."""
     offers = legal_actions(sit(), 0)
     assert Discard("orange Mean") in offers
@@ -165,3 +168,15 @@ def test_what_is_legal_is_found_when_it_is_looked_at():
     assert len(offers) == len(tuple(offers)) == len(set(offers))
     assert repr(offers) == f"<{len(offers)} actions>"
     assert legal_actions(sit(), 1) == ()
+
+
+def test_an_action_is_offered_exactly_where_nothing_forbids_it():
+    """legal_actions knows every payment that covers a cost, whatever the order of its cards, and no other."""
+    state = sit()
+    offers = legal_actions(state, 0)
+    tools = [card.key for card in state.hands[0] if isinstance(card, Tool)]
+    paid = [payment for count in range(4) for payment in permutations([*tools, "red Mean", tools[0]], count)]
+    for bare in {with_payment(action, ()) if payment_of(action) else action for action in offers}:
+        for payment in paid if hasattr(bare, "payment") else [()]:
+            action = with_payment(bare, payment) if payment else bare
+            assert (action in offers) == (why_not(state, 0, action) is None), action

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -16,11 +17,13 @@ from mathgames_widgets.games.mathleague import (
     PlayStudent,
     PlayTool,
     Rules,
+    SendAway,
     legal_actions,
     new_game,
     observe,
     outcome,
     to_act,
+    why_not,
 )
 from mathgames_widgets.games.mathleague.rules.cards import Tool
 from mathgames_widgets.games.mathleague.rules.decks import Deck, write_deck
@@ -32,6 +35,7 @@ from mathgames_widgets.games.mathleague.rules.reasons import (
     NotEnough,
     NotInYourHand,
 )
+from mathgames_widgets.games.mathleague.rules.state import PlayedTool
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, cards, names, play, refused, sitting, step
 from tests.walks import everything_in
 
@@ -71,6 +75,17 @@ def test_more_cards_than_needed_may_be_paid():
     action = mathleague.read_action(everything.replace("'", '"'))
     assert action in legal_actions(state, 0)
     assert len(play(state, everything).discard_piles[0]) == 3
+
+
+def test_a_cheap_tool_is_sent_away_for_less_than_moving_costs():
+    """Twice the value of an opponent's TOOL card: where that is less than the 5 points for moving, 4 are enough."""
+    theirs, mine = Tool("blue", "70", "Two", "1 + 1 = 2", 2), Tool("blue", "11", "Four", "2 + 2 = 4", 4)
+    state = sitting(Seat(hand="red Kofi"), Seat("blue Amara"))
+    board = replace(state.boards[1], tools=(PlayedTool(theirs, OnStudent(1, "blue Amara")),))
+    state = replace(state, boards=(state.boards[0], board), hands=((*state.hands[0], mine), ()))
+    action = SendAway(1, theirs.key, (mine.key,))
+    assert why_not(state, 0, action) is None
+    assert action in tuple(legal_actions(state, 0))
 
 
 # ── in front of the player ────────────────────────────────────────────────────────────────────────────────────────

@@ -208,7 +208,7 @@ def test_moves_that_may_follow_from_a_secret_answer_are_not_asked_why():
     """A discard may be forced while somebody else answers; why they answered is nobody's business."""
     assert look.moves_behind(Played(1, card("blue Amara"))) == ((1, None),)
     assert look.moves_behind(PlayedAction(1, card("blue Pop Quiz"), 0)) == ((1, None),)
-    assert look.moves_behind(game.state.Decline()) == ()
+    assert look.moves_behind(game.Decline()) == ()
 
 
 def test_a_move_is_asked_why_in_the_log():
