@@ -8,7 +8,7 @@ from typing import Any
 
 from benchmarks.row import Row
 from benchmarks.sample import AtMost, Sample, sampled, seconds
-from mathgames_widgets.core import Bot, Game, Match, bot_move
+from mathgames_widgets.core import AnyBot, AnyGame, AnyMatch, Match, bot_move
 from mathgames_widgets.games import byorf, mathleague, rolls_and_goals
 
 A_CHOICE = AtMost(300, "ms")
@@ -35,7 +35,7 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
     yield Row(f"{what}, the slowest of these", milliseconds([max(steps)]), (), A_CHOICE)
 
 
-def choices(seed: str, bot: Bot) -> Iterator[float]:
+def choices(seed: str, bot: AnyBot) -> Iterator[float]:
     """Seconds for each choice of one bot in a draft of BYORF among seven who choose by chance."""
     match = Match(byorf, byorf.PLAYERS[-1], seed)
     while match.state.phase is byorf.Phase.DRAFT:
@@ -45,7 +45,7 @@ def choices(seed: str, bot: Bot) -> Iterator[float]:
             yield took
 
 
-def presses(game: Game, players: int, bot: Bot) -> Iterator[float]:
+def presses(game: AnyGame, players: int, bot: AnyBot) -> Iterator[float]:
     """Seconds until a person by chance, at a table of bots, can act again, wherever bots acted in between."""
     for match in matches(game, players, "PRESS"):
         took = 0.0
@@ -59,19 +59,19 @@ def presses(game: Game, players: int, bot: Bot) -> Iterator[float]:
             acted(match, 0, game.BOTS[0])
 
 
-def moves(game: Game, players: int, bot: Bot) -> Iterator[float]:
+def moves(game: AnyGame, players: int, bot: AnyBot) -> Iterator[float]:
     """Seconds for each move of games that are played by one kind of bot."""
     for match in matches(game, players, "STEPS"):
         while waiting := match.to_act():
             yield acted(match, waiting[0], bot)
 
 
-def matches(game: Game, players: int, seed: str) -> Iterator[Match]:
+def matches(game: AnyGame, players: int, seed: str) -> Iterator[AnyMatch]:
     """One game after the other."""
     return (Match(game, players, f"{seed}-{number}") for number in count())
 
 
-def acted(match: Match, player: int, bot: Bot) -> float:
+def acted(match: AnyMatch, player: int, bot: AnyBot) -> float:
     """Seconds that a bot takes for its move, which is then made."""
     found: list[tuple[Any, str]] = []
     took = seconds(lambda: found.append(bot_move(match, player, bot)))

@@ -10,11 +10,11 @@ from typing import Any
 
 from benchmarks.row import Peer, Row
 from benchmarks.sample import Sample, sampled
-from mathgames_widgets.core.game import Game
+from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.games import byorf, formula
 
 DEAL = "FERN-42"
-COUNTS: tuple[tuple[Game, int, int, int], ...] = ((byorf, 2, 6, 115_200), (formula, 3, 4, 149_413))
+COUNTS: tuple[tuple[AnyGame, int, int, int], ...] = ((byorf, 2, 6, 115_200), (formula, 3, 4, 149_413))
 """The game, for how many, how many moves, and how many lines of so many moves begin with the deal."""
 
 CHESS_DEPTH = 3
@@ -30,7 +30,7 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
         yield Row(what, speed(runs, partial(lines, game, deal, depth), count), others)
 
 
-def lines(game: Game, state: Any, depth: int) -> int:
+def lines(game: AnyGame, state: Any, depth: int) -> int:
     """How many different lines of so many moves there are; the last move need not be made to be counted."""
     moves = ((player, game.legal_actions(state, player)) for player in game.to_act(state))
     if depth == 1:

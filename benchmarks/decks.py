@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from time import process_time
 
-from mathgames_widgets.core.bots import Bot
+from mathgames_widgets.core.game import AnyBot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
@@ -42,7 +42,7 @@ class Met:
         return Sampled(self.won, self.games)
 
 
-def met(first: str, second: str, bot: Bot, games: int) -> Met:
+def met(first: str, second: str, bot: AnyBot, games: int) -> Met:
     """So many games, an even number: each seed from both seats.
 
     >>> found = met("Starter", "Bargains", BOTS[1], 4)
@@ -62,7 +62,7 @@ def met(first: str, second: str, bot: Bot, games: int) -> Met:
     return Met(games, won, shared, turns, process_time() - start)
 
 
-def played(rules: Rules, bot: Bot, seed: str) -> tuple[State, int]:
+def played(rules: Rules, bot: AnyBot, seed: str) -> tuple[State, int]:
     """A game for two to its end, and how many turns it took."""
     state, moves, turns = new_game(2, seed, rules), 0, 1
     while to_act(state):

@@ -12,7 +12,7 @@ from typing import Any
 
 from benchmarks.row import Peer, Row
 from benchmarks.sample import AtLeast, Sample, sampled
-from mathgames_widgets.core.game import Game
+from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
 
 SPELL = 0.5
@@ -61,7 +61,7 @@ def speed(runs: int, play: Callable[[int], int]) -> Sample:
 
 
 def game(
-    rules: Game, players: int, number: int, looks: Callable[[Any, int], object] = lambda state, player: None
+    rules: AnyGame, players: int, number: int, looks: Callable[[Any, int], object] = lambda state, player: None
 ) -> int:
     """A whole game by chance; how many moves it had. Before a move its player `looks` at the table."""
     random = Random(number)
@@ -81,7 +81,7 @@ def listed(actions: Collection[Any]) -> Sequence[Any]:
     return actions if isinstance(actions, Sequence) else tuple(actions)
 
 
-def game_with_views(rules: Game, players: int, number: int) -> int:
+def game_with_views(rules: AnyGame, players: int, number: int) -> int:
     """The same, with the view of whoever moves worked out each time."""
     return game(rules, players, number, rules.observe)
 

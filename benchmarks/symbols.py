@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from mathgames_widgets.core.bots import Bot
+from mathgames_widgets.core.game import AnyBot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician.bots.bots import BOTS
 from mathgames_widgets.games.matician.rules.cards import SYMBOLS, Symbol
@@ -49,7 +49,7 @@ class Played:
         return max(shares) - min(shares)
 
 
-def played(rules: Rules, players: int, bot: Bot, rounds: int) -> Played:
+def played(rules: Rules, players: int, bot: AnyBot, rounds: int) -> Played:
     """So many rounds.
 
     >>> found = played(Rules(), 2, BOTS[1], 5)
@@ -66,7 +66,7 @@ def played(rules: Rules, players: int, bot: Bot, rounds: int) -> Played:
     return Played(rounds, seats, points)
 
 
-def first_round(rules: Rules, players: int, bot: Bot, seed: str) -> RoundResult:
+def first_round(rules: Rules, players: int, bot: AnyBot, seed: str) -> RoundResult:
     """What comes of the first round of a game."""
     state, moves = new_game(players, seed, rules), 0
     while not state.results:

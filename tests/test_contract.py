@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 import pytest
 
 from mathgames_widgets.core import Action, Event, IllegalAction, Match, Reason, Record, RecordError, Rng, bot_move
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games import GAMES
 from tests.walks import everything_in, everything_reached, names_for_repr, random_match, random_turns
 

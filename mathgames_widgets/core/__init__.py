@@ -1,13 +1,29 @@
 """What all games share: the Game protocol, chance, matches, records and bots. Standard library only."""
 
-from mathgames_widgets.core.bots import Bot, bot_move
-from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Outcome, Player, Reason, Score, Step
-from mathgames_widgets.core.match import Match, Turn
+from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.core.game import (
+    Action,
+    AnyBot,
+    AnyGame,
+    Bot,
+    Event,
+    Game,
+    IllegalAction,
+    Outcome,
+    Player,
+    Reason,
+    Score,
+    Step,
+)
+from mathgames_widgets.core.match import AnyMatch, Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import Rng, new_seed_code, seed_text
 
 __all__ = [
     "Action",
+    "AnyBot",
+    "AnyGame",
+    "AnyMatch",
     "Bot",
     "Event",
     "Game",

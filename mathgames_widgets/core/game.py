@@ -1,19 +1,79 @@
-"""What every game is made of: actions, events, reasons, steps and outcomes.
+"""What every game is made of: options, actions, events, reasons, steps and outcomes, and the `Game` protocol.
 
-A game is a module (or package) with the names of the `Game` protocol; there is no base class to inherit from.
+A game is a module (or package) with the names of the protocol; there is no base class to inherit from.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import Field, dataclass, fields
+from enum import Enum
 from fractions import Fraction
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from mathgames_widgets.core.rng import Rng
 
 Player = int
 """A seat at the table: 0 for the first player."""
 
 Score = int | Fraction
+
+T = TypeVar("T")
+S = TypeVar("S")
+"""The State of a game."""
+S_co = TypeVar("S_co", covariant=True)
+A = TypeVar("A", bound="Action")
+"""What may be done in a game."""
+V = TypeVar("V")
+"""The View of a game."""
+V_contra = TypeVar("V_contra", contravariant=True)
+R = TypeVar("R", bound="Options")
+"""The Rules of a game: its options."""
+
+
+# ── the values a rule knows, and the options of a game ────────────────────────────────────────────────────────────
+
+
+class Named(Enum):
+    """An Enum whose repr can be pasted back: phases of a game, sides, directions.
+
+    >>> class Phase(Named):
+    ...     DRAFT = "draft"
+    >>> Phase.DRAFT
+    Phase.DRAFT
+    """
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Options(Protocol):
+    """The options of a game: any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+def check_whole(name: str, value: object, allowed: range) -> None:
+    """Refuse an option that is no whole number of a range, in one sentence that begins with the option's name.
+
+    >>> check_whole("hand", 1, range(2, 9))
+    Traceback (most recent call last):
+      ...
+    ValueError: hand is 1, but it is a whole number from 2 to 8.
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+        raise ValueError(f"{name} is {value!r}, but it is a whole number from {allowed[0]} to {allowed[-1]}.")
+
+
+def check_switches(rules: Options) -> None:
+    """Refuse the first option that is switched on or off (its default is True or False) and is neither."""
+    for option in fields(rules):
+        value = getattr(rules, option.name)
+        if isinstance(option.default, bool) and not isinstance(value, bool):
+            raise ValueError(f"{option.name} is {value!r}, but it is either True or False.")
+
+
+# ── actions, events and reasons ───────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +96,91 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class Secret(Event):
+    """Something that `player` did and nobody else sees. Games derive their own."""
+
+    player: Player
+
+    def as_seen_by(self, player: Player | None) -> Event | None:
+        return self if player == self.player else None
+
+
+def own_only(things: Sequence[T], player: Player | None) -> tuple[T | None, ...]:
+    """One entry for each seat, hidden except for the player's own; a watcher sees none.
+
+    >>> own_only(("7", "13", "4"), 1), own_only(("7", "13", "4"), None)
+    ((None, '13', None), (None, None, None))
+    """
+    return tuple([thing if seat == player else None for seat, thing in enumerate(things)])
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    """The game ended: who won, and the score of each seat."""
+
+    closes_undo: ClassVar[bool] = True
+    winners: tuple[Player, ...]
+    scores: tuple[Score, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why an action is not allowed. Games derive their own, one for each rule that can be broken."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class NoSuchPlayer(Reason):
+    """No player sits there."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class GameIsOver(Reason):
+    """Nothing is done after the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotOfThisGame(Reason):
+    """The action belongs to another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourTurn(Reason):
+    """Another player is to act."""
+
+    turn: Player
+
+
+@dataclass(frozen=True, slots=True)
+class WrongPhase(Reason):
+    """The action belongs to another part of the round; now it is this one."""
+
+    phase: Named
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyReady(Reason):
+    """A player who is ready changes nothing any more and waits for the others."""
+
+
+class IllegalAction(ValueError):
+    """An action that the rules refuse, with the action and the reason."""
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        super().__init__(f"{action!r} is not allowed here: {reason!r}")
+        self.action = action
+        self.reason = reason
+
+
+# ── what comes of them ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S_co]):
     """What `apply` gives back: the new state and what happened on the way."""
 
-    state: Any
+    state: S_co
     events: tuple[Event, ...]
 
 
@@ -65,58 +201,89 @@ class Outcome:
     why: str
 
 
-class IllegalAction(ValueError):
-    """An action that the rules refuse, with the action and the reason."""
-
-    def __init__(self, action: Action, reason: Reason) -> None:
-        super().__init__(f"{action!r} is not allowed here: {reason!r}")
-        self.action = action
-        self.reason = reason
+# ── the protocols ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class Game(Protocol):
-    """The names that a game module has. See docs/adding-a-game.md for a guided tour."""
+class Bot(Protocol[V_contra, A]):
+    """A player made of code. It gets a View and the legal actions, never the State."""
 
-    NAME: str
-    """Short name used in records and file names: `chess`."""
-    TITLE: str
-    """The name on the box: `Chess`."""
-    PLAYERS: range
-    """How many may play: `range(2, 9)` for two to eight."""
-    Rules: Any
-    """The frozen dataclass of options; `Rules()` is the rulebook with this project's rulings."""
-    BOTS: Sequence[Any]
-    """The bots, weakest first."""
+    @property
+    def name(self) -> str:
+        """Short name for code and records: `greedy`."""
 
-    def new_game(self, players: int, seed: str | int, rules: Any = None) -> Any:
+    @property
+    def title(self) -> str:
+        """For people: `Serves the goals on the table`."""
+
+    def choose(self, view: V_contra, actions: Collection[A], rng: Rng) -> A:
+        """One of the legal actions; the same view and the same rng give the same choice."""
+
+    def because(self, view: V_contra, action: A) -> str:
+        """Why, in one or two sentences for learners; nothing that others at the table may not know yet."""
+
+
+class Game(Protocol[S, A, V, R]):
+    """The names that a game module has, generic in its State, its actions, its View and its Rules.
+
+    See docs/adding-a-game.md for a guided tour.
+    """
+
+    @property
+    def NAME(self) -> str:
+        """Short name used in records and file names: `chess`."""
+
+    @property
+    def TITLE(self) -> str:
+        """The name on the box: `Chess`."""
+
+    @property
+    def PLAYERS(self) -> range:
+        """How many may play: `range(2, 9)` for two to eight."""
+
+    @property
+    def Rules(self) -> type[R]:
+        """The frozen dataclass of options; `Rules()` is the rulebook with this project's rulings."""
+
+    @property
+    def BOTS(self) -> Sequence[Bot[V, A]]:
+        """The bots, weakest first."""
+
+    def new_game(self, players: int, seed: str | int, rules: R | None = None) -> S:
         """The first state. Raises ValueError with one clear sentence for a wrong number of players."""
 
-    def to_act(self, state: Any) -> tuple[Player, ...]:
+    def to_act(self, state: S) -> tuple[Player, ...]:
         """Who may act now; several where choices are simultaneous; () when the game is over."""
 
-    def legal_actions(self, state: Any, player: Player) -> Collection[Any]:
+    def legal_actions(self, state: S, player: Player) -> Collection[A]:
         """Every action open to `player`, in a fixed order; empty for those who need not act."""
 
-    def why_not(self, state: Any, player: Player, action: Any) -> Reason | None:
+    def why_not(self, state: S, player: Player, action: Action) -> Reason | None:
         """None where the action is allowed, or the first rule it breaks."""
 
-    def apply(self, state: Any, player: Player, action: Any) -> Step:
+    def apply(self, state: S, player: Player, action: Action) -> Step[S]:
         """The state after the action. Raises IllegalAction."""
 
-    def observe(self, state: Any, player: Player | None) -> Any:
+    def observe(self, state: S, player: Player | None) -> V:
         """What `player` may know; None is a watcher, who sees only what lies open."""
 
-    def imagine(self, view: Any, seed: str | int) -> Any:
+    def imagine(self, view: V, seed: str | int) -> S:
         """A whole state that fits the view, the hidden part dealt at random from `seed`."""
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it goes on."""
 
-    def write_action(self, action: Any) -> str:
-        """The action as a short line of text for records: `keep F05`."""
+    def write_action(self, action: A) -> str:
+        """The action as a short line of text for records: `keep F05`. See `core.codec`."""
 
-    def read_action(self, text: str) -> Any:
+    def read_action(self, text: str) -> A:
         """The action that `write_action` wrote. Raises ValueError with one clear sentence."""
 
-    def sentence(self, fact: Any, names: Sequence[str]) -> str:
+    def sentence(self, fact: Action | Event | Reason, names: Sequence[str]) -> str:
         """An event, a reason or an action in one sentence for learners."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game of which only the protocol is known, as everything that serves all games sees it."""
+
+AnyBot = Bot[Any, Any]
+"""A bot of such a game."""

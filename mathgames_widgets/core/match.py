@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from importlib import import_module
-from typing import Any
+from typing import Any, Generic, TypeAlias
 
-from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Outcome, Player, Reason
+from mathgames_widgets.core.game import A, Action, AnyGame, Event, Game, IllegalAction, Outcome, Player, R, Reason, S, V
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Generic[A]):
     """One action and what came of it, hidden parts included."""
 
     player: Player
-    action: Action
+    action: A
     events: tuple[Event, ...]
 
 
-class Match:
+class Match(Generic[S, A, V, R]):
     """A game with its players, from the first deal to the last move.
 
     >>> from mathgames_widgets.games import byorf
@@ -35,23 +35,23 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[S, A, V, R],
         players: int = 2,
         seed: str | int | None = None,
         *,
-        rules: Any = None,
+        rules: R | None = None,
         names: Sequence[str] = (),
     ) -> None:
         """A new game; without a seed, a fresh code such as FERN-42. Raises ValueError with one sentence."""
         self._game = game
         self._seed = new_seed_code() if seed is None else seed_text(seed)
         self._rules = game.Rules() if rules is None else rules
-        self._states: list[Any] = [game.new_game(players, self._seed, self._rules)]
-        self._turns: list[Turn] = []
+        self._states: list[S] = [game.new_game(players, self._seed, self._rules)]
+        self._turns: list[Turn[A]] = []
         self._names = _names(names, players)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[S, A, V, R]:
         """The module with the rules."""
         return self._game
 
@@ -66,7 +66,7 @@ class Match:
         return self._seed
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> R:
         """The options in force."""
         return self._rules
 
@@ -76,12 +76,12 @@ class Match:
         return self._names
 
     @property
-    def state(self) -> Any:
+    def state(self) -> S:
         """The whole table, hidden cards included; for a seat use `observe`."""
         return self._states[-1]
 
     @property
-    def turns(self) -> tuple[Turn, ...]:
+    def turns(self) -> tuple[Turn[A], ...]:
         """Every turn so far, hidden parts included; for a seat use `log`."""
         return tuple(self._turns)
 
@@ -89,7 +89,7 @@ class Match:
         """Who may act now."""
         return self._game.to_act(self.state)
 
-    def legal_actions(self, player: Player) -> Collection[Any]:
+    def legal_actions(self, player: Player) -> Collection[A]:
         """What `player` may do now."""
         return self._game.legal_actions(self.state, player)
 
@@ -97,7 +97,7 @@ class Match:
         """None where the action is allowed, or the first rule it breaks."""
         return self._game.why_not(self.state, player, action)
 
-    def observe(self, player: Player | None) -> Any:
+    def observe(self, player: Player | None) -> V:
         """What `player` may know now; None is a watcher."""
         return self._game.observe(self.state, player)
 
@@ -105,7 +105,7 @@ class Match:
         """How the game ended, or None while it goes on."""
         return self._game.outcome(self.state)
 
-    def play(self, player: Player, action: Action) -> tuple[Event, ...]:
+    def play(self, player: Player, action: A) -> tuple[Event, ...]:
         """Make a move. Raises IllegalAction, and then nothing has changed."""
         step = self._game.apply(self.state, player, action)
         self._states.append(step.state)
@@ -142,7 +142,7 @@ class Match:
         seen = (event.as_seen_by(player) for turn in self._turns for event in turn.events)
         return tuple(event for event in seen if event is not None)
 
-    def views(self, player: Player | None) -> tuple[Any, ...]:
+    def views(self, player: Player | None) -> tuple[V, ...]:
         """One view for each state from the first deal on: the replay of that seat."""
         return tuple(self._game.observe(state, player) for state in self._states)
 
@@ -158,8 +158,8 @@ class Match:
             finished=self.outcome() is not None,
         )
 
-    @classmethod
-    def load(cls, record: Record | str, games: Sequence[Game] | None = None) -> Match:
+    @staticmethod
+    def load(record: Record | str, games: Sequence[AnyGame] | None = None) -> AnyMatch:
         """The game that a record (or its text) tells of, replayed from its seed.
 
         Raises RecordError with one sentence for a record that is foreign, newer or damaged, or has an illegal move.
@@ -187,6 +187,10 @@ class Match:
         return f"<Match of {self._game.NAME}, {self.players} players, {len(self._turns)} turns>"
 
 
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+"""A match of any game, as everything that serves all games sees it."""
+
+
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """The names given, and `Player 3` for whoever has none."""
     if len(names) > players:
@@ -199,13 +203,13 @@ def _as_in_json(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _all_games() -> Sequence[Game]:
+def _all_games() -> Sequence[AnyGame]:
     """The one list of games. Core stands below it, so it is asked for by name, and only when a record is opened."""
-    games: Sequence[Game] = import_module("mathgames_widgets.games").GAMES
+    games: Sequence[AnyGame] = import_module("mathgames_widgets.games").GAMES
     return games
 
 
-def _game_named(name: str, games: Sequence[Game]) -> Game:
+def _game_named(name: str, games: Sequence[AnyGame]) -> AnyGame:
     for game in games:
         if name == game.NAME:
             return game
@@ -213,7 +217,7 @@ def _game_named(name: str, games: Sequence[Game]) -> Game:
     raise RecordError(f"This is a saved game of {name!r}, which is not among the games here ({known}).")
 
 
-def _started(game: Game, record: Record) -> Match:
+def _started(game: AnyGame, record: Record) -> AnyMatch:
     try:
         rules = game.Rules(**record.rules)
         return Match(game, record.players, record.seed, rules=rules, names=record.names)

@@ -1,10 +1,10 @@
-"""Words that every game needs: names at the table, things in a row, numbers of things."""
+"""Words that every game needs: names at the table, lists, numbers of things, and the refusals that all games share."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
 
 SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -35,3 +35,21 @@ def counted(number: int, noun: str) -> str:
     """
     word = SMALL[number] if 0 <= number < len(SMALL) else f"{number}"
     return f"{word} {noun}" if number == 1 else f"{word} {noun}s"
+
+
+def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
+    """A reason that every game has, in a sentence; None for a reason of a game's own.
+
+    >>> common_refusal(NotYourTurn(1), ["Asha", "Ben"]), common_refusal(GameIsOver())
+    ('It is the turn of Ben.', 'The game is over.')
+    """
+    match reason:
+        case NoSuchPlayer():
+            return "Nobody sits at that place."
+        case GameIsOver():
+            return "The game is over."
+        case NotOfThisGame():
+            return "That is a move of another game."
+        case NotYourTurn(turn):
+            return f"It is the turn of {name_of(turn, names)}."
+    return None

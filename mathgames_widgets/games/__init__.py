@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from mathgames_widgets.core.game import Game
+from mathgames_widgets.core.game import AnyGame
 
 NAMES = ("byorf", "formula", "rolls_and_goals", "matician", "mathleague")
 """The packages of the games; adding one means adding it here."""
 
-GAMES: tuple[Game, ...]
+GAMES: tuple[AnyGame, ...]
 """Every game of this package."""
 
 

@@ -10,9 +10,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.core.bots import Bot, bot_move
-from mathgames_widgets.core.game import Action, Game, Player
-from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
+from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import note, press
@@ -77,7 +77,7 @@ class Rival:
 class Script:
     """One game from deal to score: its seed and rules, who sits where, and the moves of the learner part by part."""
 
-    game: Game
+    game: AnyGame
     seed: str
     rules: Any
     seats: tuple[Seat, ...]
@@ -103,7 +103,7 @@ class Script:
         """How many moves the learner has made when a part begins."""
         return sum(len(earlier.moves) for earlier in self.parts[: self.parts.index(part)])
 
-    def match_at(self, moves: int) -> Match:
+    def match_at(self, moves: int) -> AnyMatch:
         """The game after so many moves of the learner and the answers to them, always the same ones."""
         match = Match(self.game, len(self.seats), self.seed, rules=self.rules, names=[seat.name for seat in self.seats])
         for move in self.moves[:moves]:
@@ -111,17 +111,17 @@ class Script:
             self._let_bots_move(match)
         return match
 
-    def _let_bots_move(self, match: Match) -> None:
+    def _let_bots_move(self, match: AnyMatch) -> None:
         while (waiting := match.to_act()) and LEARNER not in waiting:
             seat = waiting[0]
             action, _ = bot_move(match, seat, self.bot(match, seat))
             match.play(seat, action)
 
-    def bot(self, match: Match, seat: Player) -> Bot:
+    def bot(self, match: AnyMatch, seat: Player) -> AnyBot:
         """Who plays at a seat that is not the learner's."""
         if self.replies:
             return Rival(self.replies, sum(turn.player == seat for turn in match.turns))
-        found: Bot = next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
+        found: AnyBot = next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
         return found
 
 
@@ -163,7 +163,7 @@ class GuidedTable(Table):
         """A part is begun again from where it starts; nothing is lost."""
         return False
 
-    def _bot(self, seat: Player) -> Bot | None:
+    def _bot(self, seat: Player) -> AnyBot | None:
         return None if seat == LEARNER else self._script.bot(self._playing(), seat)
 
     def _task(self) -> str:

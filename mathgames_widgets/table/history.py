@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mathgames_widgets.core.bots import Bot
-from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.game import Action, AnyBot, Event, Player
+from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, button, details, div, li, ol, p, span, summary
 from mathgames_widgets.page.page import Offers
@@ -76,10 +75,10 @@ def _why_button(place: int, line: Line, sight: Sight) -> Element:
 class Past:
     """The turns of a match for whoever looks (`viewer` None: a watcher); `bot` is who plays at a seat, if no person."""
 
-    match: Match
+    match: AnyMatch
     viewer: Player | None
     look: Any
-    bot: Callable[[Player], Bot | None]
+    bot: Callable[[Player], AnyBot | None]
 
     def seen(self) -> list[tuple[Moment, Event]]:
         """Every event as the viewer saw it."""

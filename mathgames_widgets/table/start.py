@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
-from mathgames_widgets.core.game import Game
+from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import (
@@ -318,7 +318,7 @@ class SetupError(ValueError):
     """A box with something in it that does not fit; the message is one sentence for people."""
 
 
-def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: int | None) -> tuple[Seat, ...]:
+def seats_for(game: AnyGame, you: str | None, bots: Sequence[str] | None, players: int | None) -> tuple[Seat, ...]:
     """The places at the table before anybody changes them: you first, then the bots, then more people.
 
     Raises SetupError for a bot that the game does not have or a number of players it cannot take.
@@ -339,11 +339,11 @@ def seats_for(game: Game, you: str | None, bots: Sequence[str] | None, players: 
     return tuple(seats)
 
 
-def _not_for(game: Game, players: object) -> str:
+def _not_for(game: AnyGame, players: object) -> str:
     return f"{game.TITLE} is for {seats_of(game)[0]} to {seats_of(game)[-1]} players, not {players}."
 
 
-def seats_of(game: Game) -> range:
+def seats_of(game: AnyGame) -> range:
     """How many places a page can offer: `SEATS` of a game whose variants have other numbers of players, or `PLAYERS`.
 
     Whether a number fits the variants that are chosen is for the game itself to say.
@@ -352,7 +352,9 @@ def seats_of(game: Game) -> range:
     return seats
 
 
-def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant], game: Game) -> dict[str, str]:
+def values_of(
+    seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[Variant], game: AnyGame
+) -> dict[str, str]:
     """What stands in the boxes for such a table."""
     values = {"players": str(len(seats)), "seed": seed}
     for place, seat in enumerate(seats):
@@ -363,7 +365,7 @@ def values_of(seats: Sequence[Seat], seed: str, rules: Any, variants: Sequence[V
 
 
 def filled(
-    boxes: Mapping[str, str], values: Mapping[str, str], game: Game, variants: Sequence[Variant]
+    boxes: Mapping[str, str], values: Mapping[str, str], game: AnyGame, variants: Sequence[Variant]
 ) -> dict[str, str]:
     """The boxes as they were sent; a tick that is off is not sent at all, and what is no box of ours is left out.
 
@@ -395,7 +397,7 @@ def filled_with_own(
         raise SetupError(str(unfit)) from None
 
 
-def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
+def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
     """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
     players = int(values["players"])
     seats = seated(
@@ -414,7 +416,7 @@ def plan(game: Game, values: Mapping[str, str], variants: Sequence[Variant]) -> 
     return Plan(seats, chosen, rules)
 
 
-def seated(names: Sequence[str], kinds: Sequence[str], game: Game) -> tuple[Seat, ...]:
+def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:
     """The seats with these names, played by these people and bots; an empty name becomes `Player 2`.
 
     Raises SetupError for a name that does not fit or stands twice, and for a bot that the game does not have.
@@ -447,7 +449,7 @@ def _name(typed: str, place: int) -> str:
     return name or f"Player {place + 1}"
 
 
-def _who(who: str, place: int, game: Game) -> str:
+def _who(who: str, place: int, game: AnyGame) -> str:
     known = (PERSON, *(bot.name for bot in game.BOTS))
     if who not in known:
         raise SetupError(f"Who plays as player {place + 1} is {short(who)!r}, but it is one of {', '.join(known)}.")
@@ -458,7 +460,7 @@ def _who(who: str, place: int, game: Game) -> str:
 
 
 def setup_page(
-    game: Game, introduction: str, variants: Sequence[Variant], values: Mapping[str, str], sight: Sight
+    game: AnyGame, introduction: str, variants: Sequence[Variant], values: Mapping[str, str], sight: Sight
 ) -> Element:
     """The form, with what was typed so far."""
     players = int(values["players"])
@@ -513,7 +515,7 @@ def _submit(text: str, offer: int | None) -> Element:
     return button
 
 
-def _players(game: Game, players: int, sight: Sight) -> Element:
+def _players(game: AnyGame, players: int, sight: Sight) -> Element:
     return select(
         *(option(number, value=number, selected=number == players) for number in seats_of(game)),
         name="players",
@@ -522,7 +524,7 @@ def _players(game: Game, players: int, sight: Sight) -> Element:
     )
 
 
-def _seat(game: Game, place: int, values: Mapping[str, str]) -> Element:
+def _seat(game: AnyGame, place: int, values: Mapping[str, str]) -> Element:
     who = values.get(f"who{place}", PERSON)
     kinds = [(PERSON, "A person here"), *((bot.name, f"Computer: {_lower(bot.title)}") for bot in game.BOTS)]
     number = place + 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from mathgames_widgets import games
-from mathgames_widgets.core.game import Game, Player
-from mathgames_widgets.core.match import Match, Turn
+from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.match import AnyMatch, Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.page.html import Element, button, div, p, textarea
 from mathgames_widgets.table.start import PERSON, Seat, SetupError, fitting_seed, seated
@@ -16,12 +17,12 @@ LONGEST_SENTENCE = 240
 """Characters of an answer to a file; only one that quotes something endless is longer."""
 
 
-def saved(match: Match, seats: Sequence[Seat]) -> Record:
+def saved(match: AnyMatch, seats: Sequence[Seat]) -> Record:
     """The game as a record, with who sits where."""
     return replace(match.record(), seats=tuple(seat.who for seat in seats))
 
 
-def loaded(text: str, game: Game) -> tuple[Match, tuple[Seat, ...]]:
+def loaded(text: str, game: AnyGame) -> tuple[AnyMatch, tuple[Seat, ...]]:
     """The game that a text tells of, and who sits where; without a word about the seats they are people.
 
     Raises RecordError with one sentence where it is no saved game of this game or cannot go on.
@@ -36,7 +37,7 @@ def loaded(text: str, game: Game) -> tuple[Match, tuple[Seat, ...]]:
     return match if names == match.names else Match.load(replace(record, names=names), (game,)), seats
 
 
-def _record(text: str, game: Game) -> Record:
+def _record(text: str, game: AnyGame) -> Record:
     if not text.strip():
         raise RecordError("There is nothing to load yet: choose a saved file or paste its text.")
     record = Record.from_json(text)
@@ -50,7 +51,7 @@ def _record(text: str, game: Game) -> Record:
     return record
 
 
-def _seats(record: Record, match: Match, game: Game) -> tuple[Seat, ...]:
+def _seats(record: Record, match: AnyMatch, game: AnyGame) -> tuple[Seat, ...]:
     kinds = record.seats or (PERSON,) * match.players
     if len(kinds) != match.players:
         raise RecordError(f"This record is damaged: it seats {len(kinds)} of {match.players} players.")
@@ -89,11 +90,11 @@ class Presses:
     def __init__(self) -> None:
         self._began: dict[int, int] = {}  # by the number of turns when a press ended, that when it began
 
-    def made(self, match: Match, first: int) -> None:
+    def made(self, match: AnyMatch, first: int) -> None:
         """A press has made the turns from `first` on."""
         self._began[len(match.turns)] = first
 
-    def take_back(self, match: Match, seat: Player) -> None:
+    def take_back(self, match: AnyMatch, seat: Player) -> None:
         """Take back the last press of a seat: one move, or all that went with it."""
         turns = len(match.turns)
         first = self._began.pop(turns, turns - 1)
@@ -101,12 +102,12 @@ class Presses:
             match.undo(seat)
 
 
-def who_can_take_back(match: Match, seats: Iterable[Player]) -> Player | None:
+def who_can_take_back(match: AnyMatch, seats: Iterable[Player]) -> Player | None:
     """The one of these seats whose move was the last, as long as it can be taken back."""
     return next((seat for seat in seats if match.can_undo(seat)), None)
 
 
-def played_again(match: Match, turns: Sequence[Turn]) -> Match:
+def played_again(match: AnyMatch, turns: Sequence[Turn[Any]]) -> AnyMatch:
     """The same game as far as those turns."""
     again = Match(match.game, match.players, match.seed, rules=match.rules, names=match.names)
     for turn in turns:

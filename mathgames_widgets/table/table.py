@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from mathgames_widgets.core.bots import Bot, bot_move
-from mathgames_widgets.core.game import Action, Event, Game, IllegalAction, Player
-from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
+from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, h2, header, span
@@ -40,7 +40,7 @@ STANDING = (
 
 
 def play(
-    game: Game,
+    game: AnyGame,
     you: str | None = None,
     bots: Sequence[str] | None = None,
     *,
@@ -64,12 +64,12 @@ def play(
 class Table(Stage):
     """A game on the stage, from the first page to the replay. Made by `play`."""
 
-    def __init__(self, game: Game, seats: Sequence[Seat], seed: str, rules: Any) -> None:
+    def __init__(self, game: AnyGame, seats: Sequence[Seat], seed: str, rules: Any) -> None:
         self._game = game
         self._look = import_module(f"mathgames_widgets.games.{game.NAME}.table")
         self._options = with_given(self._look.OPTIONS, rules)
         self._boxes = values_of(seats, seed, rules, self._options, game)
-        self._match: Match | None = None
+        self._match: AnyMatch | None = None
         self._seats: tuple[Seat, ...] = ()
         self._viewer: Player | None = None
         self._covered = False
@@ -91,7 +91,7 @@ class Table(Stage):
         self._notice = ""
 
     @property
-    def match(self) -> Match | None:
+    def match(self) -> AnyMatch | None:
         """The game being played, None before the deal."""
         return self._match
 
@@ -206,7 +206,7 @@ class Table(Stage):
         self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
         return f"The cards are dealt. {self._where()}."
 
-    def _start(self, match: Match, seats: tuple[Seat, ...]) -> None:
+    def _start(self, match: AnyMatch, seats: tuple[Seat, ...]) -> None:
         self._match, self._seats, self._presses = match, seats, Presses()
         self._games += 1
         self._replay, self._paused, self._auto = None, None, False
@@ -289,7 +289,7 @@ class Table(Stage):
                 break
         return said
 
-    def _bot_moves(self, match: Match, seat: Player) -> str:
+    def _bot_moves(self, match: AnyMatch, seat: Player) -> str:
         said = ""
         while seat in match.to_act() and self._paused is None:
             bot = self._bot(seat)
@@ -325,7 +325,7 @@ class Table(Stage):
 
     # ── who and what ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _playing(self) -> Match:
+    def _playing(self) -> AnyMatch:
         if self._match is None:
             raise ValueError("No game has been dealt yet.")
         return self._match
@@ -340,7 +340,7 @@ class Table(Stage):
     def _waiting(self) -> list[Player]:
         return [seat for seat in self._playing().to_act() if self._bot(seat) is None]
 
-    def _bot(self, seat: Player) -> Bot | None:
+    def _bot(self, seat: Player) -> AnyBot | None:
         who = self._seats[seat].who
         return next((bot for bot in self._game.BOTS if bot.name == who), None)
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
-from mathgames_widgets.core.bots import Bot, RandomBot
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.bots import RandomBot
+from mathgames_widgets.core.game import Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, most_worth, prospect
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, Goal
 from mathgames_widgets.games.byorf.rules.rules import imagine
 from mathgames_widgets.games.byorf.rules.scoring import Built
-from mathgames_widgets.games.byorf.rules.state import Cards, Keep, Phase, Put, Ready, Row, TakeBack, View
+from mathgames_widgets.games.byorf.rules.state import Cards, Keep, Move, Phase, Put, Ready, Row, TakeBack, View
 from mathgames_widgets.games.byorf.words.sentences import counted, function_text
 
 
@@ -26,13 +26,13 @@ class GreedyBot:
     name = "greedy"
     title = "Serves the goals on the table"
 
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+    def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The best card for now; when building, the next move towards the best function of its cards."""
         if view.phase is Phase.DRAFT:
             return Keep(max(_different(view.hand), key=lambda card: _prospect(view, card)))
         return _towards(self._best(view), view)
 
-    def because(self, view: View, action: Action) -> str:
+    def because(self, view: View, action: Move) -> str:
         """The function it has in mind, and the goals that it serves."""
         if isinstance(action, Keep):
             return _why_keep(_best_with(view, action.card), action.card)
@@ -52,20 +52,20 @@ class ThinkingBot:
     name = "thinker"
     title = "Thinks ahead"
 
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+    def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The card with the best future on average over the tables it imagines; then the best answer to its rivals."""
         if view.phase is Phase.DRAFT:
             return Keep(_most_promising(view))
         return _towards(_answer(view), view)
 
-    def because(self, view: View, action: Action) -> str:
+    def because(self, view: View, action: Move) -> str:
         """What it expects of the card, in points, or the function it builds against what the others could build."""
         if isinstance(action, Keep):
             return _why_future(view, action.card)
         return _why_build(_answer(view), "expecting everybody else to build well")
 
 
-BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), ThinkingBot())
+BOTS: Sequence[Bot[View, Move]] = (RandomBot(), GreedyBot(), ThinkingBot())
 """The bots, weakest first."""
 
 
@@ -90,7 +90,7 @@ def _prospect(view: View, card: Factor) -> tuple[int, int]:
     return prospect((*_own(view), card), view.goals)
 
 
-def _towards(best: BestBuild, view: View) -> Action:
+def _towards(best: BestBuild, view: View) -> Move:
     """The next move from one's rows to that function."""
     for card in _own(view):
         if card in best.top and card not in view.top:

@@ -7,8 +7,19 @@ from dataclasses import replace
 from functools import cache
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Reason, Step
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame
+from mathgames_widgets.core.codec import Lines, by_id
+from mathgames_widgets.core.game import (
+    Action,
+    Event,
+    GameIsOver,
+    IllegalAction,
+    NoSuchPlayer,
+    NotOfThisGame,
+    Outcome,
+    Player,
+    Reason,
+    Step,
+)
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS, Factor, factor
 from mathgames_widgets.games.byorf.rules.scoring import Built, RoundResult, score_round
@@ -26,6 +37,7 @@ from mathgames_widgets.games.byorf.rules.state import (
     IsReady,
     Keep,
     Kept,
+    Move,
     NotInFrontOfYou,
     NotInYourHand,
     NotPlaced,
@@ -103,7 +115,7 @@ def to_act(state: State) -> tuple[Player, ...]:
     return ()
 
 
-def legal_actions(state: State, player: Player) -> tuple[Action, ...]:
+def legal_actions(state: State, player: Player) -> tuple[Move, ...]:
     """Every card one may keep; or every card one may put or take back, and Ready.
 
     >>> len(legal_actions(new_game(2, "FERN-42"), 0))
@@ -119,7 +131,7 @@ def legal_actions(state: State, player: Player) -> tuple[Action, ...]:
 
 
 @cache
-def _moves(card: Factor, is_above: bool, is_below: bool) -> tuple[Action, ...]:
+def _moves(card: Factor, is_above: bool, is_below: bool) -> tuple[Move, ...]:
     if is_above:
         return Put(card, Row.BOTTOM), TakeBack(card)
     if is_below:
@@ -177,7 +189,7 @@ def _row_of(state: State, player: Player, card: Factor) -> Row | None:
     return Row.BOTTOM if card in state.bottoms[player] else None
 
 
-def apply(state: State, player: Player, action: Action) -> Step:
+def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The table after the action; the last choice of a turn reveals, passes, scores and deals as far as it goes.
 
     >>> state = new_game(2, "FERN-42")
@@ -212,7 +224,7 @@ def _without(cards: Cards, card: Factor) -> Cards:
 # ── drafting ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _choose(state: State, player: Player, card: Factor) -> Step:
+def _choose(state: State, player: Player, card: Factor) -> Step[State]:
     hands = _at(state.hands, player, _without(state.hands[player], card))
     chosen = _at(state.chosen, player, card)
     state = replace(state, hands=hands, chosen=chosen)
@@ -248,7 +260,7 @@ def _keep_the_last(state: State) -> tuple[State, tuple[Event, ...]]:
 # ── building ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _put(state: State, player: Player, card: Factor, row: Row) -> Step:
+def _put(state: State, player: Player, card: Factor, row: Row) -> Step[State]:
     top, bottom = _without(state.tops[player], card), _without(state.bottoms[player], card)
     if row is Row.TOP:
         top = (*top, card)
@@ -257,7 +269,7 @@ def _put(state: State, player: Player, card: Factor, row: Row) -> Step:
     return Step(_with_rows(state, player, top, bottom), (Placed(player, card, row),))
 
 
-def _take_back(state: State, player: Player, card: Factor) -> Step:
+def _take_back(state: State, player: Player, card: Factor) -> Step[State]:
     top, bottom = _without(state.tops[player], card), _without(state.bottoms[player], card)
     return Step(_with_rows(state, player, top, bottom), (TookBack(player, card),))
 
@@ -280,7 +292,7 @@ def _with_rows(state: State, player: Player, top: Cards, bottom: Cards) -> State
     )
 
 
-def _be_ready(state: State, player: Player) -> Step:
+def _be_ready(state: State, player: Player) -> Step[State]:
     ready = _at(state.ready, player, True)
     state = replace(state, ready=ready)
     if not all(ready):
@@ -453,40 +465,11 @@ def _imagined_rows(view: View, rng: Rng) -> tuple[tuple[Cards, ...], tuple[Cards
 # ── records ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def write_action(action: Action) -> str:
-    """The action as a line of a record.
+ACTIONS: Lines[Move] = Lines(
+    TITLE,
+    {Keep: "keep {card}", Put: "put {card} {row}", TakeBack: "take back {card}", Ready: "ready"},
+    words={"card": by_id(factor)},
+    like=("keep F05", "put F05 top", "ready"),
+)
 
-    >>> from mathgames_widgets.games.byorf.rules.cards import factor
-    >>> write_action(Put(factor("F05"), Row.TOP)), write_action(Ready())
-    ('put F05 top', 'ready')
-    """
-    match action:
-        case Keep(card):
-            return f"keep {card.id}"
-        case Put(card, row):
-            return f"put {card.id} {row.value}"
-        case TakeBack(card):
-            return f"take back {card.id}"
-        case Ready():
-            return "ready"
-    raise ValueError(f"{action!r} is not an action of BYORF.")
-
-
-def read_action(text: str) -> Action:
-    """The action that `write_action` wrote.
-
-    >>> read_action("take back F05")
-    TakeBack(card=Factor(id='F05', lead=1, root=-1))
-
-    Raises ValueError for a line that says nothing.
-    """
-    match text.split():
-        case ["keep", id]:
-            return Keep(factor(id))
-        case ["put", id, ("top" | "bottom") as row]:
-            return Put(factor(id), Row(row))
-        case ["take", "back", id]:
-            return TakeBack(factor(id))
-        case ["ready"]:
-            return Ready()
-    raise ValueError(f"{text!r} is not a move of BYORF; a move reads “keep F05”, “put F05 top” or “ready”.")
+write_action, read_action = ACTIONS.write, ACTIONS.read

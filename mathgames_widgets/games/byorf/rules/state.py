@@ -5,11 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
-from mathgames_widgets.core.named import Named
-from mathgames_widgets.core.options import check_switches, check_whole
+from mathgames_widgets.core.game import (
+    Action,
+    Event,
+    Named,
+    Player,
+    Reason,
+    Secret,
+    check_switches,
+    check_whole,
+    own_only,
+)
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.secrecy import Secret, own_only
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, Goal
 
 if TYPE_CHECKING:
@@ -208,6 +215,9 @@ class TakeBack(Action):
 @dataclass(frozen=True, slots=True)
 class Ready(Action):
     """One's function is built."""
+
+
+Move = Keep | Put | TakeBack | Ready
 
 
 # ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
-from mathgames_widgets.core.reasons import common_refusal
-from mathgames_widgets.core.words import listed, name_of
+from mathgames_widgets.core.words import common_refusal, listed, name_of
 from mathgames_widgets.games.byorf.rules.cards import Factor
 from mathgames_widgets.games.byorf.rules.scoring import RoundResult
 from mathgames_widgets.games.byorf.rules.state import (

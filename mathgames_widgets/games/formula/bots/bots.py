@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from mathgames_widgets.core.bots import Bot, RandomBot
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.bots import RandomBot
+from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.formula.bots.planning import (
@@ -72,7 +72,7 @@ class ThinkingBot:
         return f"{_lays(view, action)}. {_danger_said(view, action)}"
 
 
-BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), ThinkingBot())
+BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), ThinkingBot())
 """The bots, weakest first."""
 
 

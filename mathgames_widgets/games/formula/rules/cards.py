@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.game import Named
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 Card = str

@@ -9,8 +9,19 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Reason, Step
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import (
+    Action,
+    Event,
+    GameIsOver,
+    IllegalAction,
+    NoSuchPlayer,
+    NotOfThisGame,
+    NotYourTurn,
+    Outcome,
+    Player,
+    Reason,
+    Step,
+)
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.formula.rules.cards import DECK, JOKER, Card, Cards, Pile, Table, in_order
 from mathgames_widgets.games.formula.rules.moves import laid_on, why_not_lay
@@ -144,7 +155,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     return why_not_lay(state.table, state.hands[player], state.rules, action)
 
 
-def apply(state: State, player: Player, action: Action) -> Step:
+def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The table after the action; the turn goes on to the left, and at the end of a round the next one is dealt.
 
     >>> step = apply(new_game(2, "FERN-42"), 0, Draw())
@@ -180,7 +191,7 @@ def _next_seat(state: State, finished: tuple[Player, ...]) -> Player:
 # ── laying ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None, ...]) -> Step:
+def _lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None, ...]) -> Step[State]:
     is_opening = not state.table.is_open
     table, laid = laid_on(state.table, action), action.laid
     formula = table.formula
@@ -254,7 +265,7 @@ def _uncovered(table: Table) -> Table:
     return Table(left, table.sign, right, answer)
 
 
-def _pass(state: State, last: tuple[LastTurn | None, ...]) -> Step:
+def _pass(state: State, last: tuple[LastTurn | None, ...]) -> Step[State]:
     event, passes = Passed(state.turn), state.passes + 1
     if passes == state.players - len(state.finished):
         state = replace(state, passes=passes, last=last)
@@ -270,7 +281,7 @@ def _is_round_over(state: State, finished: tuple[Player, ...]) -> bool:
     return not state.rules.play_on or len(finished) >= state.players - 1
 
 
-def _end_round(state: State, result: RoundResult, events: list[Event]) -> Step:
+def _end_round(state: State, result: RoundResult, events: list[Event]) -> Step[State]:
     results = (*state.results, result)
     state = replace(state, results=results)
     events.append(RoundOver(result))

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.core.options import check_switches, check_whole
+from mathgames_widgets.core.game import Action, Event, Player, check_switches, check_whole, own_only
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.secrecy import own_only
 from mathgames_widgets.games.formula.rules.cards import Card, Cards, Place, Table
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 

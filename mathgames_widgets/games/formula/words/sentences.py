@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Player, Reason
-from mathgames_widgets.core.reasons import common_refusal
-from mathgames_widgets.core.words import SMALL, counted, listed, name_of
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
 from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Place
 from mathgames_widgets.games.formula.rules.reasons import (
     DividesByZero,

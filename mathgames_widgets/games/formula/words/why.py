@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.game import Reason
-from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.core.game import NotYourTurn, Reason
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.analysis.chances import flexibility
 from mathgames_widgets.games.formula.rules.cards import Cards, Number, Place, Table, number_of

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.bots import Bot, RandomBot
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.bots import RandomBot
+from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.mathleague.analysis.plans import (
     ANSWER_FROM,
@@ -94,7 +94,7 @@ class PlanningBot:
         return " ".join([one for one in said if one])
 
 
-BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), PlanningBot())
+BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), PlanningBot())
 """The bots, weakest first."""
 
 

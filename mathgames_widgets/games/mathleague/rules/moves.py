@@ -8,8 +8,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any, TypeVar
 
-from mathgames_widgets.core.game import Action, Player, Reason
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import Action, GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
 from mathgames_widgets.games.mathleague.rules.cards import MS, ActionCard, Card, Key, School, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.rules.effects import (
     TREASURER,

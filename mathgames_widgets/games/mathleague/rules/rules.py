@@ -302,7 +302,7 @@ def _how_many(rules: Rules) -> str:
     return f"as {rules.variation} is for {first} player{'s' if first > 1 else ''}"
 
 
-def apply(state: State, player: Player, action: Action) -> Step:
+def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The state after the action, and what happened. Raises IllegalAction."""
     if reason := why_not(state, player, action):
         raise IllegalAction(action, reason)

@@ -8,8 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from reprlib import repr as shortened
 
-from mathgames_widgets.core.game import Action, Player
-from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.game import Action, Named, Player
 from mathgames_widgets.games.mathleague.rules.cards import (
     ELEM,
     HS,

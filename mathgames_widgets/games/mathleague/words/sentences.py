@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from fractions import Fraction
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
-from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame, NotYourTurn, common_refusal
-from mathgames_widgets.core.words import counted, listed, name_of
+from mathgames_widgets.core.game import Action, Event, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
+from mathgames_widgets.core.words import common_refusal, counted, listed, name_of
 from mathgames_widgets.games.mathleague.rules.cards import ELEM, HS, MS, Card, Key
 from mathgames_widgets.games.mathleague.rules.events import (
     Asked,

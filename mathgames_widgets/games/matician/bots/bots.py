@@ -12,8 +12,7 @@ from fractions import Fraction
 from functools import partial
 from math import lcm
 
-from mathgames_widgets.core.bots import Bot
-from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.core.game import Action, Bot, Player
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician.analysis.chances import Plan, before_laying, guess, promise, sides_to_attack
 from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable, expected_sabotage, payoff_table
@@ -140,7 +139,7 @@ class BalancedBot:
         )
 
 
-BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), CautiousBot(), BalancedBot())
+BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), CautiousBot(), BalancedBot())
 """The bots, weakest first."""
 
 

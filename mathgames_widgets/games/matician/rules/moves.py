@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mathgames_widgets.core.game import Action, Player, Reason
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import Action, GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
 from mathgames_widgets.games.matician.rules.cards import MINUS, SIDES, playable
 from mathgames_widgets.games.matician.rules.reasons import (
     AlreadyChosen,

@@ -156,7 +156,7 @@ def can_be_played(state: State, seat: Player, hand: Cards) -> bool:
 # ── what happens ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def apply(state: State, player: Player, action: Action) -> Step:
+def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The table after the action. When the last one has chosen a sabotage, everything is turned over.
 
     >>> state = new_game(2, "FERN-42")
@@ -182,7 +182,7 @@ def apply(state: State, player: Player, action: Action) -> Step:
     return _ready(state, player)
 
 
-def _take(state: State, player: Player, symbol: Symbol) -> Step:
+def _take(state: State, player: Player, symbol: Symbol) -> Step[State]:
     """A symbol is taken; the last one leaves a symbol that nobody has."""
     order = state.order[1:]
     state = replace(
@@ -195,7 +195,7 @@ def _take(state: State, player: Player, symbol: Symbol) -> Step:
     return Step(state, (Took(player, symbol),))
 
 
-def _take_back(state: State, player: Player, side: Side) -> Step:
+def _take_back(state: State, player: Player, side: Side) -> Step[State]:
     card = state.laid[player][side]
     assert card is not None, "why_not has looked"
     state = _with_laid(state, player, side, None, in_order((*state.hands[player], card)))
@@ -208,7 +208,7 @@ def _with_laid(state: State, player: Player, side: Side, card: Card | None, hand
     return replace(state, laid=_at(state.laid, player, laid), hands=_at(state.hands, player, hand))
 
 
-def _ready(state: State, player: Player) -> Step:
+def _ready(state: State, player: Player) -> Step[State]:
     """ "After each player places their cards face down on each side", sabotage begins."""
     state = replace(state, ready=_at(state.ready, player, True))
     events: tuple[Event, ...] = (WasReady(player),)
@@ -217,7 +217,7 @@ def _ready(state: State, player: Player) -> Step:
     return Step(replace(state, phase=Phase.SABOTAGE), (*events, SabotageBegan(state.round)))
 
 
-def _chosen(state: State, player: Player, action: Sabotage | Pass) -> Step:
+def _chosen(state: State, player: Player, action: Sabotage | Pass) -> Step[State]:
     """A "-" lies face down, or none; with the last choice everything is turned over."""
     state = replace(state, sabotages=_at(state.sabotages, player, action))
     event = ChoseSabotage(player, action)
@@ -227,7 +227,7 @@ def _chosen(state: State, player: Player, action: Sabotage | Pass) -> Step:
     return Step(after.state, (event, *after.events))
 
 
-def _turned_over(state: State) -> Step:
+def _turned_over(state: State) -> Step[State]:
     """ "Once all players have made their final moves, every player flips the cards in front of them over"."""
     sabotages = [one if isinstance(one, Sabotage) else None for one in state.sabotages]
     result = judge(state.round, _equations(state), sabotages, state.points, state.rules)

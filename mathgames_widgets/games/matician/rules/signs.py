@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.game import Named
 from mathgames_widgets.games.matician.rules.cards import LEFT, NUMBERS, RIGHT, SIDES, Equation, Side, Symbol
 
 Where = tuple[Side, ...]

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.core.named import Named
-from mathgames_widgets.core.options import check_switches
+from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_switches, own_only
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.secrecy import Secret, own_only
 from mathgames_widgets.games.matician.rules.cards import Card, Cards, Equation, Side, Symbol, Value
 
 PLAYERS = range(2, 9)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Player, own_only
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.core.secrecy import own_only
 from mathgames_widgets.games.matician.rules.cards import DECK, Cards, in_order, playable, without
 from mathgames_widgets.games.matician.rules.moves import legal_actions, to_act
 from mathgames_widgets.games.matician.rules.rules import DEALT, can_be_played

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import Reason
-from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.core.game import NotYourTurn, Reason
 from mathgames_widgets.games.matician.rules.reasons import (
     AlreadyChosen,
     AlreadyReady,

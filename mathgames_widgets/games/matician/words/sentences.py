@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
-from mathgames_widgets.core.reasons import NotYourTurn, common_refusal
-from mathgames_widgets.core.words import SMALL, counted, listed, name_of
+from mathgames_widgets.core.game import Action, Event, NotYourTurn, Player, Reason
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
 from mathgames_widgets.games.matician.rules.cards import (
     LEFT,
     LESS,

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.bots import Bot
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.bots.planning import (
@@ -100,7 +99,7 @@ class PlanningBot:
         return f"I expect about {_decimal(plan.tokens)} tokens from this placement: {_chances_said(plan)}."
 
 
-BOTS: Sequence[Bot] = (RandomBot(), GreedyBot(), PlanningBot())
+BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), PlanningBot())
 """The bots, weakest first."""
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from mathgames_widgets.core.game import Action, Player, Reason
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import Action, GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, PICK, SIDES
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     AlreadyDeclared,

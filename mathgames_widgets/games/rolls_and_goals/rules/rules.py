@@ -124,7 +124,7 @@ def _top(deck: tuple[T, ...], count: int) -> tuple[T, ...]:
     return tuple(reversed(deck[len(deck) - count :]))
 
 
-def _begin_round(state: State) -> Step:
+def _begin_round(state: State) -> Step[State]:
     """ "All players simultaneously roll their 6 Dice"; "All players draw 6 Modifier cards"."""
     rng, rolled = state.rng, []
     for _ in range(state.players):
@@ -180,7 +180,7 @@ def _without(entries: tuple[T, ...], gone: Sequence[T]) -> tuple[T, ...]:
 # ── what happens ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def apply(state: State, player: Player, action: Action) -> Step:
+def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The table after the action. With the last one who is ready everything is turned over, and so on to the next
     choice.
 
@@ -208,7 +208,7 @@ def apply(state: State, player: Player, action: Action) -> Step:
     return _ready(state, player)
 
 
-def _put(state: State, player: Player, card: str, place: int) -> Step:
+def _put(state: State, player: Player, card: str, place: int) -> Step[State]:
     stacks = state.placed[player]
     after = replace(
         state,
@@ -218,7 +218,7 @@ def _put(state: State, player: Player, card: str, place: int) -> Step:
     return Step(after, (Placed(player, card, place),))
 
 
-def _take_back(state: State, player: Player, place: int, at: int) -> Step:
+def _take_back(state: State, player: Player, place: int, at: int) -> Step[State]:
     stacks = state.placed[player]
     stack = stacks[place]
     after = replace(
@@ -229,7 +229,7 @@ def _take_back(state: State, player: Player, place: int, at: int) -> Step:
     return Step(after, (TookBack(player, stack[at], place),))
 
 
-def _declare(state: State, player: Player, goal: str, is_declared: bool) -> Step:
+def _declare(state: State, player: Player, goal: str, is_declared: bool) -> Step[State]:
     """A special goal lies with those that are declared, or is kept to the side again."""
     kept, declared = state.specials[player], state.declared[player]
     event: Event
@@ -245,7 +245,7 @@ def _goals_in_order(goals: Goals) -> Goals:
     return tuple(sorted(goals, key=GOALS.index))
 
 
-def _ready(state: State, player: Player) -> Step:
+def _ready(state: State, player: Player) -> Step[State]:
     event = WasReady(player, state.hands[player])
     state = replace(state, ready=_at(state.ready, player, True))
     if not all(state.ready):
@@ -253,7 +253,7 @@ def _ready(state: State, player: Player) -> Step:
     return _then(Step(_cleared(state), (event,)), _turned_over)
 
 
-def _then(step: Step, go_on: Callable[[State], Step]) -> Step:
+def _then(step: Step[State], go_on: Callable[[State], Step[State]]) -> Step[State]:
     """What follows at once, after what has happened so far."""
     after = go_on(step.state)
     return Step(after.state, (*step.events, *after.events))
@@ -276,7 +276,7 @@ def _cleared(state: State) -> State:
     return state
 
 
-def _turned_over(state: State) -> Step:
+def _turned_over(state: State) -> Step[State]:
     """ "all players flip over their Modifier cards"; rerolls come first, then whoever can pick is asked."""
     stacks = tuple([placed[:DICE] for placed in state.placed])
     events: list[Event] = [TurnedOver(stacks, state.declared)]
@@ -299,14 +299,14 @@ def _shown(state: State, seat: Player, die: int, side: Side) -> State:
     return replace(state, dice=_at(state.dice, seat, _at(state.dice[seat], die, side)))
 
 
-def _pick(state: State, player: Player, action: Pick) -> Step:
+def _pick(state: State, player: Player, action: Pick) -> Step[State]:
     picks = _at(state.picks[player], action.die, action.side)
     state = replace(state, picks=_at(state.picks, player, picks))
     step = Step(state, (ChosePick(player, action.die, action.side),))
     return step if to_act(state) else _then(step, _picked)
 
 
-def _picked(state: State) -> Step:
+def _picked(state: State) -> Step[State]:
     """Sides that were picked are shown, dice are flipped, goals are judged."""
     events: list[Event] = []
     for seat, die in _each_die(state):
@@ -325,7 +325,7 @@ def _picked(state: State) -> Step:
 # ── scoring and selecting ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _scored(state: State) -> Step:
+def _scored(state: State) -> Step[State]:
     """ "For each Goal card, determine who can claim it, then discard it." """
     values = tuple(
         [
@@ -353,7 +353,7 @@ def _scored(state: State) -> Step:
     return _then(Step(state, (RoundScored(result),)), go_on)
 
 
-def _begin_selecting(state: State) -> Step:
+def _begin_selecting(state: State) -> Step[State]:
     """ "Reveal 3 new Goal cards", "2 Modifier cards per player, minus 1 card", and "1 special Goal card, face down"."""
     players = state.players
     goals, goal_deck = _top(state.goal_deck, REVEALED), state.goal_deck[:-REVEALED]
@@ -401,7 +401,7 @@ def _by_rolls(seats: tuple[Player, ...], rng: Rng) -> tuple[tuple[Player, ...], 
     return tuple(order), rolls, rng
 
 
-def _take(state: State, player: Player, action: Take) -> Step:
+def _take(state: State, player: Player, action: Take) -> Step[State]:
     """ "add 2 Modifier cards to the top of your personal Modifier deck"; a special goal is kept to the side."""
     goal = state.specials_offered[0] if action.special else None
     event = (TookSpecial if action.special else Took)(player, action.cards, action.special, goal)
@@ -423,7 +423,7 @@ def _take(state: State, player: Player, action: Take) -> Step:
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _ended(state: State) -> Step:
+def _ended(state: State) -> Step[State]:
     """ "the player with the most Tokens wins. If players are tied, they each roll a die." """
     most = max(state.tokens)
     tied = tuple([seat for seat, tokens in enumerate(state.tokens) if tokens == most])

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.core.named import Named
-from mathgames_widgets.core.options import check_whole
+from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_whole, own_only
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.core.secrecy import Secret, own_only
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Card, Cards, Dice, Side, Values
 from mathgames_widgets.games.rolls_and_goals.rules.goals import Goal, Goals
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.core import Event, Match, Reason
-from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.core.game import NotYourTurn
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules
 from mathgames_widgets.games.formula.rules import moves as laying

@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from mathgames_widgets.core import Action, IllegalAction, Reason
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, why_not
 from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.cards import Tool

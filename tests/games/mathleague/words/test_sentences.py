@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Action, Event, Match, Reason, bot_move
-from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import NoSuchPlayer, NotOfThisGame, NotYourTurn
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules import events as ev

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.core.reasons import GameIsOver, NoSuchPlayer
+from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase
 from mathgames_widgets.games.matician.rules.reasons import (

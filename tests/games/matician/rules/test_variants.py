@@ -9,7 +9,7 @@ from itertools import permutations
 import pytest
 
 from mathgames_widgets.core import Match
-from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.core.game import NotYourTurn
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import SYMBOL_DECK, Phase, Rules
 from mathgames_widgets.games.matician.rules.cards import NUMBER_CARDS, SYMBOLS, playable, rank_of, value_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.reasons import NoSuchPlayer, NotOfThisGame
+from mathgames_widgets.core.game import NoSuchPlayer, NotOfThisGame
 from mathgames_widgets.games import byorf, rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     AlreadyDeclared,

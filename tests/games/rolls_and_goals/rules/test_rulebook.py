@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core import Match
-from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.core.game import NotYourTurn
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from mathgames_widgets.core.reasons import GameIsOver
+from mathgames_widgets.core.game import GameIsOver
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (

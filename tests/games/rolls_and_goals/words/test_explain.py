@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
-from mathgames_widgets.core.reasons import NotYourTurn
+from mathgames_widgets.core.game import NotYourTurn
 from mathgames_widgets.games.rolls_and_goals.rules import reasons
 from mathgames_widgets.games.rolls_and_goals.rules import state as state_module
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES
