@@ -179,8 +179,21 @@ def serve(options: argparse.Namespace) -> int:
     port_is_free(options.ip, options.port)
     browser_is_here(options.browser)
     pages = [page_in(folder, name) for name in options.page]
+    from mathgames_widgets.serving import limits
     from mathgames_widgets.serving import server as serving
 
+    limits.raise_most_files()
+    machine = limits.Machine.this()
+    most = limits.Limits.fitting(
+        machine,
+        tables=options.tables,
+        tables_each=options.tables_each,
+        connections=options.connections,
+        memory_each=options.table_memory,
+    )
+    wanted = sum(serving.ready_tables(folder, options.pool, pages).values())
+    if warning := limits.why_fewer_tables(wanted, most, machine):
+        print(warning, file=sys.stderr, flush=True)
     say_when_it_listens(options.ip, options.port, welcome(options.ip, options.port, serving.HOME))
     serving.serve(
         ip=options.ip,
@@ -188,6 +201,8 @@ def serve(options: argparse.Namespace) -> int:
         folder=folder,
         pool=options.pool,
         pages=pages,
+        limits=most,
+        allowed_hosts=options.allow_host,
         idle_minutes=options.idle_minutes,
         browser=options.browser,
     )
@@ -330,6 +345,19 @@ def parser() -> argparse.ArgumentParser:
         metavar="M",
         help="how long a table is kept after its page was closed (30)",
     )
+    server.add_argument("--tables", type=_some, metavar="N", help="tables at once, for everyone (what fits)")
+    server.add_argument("--tables-each", type=_some, metavar="N", help="tables at once for one browser (up to 10)")
+    server.add_argument("--connections", type=_some, metavar="N", help="connections at once, for everyone (what fits)")
+    server.add_argument(
+        "--table-memory", type=_some, metavar="MB", help="megabytes after which a table is cleared away (400)"
+    )
+    server.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which browsers may call this server, such as games.school.example, once or several times",
+    )
     laboratory = _command(commands, "lab", lab, "read and change the notebooks in JupyterLab", port=8888)
     laboratory.add_argument(
         "--notebooks",
@@ -395,6 +423,12 @@ def _count(text: str) -> int:
     if text.isdecimal():
         return int(text)
     raise argparse.ArgumentTypeError("a pool is a whole number, 0 or more")
+
+
+def _some(text: str) -> int:
+    if text.isdecimal() and int(text) > 0:
+        return int(text)
+    raise argparse.ArgumentTypeError("this is a whole number, 1 or more")
 
 
 def _minutes(text: str) -> float:

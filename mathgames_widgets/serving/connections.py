@@ -1,14 +1,108 @@
-"""A browser's line to its kernel."""
+"""A browser's line to its kernel: quick, and deaf to frames that lie about themselves."""
 
 from __future__ import annotations
 
+import json
+import struct
+from itertools import pairwise
 from typing import Any
 
+from jupyter_client.session import Session
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from tornado.web import HTTPError
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from mathgames_widgets.serving.limits import Bucket
+
+V1 = "v1.kernel.websocket.jupyter.org"
+
+LONGEST_FRAME = 4 * 1024 * 1024
+"""Bytes; a press has a few hundred, a saved game some ten thousand."""
+
+LONGEST_OPENING = 100_000
+"""Bytes of a message that opens a new line between a widget and its kernel; a page needs one, of a few hundred."""
+
+MOST_PARTS = 1000
+"""Parts of a message: its channel, its four headers, and what goes with it."""
+
+LINES_EACH = 6
+"""Lines to the same table: one is in use, others may be left from a network that broke."""
+
+BAD_FRAME, UNWELCOME = 1007, 1008
+"""Why a line is closed: nobody can read what came, or too much of it came."""
+
+LEAVING = 1001
+"""What a browser says when its page is closed or goes elsewhere; a network that breaks says nothing."""
+
+
+def can_be_read(frame: str | bytes, protocol: str | None) -> bool:
+    """Whether a frame keeps to its protocol. Jupyter believes every count, and would make room for 2⁴⁰ parts.
+
+    >>> can_be_read((2**24).to_bytes(8, "little"), V1)
+    False
+    >>> can_be_read('{"channel": "shell", "header": {}}', None)
+    True
+    """
+    if protocol == V1:
+        return isinstance(frame, bytes) and has_parts(frame, 8, "little", parts=6, last_is_end=True)
+    return isinstance(frame, str) or has_parts(frame, 4, "big", parts=1, last_is_end=False)
+
+
+def has_parts(frame: bytes, width: int, order: str, *, parts: int, last_is_end: bool) -> bool:
+    """Whether a frame begins with a count and as many places inside it, each `width` bytes wide and in order.
+
+    The first part begins behind the places. `parts` is the fewest there may be.
+    """
+    if len(frame) < width:
+        return False
+    count = int.from_bytes(frame[:width], order)  # type: ignore[arg-type]
+    head = width * (count + 1)
+    if not parts <= count <= MOST_PARTS or head > len(frame):
+        return False
+    kind = ("<" if order == "little" else ">") + {8: "Q", 4: "I"}[width] * count
+    places = struct.unpack(kind, frame[width:head])
+    ends = [head, *places, len(frame)]
+    if last_is_end and places[-1] != len(frame):
+        return False
+    return all(before <= after for before, after in pairwise(ends))
+
+
+def has_the_parts_of_a_message(message: Any) -> bool:
+    """Whether JSON that came as a text is a message at all.
+
+    >>> has_the_parts_of_a_message({"header": {"msg_type": "comm_msg"}, "content": {}, "channel": "shell"})
+    True
+    >>> has_the_parts_of_a_message([]), has_the_parts_of_a_message({"header": 3, "content": {}})
+    (False, False)
+    """
+    if not isinstance(message, dict):
+        return False
+    header = message.get("header")
+    kinds = [message.get(name, {}) for name in ("parent_header", "metadata", "content")]
+    channel = message.get("channel", "shell")
+    return (
+        isinstance(header, dict)
+        and isinstance(header.get("msg_type"), str)
+        and all(isinstance(kind, dict) for kind in kinds)
+        and isinstance(channel, str)
+    )
+
+
+def whole(value: Any) -> Any:
+    """The same value, halves of characters replaced: nothing that has them can be sent on.
+
+    >>> whole({"name": ["A\\ud800"]})
+    {'name': ['A?']}
+    """
+    if isinstance(value, str):
+        return value.encode("utf-8", "replace").decode()
+    if isinstance(value, dict):
+        return {whole(key): whole(one) for key, one in value.items()}
+    return [whole(one) for one in value] if isinstance(value, list) else value
 
 
 class KernelLine(ZMQChannelsWebsocketConnection):
-    """A browser's line to its kernel that sends every message at once.
+    """A browser's line to its kernel that sends every message at once, and is closed when nonsense comes over it.
 
     Without TCP_NODELAY the second of two quick clicks waits some 40 ms for the first one's receipt.
     """
@@ -16,3 +110,96 @@ class KernelLine(ZMQChannelsWebsocketConnection):
     async def connect(self) -> Any:
         self.websocket_handler.set_nodelay(True)
         return await super().connect()
+
+    def handle_incoming_message(self, incoming_msg: Any) -> None:
+        """Pass a frame on to the kernel, or close the line where it is none."""
+        if not can_be_read(incoming_msg, self.subprotocol):
+            self.hang_up(BAD_FRAME, "a frame that cannot be read")
+            return
+        try:
+            super().handle_incoming_message(incoming_msg if self.subprotocol == V1 else checked(incoming_msg))
+        except Exception:  # wherever in Jupyter it was that nonsense ended
+            self.hang_up(BAD_FRAME, "a message that cannot be read")
+
+    def hang_up(self, code: int, why: str) -> None:
+        """Close the line."""
+        self.log.debug("A line was closed: %s", why)
+        self.websocket_handler.close(code, why)
+
+
+def checked(frame: str | bytes) -> Any:
+    """A frame of the older protocol, without halves of characters. Raises ValueError where it is no message."""
+    message = json.loads(frame if isinstance(frame, str) else first_part(frame))
+    if not has_the_parts_of_a_message(message):
+        raise ValueError("not a message")
+    return json.dumps(whole(message)) if isinstance(frame, str) and "\\ud" in frame.lower() else frame
+
+
+def first_part(frame: bytes) -> bytes:
+    """The message itself, in a frame that can be read; behind it come its buffers."""
+    count, start = struct.unpack(">II", frame[:8])
+    return frame[start : struct.unpack(">I", frame[8:12])[0] if count > 1 else len(frame)]
+
+
+class VisitorLine(KernelLine):
+    """The line of a visitor whom nobody knows: it carries so much, and no word about errors of the program."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._messages = Bucket(1000, 100)
+        self._bytes = Bucket(4 * LONGEST_FRAME, LONGEST_FRAME / 4)
+        self._openings = Bucket(30, 0.2)
+
+    def handle_incoming_message(self, incoming_msg: Any) -> None:
+        """Pass a frame on to the kernel, or close the line where too many come."""
+        if not self._messages.lets_pass() or not self._bytes.lets_pass(len(incoming_msg)):
+            self.hang_up(UNWELCOME, "too many messages")
+        elif opens(incoming_msg) and (len(incoming_msg) > LONGEST_OPENING or not self._openings.lets_pass()):
+            self.hang_up(UNWELCOME, "too many openings")
+        else:
+            super().handle_incoming_message(incoming_msg)
+
+    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
+        """Pass a message on to the browser, but nothing that Python wrote about its errors: it names files."""
+        if not is_written_error(self.session, outgoing_msg):
+            super().handle_outgoing_message(stream, outgoing_msg)
+
+    def tell_dead(self) -> None:
+        """Tell the page that its kernel is gone, if it still listens."""
+        if self.websocket_handler.ws_connection is not None:
+            self._send_status_message("dead")
+
+
+def opens(frame: str | bytes) -> bool:
+    """Whether a message may open a line to a widget; a look at its text is enough, and quick."""
+    return ("comm_open" in frame) if isinstance(frame, str) else (b"comm_open" in frame)
+
+
+def is_written_error(session: Session, parts: list[Any]) -> bool:
+    """Whether a kernel's message is text for its standard error."""
+    fed: list[Any] = session.feed_identities(parts)[1]
+    if b'"stream"' not in fed[1]:
+        return False
+    header, content = session.unpack(fed[1]), session.unpack(fed[4])
+    return bool(header.get("msg_type") == "stream" and content.get("name") == "stderr")
+
+
+class LineHandler(VoilaKernelWebsocketHandler):
+    """Where lines come in: few to each kernel. A page that is closed says so, and its kernel is not kept for it."""
+
+    async def pre_get(self) -> None:
+        if self.request.headers.get("Upgrade", "").lower() != "websocket":
+            raise HTTPError(400)
+        if self.kernel_manager.lines_to(self.kernel_id) >= LINES_EACH:
+            raise HTTPError(429)
+        await super().pre_get()
+
+    async def open(self, kernel_id: str) -> None:
+        self.kernel_manager.page_came(kernel_id)
+        await super().open(kernel_id)
+
+    def on_close(self) -> None:
+        if self.connection is not None:
+            super().on_close()
+        if self.close_code == LEAVING:
+            self.kernel_manager.page_left(self.kernel_id)

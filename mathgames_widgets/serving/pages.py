@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import base64
 import mimetypes
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import nbformat
+from jupyter_core.utils import ensure_async
 from nbformat import NotebookNode
-from tornado.web import HTTPError, authenticated
+from tornado.iostream import StreamClosedError
+from tornado.web import HTTPError, RedirectHandler, authenticated
 from voila.exporter import VoilaMarkdownRenderer
-from voila.notebook_renderer import NotebookRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
-from voila.utils import get_page_config
+
+from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Wait, Waits
 
 
 class MarkdownWithPictures(VoilaMarkdownRenderer):
@@ -62,8 +65,19 @@ def pages_without_code(folder: Path) -> list[str]:
     >>> pages_without_code(places.notebooks())
     ['index.ipynb']
     """
-    found = (path for path in sorted(folder.rglob("*.ipynb")) if ".ipynb_checkpoints" not in path.parts)
-    return [str(path.relative_to(folder)) for path in found if not has_code(nbformat.read(path, as_version=4))]
+    return [page for page, notebook in notebooks_below(folder) if not has_code(notebook)]
+
+
+def pages_with_code(folder: Path) -> list[str]:
+    """The notebooks below `folder` that a kernel draws, as paths relative to it."""
+    return [page for page, notebook in notebooks_below(folder) if has_code(notebook)]
+
+
+def notebooks_below(folder: Path) -> Iterator[tuple[str, NotebookNode]]:
+    """All notebooks below `folder`, each with its path."""
+    for path in sorted(folder.rglob("*.ipynb")):
+        if ".ipynb_checkpoints" not in path.parts:
+            yield path.relative_to(folder).as_posix(), nbformat.read(path, as_version=4)
 
 
 async def no_kernel(notebook: NotebookNode) -> str:
@@ -77,42 +91,132 @@ async def as_they_are(notebook: NotebookNode, kernel_id: str) -> AsyncIterator[N
         yield cell
 
 
+def is_wanted_as_a_page(headers: Mapping[str, str], host: str) -> bool:
+    """Whether somebody wants to look at a page, and no page from elsewhere asks for it behind their back.
+
+    An image or a script with this address in a foreign page would start a kernel for each visitor of that page. Newer
+    browsers say what an answer is for, to servers that they trust; all of them say what kinds of answer they take.
+
+    >>> is_wanted_as_a_page({"Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "cross-site"}, "here")
+    True
+    >>> is_wanted_as_a_page({"Sec-Fetch-Dest": "image"}, "here")
+    False
+    >>> is_wanted_as_a_page({"Accept": "image/webp,*/*;q=0.8", "Referer": "http://elsewhere/"}, "here")
+    False
+    """
+    if headers.get("Purpose", headers.get("Sec-Purpose", "")).startswith("prefetch"):
+        return False
+    use = headers.get("Sec-Fetch-Dest")
+    if use is not None:
+        is_ours = headers.get("Sec-Fetch-Site") == "same-origin"
+        return use == "document" or (is_ours and use in ("empty", "iframe"))
+    kinds = headers.get("Accept", "*/*")
+    if "text/html" in kinds:
+        return True
+    came_from = headers.get("Referer", "")
+    return kinds.strip() == "*/*" and (not came_from or urlsplit(came_from).netloc == host)
+
+
+TOLD = {
+    Wait.FULL: ("The room is full", "Every table is taken. This page goes on by itself as soon as one is free."),
+    Wait.TOO_MANY: (
+        "Many tables are open already",
+        "This page goes on by itself as soon as you close another one with a table on it.",
+    ),
+    Wait.TOO_FAST: ("One moment", "Many pages were opened in a short time. This one goes on by itself."),
+    Wait.NOT_SET: ("The table could not be set", "This page tries again by itself."),
+}
+"""What a page says that has to wait: its heading, and what happens next."""
+
+
 class PageHandler(TornadoVoilaHandler):
-    """Voilà's own pages, except that a page without code starts no kernel and so opens at once."""
+    """The pages of the notebooks. One without code starts no kernel and so opens at once."""
 
     @authenticated
     async def get(self, path: str = "") -> None:
         text_pages: frozenset[str] = self.settings["pages_without_code"]
-        if path not in text_pages:
-            await super().get(path)
-            return
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.set_header("Cache-Control", "no-cache")
+        if path in text_pages:
+            self.set_header("Cache-Control", "no-cache")
+            self.write(await self._text_page(path))
+            return
+        self.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+        await self._find(path)
+        if self.request.method == "HEAD":
+            return
+        if not is_wanted_as_a_page(self.request.headers, self.request.host):
+            raise HTTPError(403)
+        try:
+            table = await self.tables.take(path, self.visitor(), lambda: not self._has_left)
+        except Waits as wait:
+            self._ask_to_wait(wait)
+        else:
+            await self._show(table)
+
+    head = get
+
+    _has_left = False
+
+    def on_connection_close(self) -> None:
+        self._has_left = True
+        super().on_connection_close()
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of this server."""
+        return self.settings["tables"]
+
+    def visitor(self) -> Visitor:
+        """Who asks for the page."""
+        cookie = self.get_cookie(self.identity_provider.get_cookie_name(self))
+        user = self.current_user
+        return Visitor(str(user.username), str(self.request.remote_ip), is_known=cookie is not None)
+
+    async def _find(self, path: str) -> None:
+        """Raise HTTPError where there is no such page."""
+        is_there = path.endswith(".ipynb") and await ensure_async(self.contents_manager.file_exists(path))
+        if not is_there or await ensure_async(self.contents_manager.is_hidden(path)):
+            raise HTTPError(404)
+
+    async def _show(self, table: Table) -> None:
+        """Send a page while its kernel draws it; one that nobody waits for any more is cleared away."""
+        try:
+            async for piece in table.pieces():
+                self.write(piece)
+                await self.flush()
+        except StreamClosedError:
+            self._has_left = True
+        except NoTable:
+            self.write("<script>mathgamesPage.failed();</script></main></body></html>")
+        if self._has_left or table.is_broken:
+            await self.tables.give_up(table)
+
+    def _ask_to_wait(self, wait: Waits) -> None:
+        heading, sentence = TOLD[wait.why]
+        self.set_status(503)
+        self.set_header("Retry-After", str(wait.seconds))
+        told = {"heading": heading, "sentence": sentence, "place": wait.place, "seconds": wait.seconds}
+        self.write(self.render_template("wait.html", **told))
+
+    async def _text_page(self, path: str) -> str:
+        """The HTML of a page without code, drawn once."""
         rendered: dict[str, str] = self.settings["rendered_pages"]
         if path not in rendered:
-            rendered[path] = await self.text_page(path)
-        self.write(rendered[path])
+            renderer = await self.settings["renderer"](path)
+            pieces = renderer.exporter.generate_from_notebook_node(
+                renderer.notebook,
+                resources=renderer.resources,
+                extra_context={"kernel_start": no_kernel, "cell_generator": as_they_are, "without_kernel": True},
+                page_config=renderer.page_config,
+            )
+            rendered[path] = "".join([html async for html, _ in pieces])
+        return rendered[path]
 
-    async def text_page(self, path: str) -> str:
-        """The HTML of a page without code."""
-        renderer = NotebookRenderer(
-            voila_configuration=self.voila_configuration,
-            traitlet_config=self.traitlet_config,
-            notebook_path=path,
-            template_paths=self.template_paths,
-            contents_manager=self.contents_manager,
-            kernel_spec_manager=self.kernel_spec_manager,
-            base_url=self.base_url,
-            page_config=get_page_config(self.base_url, self.settings, self.log, self.voila_configuration),
-        )
-        await renderer.initialize()
-        pieces = renderer.exporter.generate_from_notebook_node(
-            renderer.notebook,
-            resources=renderer.resources,
-            extra_context={"kernel_start": no_kernel, "cell_generator": as_they_are, "without_kernel": True},
-            page_config=renderer.page_config,
-        )
-        return "".join([html async for html, _ in pieces])
+
+class HomeHandler(RedirectHandler):
+    """Leads to the home page, whoever asks how."""
+
+    head = RedirectHandler.get
 
 
 class GoodbyeHandler(VoilaShutdownKernelHandler):
@@ -121,6 +225,13 @@ class GoodbyeHandler(VoilaShutdownKernelHandler):
     The browser's last message carries no XSRF token, so the Jupyter server refuses it and the kernel stays
     (Voilà's issue 1458). Here the message must come from a page of this server, and must name the kernel.
     """
+
+    @authenticated
+    async def post(self, kernel_id: str) -> None:
+        with suppress(KeyError):  # it is being shut down already
+            await ensure_async(self.kernel_manager.shutdown_kernel(kernel_id, now=True))
+        self.set_status(204)
+        self.finish()
 
     def check_xsrf_cookie(self) -> None:
         # Asked twice, as every handler of the Jupyter server: at first it is not known yet who is there.

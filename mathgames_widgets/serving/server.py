@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import re
+import shutil
+import signal
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from jupyter_server import DEFAULT_STATIC_FILES_PATH
 from jupyter_server.serverapp import ServerApp
+from jupyter_server.services.kernels.handlers import _kernel_id_regex
 from jupyter_server.utils import url_path_join
-from tornado.web import Application, RedirectHandler
+from tornado.web import Application
 from traitlets.config import Config
 from voila.app import Voila
+from voila.notebook_renderer import NotebookRenderer
+from voila.utils import get_page_config
 
 from mathgames_widgets.serving import light, places
-from mathgames_widgets.serving.pages import GoodbyeHandler, PageHandler, pages_without_code
+from mathgames_widgets.serving.connections import LONGEST_FRAME, LineHandler
+from mathgames_widgets.serving.door import Building, Door
+from mathgames_widgets.serving.limits import Limits
+from mathgames_widgets.serving.pages import (
+    GoodbyeHandler,
+    HomeHandler,
+    PageHandler,
+    pages_with_code,
+    pages_without_code,
+)
+from mathgames_widgets.serving.tables import Tables
+
+PING = 20_000
+"""Milliseconds between two questions whether a line still stands; three unanswered ones end it."""
 
 HOME = "voila/render/index.ipynb"
 """The address of the home page, below the server's own address."""
@@ -39,15 +58,32 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
 
 
 class MathGames(Voila):
-    """Voilà for a folder of notebooks, with a home page instead of a list of files."""
+    """Voilà for a folder of notebooks, with a home page instead of a list of files, and tables for a whole class."""
 
     name = "mathgames"
 
+    def __init__(self, *, limits: Limits, ready: Mapping[str, int], allowed_hosts: Sequence[str] = (), **traits: Any):
+        super().__init__(**traits)
+        self.limits, self.ready, self.allowed_hosts = limits, ready, allowed_hosts
+        self.door_options: dict[str, Any] = {}
+
     def init_settings(self) -> dict[str, Any]:
         text_pages = frozenset(pages_without_code(Path(self.root_dir)))
-        own = {"pages_without_code": text_pages, "rendered_pages": {}}
-        # The Jupyter server's error pages need to know where its static files are; Voilà does not say.
-        return super().init_settings() | own | light.settings() | {"static_path": DEFAULT_STATIC_FILES_PATH}
+        settings = super().init_settings()
+        self.tables = Tables(self.kernel_manager, self.renderer, self.limits, self.ready)
+        own = {
+            "pages_without_code": text_pages,
+            "rendered_pages": {},
+            "renderer": self.renderer,
+            "tables": self.tables,
+            "allowed_hosts": self.allowed_hosts,
+            "websocket_max_message_size": LONGEST_FRAME,
+            "ws_ping_interval": PING,
+            "ws_ping_timeout": 3 * PING,
+            # The Jupyter server's error pages need to know where its static files are; Voilà does not say.
+            "static_path": DEFAULT_STATIC_FILES_PATH,
+        }
+        return settings | light.settings() | own
 
     def init_handlers(self) -> list[Any]:
         def at(path: str) -> str:
@@ -60,31 +96,84 @@ class MathGames(Voila):
             "voila_configuration": self.voila_configuration,
         }
         return [
-            (at("/"), RedirectHandler, home),
-            (at(r"/voila/tree.*"), RedirectHandler, home),
+            (at("/"), HomeHandler, home),
+            (at(r"/voila/tree.*"), HomeHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),
             (at(r"/voila/api/shutdown/(.*)"), GoodbyeHandler),
             *light.handlers(self.server_url),
+            (at(rf"/api/kernels/{_kernel_id_regex}/channels"), LineHandler),
             *super().init_handlers(),
         ]
 
+    async def renderer(self, path: str) -> NotebookRenderer:
+        """What draws the page of a notebook."""
+        page_config = get_page_config(self.base_url, self.app.settings, self.log, self.voila_configuration)
+        renderer = NotebookRenderer(
+            voila_configuration=self.voila_configuration,
+            traitlet_config=self.config,
+            notebook_path=path,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            kernel_spec_manager=self.kernel_spec_manager,
+            base_url=self.base_url,
+            page_config=page_config,
+            mathjax_config=self.mathjax_config,
+            mathjax_url=self.mathjax_url,
+        )
+        await renderer.initialize()
+        return renderer
 
-def pools(pool: int, pages: Sequence[str]) -> dict[str, dict[str, int]]:
-    """How many tables are kept ready for each page: `pool` for the pages named, one for the others.
+    def start(self) -> None:
+        """Serve until told to stop. Voilà's own lets everyone in by any name, and keeps silent guests for an hour."""
+        self.connection_dir = tempfile.mkdtemp(prefix="mathgames_", dir=self.connection_dir_root)
+        try:
+            self.app = Building(**self.init_settings())
+            self.app.settings.update(self.tornado_settings)
+            self.app.add_handlers(".*$", self.init_handlers())
+            asyncio.run(self._serve())
+        finally:
+            shutil.rmtree(self.connection_dir, ignore_errors=True)
 
-    >>> pools(30, ["byorf/lesson.ipynb"])
-    {'default': {'pool_size': 1}, 'byorf/lesson.ipynb': {'pool_size': 30}}
-    >>> pools(2, [])
-    {'default': {'pool_size': 2}}
+    async def _serve(self) -> None:
+        stopped = asyncio.Event()
+        self._stop_at(stopped)
+        door = Door(
+            self.app,
+            connections=self.limits.connections,
+            connections_each=self.limits.connections_address,
+            **self.door_options,
+        )
+        self.app.settings["door"] = door
+        door.listen(self.port, self.ip)
+        self.tables.keep_ready()
+        if self.open_browser:
+            self.launch_browser()
+        await stopped.wait()
+        door.stop()
+        await self.kernel_manager.end_all()
+
+    def _stop_at(self, stopped: asyncio.Event) -> None:
+        """Let Ctrl-C and a service manager's SIGTERM end the server."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+
+
+def ready_tables(folder: Path, pool: int, pages: Sequence[str]) -> dict[str, int]:
+    """How many tables are kept ready for each page with code: `pool` for the pages named, one for the others.
+
+    >>> ready = ready_tables(places.notebooks(), 30, ["byorf/lesson.ipynb"])
+    >>> ready["byorf/lesson.ipynb"], ready["byorf/play.ipynb"], "index.ipynb" in ready
+    (30, 1, False)
     """
     others = min(pool, 1) if pages else pool
-    return {"default": {"pool_size": others}} | {page: {"pool_size": pool} for page in pages}
+    return {page: pool if page in pages else others for page in pages_with_code(folder)} if pool else {}
 
 
-def settings(*, ip: str, port: int, folder: Path, pool: int, idle_minutes: float, browser: bool) -> list[str]:
+def settings(*, ip: str, port: int, folder: Path, idle_minutes: float, browser: bool) -> list[str]:
     """The settings of the served pages that are not in `voila.json`, as Voilà's command line takes them."""
     idle_seconds = max(1, round(60 * idle_minutes))
-    text_pages = pages_without_code(folder)
     return [
         f"--Voila.ip={ip}",
         f"--Voila.port={port}",
@@ -93,22 +182,35 @@ def settings(*, ip: str, port: int, folder: Path, pool: int, idle_minutes: float
         f"--Voila.root_dir={folder}",
         f"--Voila.config_file_paths={places.voila_settings()}",
         "--Voila.log_level=ERROR",
-        "--Voila.kernel_websocket_connection_class=mathgames_widgets.serving.connections.KernelLine",
+        "--Voila.kernel_websocket_connection_class=mathgames_widgets.serving.connections.VisitorLine",
         "--VoilaConfiguration.multi_kernel_manager_class=mathgames_widgets.serving.kernels.Kernels",
-        f"--VoilaConfiguration.preheat_kernel={pool > 0}",
-        *(f"--VoilaKernelManager.preheat_denylist={re.escape(str(folder / page))}" for page in text_pages),
+        "--VoilaConfiguration.preheat_kernel=False",
         f"--MappingKernelManager.cull_idle_timeout={idle_seconds}",
         f"--MappingKernelManager.cull_interval={min(60, idle_seconds)}",
     ]
 
 
-def serve(*, pages: Sequence[str] = (), **options: Any) -> None:
-    """Serve until the process is told to stop; the options are those of `settings` and `pools`."""
+def serve(
+    *,
+    folder: Path,
+    pool: int,
+    limits: Limits,
+    pages: Sequence[str] = (),
+    allowed_hosts: Sequence[str] = (),
+    **options: Any,
+) -> None:
+    """Serve until the process is told to stop; the other options are those of `settings`."""
     places.show_template()
     # The Jupyter server counts its pings in milliseconds, and Tornado takes them for seconds and wonders.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
-    app = MathGames(config=Config(VoilaKernelManager={"kernel_pools_config": pools(options["pool"], pages)}))
-    app.initialize(settings(**options))
+    config = Config(
+        KernelManager={"autorestart": False},
+        Kernels={"memory_each": limits.memory_each},
+        VoilaExecutor={"startup_timeout": 60},
+    )
+    ready = ready_tables(folder, pool, pages)
+    app = MathGames(limits=limits, ready=ready, allowed_hosts=allowed_hosts, config=config)
+    app.initialize(settings(folder=folder, **options))
     app.start()
 
 

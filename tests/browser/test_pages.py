@@ -137,7 +137,23 @@ def test_a_table_that_is_gone_says_so(page, tmp_path):
     page.get_by_text("The connection to your table is lost.").wait_for()
 
 
+def test_a_table_that_is_cleared_away_while_its_page_is_open_says_so_at_once(page, voila):
+    """Nobody has to press first, and wait."""
+    page.goto(voila + "byorf/play.ipynb")
+    page.wait_for_selector(".mg")
+    page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
+    assert say_goodbye(voila, kernel_of(page)) == 204
+    page.get_by_text("Your table is no longer there.").wait_for()
+
+
 def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voila):
+    def asleep(socket):
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda message: '"dead"' in str(message) or socket.send(message))
+        server.on_close(lambda code, reason: None)
+
+    page.route_web_socket("**/channels*", asleep)
     page.goto(voila + "byorf/play.ipynb")
     page.wait_for_selector(".mg")
     page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
@@ -147,7 +163,7 @@ def test_a_table_that_was_cleared_away_while_the_machine_slept_says_so(page, voi
 
 
 def test_a_table_whose_kernel_crashed_says_so(page, tmp_path):
-    """The server starts a fresh kernel at once, but the game was in the old one."""
+    """No fresh kernel is started, since the game was in the old one; nobody has to press first to find out."""
     crash = "import os, ipywidgets\nb = ipywidgets.Button(description='Crash')\nb.on_click(lambda _: os._exit(1))\nb"
     for name, cell in {
         "index": nbformat.v4.new_markdown_cell("Home"),
@@ -157,10 +173,10 @@ def test_a_table_whose_kernel_crashed_says_so(page, tmp_path):
     with servers.voila(tmp_path, "--pool=0", notebooks=tmp_path) as url:
         page.goto(url + "crash.ipynb")
         page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
+        kernel = kernel_of(page)
         page.get_by_role("button", name="Crash").click()
         page.get_by_text("Your table is no longer there.").wait_for()
-        page.wait_for_function("jupyterapp.widgetManager.kernel.status === 'idle'")
-        assert page.get_by_text("Your table is no longer there.").is_visible()
+        assert not lives(url, kernel)
 
 
 @pytest.mark.parametrize("leave", ["away", "reload"])

@@ -166,12 +166,8 @@ def test_the_settings_do_not_depend_on_the_current_folder(tmp_path, notebooks, m
     assert "VOILA_PREHEAT" not in html
 
 
-def test_pages_without_code_are_not_preheated(notebooks):
-    settings = serving.settings(ip="127.0.0.1", port=8866, folder=notebooks, pool=3, idle_minutes=30, browser=False)
-    denied = [setting for setting in settings if "preheat_denylist" in setting]
-    assert len(denied) == 1
-    assert re.fullmatch(denied[0].split("=", 1)[1], str(notebooks / "index.ipynb"))
-    assert "--VoilaConfiguration.preheat_kernel=True" in settings
+def test_pages_without_code_are_not_made_ready(notebooks):
+    assert serving.ready_tables(notebooks, 3, []) == {"broken.ipynb": 3, "warm.ipynb": 3}
 
 
 def test_a_class_keeps_tables_ready_for_its_own_page_only(tmp_path):
@@ -193,11 +189,10 @@ def test_a_class_keeps_tables_ready_for_its_own_page_only(tmp_path):
         assert (runs("ours"), runs("other")) == (4, 1)
 
 
-def test_the_pool_is_for_every_page_or_for_those_named():
-    assert serving.pools(30, []) == {"default": {"pool_size": 30}}
-    named = serving.pools(30, ["a.ipynb", "b.ipynb"])
-    assert named == {"default": {"pool_size": 1}, "a.ipynb": {"pool_size": 30}, "b.ipynb": {"pool_size": 30}}
-    assert serving.pools(0, ["a.ipynb"]) == {"default": {"pool_size": 0}, "a.ipynb": {"pool_size": 0}}
+def test_the_pool_is_for_every_page_or_for_those_named(notebooks):
+    assert serving.ready_tables(notebooks, 30, []) == {"broken.ipynb": 30, "warm.ipynb": 30}
+    assert serving.ready_tables(notebooks, 30, ["warm.ipynb"]) == {"broken.ipynb": 1, "warm.ipynb": 30}
+    assert serving.ready_tables(notebooks, 0, ["warm.ipynb"]) == {}
 
 
 def test_messages_are_sent_at_once(monkeypatch):

@@ -1,0 +1,176 @@
+"""The door: which connections come in, how long they may stay silent, and by which names the server is called."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from ipaddress import ip_address
+from typing import Any
+
+from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPMessageDelegate, HTTPServerRequest
+from tornado.iostream import IOStream
+from tornado.web import Application, RequestHandler
+
+SILENCE = 30
+"""Seconds after which a connection that asks nothing, or only half a question, is closed."""
+
+LONGEST_HEAD = 32 * 1024
+LONGEST_BODY = 1024 * 1024
+"""Bytes of a request. Pages send next to nothing; presses travel over websockets."""
+
+AT_WORK = 120.0
+"""Seconds during which the answer to a request may be on its way: such a connection is not closed for another one."""
+
+
+def own_names() -> frozenset[str]:
+    """What this machine calls itself."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return frozenset({"localhost", name, short, f"{short}.local"})
+
+
+def is_called(host: str, allowed: Iterable[str]) -> bool:
+    """Whether the server goes by this name: an address, a name of this machine, or one that was allowed.
+
+    A page from elsewhere can give its own name this machine's address, and would then be taken for one of ours.
+
+    >>> is_called("192.168.1.20", []), is_called("localhost", []), is_called("[::1]", [])
+    (True, True, True)
+    >>> is_called("evil.example", []), is_called("games.school.example", [".school.example"]), is_called("a.b", ["*"])
+    (False, True, True)
+    """
+    name = host.lower().strip("[]").rstrip(".")
+    if is_address(name) or name in own_names() or name.endswith(".localhost"):
+        return True
+    return any(
+        allow == "*" or name == allow.lower() or (allow.startswith(".") and name.endswith(allow.lower()))
+        for allow in allowed
+    )
+
+
+def is_address(name: str) -> bool:
+    """Whether a host is given by its number, as in 192.168.1.20 or fe80::1%eth0."""
+    try:
+        ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
+def is_this_machine(address: str) -> bool:
+    """Whether a visitor sits at this machine, or comes through a proxy on it that names nobody.
+
+    >>> is_this_machine("127.0.0.1"), is_this_machine("::1"), is_this_machine("192.168.1.20"), is_this_machine("")
+    (True, True, False, True)
+    """
+    return not is_address(address) or ip_address(address.partition("%")[0]).is_loopback
+
+
+class WrongName(RequestHandler):
+    """The answer to a request that calls the server by a name that is not its own."""
+
+    def prepare(self) -> None:
+        self.set_status(421)
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish("This server does not go by that name. The person who runs it can add it with --allow-host.\n")
+
+
+class Building(Application):
+    """The pages behind the door. Settings: `allowed_hosts`, the names by which the server may also be called."""
+
+    def find_handler(self, request: HTTPServerRequest, **options: Any) -> HTTPMessageDelegate:
+        door = self.settings.get("door")
+        if door is not None:
+            door.has_asked(request)
+        if not is_called(request.host_name, self.settings.get("allowed_hosts", ())):
+            return self.get_handler_delegate(request, WrongName)
+        return super().find_handler(request, **options)
+
+
+@dataclass(slots=True)
+class Guest:
+    """A connection: where it comes from, and when it last asked something (0: never)."""
+
+    address: str
+    asked: float = 0.0
+    stays: bool = False
+    came: float = field(default_factory=time.monotonic)
+
+    def is_idle(self, now: float) -> bool:
+        """Whether it can be closed for somebody who has something to ask."""
+        return not self.stays and now - self.asked > AT_WORK
+
+
+class Door(HTTPServer):
+    """A server that takes so many connections and no more, in all and from each address.
+
+    When one more comes, the one that has waited longest without asking makes room; a line to a table never does.
+    """
+
+    def initialize(self, *arguments: Any, connections: int, connections_each: int, **options: Any) -> None:
+        options = {
+            "idle_connection_timeout": SILENCE,
+            "body_timeout": SILENCE,
+            "max_header_size": LONGEST_HEAD,
+            "max_body_size": LONGEST_BODY,
+        } | options
+        super().initialize(*arguments, **options)
+        self._most, self._most_each = connections, connections_each
+        self._guests: dict[Any, Guest] = {}
+
+    def handle_stream(self, stream: IOStream, address: Any) -> None:
+        guest = Guest(str(address[0]) if isinstance(address, tuple) and address else "")
+        if not self._has_room(guest):
+            stream.close()
+            return
+        self._guests[stream] = guest
+        super().handle_stream(stream, address)
+
+    def has_asked(self, request: HTTPServerRequest) -> None:
+        """A whole request has come over a connection."""
+        stream = getattr(request.connection, "stream", None)
+        if stream in self._guests:
+            guest = self._guests[stream]
+            guest.asked = time.monotonic()
+            guest.stays = request.headers.get("Upgrade", "").lower() == "websocket"
+
+    @property
+    def open(self) -> int:
+        """How many connections there are."""
+        self._forget_the_closed()
+        return len(self._guests)
+
+    def _has_room(self, guest: Guest) -> bool:
+        from_there = self._from(guest.address)
+        if len(self._guests) < self._most and len(from_there) < self._most_each:
+            return True
+        self._forget_the_closed()
+        from_there = self._from(guest.address)
+        if not is_this_machine(guest.address) and len(from_there) >= self._most_each:
+            return self._close_one(from_there)
+        if len(self._guests) < self._most:
+            return True
+        most_guests = Counter(one.address for one in self._guests.values()).most_common(1)[0][0]
+        return self._close_one(self._from(most_guests)) or self._close_one(list(self._guests))
+
+    def _from(self, address: str) -> list[Any]:
+        return [stream for stream, guest in self._guests.items() if guest.address == address]
+
+    def _forget_the_closed(self) -> None:
+        for stream in [stream for stream in self._guests if stream.closed()]:
+            del self._guests[stream]
+
+    def _close_one(self, streams: list[Any]) -> bool:
+        """Close the longest idle of these; whether there was one."""
+        now = time.monotonic()
+        idle = [stream for stream in streams if self._guests[stream].is_idle(now)]
+        if not idle:
+            return False
+        stream = min(idle, key=lambda one: max(self._guests[one].asked, self._guests[one].came))
+        del self._guests[stream]
+        stream.close()
+        return True

@@ -1,0 +1,205 @@
+"""What fits on this machine: tables, connections, memory and open files, for everyone and for each visitor."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+MEGABYTE = 1024 * 1024
+
+TABLE_MEMORY = 65
+"""Megabytes that a table takes while it is played at; the operating system counts more, because much is shared."""
+
+SERVER_MEMORY = 300
+"""Megabytes for the server itself, with a class of thirty."""
+
+TABLE_FILES = 36
+"""Open files for a table and the line to it, and for the pages that are fetched beside it."""
+
+SERVER_FILES = 100
+"""Open files for the server itself."""
+
+FILES_WANTED = 65_536
+"""Open files to ask for: more are of no use."""
+
+MOST_MEMORY_EACH = 400
+"""Megabytes after which a table has gone wrong, or somebody makes it grow."""
+
+MOST_TABLES = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What there is: megabytes of free memory, open files, and processors."""
+
+    memory: int
+    files: int
+    processors: int
+
+    @classmethod
+    def this(cls) -> Machine:
+        """The machine that runs this, as far as this process may use it."""
+        return cls(free_memory(), most_files(), usable_processors())
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much there may be of everything."""
+
+    tables: int
+    """Tables at once, those kept ready among them."""
+    tables_each: int
+    """Tables of one browser."""
+    tables_address: int
+    """Tables of all browsers behind one address; a school often has a single one."""
+    connections: int
+    connections_address: int
+    memory_each: int = MOST_MEMORY_EACH
+    """Megabytes of one table."""
+    hands: int = 3
+    """Tables being set at the same time."""
+
+    @classmethod
+    def fitting(
+        cls,
+        machine: Machine,
+        *,
+        tables: int | None = None,
+        tables_each: int | None = None,
+        connections: int | None = None,
+        memory_each: int | None = None,
+    ) -> Limits:
+        """What fits on a machine, where nothing else is asked for.
+
+        >>> Limits.fitting(Machine(memory=8000, files=65536, processors=2)).tables
+        93
+        >>> Limits.fitting(Machine(memory=8000, files=1024, processors=2)).tables
+        25
+        >>> Limits.fitting(Machine(memory=8000, files=1024, processors=2), tables=12).tables
+        12
+        """
+        most = min(tables or MOST_TABLES, room_for_tables(machine))
+        sockets = max(20, min(connections or 20 * most + 200, machine.files - SERVER_FILES - 24 * most))
+        return cls(
+            tables=most,
+            tables_each=tables_each or max(4, min(10, most // 2)),
+            tables_address=max(1, tables_each or 0, most * 3 // 4),
+            connections=sockets,
+            connections_address=max(16, sockets * 3 // 4),
+            memory_each=memory_each or MOST_MEMORY_EACH,
+            hands=machine.processors + 1,
+        )
+
+
+def room_for_tables(machine: Machine) -> int:
+    """How many tables a machine bears, by its memory and its open files; at least one."""
+    by_memory = (machine.memory * 4 // 5 - SERVER_MEMORY) // TABLE_MEMORY
+    by_files = (machine.files - SERVER_FILES) // TABLE_FILES
+    return max(1, min(by_memory, by_files, MOST_TABLES))
+
+
+def free_memory() -> int:
+    """Megabytes of memory that are free for this process: a container may have less than its machine."""
+    free = int(psutil.virtual_memory().available)
+    for group in (Path("/sys/fs/cgroup"), Path("/sys/fs/cgroup/memory")):
+        for most, used in (("memory.max", "memory.current"), ("memory.limit_in_bytes", "memory.usage_in_bytes")):
+            with suppress(OSError, ValueError):
+                free = min(free, int((group / most).read_text()) - int((group / used).read_text()))
+    return max(0, free) // MEGABYTE
+
+
+def usable_processors() -> int:
+    """Processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def most_files() -> int:
+    """How many files this process may have open at once; connections are files too."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return FILES_WANTED
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return FILES_WANTED if soft == resource.RLIM_INFINITY else min(soft, FILES_WANTED)
+
+
+def raise_most_files() -> int:
+    """Allow as many open files as this account may have; how many that are."""
+    try:
+        import resource
+    except ImportError:
+        return FILES_WANTED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= FILES_WANTED:
+        return most_files()
+    top = FILES_WANTED if hard == resource.RLIM_INFINITY else min(hard, FILES_WANTED)
+    for wanted in (top, 10_240):  # a Mac promises more than it gives
+        if soft < wanted <= top:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+                break
+    return most_files()
+
+
+def why_fewer_tables(ready: int, limits: Limits, machine: Machine, others: int = 0) -> str:
+    """One sentence about tables that cannot all be kept ready: `ready` of them, `others` with them; "" where they can.
+
+    >>> machine = Machine(memory=8000, files=256, processors=2)
+    >>> why_fewer_tables(30, Limits.fitting(machine), machine)
+    'Only 4 of 30 tables can be kept ready, because 256 files may be open at once; allow more with: ulimit -n 1180'
+    """
+    if ready + others <= limits.tables:
+        return ""
+    start = f"Only {limits.tables} of {ready + others} tables can be kept ready, because "
+    by_files = (machine.files - SERVER_FILES) // TABLE_FILES
+    if limits.tables == max(1, by_files):
+        needed = SERVER_FILES + TABLE_FILES * (ready + others)
+        return f"{start}{machine.files} files may be open at once; allow more with: ulimit -n {needed}"
+    if limits.tables < room_for_tables(machine):
+        return f"{start}no more were asked for; raise --tables or lower --pool."
+    return f"{start}{machine.memory} MB of memory are free; keep fewer with --pool, for fewer pages with --page."
+
+
+class Bucket:
+    """Lets so many things pass at once, and then so many a second.
+
+    >>> now = 0.0
+    >>> bucket = Bucket(2, 0.5, clock=lambda: now)
+    >>> [bucket.lets_pass() for _ in range(3)]
+    [True, True, False]
+    >>> now = 2.0
+    >>> [bucket.lets_pass() for _ in range(2)]
+    [True, False]
+    """
+
+    __slots__ = ("_clock", "_held", "_most", "_seen", "_speed")
+
+    def __init__(self, most: float, speed: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most, self._speed, self._clock = most, speed, clock
+        self._held, self._seen = float(most), clock()
+
+    def lets_pass(self, amount: float = 1.0) -> bool:
+        """Take `amount` out, if there is so much in it."""
+        self._refill()
+        if self._held < amount:
+            return False
+        self._held -= amount
+        return True
+
+    def is_full(self) -> bool:
+        """Whether nothing was taken for a while."""
+        self._refill()
+        return self._held >= self._most
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._held = min(self._most, self._held + (now - self._seen) * self._speed)
+        self._seen = now
