@@ -120,7 +120,7 @@ def several(word: Word[T] | Lines[T], between: str = " ") -> Word[tuple[T, ...]]
     ((4, 2), '42')
     """
     one = re.compile(word.shape, re.ASCII)
-    shape = f"(?:{word.shape})(?:{re.escape(between)}(?:{word.shape}))*"
+    shape = f"(?:{word.shape})(?:{re.escape(between)}(?:{word.shape}))*?"
     return Word(
         shape,
         lambda text: tuple([word.read(found.group()) for found in one.finditer(text)]),

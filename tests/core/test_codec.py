@@ -90,7 +90,11 @@ SPOT = Lines(
     "Everything",
     {
         Stays: "({at}[:{digit}])",
-        New: Word("J?[0-9]", lambda text: New(text[0], int(text[-1])), lambda new: f"{new.card.strip('0')}{new.digit}"),
+        New: Word(
+            "J?[0-9]",
+            lambda text: New(text[0], int(text[-1])),
+            lambda new: f"J{new.digit}" if new.card == "J" else new.card,
+        ),
     },
 )
 LINES = Lines(
