@@ -4,7 +4,10 @@
 # make lint     the part of the tests that only reads
 # make front    the part of it that reads the scripts and styles; needs Node, and the network once
 # make bench    measure the speed beside others and print one table
-# make lock     write down the exact versions that are installed now
+# make lock     write down exact versions with their hashes; those that stand there stay where they fit
+# make upgrade  the same with the newest versions
+# make licences collect the licences of what is installed into docs/licences.md
+# make audit    ask for known faults in these versions; needs the network
 
 PORT ?= 8866
 LAB_PORT ?= 8888
@@ -18,9 +21,14 @@ TYPESCRIPT := 7.0.2
 FRONT := .venv/prettier-$(PRETTIER)-typescript-$(TYPESCRIPT)
 FRONT_BIN := $(FRONT)/node_modules/.bin
 PYTEST := $(BIN)/python -m pytest --dist loadfile --no-loadscope-reorder
-INSTALL := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check --constraint requirements.lock --editable
+PIP := $(BIN)/python -m pip install --quiet --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --requirement
+HERE := $(PIP) --no-deps --no-build-isolation --editable .
+UV := 0.13.9
+LOCK_TOOL := .venv/uv-$(UV)
+LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
-.PHONY: serve lab doctor test lint front notebooks lock bench
+.PHONY: serve lab doctor test lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -51,11 +59,24 @@ front: $(FRONT)/installed
 	$(FRONT_BIN)/prettier --no-config --log-level warn --check "mathgames_widgets/{page,games,share}/**/*.{js,css,json}" jsconfig.json
 	$(FRONT_BIN)/tsc --project jsconfig.json --noEmit
 
-bench: .venv/installed-for-benchmarks notebooks
+bench: .venv/installed-for-tests notebooks
 	$(BIN)/python -m benchmarks
 
-lock: .venv/installed-for-benchmarks
-	$(BIN)/python -m pip freeze --exclude-editable --exclude mathgames_widgets > requirements.lock
+# Two files: what runs, and that with the tools of the tests. Hashes of every system's files, no address of a registry.
+lock: $(LOCK_TOOL)/bin/uv
+	$(LOCK) --all-extras --output-file requirements-test.lock
+	sed -E '/^ +--hash/d; s/ *\\$$//' requirements-test.lock > $(LOCK_TOOL)/versions.txt
+	$(LOCK) --extra build --constraint $(LOCK_TOOL)/versions.txt --output-file requirements.lock
+
+upgrade:
+	rm -f requirements.lock requirements-test.lock
+	$(MAKE) lock
+
+licences: .venv/installed
+	$(BIN)/python -m tools.licences
+
+audit: .venv/bin/python
+	$(BIN)/python -m tools.audit
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; install it, or say where it is: make PYTHON=/path/to/python3"; exit 1; }
@@ -64,18 +85,19 @@ lock: .venv/installed-for-benchmarks
 
 .venv/installed: .venv/bin/python pyproject.toml requirements.lock
 	@echo "Installing what the games need (a minute or two the first time)"
-	@$(INSTALL) ".[build]"
+	@$(LOCKED) requirements.lock
+	@$(HERE)
 	@touch $@
 
-.venv/installed-for-tests: .venv/bin/python pyproject.toml requirements.lock
+.venv/installed-for-tests: .venv/bin/python pyproject.toml requirements-test.lock
 	@echo "Installing what the tests need (a minute or two the first time)"
-	@$(INSTALL) ".[test]"
+	@$(LOCKED) requirements-test.lock
+	@$(HERE)
 	@touch $@ .venv/installed
 
-.venv/installed-for-benchmarks: .venv/bin/python pyproject.toml requirements.lock
-	@echo "Installing what the benchmarks need (a minute or two the first time)"
-	@$(INSTALL) ".[bench]"
-	@touch $@ .venv/installed .venv/installed-for-tests
+$(LOCK_TOOL)/bin/uv: | .venv/bin/python
+	@$(BIN)/python -m venv $(LOCK_TOOL)
+	@$(LOCK_TOOL)/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV)
 
 # In a folder named after the versions, so that another version is another folder.
 $(FRONT)/installed:

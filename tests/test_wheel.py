@@ -20,6 +20,7 @@ import pytest
 from lessons import build
 from mathgames_widgets.serving import links
 from mathgames_widgets.serving.doctor import free_port
+from tests import locks
 from tests.browser.servers import running
 from tests.waiting import PATIENCE
 
@@ -67,7 +68,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(folder, with_pip=True)
     commands = folder / ("Scripts" if os.name == "nt" else "bin")
     install = ["install", "--quiet", "--no-compile", "--disable-pip-version-check"]
-    constraint = ["--constraint", str(ROOT / "requirements.lock")]
+    versions = folder / "versions.txt"
+    versions.write_text("\n".join(locks.versions(ROOT / "requirements.lock")))
+    constraint = ["--constraint", str(versions)]
     command = [str(commands / "python"), "-m", "pip", *install, *constraint, str(wheel)]
     finished = subprocess.run(command, capture_output=True, text=True)
     assert finished.returncode == 0, finished.stdout + finished.stderr

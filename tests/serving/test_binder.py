@@ -12,10 +12,14 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
+from tests import locks
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
-PINNED = {canonicalize_name(name): version for name, _, version in (line.partition("==") for line in LOCK)}
+PINNED = {
+    canonicalize_name(name): version.partition(" ")[0]
+    for name, _, version in (line.partition("==") for line in locks.versions(ROOT / "requirements-test.lock"))
+}
 ASKED = [*PROJECT["dependencies"], *(one for extra in PROJECT["optional-dependencies"].values() for one in extra)]
 
 
@@ -55,7 +59,8 @@ def test_everything_that_is_asked_for_is_pinned_within_its_range(asked):
 
 def test_binder_installs_this_package_in_the_exact_versions():
     lines = (ROOT / "binder" / "requirements.txt").read_text(encoding="utf-8").split("\n")
-    assert [line for line in lines if line] == ["-c ../requirements.lock", "."]
+    assert [line for line in lines if line] == ["-r ../requirements.lock"]
+    assert "pip install --no-cache-dir --no-deps --no-build-isolation ." in (ROOT / "binder" / "postBuild").read_text()
 
 
 def test_binder_has_a_python_that_the_package_takes():

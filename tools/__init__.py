@@ -1,0 +1,1 @@
+"""What the makers of this package need now and then."""
