@@ -25,7 +25,7 @@ from mathgames_widgets.questions.controls import (
     inline,
     solution_said,
 )
-from mathgames_widgets.questions.question import Question, Verdict, plain_text
+from mathgames_widgets.questions.question import TOO_LARGE, Question, Verdict, plain_text
 from mathgames_widgets.table.sight import Ask, Do, Press, Select
 
 PATIENCE = 2
@@ -56,7 +56,10 @@ class Checkpoint(Stage):
         self._posed = posed(self.question, self.answers.turn)
         tries = self.answers.now.tries
         self._draft = tries[-1] if tries else controls.start(self._posed)
-        self._verdict: Verdict | None = self._posed.judge(tries[-1]) if tries else None
+        self._verdict: Verdict | None = None
+        self._graph: Element | None = None
+        if tries:
+            self._verdict, self._graph = self._looked_at(tries[-1])
         self._trouble = ""
         self._selected: Any = None
         self._asked: Any = None
@@ -129,13 +132,24 @@ class Checkpoint(Stage):
     def _judge(self, text: str) -> str:
         self._draft = text
         try:
-            verdict = self._posed.judge(text)
+            verdict, picture = self._looked_at(text)
         except ReadError as error:
             self._trouble, self._verdict = str(error), None
             return self._trouble
-        self._trouble, self._verdict = "", verdict
+        self._trouble, self._verdict, self._graph = "", verdict, picture
         self._keep(self.answers.with_round(self.answers.now.with_try(text)))
         return spoken(verdict)
+
+    def _looked_at(self, text: str) -> tuple[Verdict, Element | None]:
+        """The verdict on an answer, and its picture: both before it is kept, so that what is kept can be shown again.
+
+        Raises ReadError.
+        """
+        verdict = self._posed.judge(text)
+        try:
+            return verdict, self._own_graph(text)
+        except (ArithmeticError, ValueError):
+            raise ReadError(TOO_LARGE) from None
 
     def _keep(self, answers: Answers) -> None:
         self.answers = answers
@@ -259,16 +273,15 @@ class Checkpoint(Stage):
         return div(
             p(span(sign, cls="mg-tick", aria_hidden="true"), " ", verdict.said, cls="mg-said"),
             p(strong(f"“{behind.name}”: ", cls="mg-misconception"), behind.text) if behind else None,
-            self._own_graph(),
+            self._graph,
             explanation(verdict.why, key="why") if verdict.right else None,
             cls=f"mg-panel {kind}",
             data_key="verdict",
         )
 
-    def _own_graph(self) -> Element | None:
-        """The graph of a function that somebody wrote or built, once it is judged."""
-        given = self._posed.read(self.answers.now.tries[-1]) if self.answers.now.tries else None
-        f = None if given is None else self._posed.function_of(given)
+    def _own_graph(self, text: str) -> Element | None:
+        """The graph of a function that was written or built, once it is judged."""
+        f = self._posed.function_of(self._posed.read(text))
         if f is None:
             return None
         return details(

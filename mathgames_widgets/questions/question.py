@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+TOO_LARGE = "The numbers in this answer grow too large to work with; please write a simpler one."
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -119,6 +121,8 @@ class Question:
     """What is behind other wrong answers, as far as it can be seen from them."""
     because: Callable[[Any], str] | None = None
     """What speaks against a wrong answer, seen from that answer: "At x = 7 the card is 3, not 0."."""
+    worked: Callable[[Any], Explanation] | None = None
+    """Opens in place of `why` where several answers are right: the reasons for the one that was given."""
     again: Callable[[str], Question] | None = None
     """The same question with new numbers, drawn from a seed."""
     advice: str = ""
@@ -127,11 +131,19 @@ class Question:
     def judge(self, answer: Any) -> Verdict:
         """The verdict on an answer, given as a value or as the text of one.
 
-        Raises ReadError, with one clear sentence, where the text cannot be read.
+        Raises ReadError, with one clear sentence, where the text cannot be read or its numbers are too large.
         """
-        given = self.read(answer) if isinstance(answer, str) else self.check(answer)
+        try:
+            return self._judged(self.read(answer) if isinstance(answer, str) else self.check(answer))
+        except ReadError:
+            raise
+        except (ArithmeticError, ValueError):
+            raise ReadError(TOO_LARGE) from None
+
+    def _judged(self, given: Any) -> Verdict:
         if self.is_right(given):
-            return Verdict(True, f"Right: {self.praise or self.say(given)}.", None, self.why)
+            why = self.worked(given) if self.worked else self.why
+            return Verdict(True, f"Right: {self.praise or self.say(given)}.", None, why)
         said = ["Not yet:", "" if self.praise else f"{self.say(given)}.", self.lacks(given), self.against(given)]
         return Verdict(False, " ".join(filter(None, said)), self.behind(given), self.why)
 

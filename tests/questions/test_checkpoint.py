@@ -8,6 +8,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
 from mathgames_widgets.questions.controls import Nudge, Shift
 from mathgames_widgets.questions.progress import Progress
+from mathgames_widgets.questions.question import TOO_LARGE
 from mathgames_widgets.table.sight import Do, Press, Select
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
@@ -282,3 +283,35 @@ def test_answers_are_forgotten_only_after_a_second_press():
     assert lesson.ask("number").is_answered
     report.press(list(report.offered).index(Press("really")))
     assert not lesson.ask("number").is_answered and lesson.ask("number").kept == ""
+
+
+# ── numbers that are too large ────────────────────────────────────────────────────────────────────────────────────
+
+TALL = "*".join(["9^60"] * 79)
+"""More digits than Python writes."""
+
+
+@pytest.mark.parametrize("name", ["number", "expression", "write"])
+def test_numbers_that_are_too_large_get_a_sentence_and_are_not_kept(name: str):
+    page = Checkpoint(NAMED[name].question)
+    with pytest.raises(ReadError, match=r"too large to work with|digits"):
+        page.answer(TALL)
+    press(page, Press("check"), answer=TALL)
+    assert "mg-alert" in page.html and "program" not in page.html
+    assert page.kept == "" and page.answers.now.tries == ()
+
+
+def test_an_answer_that_cannot_be_drawn_is_not_kept(monkeypatch: pytest.MonkeyPatch):
+    """Else it would come back with every reload."""
+
+    def bursts(*_: object, **__: object) -> None:
+        raise OverflowError("integer division result too large for a float")
+
+    kept = Checkpoint(NAMED["write"].question)
+    kept.answer("(x-1)/(x-5)")
+    monkeypatch.setattr("mathgames_widgets.questions.checkpoint.graph", bursts)
+    page = Checkpoint(NAMED["write"].question)
+    press(page, Press("check"), answer="(x-1)/(x-5)")
+    assert TOO_LARGE in page.html and page.kept == ""
+    page.restore(kept.kept)
+    assert LOST in page.html and not page.answers.now.tries
