@@ -26,7 +26,7 @@ from mathgames_widgets.maths.rational.polynomial import Polynomial
 
 @dataclass(frozen=True, slots=True)
 class BestBuild:
-    """The best function for some cards and goals, what it earns, and the award of each goal (seat 0 is the builder)."""
+    """A function, what it earns, and the award of each goal (seat 0 is the builder)."""
 
     top: Cards
     bottom: Cards
@@ -37,6 +37,12 @@ class BestBuild:
     def achieved(self) -> tuple[Goal, ...]:
         """The goals that earn points."""
         return tuple(award.goal for award in self.awards if award.evidence[0].points)
+
+
+def earned(built: Built, goals: Sequence[Goal], rules: Rules | None = None) -> BestBuild:
+    """What a function earns alone at the table."""
+    awards = score(goals, [built], rules)
+    return BestBuild(built.top, built.bottom, sum(award.evidence[0].points for award in awards), awards)
 
 
 def best_build(
@@ -220,9 +226,8 @@ class Puzzle:
             raise ValueError("Only the cards of the puzzle can be used.")
         if len(set(placed)) < len(placed):
             raise ValueError("Each card can be used only once.")
-        awards = score(self.goals, [built])
-        points = sum(award.evidence[0].points for award in awards)
-        return Attempt(built, points, points == self.answer.points, awards)
+        found = earned(built, self.goals)
+        return Attempt(built, found.points, found.points == self.answer.points, found.awards)
 
 
 @dataclass(frozen=True, slots=True)

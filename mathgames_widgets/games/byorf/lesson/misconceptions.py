@@ -60,7 +60,7 @@ ABOVE_IS_WALL = Misconception(
 NEEDS_BOTH = Misconception(
     "needs-both",
     "A hole from one row",
-    "A hole needs the factor in both rows. Two in one row multiply; they never cancel.",
+    "A hole needs the factor in both rows. In one row alone it never cancels: it makes a zero or an asymptote.",
 )
 ALWAYS_CROSSES = Misconception(
     "always-crosses",
@@ -75,7 +75,7 @@ ODD_TOUCHES = Misconception(
 ALWAYS_FLIPS = Misconception(
     "always-flips",
     "At every asymptote the graph jumps from one end to the other",
-    "Twice the same factor is a square, perhaps with a minus in front: the same sign on both sides of its zero.",
+    "Two factors with the same zero change their signs together: the same sign on both sides of it.",
 )
 REPEATED_STAYS = Misconception(
     "repeated-stays",

@@ -11,7 +11,7 @@ from math import prod
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import listed, name_of
-from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, prospect
+from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, earned, prospect
 from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
 from mathgames_widgets.games.byorf.rules.scoring import (
     CONDITIONS,
@@ -26,7 +26,6 @@ from mathgames_widgets.games.byorf.rules.scoring import (
     flips,
     function_of,
     holes,
-    score,
     walls,
     walls_on_the_left,
     zeros,
@@ -109,6 +108,7 @@ def why_award(award: Award, player: Player, functions: Sequence[Built], names: S
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
     >>> from mathgames_widgets.games.byorf.rules.cards import goal
     >>> built = Built((factor("F18"), factor("F05")), (factor("F19"),))
+    >>> from mathgames_widgets.games.byorf.rules.scoring import score
     >>> award, = score([goal("G15")], [built])
     >>> answer = why_award(award, 0, [built], ["Asha"])
     >>> answer.claim, answer.shown.plain()
@@ -414,7 +414,7 @@ def _unless_matched(goals: Sequence[Goal]) -> str:
 
 def _hints_for_building(view: View, kept: Sequence[Factor]) -> tuple[Explanation, ...]:
     best = best_build(kept, view.goals, rules=view.rules)
-    now = sum(award.evidence[0].points for award in score(view.goals, [Built(view.top, view.bottom)], view.rules))
+    now = earned(Built(view.top, view.bottom), view.goals, view.rules).points
     small = Explanation(f"Your function earns {now} now; {best.points} is the most that your cards allow. {ALONE}")
     if now == best.points:
         return (small,)

@@ -97,14 +97,13 @@ def function_text(top: Cards, bottom: Cards) -> str:
     '(x − 2)(x + 1) / (x − 2)'
     >>> function_text((factor("F18"),), ()), function_text((factor("F18"),), (factor("F05"),))
     ('x − 2', '(x − 2) / (x + 1)')
+    >>> function_text((), (factor("F18"), factor("F05")))
+    '1 / ((x − 2)(x + 1))'
     """
     if not bottom:
         return row_text(top)
-    return f"{_in_brackets(top) if top else row_text(top)} / {_in_brackets(bottom)}"
-
-
-def _in_brackets(cards: Cards) -> str:
-    return f"({cards[0].face})" if len(cards) == 1 else row_text(cards)
+    above = f"({row_text(top)})" if len(top) == 1 else row_text(top)
+    return f"{above} / ({row_text(bottom)})"
 
 
 def _event(event: Event, names: Sequence[str]) -> str:

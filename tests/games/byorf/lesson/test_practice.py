@@ -12,9 +12,9 @@ import pytest
 import sympy
 
 from mathgames_widgets.games.byorf import Built
+from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind
-from mathgames_widgets.games.byorf.lesson.practice.cards import points
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Match, Number, Numbers, Picture, Question, Write
 from mathgames_widgets.questions.problem import LEVELS, Problem
@@ -284,9 +284,9 @@ def test_nothing_earns_more_than_the_best_build(level: int) -> None:
             )
             for way in product(("aside", "top", "bottom"), repeat=len(question.cards))
         ]
-        most = max(points(question.goals, built) for built in builds)
-        assert points(question.goals, question.example) == most
-        right = [built for built in builds if points(question.goals, built) == most]
+        most = max(earned(built, question.goals).points for built in builds)
+        assert earned(question.example, question.goals).points == most
+        right = [built for built in builds if earned(built, question.goals).points == most]
         assert [built for built in builds if question.is_right(built)] == right
 
 

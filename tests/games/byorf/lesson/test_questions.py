@@ -199,6 +199,8 @@ def test_each_wrong_order_of_the_steps_rests_on_the_first_thing_that_goes_wrong(
         ("build", "F11 / F12 ", "Nothing has to be left"),
         ("build", "F08 F11 / F12", "A factor above need not be a zero"),
         ("build", "F11 F12 / F17", "A hole from one row"),
+        ("asymptote", "2", "The zero is the number on the card"),
+        ("asymptote", "-1", "An asymptote from a factor above"),
         ("write", "1/((x-3)(x+1))", "A hole from one row"),
         ("write", "5(x-3)/(x+1)", "A hole from one row"),
         ("write", "(x-3)/((x-3)^2(x+1))", "It cancels, so it is a hole, not an asymptote"),
@@ -217,7 +219,15 @@ def test_a_wrong_answer_hears_the_name_of_its_idea(key: str, answer: str, idea: 
 
 
 @pytest.mark.parametrize(
-    ("key", "answer"), [("build", "/"), ("write", "1"), ("write", "x/(x+5)"), ("two", "x^2/(x+2)")]
+    ("key", "answer"),
+    [
+        ("build", "/"),
+        ("build", "F08 /"),
+        ("build", "/ F11 F17"),
+        ("write", "1"),
+        ("write", "x/(x+5)"),
+        ("two", "x^2/(x+2)"),
+    ],
 )
 def test_where_no_idea_shows_none_is_named(key: str, answer: str):
     verdict = lesson.question(key).judge(answer)
@@ -232,6 +242,26 @@ def test_the_first_row_that_does_not_fit_is_the_one_spoken_of(key: str):
             answer = list(question.solution)
             answer[place] = (answer[place] + 1) % len(question.partners)
             assert plain_text(pair.left) in question.judge(tuple(answer)).said
+
+
+@pytest.mark.parametrize(
+    ("key", "answer", "seen"),
+    [
+        ("two", "(x-5)^2/(x-2)", "y = x − 8"),
+        ("write", "(x-3)(x+2)/((x-3)(x+1))", "y = 1"),
+        ("build", "F11 / F12 F17", "y = 0"),
+    ],
+)
+def test_a_right_answer_is_explained_with_the_function_that_was_given(key: str, answer: str, seen: str):
+    """Not with the example: its asymptote may be another line."""
+    verdict = lesson.question(key).judge(answer)
+    assert verdict.right and seen in str(verdict.why)
+
+
+def test_degrees_decide_only_in_lowest_terms():
+    """(x − 3)²/(x − 3) has one degree more above and no slant asymptote; (2x − 2)/(x − 1) is constant."""
+    prompt = plain_text(lesson.question("degrees").prompt)
+    assert "Cancel first" in prompt and "still left below" in prompt
 
 
 def test_the_function_itself_is_no_line():

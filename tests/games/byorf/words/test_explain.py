@@ -8,8 +8,9 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, goal, puzzle
+from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, factor, function_of, goal, puzzle
 from mathgames_widgets.games.byorf.words import explanations as explain
+from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.byorf.rules.test_goals import FIXED, NEAR_MISSES, SUPERLATIVES
 from tests.games.byorf.tables import award, build, draft, keep, played_out
@@ -242,3 +243,12 @@ def test_names_are_optional():
     match = Match(byorf, 3, "FERN-42")
     keep(match, 2)
     assert byorf.sentence(match.log(None)[0], []) == "Player 3 chose a card."
+
+
+def test_a_function_is_written_as_it_can_be_read_again():
+    """With brackets around a denominator of several factors: without them another function would stand there."""
+    for ids in (("F08", "F11", "F28"), ("F05",), ()):
+        top = tuple(map(factor, ids))
+        for below in (("F17", "F35", "F12"), ("F17",), ()):
+            bottom = tuple(map(factor, below))
+            assert RationalFunction.parse(explain.function_text(top, bottom)) == function_of(top, bottom)

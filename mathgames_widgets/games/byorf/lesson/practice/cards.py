@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
+from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning, why_award, why_best
 from mathgames_widgets.games.byorf.words.sentences import counted
@@ -34,7 +35,7 @@ def _best_build(draw: Draw, level: int) -> Task:
     best = task.answer
     demand: Demand[Built] = Demand(
         f"at least {counted(best.points, 'point')}, the most that these cards can earn",
-        lambda built: points(task.goals, built) >= best.points,
+        lambda built: earned(built, task.goals).points >= best.points,
         STOPPED,
     )
     question = Build(
@@ -46,13 +47,9 @@ def _best_build(draw: Draw, level: int) -> Task:
         goals=task.goals,
         hint="Begin with the goal worth the most, then look which others fit beside it.",
         why=why_best(best),
+        worked=lambda built: why_best(earned(built, task.goals)),
     )
     return Task(question, (question.example.function,))
-
-
-def points(goals: Sequence[Goal], built: Built) -> int:
-    """What a function earns alone at the table."""
-    return sum(award.evidence[0].points for award in score(goals, [built]))
 
 
 BEST_BUILD = Kind("best-build", "The best build", _best_build)

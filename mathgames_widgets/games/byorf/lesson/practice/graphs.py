@@ -232,6 +232,7 @@ def _write(draw: Draw, level: int) -> Task:
         example=f,
         hint="For each feature ask: in which row must its factor stand, and how often?",
         why=worked(f"One such function is f(x) = {plain(f)}.", f, *_reading(f).why),
+        worked=_reading,
     )
     return Task(question, (f,))
 

@@ -75,8 +75,8 @@ def degrees() -> Match:
     """Which degrees give which asymptote?"""
     return Match(
         key="degrees",
-        prompt="Count the factors above and below. What does the graph do far out? "
-        "The leading coefficients are a above and b below.",
+        prompt="Cancel first; some factor with x is still left below. Count the factors above and below: what does the "
+        "graph do far out? The leading coefficients are a above and b below.",
         hint="Think of x = 1000: which row is larger, and by how much?",
         pairs=(
             Pair("fewer above than below", "horizontal asymptote y = 0"),

@@ -84,7 +84,7 @@ class Two:
         """Why they can be met, or not."""
         if self.example is None:
             return Explanation(f"{self}: no function.", why=(Explanation(proof(self.one, self.other) or ""),))
-        return Explanation(f"{self}: one function meets both.", show(self.example))
+        return Explanation(f"{self}: a function that meets both.", show(self.example))
 
 
 OF_THIS_ROUND = (Two("G22", "G28"), Two("G03", "G18", TABLE), Two("G14", "G28", TABLE), Two("G03", "G14", TABLE))
@@ -167,6 +167,7 @@ def build(
         demands=tuple(demand(id) for id in ids),
         example=example,
         why=explain(example.function, length="long"),
+        worked=lambda built: explain(built.function, length="long"),
         idea=lambda built: _behind_build(built.function, ids),
         because=lambda built: seen(built.function),
         again=_build_again,
@@ -178,11 +179,15 @@ def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | No
 
     >>> _behind_build(RationalFunction.parse("(x-1)/((x-1)(x-1))"), ["G15"]).name
     'It cancels, so it is a hole, not an asymptote'
+
+    Without a hole an idea shows only where a factor stands more than once: single ones may be a function half built.
     """
     if not f.places:
         return None
     if "G15" in ids and not f.holes:
-        return IT_CANCELS if any(place.above and place.below for place in f.places) else NEEDS_BOTH
+        if any(place.above and place.below for place in f.places):
+            return IT_CANCELS
+        return NEEDS_BOTH if any(place.above + place.below > 1 for place in f.places) else None
     if "G22" in ids and f.x_intercepts:
         return LEFT_ABOVE
     return ALL_CANCELS if "G22" in ids and f.is_constant else None
@@ -229,6 +234,7 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         ),
         example=example,
         why=explain(example, length="long"),
+        worked=lambda f: explain(f, length="long"),
         idea=lambda f: _behind_written(f, hole, pole),
         because=seen,
         again=lambda seed: write(*_not_mirrored(seed)),
@@ -269,6 +275,7 @@ def two_of_three(pole: int = 2) -> Write:
         ),
         example=example,
         why=explain(example, length="long"),
+        worked=lambda f: explain(f, length="long"),
         idea=_behind_slant,
         because=seen,
         again=lambda seed: two_of_three(drawn(seed, 1)[0]),

@@ -65,7 +65,7 @@ def both(one: str, other: str) -> Explanation:
     >>> both("G22", "G28").claim
     'No function meets “No x-intercepts, and not constant” and “Sign chart contains − | 0 | +” at once.'
     >>> both("G03", "G18").claim
-    'One function can meet “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
+    'Some function meets both “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
 
     Raises ValueError for a number that is not in the box.
     """
@@ -79,7 +79,9 @@ def both(one: str, other: str) -> Explanation:
             f"Among {TRIES} functions none meets {first} and {second}. That is no proof: can you find one?"
         )
     return Explanation(
-        f"One function can meet {first} and {second}.", show(found.function), (explain(found.function, length="long"),)
+        f"Some function meets both {first} and {second}.",
+        show(found.function),
+        (explain(found.function, length="long"),),
     )
 
 
@@ -149,7 +151,7 @@ def builds(seed: str) -> Iterator[Built]:
 
 FIXED = tuple(card for card in GOALS if not card.is_superlative)
 """Goals that a function meets by itself, without a rival."""
-ASK = "Can one function meet both?"
+ASK = "Can a function meet both?"
 
 
 class PairOfGoals(Stage):
@@ -159,7 +161,7 @@ class PairOfGoals(Stage):
     >>> pair.answer is None
     True
     >>> pair.ask("G03", "G18").claim
-    'One function can meet “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
+    'Some function meets both “Horizontal asymptote y = −1” and “A hole strictly above the x-axis”.'
 
     Raises ValueError for a number that is not in the box.
     """

@@ -13,6 +13,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.byorf import FACTORS, Factor, function_of
 from mathgames_widgets.games.byorf.lesson.misconceptions import (
     ABOVE_IS_FORBIDDEN,
+    ABOVE_IS_WALL,
     ALWAYS_CROSSES,
     ALWAYS_FLIPS,
     CROSSES,
@@ -24,7 +25,6 @@ from mathgames_widgets.games.byorf.lesson.misconceptions import (
     OUTCOMES,
     REPEATED_STAYS,
     RISES_OR_FALLS,
-    ROWS_MIXED_UP,
     SIGN_ON_CARD,
     SIGN_READ_OFF,
     TOUCHES,
@@ -153,7 +153,7 @@ def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
         targets=(Target(x=pole),),
         reach=Fraction(0),
         why=vertical_asymptotes(f),
-        misconceptions=(Wrong(Target(x=-pole), SIGN_READ_OFF), Wrong(Target(x=zero), ROWS_MIXED_UP)),
+        misconceptions=(Wrong(Target(x=-pole), SIGN_READ_OFF), Wrong(Target(x=zero), ABOVE_IS_WALL)),
         because=lambda point: _not_0_below(f, point),
         again=lambda seed: wall(*_with_other_signs(seed)),
     )
