@@ -39,7 +39,7 @@ def __getattr__(name: str) -> Any:
 
 
 def _show_functions_in_notebooks() -> None:
-    from mathgames_widgets.page.graph.showing import show_rational_functions
+    from mathgames_widgets.carriers.showing import show_rational_functions
 
     show_rational_functions()
 

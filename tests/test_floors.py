@@ -194,7 +194,7 @@ def test_only_the_carriers_know_the_browser_and_only_serving_the_server():
     known = {
         str(path.relative_to(PACKAGE)): names_of(path) & (BROWSER_PACKAGES | SERVER_PACKAGES)
         for path in modules()
-        if floor(dotted(path)) and path.parent.name not in {"page", "graph"}
+        if floor(dotted(path))
     }
     assert {path: names for path, names in known.items() if names} == {}
 

@@ -1,67 +1,34 @@
-"""The one browser widget: it shows a page that Python drew and reports which offer on it was taken."""
+"""A page that Python draws and that hears which of its offers was taken. It knows no browser and no widget.
+
+A carrier brings it to people: it shows `html`, hands messages to `hear`, and is told by `on_change` when there is
+something new. `carriers/notebook.py` carries pages into notebooks; tests press them directly.
+"""
 
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import anywidget
-import ipywidgets
-import traitlets
-
-from mathgames_widgets.page.html import Element, Raw, div, el, p
+from mathgames_widgets.page.assets import static
+from mathgames_widgets.page.html import Element, Raw, el, p
 
 LOG = logging.getLogger(__name__)
-STATIC = Path(str(files("mathgames_widgets.page") / "static"))
-GAMES = STATIC.parent.parent / "games"
 
 STALE = "That was the page before. Here is the table as it is now."
 GONE = "The table no longer answers. Please reload the page; a saved game can be loaded again."
 
+REMEMBERED = 8
+"""How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
+LONGEST_VALUE = 200_000
 
-PARTS = (
-    *(f"graph/{name}.js" for name in ("plane", "curve", "labels", "plot", "picture", "tools", "view", "hands")),
-    "graph.js",
-    *(f"stage/{name}.js" for name in ("patch", "groups", "motion", "theme", "sent", "shelf", "drag")),
-    "stage.js",
-)
-"""The scripts, each behind the ones it imports from."""
+Values = Mapping[str, str]
+"""What stands in the boxes of the form that was sent, by name."""
 
-
-@cache
-def script() -> str:
-    """All scripts as one ES module: what they import from each other stands in front of them."""
-    return "\n".join(map(_part, PARTS))
-
-
-def _part(name: str) -> str:
-    text = (STATIC / name).read_text(encoding="utf-8")
-    text = re.sub(r'^import [^;]*? from "\.\.?/[^"]+\.js";$', "", text, flags=re.MULTILINE)
-    return text if name == PARTS[-1] else re.sub(r"^export ", "", text, flags=re.MULTILINE)
-
-
-@cache
-def loader() -> str:
-    """The script that each table carries: it asks for what `Front` holds."""
-    return (STATIC / "table.js").read_text(encoding="utf-8")
-
-
-@cache
-def styles() -> str:
-    """The styles of the stage, the cards, the graphs, the games, and of all of them on paper."""
-    own = sorted(GAMES.glob("*/table/table.css"))
-    parts = (STATIC / "stage.css", STATIC / "graph.css", *own, STATIC / "paper.css")
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
-
-
-def static(*page: Any) -> str:
-    """A page that stands alone, with its styles and without anything that answers."""
-    return f"<style>{styles()}</style>{div(*page, cls='mg', data_static=True)}"
+MimeBundle = tuple[dict[str, Any], dict[str, Any]]
 
 
 class Offers:
@@ -86,58 +53,23 @@ class Offers:
     def __len__(self) -> int:
         return len(self._things)
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[Any]:
         return iter(self._things)
 
 
-Values = Mapping[str, str]
-"""What stands in the boxes of the form that was sent, by name."""
-
-
-class Front(ipywidgets.Widget):
-    """The scripts and styles, which travel to the browser once and serve every table of the kernel."""
-
-    script = traitlets.Unicode().tag(sync=True)
-    styles = traitlets.Unicode().tag(sync=True)
-
-    _in_use: Front | None = None
-
-    def __init__(self) -> None:
-        # Set here: what is a trait's default is left out where widgets are saved with a page.
-        super().__init__(script=script(), styles=styles())
-
-    @classmethod
-    def shared(cls) -> Front:
-        """The one of this kernel; another one where somebody has closed it, as `Widget.close_all()` does.
-
-        >>> Front.shared() is Front.shared()
-        True
-        """
-        if cls._in_use is None or cls._in_use.comm is None:
-            cls._in_use = cls()
-        return cls._in_use
-
-    def __repr__(self) -> str:
-        """Short: the widget's own would repeat the scripts."""
-        return "Front.shared()"
-
-
-class Stage(anywidget.AnyWidget):
+class Page:
     """A page drawn by Python.
 
     `draw` makes the page anew: it gets an `Offers` and gives back an Element. `take` is called with the thing that was
-    offered under the number the browser named, and with the values of the form around it.
-    """
+    offered under the number the browser named, and with the values of the form around it. `keep` is the name under
+    which the browser keeps the text in `kept`; it keeps nothing where the name is empty.
 
-    _esm = traitlets.Unicode().tag(sync=True)
-    front = traitlets.Instance(Front).tag(sync=True, **ipywidgets.widget_serialization)
-    html = traitlets.Unicode("").tag(sync=True)
-    drawing = traitlets.Int(0).tag(sync=True)
-    spoken = traitlets.Unicode("").tag(sync=True)
-    silence = traitlets.Unicode(GONE).tag(sync=True)
-    keep = traitlets.Unicode("").tag(sync=True)
-    """The name under which the browser keeps the text in `kept`; it keeps nothing where this is empty."""
-    kept = traitlets.Unicode("").tag(sync=True)
+    >>> from mathgames_widgets.page.html import button
+    >>> lamp = Page(lambda offers: button("on", data_n=offers("on")), lambda thing, values: lamp.redraw("Light."))
+    >>> lamp.press(0)
+    >>> lamp.spoken, lamp.drawing
+    ('Light.', 2)
+    """
 
     def __init__(
         self,
@@ -145,52 +77,111 @@ class Stage(anywidget.AnyWidget):
         take: Callable[[Any, Values], None] | None = None,
         *,
         summary: str = "",
-        **traits: Any,
+        keep: str = "",
+        kept: str = "",
+        silence: str = GONE,
     ) -> None:
         self._draw = draw
         self._take = take
         self._summary = summary
+        self.__listeners: list[Callable[[], None]] = []
+        self.__hearing = False
+        self.__earlier: deque[tuple[int, Offers]] = deque(maxlen=REMEMBERED)
         self._offers = Offers()
-        self._drawn = ""
-        super().__init__(_esm=loader(), front=Front.shared(), **traits)
-        self.on_msg(self._heard)
+        self.__drawn = ""
+        self.__kept = kept
+        self.html = ""
+        """The page as it was drawn last."""
+        self.drawing = 0
+        """How many times it was drawn; a press names the drawing that it was made on."""
+        self.spoken = ""
+        """What screen readers are told of the last change."""
+        self.silence = silence
+        """What the browser shows when nobody answers."""
+        self.keep = keep
+        self.carrier: Any = None
+        """What shows this page in a notebook, once it was shown there."""
         self.redraw()
 
+    # ── what it shows ─────────────────────────────────────────────────────────────────────────────────────────────
+
     def redraw(self, say: str = "") -> None:
-        """Draw the page again and have `say` spoken by screen readers. One message to the browser."""
+        """Draw the page again and have `say` spoken by screen readers."""
         offers = Offers()
         html = str(self._draw(offers))
+        self.__earlier.append((self.drawing, self._offers))
         self._offers = offers
-        self._drawn = html
-        with self.hold_sync():
-            self.html = html
-            self.spoken = say
-            self.drawing += 1
+        self.__drawn = html
+        self.__show(html, say)
+
+    def __show(self, html: str, say: str) -> None:
+        self.html, self.spoken = html, say
+        self.drawing += 1
+        self.__tell_listeners()
+
+    @property
+    def kept(self) -> str:
+        """The text that the browser keeps for this page."""
+        return self.__kept
+
+    @kept.setter
+    def kept(self, text: str) -> None:
+        if text != self.__kept:
+            self.__kept = text
+            self.__tell_listeners()
+
+    @property
+    def offered(self) -> Offers:
+        """The offers of the page on the screen."""
+        return self._offers
+
+    def on_change(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called once after everything that changes the page; what comes back ends that."""
+        self.__listeners.append(listener)
+        return lambda: self.__listeners.remove(listener)
+
+    def __tell_listeners(self) -> None:
+        if not self.__hearing:
+            for listener in tuple(self.__listeners):
+                listener()
+
+    # ── what it hears ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def press(self, number: int, **values: str) -> None:
-        """Do what the browser does when offer `number` is taken: for tests and for scripts."""
-        self._heard(self, {"n": number, "drawing": self.drawing, "values": values}, [])
+        """Do what the browser does when offer `number` is taken."""
+        self.hear({"n": number, "drawing": self.drawing, "values": values})
 
-    def _heard(self, _: Any, message: Any, buffers: Sequence[Any]) -> None:
+    def hear(self, message: Any) -> None:
+        """Answer a message from a browser: a press, or the text that it kept. Listeners are told once, at the end."""
+        if self.__hearing:
+            self.__answer(message)
+            return
+        self.__hearing = True
+        before = self.drawing, self.__kept
+        try:
+            self.__answer(message)
+        finally:
+            self.__hearing = False
+            if before != (self.drawing, self.__kept):
+                self.__tell_listeners()
+
+    def __answer(self, message: Any) -> None:
         if isinstance(message, dict) and isinstance(message.get("restored"), str):
             self.restore(message["restored"])
             return
-        number, values = self._read(message)
-        if number is None or self._take is None:
+        thing, values = self.__meant(message)
+        if thing is None or self._take is None:
             self.refuse()
             return
         try:
-            self._take(self._offers[number], values)
+            self._take(thing, values)
         except Exception as fault:
             LOG.exception("A press failed")
-            self._show_fault(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
+            self.__show_fault(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
 
-    def _show_fault(self, said: str) -> None:
+    def __show_fault(self, said: str) -> None:
         """The last page that could be drawn, and under it what went wrong: no fault is swallowed."""
-        with self.hold_sync():
-            self.html = self._drawn + str(p(said, cls="mg-note mg-alert", data_key="fault"))
-            self.spoken = said
-            self.drawing += 1
+        self.__show(self.__drawn + str(p(said, cls="mg-note mg-alert", data_key="fault")), said)
 
     def restore(self, kept: str) -> None:
         """Go on from the text that the browser kept; pages that have something to keep say how."""
@@ -199,24 +190,39 @@ class Stage(anywidget.AnyWidget):
         """A press on a page that is gone: the page as it is now, and a word about it."""
         self.redraw(STALE)
 
-    def _read(self, message: Any) -> tuple[int | None, dict[str, str]]:
-        """The number and the values of a message; no number where it fits no offer of the page on the screen."""
-        if not isinstance(message, dict) or message.get("drawing") != self.drawing:
+    def __meant(self, message: Any) -> tuple[Any, dict[str, str]]:
+        """The thing that a message takes, and the values of its form; None where nothing of that kind is offered now.
+
+        A press made on an earlier drawing counts where the newest one offers the same thing.
+        """
+        if not isinstance(message, dict):
             return None, {}
         number, values = message.get("n"), message.get("values")
-        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < len(self._offers):
+        offers = self.__offers_of(message.get("drawing"))
+        if type(number) is not int or not 0 <= number < len(offers):
+            return None, {}
+        thing = offers[number]
+        if offers is not self._offers and not any(thing == one for one in self._offers):
             return None, {}
         texts = values.items() if isinstance(values, dict) else ()
-        return number, {str(name): str(value)[:200_000] for name, value in texts}
+        return thing, {str(name): str(value)[:LONGEST_VALUE] for name, value in texts}
 
-    @property
-    def offered(self) -> Offers:
-        """The offers of the page on the screen."""
-        return self._offers
+    def __offers_of(self, drawing: Any) -> Offers:
+        if type(drawing) is not int:
+            return Offers()
+        if drawing == self.drawing:
+            return self._offers
+        return next((offers for number, offers in self.__earlier if number == drawing), Offers())
 
-    def static_html(self) -> str:
-        """The page as it stands, with its styles: what a saved notebook and a printer show."""
-        return static(Raw(self.html))
+    # ── to keep, and to show in a notebook ────────────────────────────────────────────────────────────────────────
+
+    def still(self) -> tuple[Element | Raw, ...]:
+        """What stands on the page where nothing answers: in a saved notebook, and on paper."""
+        return (Raw(self.html),)
+
+    def static_html(self, *, styled: bool = True) -> str:
+        """The page without anything that answers; it stands alone where it carries its styles."""
+        return static(*self.still(), styled=styled)
 
     def save_page(self, path: str | Path) -> Path:
         """Write the page as one HTML file that needs nothing else."""
@@ -232,9 +238,11 @@ class Stage(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return self._summary or type(self).__name__
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**data, "text/plain": repr(self), "text/html": self.static_html()}, metadata
+    @property
+    def widget(self) -> Any:
+        """This page as an ipywidget, to be put into boxes and tabs; its carrier is loaded only here."""
+        return import_module("mathgames_widgets.carriers.notebook").carried(self)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> MimeBundle | None:
+        bundle: MimeBundle | None = import_module("mathgames_widgets.carriers.notebook").bundle(self, **kwargs)
+        return bundle

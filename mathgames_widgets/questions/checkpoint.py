@@ -9,7 +9,7 @@ from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, form, legend, p, span, strong, summary
-from mathgames_widgets.page.page import Offers, Stage, Values, static
+from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions import controls
 from mathgames_widgets.questions.answers import Answers, is_answered, is_solved, posed
@@ -33,7 +33,7 @@ PATIENCE = 2
 LOST = "The answer kept in this browser could not be read, so the question starts anew."
 
 
-class Checkpoint(Stage):
+class Checkpoint(Page):
     """A question on the page; `changed` is called after every answer.
 
     The browser keeps answers of lessons apart that have a `shelf` of their own.
@@ -294,9 +294,9 @@ class Checkpoint(Stage):
         said = p(solution_said(self._posed), cls="mg-said")
         return div(said, explanation(self._posed.why, key="why"), cls="mg-panel", data_key="answer-room")
 
-    def static_html(self) -> str:
+    def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands, with hint and answer to be opened: a saved notebook can be worked through."""
-        return static(Raw(self.html), help_to_open(self._posed))
+        return Raw(self.html), help_to_open(self._posed)
 
 
 def spoken(verdict: Verdict) -> str:

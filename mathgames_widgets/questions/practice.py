@@ -10,6 +10,7 @@ from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import (
     Element,
+    Raw,
     caption,
     details,
     div,
@@ -30,7 +31,7 @@ from mathgames_widgets.page.html import (
     thead,
     tr,
 )
-from mathgames_widgets.page.page import Offers, Values, static
+from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import sheet
@@ -272,12 +273,12 @@ class Practice(Checkpoint):
         level = f"{rung.level} of {LEVELS[-1]}"
         return tr(th(kind.title, scope="row"), td(level), td(rung.solved), data_key=f"row-{kind.name}")
 
-    def static_html(self) -> str:
+    def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands; before the first deal some problems to be worked on paper."""
         if self._is_under_way:
-            return super().static_html()
+            return super().still()
         problems = (sheet(problem.question) for problem in self._on_paper())
-        return static(div(h3("Practice", cls="mg-title"), *problems, cls="mg-practice mg-draft"))
+        return (div(h3("Practice", cls="mg-title"), *problems, cls="mg-practice mg-draft"),)
 
     def _on_paper(self) -> Iterator[Problem]:
         """Each level of the chosen kind, or each kind once; always the same ones."""

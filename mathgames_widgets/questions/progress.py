@@ -8,7 +8,7 @@ from typing import Any
 
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, button, caption, div, h2, p, table, tbody, td, th, thead, tr
-from mathgames_widgets.page.page import Offers, Stage, Values
+from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
@@ -130,7 +130,7 @@ def _lines(one: Standing) -> Iterator[str]:
     yield from (f"    Behind a wrong answer: {idea.name} [{idea.id}]." for idea in one.behind)
 
 
-class Report(Stage):
+class Report(Page):
     """The report on the stage. Made by `Progress.report`."""
 
     def __init__(self, progress: Progress) -> None:

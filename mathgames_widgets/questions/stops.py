@@ -16,8 +16,8 @@ from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import note, press
-from mathgames_widgets.page.html import Element, details, div, h2, header, li, ol, p, strong, summary
-from mathgames_widgets.page.page import Offers, static
+from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary
+from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.sight import Press, Sight
 from mathgames_widgets.table.start import Seat, SetupError
 from mathgames_widgets.table.table import Table
@@ -200,10 +200,10 @@ class GuidedTable(Table):
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         return (note(self._task(), key="task", kind="mg-task"), *super()._running(offers))
 
-    def static_html(self) -> str:
+    def still(self) -> tuple[Element | Raw, ...]:
         """Before the deal the whole part: the table as it is taken up, the moves, and the table after them, to open."""
         if self.match is not None:
-            return super().static_html()
+            return super().still()
         start = self._script.before(self._part)
         moves = (li(strong(move.task), " ", move.why) for move in self._part.moves)
         after = self._picture(start + len(self._part.moves))
@@ -214,7 +214,7 @@ class GuidedTable(Table):
             div(details(summary("The table after that"), after), cls="mg-open-answers"),
             cls="mg-table",
         )
-        return static(page)
+        return (page,)
 
     def _picture(self, moves: int) -> Element:
         """The table after so many moves of the learner, to be looked at."""

@@ -21,7 +21,7 @@ from nbformat import NotebookNode, ValidationError
 from nbformat.reader import NotJSONError
 from traitlets import Bool
 
-from mathgames_widgets.page.page import styles
+from mathgames_widgets.page.assets import styles
 from mathgames_widgets.serving import places
 
 HTML = "text/html"

@@ -13,7 +13,7 @@ from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, h2, header, span
-from mathgames_widgets.page.page import STALE, Offers, Stage, Values
+from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.frame import cover, hint_room, leave_room, watch_bar
 from mathgames_widgets.table.history import Past, log, replayed
 from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
@@ -61,7 +61,7 @@ def play(
     return Table(game, seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
 
 
-class Table(Stage):
+class Table(Page):
     """A game on the stage, from the first page to the replay. Made by `play`."""
 
     def __init__(self, game: AnyGame, seats: Sequence[Seat], seed: str, rules: Any) -> None:

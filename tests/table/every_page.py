@@ -37,7 +37,7 @@ class Shown:
 def held_by_the_browser(table: Table) -> str:
     """Every trait but the script, the static twin, and what is printed."""
     data, _ = table._repr_mimebundle_()
-    traits = {name: value for name, value in table.get_state().items() if name != "_esm"}
+    traits = {name: value for name, value in table.widget.get_state().items() if name != "_esm"}
     return (
         json.dumps(traits, default=repr)
         + repr(table)

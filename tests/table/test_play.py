@@ -127,7 +127,7 @@ def test_a_move_is_one_message_each_way():
     """One widget for a whole table, not one per card: one move is one message each way."""
     table = against("greedy", "thinker")
     messages = []
-    table.comm.send = lambda data=None, *args, **kwargs: messages.append(data)
+    table.widget.comm.send = lambda data=None, *args, **kwargs: messages.append(data)
     keep(table)
     assert len(messages) == 2, "one for picking up, one for keeping"
     assert all(message["state"].keys() <= {"html", "drawing", "spoken"} for message in messages)
@@ -318,7 +318,7 @@ def test_a_press_on_an_old_page_changes_nothing_and_says_so():
     keep(table)
     before = state(table)
     for message in ({"n": number, "drawing": old}, {"n": 10_000, "drawing": table.drawing}, {"move": 1}, "keep", None):
-        table._handle_custom_msg(message, [])
+        table.hear(message)
         assert state(table) is before
         assert table.spoken == STALE
         assert page(table).one(data_key="notice").text == STALE

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from math import copysign, isinf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import traitlets
-
 from mathgames_widgets.maths.rational.curve import Curve, Knot, Window, curve, window_around
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
+from mathgames_widgets.page.assets import STATIC
 from mathgames_widgets.page.graph.picture import Drawn, Frame, Highlight, circled, picture
 from mathgames_widgets.page.graph.words import coordinate, description, feature_rows, features, value
 from mathgames_widgets.page.html import (
@@ -38,7 +37,7 @@ from mathgames_widgets.page.html import (
     tr,
     ul,
 )
-from mathgames_widgets.page.page import STATIC, Offers, Stage
+from mathgames_widgets.page.page import Offers, Page
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -246,7 +245,27 @@ def as_function(function: RationalFunction | str) -> RationalFunction:
     raise TypeError(f"{function!r} is no function; give a RationalFunction or a text such as '(x-2)/(x+3)'.")
 
 
-class RationalFunctionGraph(Stage):
+def _corners(corners: Corners | None) -> Window | None:
+    return corners if corners is None or isinstance(corners, Window) else Window(*corners)
+
+
+def _size(size: Sequence[int]) -> tuple[int, int]:
+    width, height = size
+    return width, height
+
+
+READERS: dict[str, Callable[[Any], Any]] = {
+    "functions": lambda functions: tuple(map(as_function, functions)),
+    "labels": tuple,
+    "window": _corners,
+    "shade": lambda shade: shade,
+    "goals": tuple,
+    "size": _size,
+}
+"""What can be changed about a graph, and how each is read."""
+
+
+class RationalFunctionGraph(Page):
     """The graph of one or several functions, to pan, zoom and trace in a notebook.
 
     Functions may be given as texts. Changing `functions`, `labels`, `window`, `shade` or `goals` draws it anew.
@@ -262,12 +281,18 @@ class RationalFunctionGraph(Stage):
     RationalFunctionGraph('1 / x', 'x^2', labels=('Asha', 'Ben'))
     """
 
-    functions = traitlets.Tuple(help="What is drawn: rational functions, or texts that say one.")
-    labels = traitlets.Tuple(help="Their names; f, g, h where there is none.")
-    window = traitlets.Any(None, allow_none=True, help="Left, right, bottom, top; None: what shows all that matters.")
-    shade = traitlets.Int(None, allow_none=True, help="The place of the function whose signs are shaded.")
-    goals = traitlets.Tuple(help="Highlights to be marked in the picture.")
-    size = traitlets.Tuple(SIZE, help="Width and height of the picture alone, in pixels.")
+    functions: tuple[RationalFunction, ...]
+    """What is drawn; texts that say a function are read."""
+    labels: tuple[str, ...]
+    """Their names; f, g, h where there is none."""
+    window: Window | None
+    """Left, right, bottom, top; None: what shows all that matters."""
+    shade: int | None
+    """The place of the function whose signs are shaded."""
+    goals: tuple[Highlight, ...]
+    """Highlights to be marked in the picture."""
+    size: tuple[int, int]
+    """Width and height of the picture alone, in pixels."""
 
     def __init__(
         self,
@@ -278,25 +303,28 @@ class RationalFunctionGraph(Stage):
         goals: Sequence[Highlight] = (),
         size: tuple[int, int] = SIZE,
     ) -> None:
-        super().__init__(
-            self._page,
-            functions=functions,
-            window=window,
-            labels=labels,
-            shade=shade,
-            goals=goals,
-            size=size,
-        )
-        self.observe(self._changed, names=["functions", "labels", "window", "shade", "goals", "size"])
+        given = {
+            "functions": functions,
+            "window": window,
+            "labels": labels,
+            "shade": shade,
+            "goals": goals,
+            "size": size,
+        }
+        for name, what in given.items():
+            setattr(self, name, what)
+        super().__init__(self._page)
 
-    @traitlets.validate("functions")
-    def _read_functions(self, proposal: Any) -> tuple[RationalFunction, ...]:
-        return tuple(map(as_function, proposal["value"]))
-
-    @traitlets.validate("window")
-    def _read_window(self, proposal: Any) -> Window | None:
-        corners = proposal["value"]
-        return corners if corners is None or isinstance(corners, Window) else Window(*corners)
+    def __setattr__(self, name: str, value: Any) -> None:
+        """What is drawn is read before it is taken, and drawn anew when it has changed."""
+        if name not in READERS:
+            super().__setattr__(name, value)
+            return
+        value = READERS[name](value)
+        is_news = hasattr(self, "html") and value != getattr(self, name)
+        super().__setattr__(name, value)
+        if is_news:
+            self.redraw(self.title)
 
     @property
     def title(self) -> str:
@@ -315,9 +343,6 @@ class RationalFunctionGraph(Stage):
             "goals": self.goals,
             "size": self.size,
         }
-
-    def _changed(self, change: Any) -> None:
-        self.redraw(self.title)
 
     # ── to keep ─────────────────────────────────────────────────────────────
 

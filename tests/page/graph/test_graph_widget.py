@@ -11,11 +11,11 @@ from xml.etree import ElementTree
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 
+from mathgames_widgets.carriers.showing import show_rational_functions
 from mathgames_widgets.maths.rational.curve import Window
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.page.graph.graph import RationalFunctionGraph
-from mathgames_widgets.page.graph.showing import show_rational_functions
 
 HOLE = "(x-2)(x+1)/((x-2)(x+3))"
 

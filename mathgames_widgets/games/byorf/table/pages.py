@@ -14,7 +14,7 @@ from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES, counted, fu
 from mathgames_widgets.games.byorf.words.why import ALONE
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, p, span
-from mathgames_widgets.page.page import Offers, Stage, Values
+from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.table.start import LONGEST_SEED
@@ -31,7 +31,7 @@ def build_puzzle(seed: str | int = "") -> BuildPuzzle:
     return BuildPuzzle(str(seed))
 
 
-class BuildPuzzle(Stage):
+class BuildPuzzle(Page):
     """A puzzle on the stage. Made by `build_puzzle`."""
 
     def __init__(self, seed: str) -> None:

@@ -42,7 +42,7 @@ from mathgames_widgets.games.mathleague.table.deck_rooms import (
 from mathgames_widgets.games.mathleague.words.sentences import key_text
 from mathgames_widgets.page.cards import badge, group, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
-from mathgames_widgets.page.page import Offers, Stage, Values
+from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.table.sight import Press
 from mathgames_widgets.table.start import PERSON
 
@@ -72,7 +72,7 @@ def _named_as_before(deck: Deck, before: Deck) -> Deck:
     return replace(deck, name=before.name) if deck.name == FILE else deck
 
 
-class DeckEditor(Stage):
+class DeckEditor(Page):
     """A deck in the making, on the stage. Made by `build_deck`."""
 
     def __init__(self, deck: Deck) -> None:

@@ -12,8 +12,8 @@ from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, details, div, form, label, option, p, select, span, summary
-from mathgames_widgets.page.page import Offers, Stage, Values, static
+from mathgames_widgets.page.html import Element, Raw, details, div, form, label, option, p, select, span, summary
+from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Press
 
@@ -154,7 +154,7 @@ FIXED = tuple(card for card in GOALS if not card.is_superlative)
 ASK = "Can a function meet both?"
 
 
-class PairOfGoals(Stage):
+class PairOfGoals(Page):
     """Two lists of goals and a button. The answer stays away until it is asked for.
 
     >>> pair = PairOfGoals("G22", "G28")
@@ -201,17 +201,12 @@ class PairOfGoals(Stage):
             data_key="pair",
         )
 
-    def static_html(self) -> str:
+    def still(self) -> tuple[Element | Raw, ...]:
         """Without a kernel: the two goals that were chosen, and the answer to be opened."""
         one, other = (goal(id).text for id in self._chosen)
         answer = self.answer or both(*self._chosen)
-        return static(
-            div(
-                p(f"{ASK} “{one}” and “{other}”"),
-                details(summary("Answer"), explanation(answer, key="why")),
-                cls="mg-checkpoint",
-            )
-        )
+        asked = p(f"{ASK} “{one}” and “{other}”")
+        return (div(asked, details(summary("Answer"), explanation(answer, key="why")), cls="mg-checkpoint"),)
 
 
 def _box(name: str, words: str, chosen: str) -> Element:

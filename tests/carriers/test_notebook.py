@@ -8,8 +8,9 @@ from collections import Counter
 from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 
+from mathgames_widgets.carriers.notebook import Front, loader
+from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.graph.graph import RationalFunctionGraph
-from mathgames_widgets.page.page import Front, loader, script, styles
 
 
 def test_no_two_scripts_give_the_same_name_to_different_things():
@@ -25,7 +26,7 @@ def test_nothing_is_exported_but_the_widget():
 
 
 def test_tables_carry_no_scripts_and_styles_of_their_own():
-    one, other = RationalFunctionGraph("1/x"), RationalFunctionGraph("x")
+    one, other = RationalFunctionGraph("1/x").widget, RationalFunctionGraph("x").widget
     assert one.front is other.front is Front.shared()
     assert (one.front.script, one.front.styles) == (script(), styles())
     rest = {name: value for name, value in one.get_state().items() if name != "html"}
@@ -38,7 +39,7 @@ def test_the_script_of_a_table_asks_nobody_but_its_kernel():
 
 
 def test_a_page_that_is_saved_with_its_widgets_has_the_scripts_once():
-    tables = [RationalFunctionGraph("1/x"), RationalFunctionGraph("x")]
+    tables = [RationalFunctionGraph("1/x").widget, RationalFunctionGraph("x").widget]
     saved = dependency_state(tables)
     assert [state["state"].get("script") for state in saved.values()].count(script()) == 1
     assert {saved[table.model_id]["state"]["front"] for table in tables} == {f"IPY_MODEL_{Front.shared().model_id}"}
@@ -47,6 +48,6 @@ def test_a_page_that_is_saved_with_its_widgets_has_the_scripts_once():
 def test_tables_made_after_all_widgets_were_closed_find_the_scripts():
     before = Front.shared()
     Widget.close_all()
-    after = RationalFunctionGraph("1/x").front
+    after = RationalFunctionGraph("1/x").widget.front
     assert after is not before
     assert after.comm is not None

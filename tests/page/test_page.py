@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mathgames_widgets.carriers.notebook import carried
+from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import button, div
-from mathgames_widgets.page.page import STALE, Stage, script, styles
+from mathgames_widgets.page.page import STALE, Page
 from tests.table.pages import read
 
 
@@ -16,41 +18,41 @@ class Lamp:
 
     def __init__(self):
         self.taken = []
-        self.stage = Stage(self.draw, self.take, summary="<Lamp>")
+        self.page = Page(self.draw, self.take, summary="<Lamp>")
 
     def draw(self, offers):
         return div(*(button(name, data_n=offers(name)) for name in ("on", "off")), str(self.taken))
 
     def take(self, thing, values):
         self.taken.append((thing, dict(values)))
-        self.stage.redraw(f"It is {thing}.")
+        self.page.redraw(f"It is {thing}.")
 
 
-def sent(stage):
+def sent(page):
     """The messages to the browser from here on."""
     messages = []
-    stage.comm.send = lambda data=None, *args, **kwargs: messages.append(data)
+    carried(page).comm.send = lambda data=None, *args, **kwargs: messages.append(data)
     return messages
 
 
-def hear(stage, message):
+def hear(page, message):
     """What the browser sent arrives, as it does with a kernel."""
-    stage._handle_custom_msg(message, [])
+    page.hear(message)
 
 
 def test_an_offer_is_taken_by_its_number():
     lamp = Lamp()
-    lamp.stage.press(1, room="kitchen")
+    lamp.page.press(1, room="kitchen")
     assert lamp.taken == [("off", {"room": "kitchen"})]
-    assert lamp.stage.spoken == "It is off."
-    assert "kitchen" in lamp.stage.html
+    assert lamp.page.spoken == "It is off."
+    assert "kitchen" in lamp.page.html
 
 
 def test_one_message_out_for_one_press():
     """One move is one message each way: page, number of the drawing and what is spoken go together."""
     lamp = Lamp()
-    messages = sent(lamp.stage)
-    lamp.stage.press(0)
+    messages = sent(lamp.page)
+    lamp.page.press(0)
     (message,) = messages
     assert message["state"].keys() == {"html", "drawing", "spoken"}
 
@@ -61,96 +63,96 @@ NUMBERS = [-1, 2, 99, 10**30, None, "0", 0.0, True, [0], {"n": 0}]
 @pytest.mark.parametrize("number", NUMBERS, ids=repr)
 def test_a_number_that_is_not_on_the_page_is_refused(number):
     lamp = Lamp()
-    hear(lamp.stage, {"n": number, "drawing": lamp.stage.drawing, "values": {}})
+    hear(lamp.page, {"n": number, "drawing": lamp.page.drawing, "values": {}})
     assert lamp.taken == []
-    assert lamp.stage.spoken == STALE
+    assert lamp.page.spoken == STALE
 
 
 @pytest.mark.parametrize("drawing", [0, 2, -1, None, "1", [1]], ids=repr)
 def test_a_press_on_the_page_before_is_refused(drawing):
     """A click on an old drawing is refused in a kind sentence."""
     lamp = Lamp()
-    hear(lamp.stage, {"n": 0, "drawing": drawing, "values": {}})
+    hear(lamp.page, {"n": 0, "drawing": drawing, "values": {}})
     assert lamp.taken == []
-    assert lamp.stage.spoken == "That was the page before. Here is the table as it is now."
+    assert lamp.page.spoken == "That was the page before. Here is the table as it is now."
 
 
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner), max_leaves=5))
 def test_messages_of_any_kind_do_nothing(message):
     lamp = Lamp()
-    hear(lamp.stage, message)
-    hear(lamp.stage, {"n": message, "drawing": message})
-    hear(lamp.stage, {"n": message if type(message) is not int else None, "drawing": lamp.stage.drawing})
+    hear(lamp.page, message)
+    hear(lamp.page, {"n": message, "drawing": message})
+    hear(lamp.page, {"n": message if type(message) is not int else None, "drawing": lamp.page.drawing})
     assert lamp.taken == []
-    assert lamp.stage.spoken == STALE
+    assert lamp.page.spoken == STALE
 
 
 @pytest.mark.parametrize("values", [None, 3, ["a"], "text", {"a": 1, 2: None}], ids=repr)
 def test_values_are_texts_or_nothing(values):
     lamp = Lamp()
-    hear(lamp.stage, {"n": 0, "drawing": lamp.stage.drawing, "values": values})
+    hear(lamp.page, {"n": 0, "drawing": lamp.page.drawing, "values": values})
     ((_, got),) = lamp.taken
     assert all(isinstance(name, str) and isinstance(value, str) for name, value in got.items())
 
 
 def test_a_value_is_cut_before_it_fills_the_memory():
     lamp = Lamp()
-    lamp.stage.press(0, text="x" * 1_000_000)
+    lamp.page.press(0, text="x" * 1_000_000)
     assert len(lamp.taken[0][1]["text"]) == 200_000
 
 
 def test_a_fault_is_shown_under_the_page(caplog):
     """An error in a callback is shown under the table, never swallowed; the next press draws the page again."""
     lamp = Lamp()
-    before = lamp.stage.html
+    before = lamp.page.html
     lamp.taken = None
-    lamp.stage.press(0)
-    assert lamp.stage.html.startswith(before)
-    (fault,) = read(lamp.stage.html).find(data_key="fault")
-    assert fault.text == lamp.stage.spoken
+    lamp.page.press(0)
+    assert lamp.page.html.startswith(before)
+    (fault,) = read(lamp.page.html).find(data_key="fault")
+    assert fault.text == lamp.page.spoken
     assert fault.text.startswith("Something went wrong in the program (AttributeError: ")
     assert "A press failed" in caplog.text
     lamp.taken = []
-    lamp.stage.press(1)
+    lamp.page.press(1)
     assert lamp.taken == [("off", {})]
-    assert not read(lamp.stage.html).find(data_key="fault")
+    assert not read(lamp.page.html).find(data_key="fault")
 
 
 def test_a_page_that_cannot_be_drawn_is_shown_as_it_was():
     broken = []
-    stage = Stage(lambda offers: div(button("press", data_n=offers(1)), *broken), lambda thing, values: stage.redraw())
-    before = stage.html
+    page = Page(lambda offers: div(button("press", data_n=offers(1)), *broken), lambda thing, values: page.redraw())
+    before = page.html
     broken.append(object())
-    stage.press(0)
-    assert stage.html.startswith(before)
-    assert read(stage.html).find(data_key="fault")
+    page.press(0)
+    assert page.html.startswith(before)
+    assert read(page.html).find(data_key="fault")
 
 
 def test_a_page_without_anything_to_take():
-    still = Stage(lambda offers: div("still"))
+    still = Page(lambda offers: div("still"))
     still.press(0)
     assert still.spoken == STALE
     assert still.html == "<div>still</div>"
 
 
 def test_a_repr_is_its_summary():
-    assert repr(Lamp().stage) == "<Lamp>"
-    assert repr(Stage(lambda offers: div())) == "Stage"
+    assert repr(Lamp().page) == "<Lamp>"
+    assert repr(Page(lambda offers: div())) == "Page"
 
 
 def test_the_static_twin_is_the_same_page():
     """The same HTML is the widget's face, its static twin in an exported notebook, and the page that is printed."""
-    stage = Lamp().stage
-    data, _ = stage._repr_mimebundle_()
+    page = Lamp().page
+    data, _ = page._repr_mimebundle_()
     assert data["text/plain"] == "<Lamp>"
     assert "application/vnd.jupyter.widget-view+json" in data
-    assert stage.html in data["text/html"]
+    assert page.html in data["text/html"]
     assert "<script" not in data["text/html"]
 
 
 def test_a_page_to_keep(tmp_path):
     """One HTML file that needs nothing else."""
-    text = Lamp().stage.save_page(tmp_path / "page.html").read_text(encoding="utf-8")
+    text = Lamp().page.save_page(tmp_path / "page.html").read_text(encoding="utf-8")
     assert text.startswith("<!doctype html><html")
     assert "&lt;Lamp&gt;</title>" in text
     assert "http" not in text.replace("http://www.w3.org", "")
@@ -170,7 +172,7 @@ def test_all_styles_are_ours():
 
 def test_the_browser_gets_no_more_than_the_page():
     """Only what a seat may know is ever in a trait: offers stay in Python."""
-    state = Lamp().stage.get_state()
+    state = carried(Lamp().page).get_state()
     ours = {name for name in state if not name.startswith("_")} - {"layout", "tabbable", "tooltip"}
     assert ours == {"front", "html", "drawing", "spoken", "silence", "keep", "kept"}
     assert (state["keep"], state["kept"]) == ("", ""), "the browser keeps nothing of a page that does not ask for it"

@@ -27,7 +27,7 @@ def show_rational_functions(shell: Any = None) -> None:
     if shell is None:
         return
     formatter = shell.display_formatter.mimebundle_formatter
-    formatter.for_type_by_name("mathgames_widgets.maths.rational", "RationalFunction", _shown)
+    formatter.for_type_by_name("mathgames_widgets.maths.rational.function", "RationalFunction", _shown)
     formatter.for_type_by_name("mathgames_widgets.maths.writing.explanation", "Explanation", _opened)
     text, page = (shell.display_formatter.formatters[form] for form in ("text/plain", "text/html"))
     for name in FEATURES:
@@ -53,10 +53,10 @@ def _opened(answer: Any, **kwargs: Any) -> Any:
 
 
 def _page(*lines: Any) -> str:
+    from mathgames_widgets.carriers.notebook import styles_here
     from mathgames_widgets.page.html import div
-    from mathgames_widgets.page.page import styles
 
-    return f"<style>{styles()}</style>{div(*lines, cls='mg')}"
+    return f"{styles_here()}{div(*lines, cls='mg')}"
 
 
 def _said(feature: Any) -> str:

@@ -1,0 +1,1 @@
+"""How a page reaches a browser: one file for each way."""

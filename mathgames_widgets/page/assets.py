@@ -1,0 +1,48 @@
+"""The scripts and styles that a page needs in the browser, and a page that stands alone with its styles."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from mathgames_widgets.page.html import div
+
+STATIC = Path(str(files("mathgames_widgets.page") / "static"))
+GAMES = STATIC.parent.parent / "games"
+
+PARTS = (
+    *(f"graph/{name}.js" for name in ("plane", "curve", "labels", "plot", "picture", "tools", "view", "hands")),
+    "graph.js",
+    *(f"stage/{name}.js" for name in ("patch", "groups", "motion", "theme", "sent", "shelf", "drag")),
+    "stage.js",
+)
+"""The scripts, each behind the ones it imports from."""
+
+
+@cache
+def script() -> str:
+    """All scripts as one ES module: what they import from each other stands in front of them."""
+    return "\n".join(map(_part, PARTS))
+
+
+def _part(name: str) -> str:
+    text = (STATIC / name).read_text(encoding="utf-8")
+    text = re.sub(r'^import [^;]*? from "\.\.?/[^"]+\.js";$', "", text, flags=re.MULTILINE)
+    return text if name == PARTS[-1] else re.sub(r"^export ", "", text, flags=re.MULTILINE)
+
+
+@cache
+def styles() -> str:
+    """The styles of every page, of graphs, of each game that has a sheet of its own, and of all of them on paper."""
+    own = sorted(GAMES.glob("*/table/table.css"))
+    parts = (STATIC / "stage.css", STATIC / "graph.css", *own, STATIC / "paper.css")
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+def static(*page: Any, styled: bool = True) -> str:
+    """A page without anything that answers; with `styled` it carries its styles, and stands alone."""
+    sheet = f"<style>{styles()}</style>" if styled else ""
+    return f"{sheet}{div(*page, cls='mg', data_static=True)}"
