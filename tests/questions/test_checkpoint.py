@@ -154,7 +154,7 @@ def test_a_reload_brings_back_what_was_answered(case: Case):
     before.answer(case.wrong)
     before.answer(case.right)
     after = Checkpoint(case.question)
-    after._heard(after, {"restored": before.kept}, [])
+    after.hear({"restored": before.kept})
     assert after.is_answered and after.answers == before.answers
     assert "mg-right" in after.html
 
@@ -195,7 +195,7 @@ def test_a_kept_text_that_is_none_of_ours_is_left_behind_kindly(kept: str):
 def test_a_message_that_is_none_of_ours_changes_nothing():
     page = Checkpoint(NAMED["number"].question)
     for message in ({"restored": 3}, {"restored": None}, {"n": 99, "drawing": page.drawing}, "restored", None):
-        page._heard(page, message, [])
+        page.hear(message)
     assert page.kept == "" and not page.is_answered
 
 

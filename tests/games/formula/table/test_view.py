@@ -315,7 +315,7 @@ def test_an_old_drawing_is_refused_kindly():
     table = on_formula("25", "11", old="10 x 1 = 10")
     old = table.drawing
     take(table, Select(trial_with(table, 0)))
-    table._heard(table, {"n": 0, "drawing": old, "values": {}}, [])
+    table.hear({"n": 0, "drawing": old, "values": {}})
     assert page(table).one(data_key="notice").text == "That was the page before. Here is the table as it is now."
 
 

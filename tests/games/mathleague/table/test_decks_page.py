@@ -283,6 +283,6 @@ def test_a_game_begins_with_the_deck(editor: DeckEditor, against: str):
 
 def test_a_press_on_a_page_that_is_gone_changes_nothing(editor: DeckEditor):
     """A stale page is answered with the page as it is."""
-    editor._heard(editor, {"n": 0, "drawing": editor.drawing - 1, "values": {}}, [])
+    editor.hear({"n": 0, "drawing": editor.drawing - 1, "values": {}})
     assert editor.spoken == STALE
     assert len(editor.deck.cards) == DECK
