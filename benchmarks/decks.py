@@ -53,7 +53,7 @@ def met(first: str, second: str, bot: AnyBot, games: int) -> Met:
     start = process_time()
     for number in range(games):
         decks = (first, second) if number % 2 == 0 else (second, first)
-        state, taken = played(Rules(decks=decks), bot, f"DECKS-{number // 2}")
+        state, taken = played(Rules(decks=decks, open_decks=True), bot, f"DECKS-{number // 2}")
         end = outcome(state)
         assert end is not None
         won += end.winners == (number % 2,)

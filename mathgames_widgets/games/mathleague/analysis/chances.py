@@ -165,7 +165,7 @@ def wishes(view: View) -> tuple[Wish, ...]:
     draws = next_draws(view)
     if view.player is None or not draws:
         return ()
-    cards = view.hidden[view.player]
+    cards = view.hidden[view.player] or ()
     groups = (*_kinds(), *_going_with([board for _, board in side(view, view.player)]))
     return tuple([Wish(what, sum(map(fits, cards)), len(cards), draws) for what, fits in groups])
 

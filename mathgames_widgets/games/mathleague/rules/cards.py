@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 COLOURS = ("blue", "orange", "red", "green", "purple")
@@ -22,10 +23,11 @@ class Card:
     """A card: "A card's name consists of the words in bold type", "A card's color is the color of the letters and
     numbers in the top left corner", "The domino digits are the two small numbers in the top left corner".
 
-    Cards are sorted and compared by what is printed on them; `key` is colour and name.
+    Cards are sorted and compared by what is printed on them; `key` is colour and name. Where a deck may have the same
+    card twice, `copy` tells the two apart.
 
-    >>> Tool("blue", "81", "Triangle Area", "A = bh/2", 10).key
-    'blue Triangle Area'
+    >>> Tool("blue", "81", "Triangle Area", "A = bh/2", 10).key, School("green", "62", "Euler Academy", copy=2).key
+    ('blue Triangle Area', 'green Euler Academy #2')
     """
 
     kind: ClassVar[str] = ""
@@ -34,10 +36,12 @@ class Card:
     colour: str
     domino: str
     name: str
+    copy: int = field(default=1, kw_only=True)
     key: Key = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "key", f"{self.colour} {self.name}")
+        again = f" #{self.copy}" if self.copy > 1 else ""
+        object.__setattr__(self, "key", f"{self.colour} {self.name}{again}")
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -119,8 +123,24 @@ _KIND_ORDER = {kind: number for number, kind in enumerate(KINDS)}
 _COLOUR_ORDER = {colour: number for number, colour in enumerate(COLOURS)}
 
 
-def _place(card: Card) -> tuple[int, int, str, str]:
-    return _KIND_ORDER[type(card)], _COLOUR_ORDER[card.colour], card.domino, card.name
+def _place(card: Card) -> tuple[int, int, str, str, int]:
+    return _KIND_ORDER[type(card)], _COLOUR_ORDER[card.colour], card.domino, card.name, card.copy
+
+
+def numbered(cards: Iterable[Card]) -> Cards:
+    """The cards of a deck, told apart where the same one is there more than once.
+
+    >>> school = School("green", "62", "Euler Academy")
+    >>> [card.key for card in numbered([school, school])]
+    ['green Euler Academy', 'green Euler Academy #2']
+    """
+    found: Counter[Card] = Counter()
+    told = []
+    for card in cards:
+        printed = replace(card, copy=1)
+        found[printed] += 1
+        told.append(replace(printed, copy=found[printed]))
+    return tuple(told)
 
 
 def in_order(cards: Iterable[Card]) -> Cards:

@@ -16,11 +16,12 @@ score, for a TEACHER card the school, for a TOOL card its value and what it says
 from __future__ import annotations
 
 import pkgutil
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.words import SMALL, counted, listed
 from mathgames_widgets.games.mathleague.rules.cards import (
     COLOURS,
     LEVELS,
@@ -33,6 +34,7 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     Student,
     Teacher,
     Tool,
+    numbered,
 )
 from mathgames_widgets.games.mathleague.rules.pool import EFFECTS, card, colour_of, dominoes_of, in_pool, with_effect
 
@@ -71,8 +73,9 @@ def write_card(card: Card) -> str:
     >>> write_card(School("red", "20", "Zeno Academy"))
     'SCHOOL | red | 20 | Zeno Academy'
     """
-    if in_pool(card):
-        return card.key
+    printed = replace(card, copy=1)
+    if in_pool(printed):
+        return printed.key
     return f" {BAR} ".join([card.kind, card.colour, card.domino, card.name, *_rest(card)])
 
 
@@ -204,17 +207,71 @@ _BUILDERS: Mapping[str, Callable[..., Card]] = MappingProxyType(
 DECK = 55
 """ "each player must assemble a deck of exactly 55 cards" """
 
-HEADINGS = ("deck", "plan")
-"""Lines that may stand above the cards: `deck: One School`."""
+SMALLEST, LARGEST = 20, 110
+"""So many cards a deck may have where the restrictions are modified: enough for a few turns, and twice 55."""
+
+MOST_COPIES = 4
+"""So often the same card may be in a deck where the restrictions are modified."""
+
+HEADINGS = ("deck", "plan", "cards", "copies")
+"""Lines that may stand above the cards: `deck: One School`, `plan: ...`, `cards: 40-70`, `copies: 2`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a deck may be: its number of cards, and how often a card of the same name and colour.
+
+    "modifying the restrictions on which cards may be included in a deck"; `Limits()` are those of the rulebook.
+
+    >>> Limits.read("40-70", 2).size, Limits.read("54").size
+    ('40-70', '54')
+    """
+
+    fewest: int = DECK
+    most: int = DECK
+    copies: int = 1
+
+    @classmethod
+    def read(cls, size: str, copies: int = 1) -> Limits:
+        """The limits from a number of cards, or from two of them with a hyphen. Raises ValueError with a sentence."""
+        ends = [end.strip() for end in size.split("-")]
+        if len(ends) > 2 or not all(end.isascii() and end.isdigit() and len(end) < 4 for end in ends):
+            raise ValueError(f"{size[:LONGEST]!r} is no number of cards, such as 54, and not two, such as 40-70.")
+        fewest, most = int(ends[0]), int(ends[-1])
+        if not SMALLEST <= fewest <= most <= LARGEST:
+            raise ValueError(f"{size!r} is not from {SMALLEST} to {LARGEST} cards, with the smaller number first.")
+        if copies not in range(1, MOST_COPIES + 1):
+            raise ValueError(f"{copies} is not a number of copies from 1 to {MOST_COPIES}.")
+        return cls(fewest, most, copies)
+
+    @property
+    def size(self) -> str:
+        """The number of cards as it is written: `55` or `40-70`."""
+        return f"{self.fewest}" if self.fewest == self.most else f"{self.fewest}-{self.most}"
+
+    @property
+    def says(self) -> str:
+        """The number of cards in words.
+
+        >>> Limits().says, Limits(40, 70).says
+        ('exactly 55 cards', '40 to 70 cards')
+        """
+        return f"exactly {self.most} cards" if self.fewest == self.most else f"{self.fewest} to {self.most} cards"
+
+
+PRINTED = Limits()
+"""The rulebook's own restrictions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Cards with a name and, in a sentence, the plan behind them. It may be unfinished: see `faults`."""
+    """Cards with a name, the plan behind them in a sentence, and the restrictions they are chosen for. It may be
+    unfinished: see `faults`."""
 
     name: str
     cards: Cards
     plan: str = ""
+    limits: Limits = PRINTED
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,17 +301,18 @@ class UnreadableFile(ValueError):
 # ── what is wrong with a deck ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def twins(cards: Cards) -> tuple[Key, ...]:
-    """ "no two cards have both the same name and the same color": the cards that are there more than once.
+def twins(cards: Cards, copies: int = 1) -> tuple[Key, ...]:
+    """ "no two cards have both the same name and the same color": the cards that are there more than once, or more
+    often than `copies`.
 
     >>> twins(STARTER_DECK.cards + STARTER_DECK.cards[:1])
     ('blue Amara',)
     """
-    keys = [card.key for card in cards]
-    return tuple(dict.fromkeys([key for place, key in enumerate(keys) if key in keys[:place]]))
+    found = Counter([f"{card.colour} {card.name}" for card in cards])
+    return tuple([key for key, number in found.items() if number > copies])
 
 
-def faults(cards: Cards) -> tuple[str, ...]:
+def faults(cards: Cards, limits: Limits = PRINTED) -> tuple[str, ...]:
     """The rules for decks that these cards break, each in a sentence; nothing for a deck that may be played.
 
     >>> faults(STARTER_DECK.cards[:-1] + STARTER_DECK.cards[:1])
@@ -262,25 +320,25 @@ def faults(cards: Cards) -> tuple[str, ...]:
     >>> faults(STARTER_DECK.cards[1:])
     ('A deck has exactly 55 cards, and here are 54: one card is missing.',)
     """
-    return (*_wrong_number(cards), *_wrong_twins(cards))
+    return (*_wrong_number(cards, limits), *_wrong_twins(cards, limits.copies))
 
 
-def _wrong_number(cards: Cards) -> Iterator[str]:
-    over = len(cards) - DECK
-    if over:
-        said = (
-            f"{counted(abs(over), 'card')} {'is' if abs(over) == 1 else 'are'} {'too many' if over > 0 else 'missing'}"
-        )
-        yield f"A deck has exactly {DECK} cards, and here are {len(cards)}: {said}."
+def _wrong_number(cards: Cards, limits: Limits) -> Iterator[str]:
+    missing, over = limits.fewest - len(cards), len(cards) - limits.most
+    if missing > 0 or over > 0:
+        number, what = (missing, "missing") if missing > 0 else (over, "too many")
+        said = f"{counted(number, 'card')} {'is' if number == 1 else 'are'} {what}"
+        yield f"A deck has {limits.says}, and here are {len(cards)}: {said}."
 
 
-def _wrong_twins(cards: Cards) -> Iterator[str]:
-    found = twins(cards)
+def _wrong_twins(cards: Cards, copies: int) -> Iterator[str]:
+    found = twins(cards, copies)
     if found:
-        are = "is" if len(found) == 1 else "are"
-        yield (
-            f"No two cards have both the same name and the same colour, but {listed(found)} {are} there more than once."
-        )
+        there = f"{listed(found)} {'is' if len(found) == 1 else 'are'} there more"
+        if copies == 1:
+            yield f"No two cards have both the same name and the same colour, but {there} than once."
+        else:
+            yield f"At most {SMALL[copies]} cards have the same name and the same colour, but {there} often."
 
 
 # ── as a text file ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -294,8 +352,15 @@ def write_deck(deck: Deck) -> str:
     blue Amara
     blue Ben
     """
-    head = [f"deck: {deck.name}", *([f"plan: {deck.plan}"] if deck.plan else [])]
-    return "\n".join([*head, *map(write_card, deck.cards)]) + "\n"
+    limits = deck.limits
+    head = {
+        "deck": deck.name,
+        "plan": deck.plan,
+        "cards": "" if (limits.fewest, limits.most) == (DECK, DECK) else limits.size,
+        "copies": "" if limits.copies == 1 else f"{limits.copies}",
+    }
+    lines = [f"{heading}: {said}" for heading, said in head.items() if said or heading == "deck"]
+    return "\n".join([*lines, *map(write_card, deck.cards)]) + "\n"
 
 
 def read_deck(text: str, file: str = "deck") -> Deck:
@@ -307,31 +372,32 @@ def read_deck(text: str, file: str = "deck") -> Deck:
     Raises UnreadableFile naming file, line and reason of every mistake.
     """
     deck = read_draft(text, file)
-    wrong = tuple([Mistake(file, 0, why) for why in faults(deck.cards)])
+    wrong = tuple([Mistake(file, 0, why) for why in faults(deck.cards, deck.limits)])
     if wrong:
         raise UnreadableFile(wrong)
     return deck
 
 
-def read_draft(text: str, file: str = "deck") -> Deck:
+def read_draft(text: str, file: str = "deck", limits: Limits = PRINTED) -> Deck:
     """A deck that may have too few or too many cards: one that somebody is building, or a file of hand-made cards.
+
+    `limits` are those of a file that has no lines about them.
 
     >>> read_draft("deck: First try\\nblue Amara\\n").name
     'First try'
 
-    Raises UnreadableFile for lines that are no card, and for cards that stand there twice.
+    Raises UnreadableFile for lines that are no card, and for cards that are there too often.
     """
-    heads: dict[str, str] = {"deck": file}
-    cards: dict[Key, tuple[int, Card]] = {}
+    draft = _Draft(file, limits)
     mistakes: list[Mistake] = []
     for number, line in _lines(text):
         try:
-            _read_line(number, line, heads, cards)
+            draft.read(number, line)
         except ValueError as wrong:
             mistakes.append(Mistake(file, number, f"{wrong}"))
     if mistakes:
         raise UnreadableFile(tuple(mistakes))
-    return Deck(heads["deck"], tuple([card for _, card in cards.values()]), heads.get("plan", ""))
+    return draft.deck
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -342,21 +408,51 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield number, said
 
 
-def _read_line(number: int, line: str, heads: dict[str, str], cards: dict[Key, tuple[int, Card]]) -> None:
-    heading, colon, said = line.partition(":")
-    if colon and heading.strip().lower() in HEADINGS:
-        _read_heading(heading.strip().lower(), said.strip(), heads)
-        return
-    card = read_card(line)
-    if card.key in cards:
-        raise ValueError(f"{card.key} stands on line {cards[card.key][0]} already; a deck has each card once.")
-    cards[card.key] = (number, card)
+@dataclass(slots=True)
+class _Draft:
+    """A file that is being read, line by line."""
 
+    name: str
+    limits: Limits
+    plan: str = ""
+    cards: list[Card] = field(default_factory=list)
+    at: dict[Key, list[int]] = field(default_factory=dict)
+    """The lines on which each card stands."""
 
-def _read_heading(heading: str, said: str, heads: dict[str, str]) -> None:
-    if not said or len(said) > LONGEST_TEXT or not said.isprintable():
-        raise ValueError(f"after {heading!r} comes a text of 1 to {LONGEST_TEXT} characters.")
-    heads[heading] = said
+    @property
+    def deck(self) -> Deck:
+        """What has been read."""
+        return Deck(self.name, numbered(self.cards), self.plan, self.limits)
+
+    def read(self, number: int, line: str) -> None:
+        """One line. Raises ValueError with what is wrong with it."""
+        heading, colon, said = line.partition(":")
+        if colon and heading.strip().lower() in HEADINGS:
+            self._read_heading(heading.strip().lower(), said.strip())
+        else:
+            self._read_card(number, read_card(line))
+
+    def _read_heading(self, heading: str, said: str) -> None:
+        if not said or len(said) > LONGEST_TEXT or not said.isprintable():
+            raise ValueError(f"after {heading!r} comes a text of 1 to {LONGEST_TEXT} characters.")
+        match heading:
+            case "deck":
+                self.name = said
+            case "plan":
+                self.plan = said
+            case "cards":
+                self.limits = Limits.read(said, self.limits.copies)
+            case "copies":
+                self.limits = replace(self.limits, copies=_number("number of copies", said, MOST_COPIES))
+
+    def _read_card(self, number: int, card: Card) -> None:
+        before = self.at.setdefault(card.key, [])
+        if len(before) >= self.limits.copies:
+            allowed = "each card once" if self.limits.copies == 1 else f"a card at most {self.limits.copies} times"
+            where = f"line{'' if len(before) == 1 else 's'} {listed([str(line) for line in before])}"
+            raise ValueError(f"{card.key} stands on {where} already; a deck has {allowed}.")
+        before.append(number)
+        self.cards.append(card)
 
 
 # ── ready to play ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -21,7 +21,14 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     Tool,
     in_order,
 )
-from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, deck_named, read_deck
+from mathgames_widgets.games.mathleague.rules.decks import (
+    PRINTED,
+    STARTER_DECK,
+    Limits,
+    deck_named,
+    faults,
+    read_draft,
+)
 from mathgames_widgets.games.mathleague.rules.effects import (
     TREASURER_ASKS,
     asked,
@@ -124,15 +131,19 @@ def set_up(players: int, seed: str | int, rules: Rules) -> State:
 
 
 @lru_cache(maxsize=64)
-def deck_of(text: str) -> Cards:
+def deck_of(text: str, limits: Limits = PRINTED) -> Cards:
     """The cards of a ready deck by its name, or those of a deck file by its text.
 
     >>> len(deck_of("starter"))
     55
 
-    Raises ValueError for a name that no ready deck has, and for a file with mistakes.
+    Raises ValueError for a name that no ready deck has, for a file with mistakes, and for a deck beyond the limits.
     """
-    return (read_deck(text) if "\n" in text else deck_named(text)).cards
+    deck = read_draft(text, limits=limits) if "\n" in text else deck_named(text)
+    wrong = faults(deck.cards, limits)
+    if wrong:
+        raise ValueError(f"The deck {deck.name} cannot be played here. {wrong[0]}")
+    return deck.cards
 
 
 def decks_of(rules: Rules, players: int) -> tuple[Cards, ...]:
@@ -141,7 +152,7 @@ def decks_of(rules: Rules, players: int) -> tuple[Cards, ...]:
     names = names * players if len(names) == 1 else names
     if len(names) != players:
         raise ValueError(f"decks names {len(names)} decks for {players} players; name one for each, or one for all.")
-    return tuple(map(deck_of, names))
+    return tuple([deck_of(name, rules.limits) for name in names])
 
 
 def _full(players: int, rules: Rules, rng: Rng) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import lru_cache
 from reprlib import repr as shortened
@@ -24,6 +24,7 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     Teacher,
     Tool,
 )
+from mathgames_widgets.games.mathleague.rules.decks import LARGEST, MOST_COPIES, SMALLEST, Limits
 
 FULL, SINGLE_DECK, SOLITAIRE, TEAM_PLAY = "full", "single deck", "solitaire", "team play"
 VARIATIONS = (FULL, SINGLE_DECK, SOLITAIRE, TEAM_PLAY)
@@ -45,6 +46,9 @@ BASELINES = (200, 250, 300)
 
 _MULTIPLIERS = ("elem_multiplier", "ms_multiplier", "hs_multiplier")
 
+CLOSED = "closed"
+"""What stands in a view for a deck that this seat does not know."""
+
 STARTER = "starter"
 """The name of the deck that everybody has who names no other."""
 
@@ -65,6 +69,14 @@ class Rules:
     decks: tuple[str, ...] = ()
     """One for each seat, or one for all: the name of a ready deck, or the text of a deck file. Empty: the starter deck
     for everybody."""
+    deck_size: str = "55"
+    """ "modifying the restrictions on which cards may be included in a deck": how many cards a deck has, `"54"`, or
+    from how many to how many, `"40-70"`."""
+    deck_copies: int = 1
+    """The same: how many cards of a deck may have both the same name and the same colour."""
+    open_decks: bool = False
+    """Whether everybody may look up the other decks. Closed, each player knows only their own; a deck that everybody
+    plays is known to everybody."""
     baseline: int = 0
     """What the lowest domino number is added to; 0 is the rulebook's: 200, and in team play "300 instead of 200"."""
     age_group: str = ANY
@@ -86,7 +98,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "decks", (self.decks,) if isinstance(self.decks, str) else tuple(self.decks))
-        for name in _MULTIPLIERS:
+        for name in (*_MULTIPLIERS, "deck_size"):
             number = getattr(self, name)
             object.__setattr__(self, name, str(number) if type(number) is int else number)
         _check(self)
@@ -105,6 +117,24 @@ class Rules:
         """What the lowest domino number is added to."""
         return self.baseline or (300 if self.variation == TEAM_PLAY else 200)
 
+    @property
+    def limits(self) -> Limits:
+        """What a deck may be.
+
+        >>> Rules(deck_size="40-70", deck_copies=2).limits
+        Limits(fewest=40, most=70, copies=2)
+        """
+        return Limits.read(self.deck_size, self.deck_copies)
+
+    def knows_deck(self, player: Player | None, seat: Player) -> bool:
+        """Whether `player` knows which cards the deck of a seat has: the own one, and any that everybody plays."""
+        return self.open_decks or player == seat or len(self.decks) <= 1
+
+    def as_seen_by(self, player: Player | None) -> Rules:
+        """The options without the decks that this seat does not know."""
+        known = tuple([deck if self.knows_deck(player, seat) else CLOSED for seat, deck in enumerate(self.decks)])
+        return self if known == self.decks else replace(self, decks=known)
+
     def multiplier(self, level: str) -> Fraction:
         """What the high score of a STUDENT card is multiplied by."""
         return _number({ELEM: self.elem_multiplier, MS: self.ms_multiplier, HS: self.hs_multiplier}[level])
@@ -119,10 +149,12 @@ def _check(rules: Rules) -> None:
     _check_choice("variation", rules.variation, VARIATIONS)
     _check_choice("baseline", rules.baseline, (0, *BASELINES))
     _check_choice("age_group", rules.age_group, (ANY, *LEVELS))
-    for name in ("open_hands", "school_score_only", "tool_colour", "play_on"):
+    _check_choice("deck_copies", rules.deck_copies, tuple(range(1, MOST_COPIES + 1)))
+    for name in ("open_decks", "open_hands", "school_score_only", "tool_colour", "play_on"):
         _check_choice(name, getattr(rules, name), (False, True))
     for name in _MULTIPLIERS:
         _check_multiplier(name, getattr(rules, name))
+    _check_deck_size(rules.deck_size)
     for deck in rules.decks:
         if not isinstance(deck, str):
             raise ValueError(
@@ -148,12 +180,25 @@ def _check_multiplier(name: str, text: object) -> None:
         raise ValueError(what)
 
 
+def _check_deck_size(size: object) -> None:
+    try:
+        Limits.read(size if isinstance(size, str) else "")
+    except ValueError:
+        raise ValueError(
+            f"deck_size is {shortened(size)}, but it is a number of cards from {SMALLEST} to {LARGEST}, such as '54', "
+            "or two of them, such as '40-70'."
+        ) from None
+
+
 _NO_USE: Mapping[str, tuple[tuple[str, ...], str]] = {
     SINGLE_DECK: (
-        ("decks", "baseline", "play_on"),
+        ("decks", "deck_size", "deck_copies", "open_decks", "baseline", "play_on"),
         "the one deck is split in a fixed way, and the win number is 200",
     ),
-    SOLITAIRE: (("decks", "baseline", "open_hands", "play_on"), "solitaire is played alone, with the starter deck"),
+    SOLITAIRE: (
+        ("decks", "deck_size", "deck_copies", "open_decks", "baseline", "open_hands", "play_on"),
+        "solitaire is played alone, with the starter deck",
+    ),
     TEAM_PLAY: (("play_on",), "with two teams there is no second place to play for"),
 }
 
@@ -164,6 +209,8 @@ def _check_use(rules: Rules) -> None:
     for option in fields(rules):
         if option.name in names and getattr(rules, option.name) != option.default:
             raise ValueError(f"{option.name} is {shortened(getattr(rules, option.name))}, but {why}.")
+    if rules.open_decks and len(rules.decks) <= 1:
+        raise ValueError("open_decks is True, but everybody plays the same deck, and so knows it.")
 
 
 # ── What lies on the table, the whole game, what one seat sees of it, and what may be done ───────────────────────────
@@ -350,11 +397,11 @@ class State:
 class View:
     """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
 
-    Hidden: the hands of others (unless hands are open), the order of every draw pile, and STAFF cards that lie face
-    down. `hands` have None where they are hidden. `hidden` are the cards of a seat that this seat cannot place, sorted:
-    of others the draw pile and what they hold, of oneself the draw pile. Decks are known, and every card that has left
-    a hand lies open, so everybody can work that out. `known` are the cards in a hand that everybody has seen. `reply`
-    is the STAFF card that this seat has laid face down.
+    Hidden: the hands of others (unless hands are open), decks of their own (unless decks are open), the order of every
+    draw pile, and STAFF cards that lie face down. `hands` have None where they are hidden. `hidden` are the cards of a
+    seat that this seat cannot place, sorted: of others the draw pile and what they hold, of oneself the draw pile;
+    None where the deck is not known. Every card that has left a hand lies open, so all can work that out. `known` are
+    the cards in a hand that everybody has seen. `reply` is the STAFF card that this seat has laid face down.
     """
 
     rules: Rules
@@ -365,7 +412,7 @@ class View:
     hands: tuple[Cards | None, ...]
     hand_sizes: tuple[int, ...]
     draw_sizes: tuple[int, ...]
-    hidden: tuple[Cards, ...]
+    hidden: tuple[Cards | None, ...]
     boards: tuple[Board, ...]
     discard_piles: tuple[Cards, ...]
     known: tuple[Cards, ...]

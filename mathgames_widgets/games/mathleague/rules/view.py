@@ -8,6 +8,7 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.mathleague.rules.cards import Cards, in_order
 from mathgames_widgets.games.mathleague.rules.moves import to_act
+from mathgames_widgets.games.mathleague.rules.pool import POOL
 from mathgames_widgets.games.mathleague.rules.state import Link, Phase, State, View
 
 
@@ -22,7 +23,7 @@ def observe(state: State, player: Player | None) -> View:
     seats = range(state.players)
     open_to = [state.rules.open_hands or seat == player for seat in seats]
     return View(
-        rules=state.rules,
+        rules=state.rules.as_seen_by(player),
         player=player,
         players=state.players,
         win_number=state.win_number,
@@ -30,7 +31,9 @@ def observe(state: State, player: Player | None) -> View:
         hands=tuple([hand if is_open else None for hand, is_open in zip(state.hands, open_to, strict=True)]),
         hand_sizes=tuple(map(len, state.hands)),
         draw_sizes=tuple(map(len, state.draw_piles)),
-        hidden=tuple([_hidden(state, seat, open_to[seat]) for seat in seats]),
+        hidden=tuple(
+            [_hidden(state, seat, open_to[seat]) if state.rules.knows_deck(player, seat) else None for seat in seats]
+        ),
         boards=state.boards,
         discard_piles=state.discard_piles,
         known=state.known,
@@ -58,12 +61,19 @@ def _reply_of(state: State, player: Player | None) -> Link | None:
     return next((reply for reply in state.replies if reply.player == player), None)
 
 
+def _likely(view: View, seat: Player) -> Cards:
+    """What a deck that is not known may still have: every card of the pool that has not been seen of it."""
+    board = view.boards[seat]
+    seen = {*board.schools, *board.cards, *view.discard_piles[seat], *view.known[seat], *(view.hands[seat] or ())}
+    return tuple([card for card in POOL if card not in seen])
+
+
 # ── a table that fits ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def imagine(view: View, seed: str | int) -> State:
-    """A whole state that fits the view: draw piles and hidden hands are dealt at random. Whoever of the others has
-    answered an ACTION card is imagined to have no STAFF card on the table.
+    """A whole state that fits the view: draw piles and hidden hands are dealt at random, from any cards of the pool
+    where a deck is not known. A player who has answered an ACTION card is imagined to have laid no STAFF card.
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> view = observe(new_game(3, "FERN-42"), 0)
@@ -75,14 +85,15 @@ def imagine(view: View, seed: str | int) -> State:
     piles: list[Cards] = []
     later: Cards = ()
     for seat, hidden in enumerate(view.hidden):
-        cards, rng = rng.shuffled(hidden)
+        cards, rng = rng.shuffled(_likely(view, seat) if hidden is None else hidden)
         hand = view.hands[seat]
         if hand is None:
             unseen = view.hand_sizes[seat] - len(view.known[seat])
             hand, cards = in_order((*view.known[seat], *cards[:unseen])), cards[unseen:]
         hands.append(hand)
         piles.append(cards[: view.draw_sizes[seat]])
-        later = cards[view.draw_sizes[seat] :]
+        if hidden is not None:
+            later = cards[view.draw_sizes[seat] :]
     return State(
         rules=view.rules,
         win_number=view.win_number,

@@ -11,6 +11,7 @@ from mathgames_widgets.games.mathleague.rules.events import Moved, PileFinished,
 from mathgames_widgets.games.mathleague.rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase, View
 from mathgames_widgets.games.mathleague.table.choosing import answer_room, chain_room, choice_room
 from mathgames_widgets.games.mathleague.table.deck_files import deck_name
+from mathgames_widgets.games.mathleague.table.deck_rooms import COPIES, SIZES
 from mathgames_widgets.games.mathleague.table.playing import hand_room
 from mathgames_widgets.games.mathleague.table.result import over, scoring
 from mathgames_widgets.games.mathleague.table.scores import score_text, standing_of
@@ -45,6 +46,9 @@ GOES_ON = "Next pile"
 OPTIONS = (
     Choice("variation", "How to play", tuple(zip(VARIATIONS, VARIATION_WORDS, strict=True)), "The game"),
     EachSeat("decks", "Deck", DECKS, "deck file", deck_name, "The game"),
+    Choice("deck_size", "Cards in a deck", SIZES, "The game"),
+    Choice("deck_copies", "Cards of one name and colour in a deck", COPIES, "The game"),
+    Tick("open_decks", "Everybody may look up the other decks", "The game"),
     Choice(
         "baseline",
         "The lowest domino number is added to",

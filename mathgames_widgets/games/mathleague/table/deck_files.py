@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, Deck, UnreadableFile, read_deck
+from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, Deck, Limits, UnreadableFile, faults, read_deck
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import (
     Element,
@@ -140,7 +140,16 @@ def deck_name(text: str) -> str:
     raise ValueError(f"{shortened(str(first))}{left}")
 
 
-def play_room(wrong: Sequence[str], game: str, name: str, offers: Offers) -> Element:
+def ready_for(limits: Limits) -> list[str]:
+    """The ready decks that may be played in such a game.
+
+    >>> ready_for(Limits(40, 70)), ready_for(Limits(30, 30))
+    (['Starter', 'One School', 'All Stars', 'Bargains'], [])
+    """
+    return [deck.name for deck in READY_DECKS if not faults(deck.cards, limits)]
+
+
+def play_room(deck: Deck, wrong: Sequence[str], game: str, offers: Offers) -> Element:
     """A game with this deck against the computer, as a saved game that the page of the table goes on with."""
     if wrong:
         return div(
@@ -149,7 +158,7 @@ def play_room(wrong: Sequence[str], game: str, name: str, offers: Offers) -> Ele
             cls="mg-panel",
             data_key="play-room",
         )
-    choices = [option("the same deck", value=""), *(option(deck.name, value=deck.name) for deck in READY_DECKS)]
+    choices = [option("the same deck", value=""), *(option(one, value=one) for one in ready_for(deck.limits))]
     begin = press("Shuffle the decks", offers(Press("begin")), key="begin", kind="" if game else "mg-primary")
     begin.attributes["type"] = "submit"
     return form(
@@ -163,7 +172,9 @@ def play_room(wrong: Sequence[str], game: str, name: str, offers: Offers) -> Ele
             begin,
             cls="mg-bar",
         ),
-        _download("Save the game as a file", f"mathleague-{name.removesuffix('.txt')}.json", game) if game else None,
+        _download("Save the game as a file", f"mathleague-{file_name(deck).removesuffix('.txt')}.json", game)
+        if game
+        else None,
         cls="mg-panel",
         data_key="play-room",
     )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.words import SMALL, counted
 from mathgames_widgets.games.mathleague.analysis.chances import DeckFacts, deck_facts, expected_win_number
 from mathgames_widgets.games.mathleague.rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool
-from mathgames_widgets.games.mathleague.rules.decks import DECK, faults
+from mathgames_widgets.games.mathleague.rules.decks import LARGEST, MOST_COPIES, SMALLEST, Deck, Limits
 from mathgames_widgets.games.mathleague.rules.state import Rules
 from mathgames_widgets.games.mathleague.table.parts import colour_of, spoken, whole_card
 from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, points_text
@@ -45,6 +45,10 @@ from mathgames_widgets.table.sight import Press
 KIND_NAMES = tuple([kind.kind for kind in KINDS])
 IN, OUT = "in", "out"
 PLACES = (("", "in the deck or not"), (IN, "in the deck"), (OUT, "not in the deck"))
+SIZES = (("55", "exactly 55"), ("30", "exactly 30"), ("40-70", "40 to 70"), (f"{SMALLEST}-{LARGEST}", "any number"))
+COPIES = tuple([(copies, "one" if copies == 1 else f"up to {SMALL[copies]}") for copies in range(1, MOST_COPIES + 1)])
+"""What a deck may be, as it is offered to choose from: `deck_size` and `deck_copies` of `Rules`."""
+
 PRINTED = Rules()
 """A deck's numbers are told for the rulebook's own rules."""
 
@@ -92,15 +96,16 @@ LONGEST_SEARCH = 60
 # ── cards to choose from ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def chooser(pool: Cards, deck: Cards, filters: Filters, offers: Offers) -> Element:
+def chooser(pool: Cards, deck: Deck, filters: Filters, offers: Offers) -> Element:
     """The cards that the filters let through, each with everything on it; a press puts one in or takes it out."""
-    keys = frozenset([card.key for card in deck])
+    keys = frozenset([card.key for card in deck.cards])
+    found = Counter([replace(card, copy=1).key for card in deck.cards])
     shown = [card for card in pool if filters.fits(card, keys)]
     return room(
         f"Cards to choose from: {counted(len(shown), 'card')}",
         _filter_form(filters, offers),
         group(
-            *(_choice(card, card.key in keys, offers) for card in shown),
+            *(_choice(card, found[card.key], deck.limits.copies, offers) for card in shown),
             None if shown else p("No card fits. Fewer words or another colour will show some.", cls="mg-empty"),
             key="pool-cards",
             label="Cards to choose from",
@@ -110,14 +115,17 @@ def chooser(pool: Cards, deck: Cards, filters: Filters, offers: Offers) -> Eleme
     )
 
 
-def _choice(card: Card, is_in: bool, offers: Offers) -> Element:
+def _choice(card: Card, there: int, copies: int, offers: Offers) -> Element:
+    """A press puts the card in, as often as the deck may have it; then one takes it out."""
+    is_full = there >= copies
+    out = "remove" if copies == 1 else "remove all"
     return whole_card(
         card,
         key=f"pool.{card.key}",
-        offer=offers(Press("remove" if is_in else "add", card.key)),
-        pressed=is_in,
-        label="Take out:" if is_in else "Put in:",
-        below="in the deck" if is_in else "",
+        offer=offers(Press(out if is_full else "add", card.key)),
+        pressed=is_full,
+        label="Take out:" if is_full else "Put in:",
+        below=("in the deck" if copies == 1 else f"{there} in the deck") if there else "",
     )
 
 
@@ -152,20 +160,50 @@ def _select(name: str, words: str, choices: Sequence[tuple[str, str]], chosen: s
 # ── the deck ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def standing(deck: Cards) -> Element:
-    """How many cards the deck has, and what is wrong with it."""
-    wrong = faults(deck)
-    said = wrong or ("This deck may be played.",)
+def so_many(cards: int, limits: Limits) -> str:
+    """How many cards a deck has, of how many.
+
+    >>> so_many(54, Limits()), so_many(54, Limits(40, 70))
+    ('54 of 55 cards', '54 cards, of 40 to 70')
+    """
+    if limits.fewest == limits.most:
+        return f"{cards} of {limits.most} cards"
+    return f"{cards} cards, of {limits.fewest} to {limits.most}"
+
+
+def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
+    """How many cards the deck has, what is wrong with it, and which restrictions it is for."""
+    said, limits = wrong or ("This deck may be played.",), deck.limits
     return room(
         None,
         div(
-            span(f"{len(deck)} of {DECK} cards", cls="mg-verdict"),
-            el("progress")(value=min(len(deck), DECK), max=DECK, cls="mg-league-progress", aria_label="Cards chosen"),
+            span(so_many(len(deck.cards), limits), cls="mg-verdict"),
+            el("progress")(
+                value=min(len(deck.cards), limits.fewest),
+                max=limits.fewest,
+                cls="mg-league-progress",
+                aria_label="Cards chosen",
+            ),
             cls="mg-bar",
         ),
         *(note(one, key=f"fault{at}", kind="" if wrong else "mg-deck-lawful") for at, one in enumerate(said)),
+        _limits_form(limits, offers),
         key="standing",
         label="How far the deck is",
+    )
+
+
+def _limits_form(limits: Limits, offers: Offers) -> Element:
+    """What a deck may be in the game that it is for; the game has the same two options."""
+    choosing = offers(Press("limits"))
+    sizes = dict(SIZES) | ({} if limits.size in dict(SIZES) else {limits.size: limits.says})
+    copies = [(f"{number}", words) for number, words in COPIES]
+    return form(
+        _select("size", "Cards in a deck", tuple(sizes.items()), limits.size, choosing),
+        _select("copies", "Cards of one name and colour", copies, f"{limits.copies}", choosing),
+        cls="mg-bar",
+        aria_label="What a deck may be",
+        data_key="limits",
     )
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.rng import new_seed_code
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague.rules.cards import Card, Cards, Key, in_order
+from mathgames_widgets.games.mathleague.rules.cards import Card, Cards, Key, in_order, numbered
 from mathgames_widgets.games.mathleague.rules.decks import (
-    DECK,
     READY_DECKS,
     Deck,
+    Limits,
     UnreadableFile,
     deck_named,
     faults,
@@ -27,6 +28,7 @@ from mathgames_widgets.games.mathleague.table.deck_files import (
     mistakes_room,
     mistakes_text,
     play_room,
+    ready_for,
     save_room,
     shortened,
 )
@@ -37,9 +39,10 @@ from mathgames_widgets.games.mathleague.table.deck_rooms import (
     deck_room,
     filters_of,
     numbers_room,
+    so_many,
     standing,
 )
-from mathgames_widgets.games.mathleague.words.sentences import key_text
+from mathgames_widgets.games.mathleague.words.sentences import cards_text, key_text
 from mathgames_widgets.page.cards import badge, group, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
 from mathgames_widgets.page.page import Offers, Page, Values
@@ -95,6 +98,11 @@ class DeckEditor(Page):
         """The deck as it stands, finished or not."""
         return self._deck
 
+    @property
+    def _wrong(self) -> tuple[str, ...]:
+        """What is wrong with the deck, in sentences."""
+        return faults(self._deck.cards, self._deck.limits)
+
     def __repr__(self) -> str:
         return f"<DeckEditor: {self._deck.name}, {counted(len(self._deck.cards), 'card')}>"
 
@@ -112,13 +120,17 @@ class DeckEditor(Page):
                 return self._put_in(value)
             case "remove":
                 return self._take_out(value)
+            case "remove all":
+                return self._take_all_out(value)
             case "filter":
                 self._filters = filters_of(values, self._filters)
                 return ""
+            case "limits":
+                return self._limit(values)
             case "ready":
                 return self._change(deck_named(value), f"The deck {value} is open.")
             case "empty":
-                return self._change(NEW, "An empty deck is open.")
+                return self._change(replace(NEW, limits=self._deck.limits), "An empty deck is open.")
             case "undo":
                 return self._undo()
             case "name":
@@ -138,16 +150,17 @@ class DeckEditor(Page):
         """Another deck, which can be taken back; what a game was begun with no longer fits it."""
         self._before.append(self._deck)
         self._stand(deck)
-        return f"{said} The deck has {len(deck.cards)} of {DECK} cards."
+        return f"{said} The deck has {so_many(len(deck.cards), deck.limits)}."
 
     def _stand(self, deck: Deck) -> None:
-        self._deck, self._game = replace(deck, cards=in_order(deck.cards)), ""
+        self._deck, self._game = replace(deck, cards=in_order(numbered(deck.cards))), ""
         self._learn(deck.cards)
         self.kept = write_deck(self._deck)
 
     def _learn(self, cards: Cards) -> None:
         """Hand-made cards stay among those to choose from when they are taken out."""
-        self._made |= {card.key: card for card in cards if not in_pool(card)}
+        once = [replace(card, copy=1) for card in cards]
+        self._made |= {card.key: card for card in once if not in_pool(card)}
 
     def _put_in(self, key: Key) -> str:
         card = next(card for card in self._pool() if card.key == key)
@@ -156,6 +169,21 @@ class DeckEditor(Page):
     def _take_out(self, key: Key) -> str:
         left = tuple([card for card in self._deck.cards if card.key != key])
         return self._change(replace(self._deck, cards=left), f"{key_text(key)} is taken out.")
+
+    def _take_all_out(self, key: Key) -> str:
+        """A card with all its copies."""
+        left = tuple([card for card in self._deck.cards if replace(card, copy=1).key != key])
+        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is taken out.")
+
+    def _limit(self, values: Values) -> str:
+        """What a deck may be in the game that it is for; what is no choice changes nothing."""
+        before = self._deck.limits
+        size, copies = values.get("size", before.size), values.get("copies", str(before.copies))
+        try:
+            limits = Limits.read(size, int(copies))
+        except ValueError:
+            return ""
+        return self._change(replace(self._deck, limits=limits), f"For games in which a deck has {limits.says}.")
 
     def _undo(self) -> str:
         self._stand(self._before.pop())
@@ -166,7 +194,7 @@ class DeckEditor(Page):
         name, plan = (" ".join(values.get(box, "").split()) for box in ("name", "plan"))
         lines = [f"deck: {name}", *([f"plan: {plan}"] if plan else [])]
         try:
-            head = read_draft("\n".join(lines), FILE)
+            head = read_draft("\n".join(lines), FILE, self._deck.limits)
         except UnreadableFile as unfit:
             return self._tell(" ".join([mistake.why for mistake in unfit.mistakes]))
         return self._change(replace(head, cards=self._deck.cards), f"The deck is called {head.name}.")
@@ -189,12 +217,16 @@ class DeckEditor(Page):
         )
 
     def _add(self, cards: Cards) -> str:
-        here = {card.key for card in self._deck.cards}
-        fresh = tuple([card for card in cards if card.key not in here])
-        twice = [key_text(card.key) for card in cards if card.key in here]
+        here = Counter([replace(card, copy=1) for card in self._deck.cards])
+        fresh: list[Card] = []
+        twice: list[Card] = []
+        for card in [replace(one, copy=1) for one in cards]:
+            fits = here[card] < self._deck.limits.copies
+            (fresh if fits else twice).append(card)
+            here[card] += fits
         said = f"{counted(len(fresh), 'card')} put in."
         if twice:
-            self._notice = f"Left out, because the deck has them already: {listed(twice)}."
+            self._notice = f"Left out, because the deck has them already: {cards_text(twice)}."
         return f"{self._change(replace(self._deck, cards=(*self._deck.cards, *fresh)), said)} {self._notice}".strip()
 
     def _show(self, what: str) -> str:
@@ -204,12 +236,13 @@ class DeckEditor(Page):
 
     def _begin(self, against: str) -> str:
         """A game with nothing played yet, as a saved game: the page of the table goes on with it."""
-        wrong = faults(self._deck.cards)
+        wrong = self._wrong
         if wrong:
             return self._tell(" ".join(wrong))
-        other = next((deck.name for deck in READY_DECKS if deck.name == against), write_deck(self._deck))
+        other = against if against in ready_for(self._deck.limits) else write_deck(self._deck)
         bot = mathleague.BOTS[-1]
-        rules = mathleague.Rules(decks=(write_deck(self._deck), other))
+        limits, decks = self._deck.limits, (write_deck(self._deck), other)
+        rules = mathleague.Rules(decks=decks, deck_size=limits.size, deck_copies=limits.copies)
         game = Match(mathleague, 2, new_seed_code(), rules=rules)
         self._game = replace(game.record(), seats=(PERSON, bot.name)).to_json()
         return "The game is ready to be saved."
@@ -237,11 +270,11 @@ class DeckEditor(Page):
             self._head(offers),
             note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
             self._opened(offers),
-            standing(self._deck.cards),
+            standing(self._deck, self._wrong, offers),
             div(
                 deck_room(self._deck.cards, offers),
                 div(
-                    chooser(self._pool(), self._deck.cards, self._filters, offers),
+                    chooser(self._pool(), self._deck, self._filters, offers),
                     counts_room(self._deck.cards),
                     numbers_room(self._deck.cards),
                     cls="mg-draft",
@@ -291,7 +324,7 @@ class DeckEditor(Page):
             case "load":
                 return load_room(self._typed, mistakes_room(self._mistakes), offers)
             case "play":
-                return play_room(faults(self._deck.cards), self._game, file_name(self._deck), offers)
+                return play_room(self._deck, self._wrong, self._game, offers)
         return None
 
     def _names(self, offers: Offers) -> Element:

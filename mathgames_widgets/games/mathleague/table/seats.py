@@ -32,6 +32,7 @@ from mathgames_widgets.games.mathleague.table.scores import (
 )
 from mathgames_widgets.games.mathleague.table.turn import ALONE, Desk, Held, Place, Way, price
 from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, cards_text, key_text, points_text
+from mathgames_widgets.games.mathleague.words.why import DECKS_CLOSED
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, button, details, div, h3, h4, li, nameless, p, span, summary, ul
 from mathgames_widgets.table.sight import Select
@@ -211,6 +212,7 @@ def seats(desk: Desk) -> Element:
     """Everyone at the table, with the sizes of hand and piles and the card on top of the discard pile."""
     return room(
         "At the table",
+        p(DECKS_CLOSED, cls="mg-advice") if None in desk.view.hidden else None,
         ul(*(_seat(desk, seat) for seat in range(desk.view.players)), cls="mg-players"),
         key="players",
     )

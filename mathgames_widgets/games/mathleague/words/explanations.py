@@ -20,7 +20,7 @@ from mathgames_widgets.games.mathleague.rules.scoring import (
     StudentScore,
     TeamScore,
 )
-from mathgames_widgets.games.mathleague.rules.state import SINGLE_DECK, Rules
+from mathgames_widgets.games.mathleague.rules.state import CLOSED, SINGLE_DECK, Rules
 from mathgames_widgets.games.mathleague.words.sentences import (
     LEVEL_NAMES,
     cards_text,
@@ -319,6 +319,8 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
 
 # ── Why the win number is what it is, and what it is on average with these decks ─────────────────────────────────────
 
+DECKS_UNKNOWN = "What it is on average depends on decks that you do not know."
+
 LARGEST_DENOMINATOR = 10_000
 
 
@@ -340,7 +342,10 @@ def why_win_number(rules: Rules, opening: Sequence[Cards], win_number: int, name
     return Explanation(
         f"The win number is {win_number}: the lowest domino number showing is added to {rules.base}.",
         shown=show(rules.base, "+", lowest, "=", win_number),
-        why=(Explanation(_turned_over(opening, names)), _on_average(rules, len(opening), lowest)),
+        why=(
+            Explanation(_turned_over(opening, names)),
+            Explanation(DECKS_UNKNOWN) if CLOSED in rules.decks else _on_average(rules, len(opening), lowest),
+        ),
     )
 
 

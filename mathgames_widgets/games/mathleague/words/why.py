@@ -32,6 +32,10 @@ OVER_WITH_EITHER = f"Can you score over {EITHER_PILE} with either pile?"
 """The two questions of the rulebook to somebody who plays alone."""
 
 
+DECKS_CLOSED = "Each player knows only their own deck: which cards the others may still hold is not known."
+"""Where players have decks of their own, and these are not open."""
+
+
 def turn_notes(view: View) -> list[str]:
     """What ACTION cards have changed for this turn, in a sentence each.
 

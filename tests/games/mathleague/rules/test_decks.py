@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.games.mathleague.analysis.chances import deck_facts
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.cards import COLOURS, School, Student, Teacher, Tool, numbered
 from mathgames_widgets.games.mathleague.rules.decks import (
     READY_DECKS,
     STARTER_DECK,
     Deck,
+    Limits,
     UnreadableFile,
     deck_named,
     faults,
@@ -250,3 +251,41 @@ def test_an_empty_deck_in_numbers():
     """Nothing yet: nothing is divided by nothing."""
     facts = deck_facts((), Rules())
     assert (facts.number, facts.best_four, facts.tool_points, facts.schools) == (0, 0, 0, {})
+
+
+# ── other restrictions ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_file_says_what_its_deck_may_be():
+    """A deck for a game with other restrictions has them above its cards, and is read as it was written."""
+    deck = Deck("Small", numbered((*STARTER_DECK.cards[:20], STARTER_DECK.cards[0])), "Short.", Limits(20, 30, 2))
+    text = write_deck(deck)
+    assert text.startswith("deck: Small\nplan: Short.\ncards: 20-30\ncopies: 2\nblue Amara\n")
+    assert read_deck(text) == deck
+    assert "cards:" not in write_deck(STARTER_DECK)
+
+
+@pytest.mark.parametrize(
+    ("heading", "why"),
+    [
+        ("cards: many", "'many' is no number of cards, such as 54, and not two, such as 40-70."),
+        ("cards: 70-40", "'70-40' is not from 20 to 110 cards, with the smaller number first."),
+        ("cards: 9", "'9' is not from 20 to 110 cards, with the smaller number first."),
+        ("copies: 9", "the number of copies is '9', but it is a whole number from 1 to 4."),
+        ("copies: 2\nblue Ben\nblue Ben\nblue Ben", "blue Ben stands on lines 2 and 3 already; a deck has a card at"),
+    ],
+)
+def test_a_mistake_about_them_gets_a_sentence(heading, why):
+    """Bad input: one clear sentence."""
+    assert why in mistakes(heading)[0]
+
+
+def test_a_deck_of_another_size_is_counted_by_its_own_limits():
+    """The sentences name the numbers that hold."""
+    cards = STARTER_DECK.cards
+    assert faults(cards[:39], Limits(40, 60)) == ("A deck has 40 to 60 cards, and here are 39: one card is missing.",)
+    assert faults((*cards, *cards[:6]), Limits(40, 60, 2)) == (
+        "A deck has 40 to 60 cards, and here are 61: one card is too many.",
+    )
+    (said,) = faults((*cards[:53], *cards[:1], *cards[:1]), Limits(copies=2))
+    assert said == "At most two cards have the same name and the same colour, but blue Amara is there more often."

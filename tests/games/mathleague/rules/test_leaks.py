@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from mathgames_widgets.core import Match, Rng
+from mathgames_widgets.core import Match, Rng, bot_move
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Discard, Rules, imagine, observe
 from mathgames_widgets.games.mathleague.rules.cards import Card, in_order
+from mathgames_widgets.games.mathleague.rules.decks import write_card
 from mathgames_widgets.games.mathleague.rules.events import Drew, Replied
 from mathgames_widgets.games.mathleague.rules.rules import deck_of
 from tests.games.mathleague.tables import Seat, names, play, sitting, step
@@ -21,6 +22,7 @@ TABLES = pytest.mark.parametrize(
     [
         (2, {}),
         (3, {"decks": ("starter", "bargains", "all stars")}),
+        (2, {"decks": ("starter", "bargains"), "open_decks": True}),
         (6, {}),
         (1, {"variation": "solitaire"}),
         (4, {"variation": "team play"}),
@@ -86,6 +88,9 @@ def test_hands_of_others_are_hidden(players, options):
             assert view.hand == (() if seat is None else state.hands[seat])
             assert view.hand_sizes == tuple(map(len, state.hands))
             for other, hidden in enumerate(view.hidden):
+                assert (hidden is None) == (not state.rules.knows_deck(seat, other))
+                if hidden is None:
+                    continue
                 unseen = [] if other == seat else [one for one in state.hands[other] if one not in state.known[other]]
                 assert Counter(hidden) == Counter((*state.draw_piles[other], *state.later, *unseen))
                 assert hidden == in_order(hidden)
@@ -172,3 +177,45 @@ def test_a_record_of_an_unfinished_game_names_no_card():
     text = match.record().to_json()
     assert "FERN-42" not in text
     assert not any(card.name in text for card in deck_of("starter"))
+
+
+# ── decks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_deck_of_ones_own_is_closed():
+    """Where players have decks of their own, no view names a card of another deck before it is shown."""
+    own = "deck: Zebra\n" + "\n".join([write_card(card) for card in deck_of("all stars")])
+    match = Match(mathleague, 2, "CLOSED", rules=Rules(decks=("bargains", own)))
+    only_mine = {card.key for card in deck_of("all stars")} - {card.key for card in deck_of("bargains")}
+    for _ in zip(range(60), random_turns(match, "CLOSED"), strict=False):
+        shown = {card.key for card in cards_in((match.state.boards, match.state.discard_piles[1]))}
+        shown |= {card.key for card in match.state.known[1]}
+        for seat in (None, 0):
+            text = repr(match.observe(seat))
+            assert "Zebra" not in text
+            assert {card.key for card in cards_in(match.observe(seat))} & only_mine <= shown
+    assert match.observe(1).rules.decks == ("closed", own)
+
+
+def test_open_decks_may_be_looked_up():
+    """open_decks: everybody sees which cards a deck still has, but not their order."""
+    rules = Rules(decks=("starter", "bargains"), open_decks=True)
+    view = Match(mathleague, 2, "OPEN", rules=rules).observe(0)
+    assert view.rules == rules
+    assert Counter(view.hidden[1]) == Counter(deck_of("bargains")) - Counter(view.discard_piles[1])
+
+
+def test_another_deck_is_imagined_from_the_pool():
+    """A bot that thinks ahead deals the other player a deck that might be theirs: as many cards as there are, none of
+    those that have been seen, and never the true ones by looking."""
+    match = Match(mathleague, 2, "IMAGINE", rules=Rules(decks=("starter", "bargains")))
+    view = match.observe(0)
+    imagined = [imagine(view, seed) for seed in range(5)]
+    decks = [{*state.hands[1], *state.draw_piles[1]} for state in imagined]
+    assert all(len(deck) == view.hand_sizes[1] + view.draw_sizes[1] for deck in decks)
+    assert not any(deck & {*view.discard_piles[1]} for deck in decks)
+    assert len({frozenset(deck) for deck in decks}) == len(decks)
+    assert {*match.state.hands[1], *match.state.draw_piles[1]} not in decks
+    for bot in mathleague.BOTS:
+        seat = match.to_act()[0]
+        assert bot_move(match, seat, bot)[0] in match.legal_actions(seat)

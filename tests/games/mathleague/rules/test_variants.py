@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -19,7 +21,8 @@ from mathgames_widgets.games.mathleague import (
     outcome,
     to_act,
 )
-from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
+from mathgames_widgets.games.mathleague.rules.cards import numbered
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, Deck, write_deck
 from mathgames_widgets.games.mathleague.rules.events import Drew, PileFinished
 from mathgames_widgets.games.mathleague.rules.reasons import (
     NotALegalTarget,
@@ -30,7 +33,7 @@ from mathgames_widgets.games.mathleague.rules.reasons import (
     OtherColour,
 )
 from mathgames_widgets.games.mathleague.rules.rules import SolitaireResult, deck_of, score
-from tests.games.mathleague.tables import FOUR, Seat, all_decline, names, play, refused, sitting, step
+from tests.games.mathleague.tables import FOUR, Seat, all_decline, cards, names, play, refused, sitting, step
 from tests.walks import random_turns
 
 SINGLE, ALONE, TEAMS = Rules(variation="single deck"), Rules(variation="solitaire"), Rules(variation="team play")
@@ -378,6 +381,53 @@ def test_a_deck_for_every_seat():
         new_game(2, "FERN-42", Rules(decks=("nothing",)))
 
 
+OTHER_SIZE = STARTER_DECK.cards[:54]
+WITH_TWINS = (*STARTER_DECK.cards[:50], *STARTER_DECK.cards[:4])
+
+
+@pytest.mark.parametrize(
+    ("own", "options", "refusal"),
+    [
+        (OTHER_SIZE, {}, "A deck has exactly 55 cards, and here are 54: one card is missing."),
+        (OTHER_SIZE, {"deck_size": "54"}, None),
+        (OTHER_SIZE, {"deck_size": "56-70"}, "A deck has 56 to 70 cards, and here are 54: two cards are missing."),
+        (OTHER_SIZE, {"deck_size": 50}, "A deck has exactly 50 cards, and here are 54: four cards are too many."),
+        (WITH_TWINS, {"deck_size": "54", "deck_copies": 2}, None),
+        (
+            (*WITH_TWINS, STARTER_DECK.cards[0]),
+            {"deck_copies": 2},
+            "blue Amara stands on lines 2 and 52 already; a deck has a card at most 2 times.",
+        ),
+    ],
+)
+def test_the_restrictions_on_decks_may_be_modified(own, options, refusal):
+    """modifying the restrictions on which cards may be included in a deck: another number of cards, or twins."""
+    text = write_deck(Deck("Mine", own))
+    rules = Rules(decks=(text,), **options)
+    if refusal:
+        with pytest.raises(ValueError, match=re.escape(refusal)):
+            new_game(2, "FERN-42", rules)
+        return
+    state = new_game(2, "FERN-42", rules)
+    assert Counter(one.name for one in whole(state, 0)) == Counter(one.name for one in own)
+    assert len({one.key for one in whole(state, 0)}) == len(own), "every card can be named"
+    match = Match(mathleague, 2, "TWINS", rules=rules)
+    for _ in random_turns(match, "TWINS"):
+        pass
+    assert Match.load(match.record().to_json(), [mathleague]).state == match.state
+
+
+def test_twins_are_two_cards():
+    """twins: each is played, paid and discarded for itself, and SCHOOL cards of one name are one team."""
+    twins = numbered(cards("blue Euler Academy, blue Euler Academy, orange Mean, orange Mean"))
+    state = replace(sitting(Seat()), hands=(twins, ()))
+    state = play(state, "school 'blue Euler Academy'")
+    assert refused(state, "school 'blue Euler Academy #2' pay 'orange Mean'") == NotEnough(5, Fraction(10))
+    state = play(state, "school 'blue Euler Academy #2' pay 'orange Mean' 'orange Mean #2'")
+    assert [school.name for school in state.boards[0].schools] == ["Euler Academy", "Euler Academy"]
+    assert names(state.discard_piles[0]) == "orange Mean, orange Mean #2"
+
+
 def test_options_are_saved():
     """Options survive a record, decks of one's own too."""
     rules = Rules(decks=("starter", "Bargains"), baseline=250, hs_multiplier="7/4")
@@ -401,6 +451,8 @@ def test_options_are_saved():
             {"hs_multiplier": "-1"},
             {"elem_multiplier": "11"},
         ),
+        *({"deck_size": "19"}, {"deck_size": "70-40"}, {"deck_size": "111"}, {"deck_size": "all"}, {"deck_size": 5.5}),
+        *({"deck_size": "40-50-60"}, {"deck_copies": 0}, {"deck_copies": 5}, {"deck_copies": True}, {"open_decks": 1}),
         *({"elem_multiplier": "1/0"}, {"elem_multiplier": "1e1"}, {"elem_multiplier": "one"}, {"elem_multiplier": ""}),
     ],
 )
@@ -416,6 +468,8 @@ def test_an_option_out_of_range_is_refused(option):
         *({"variation": "single deck", "decks": ("starter",)}, {"variation": "single deck", "baseline": 250}),
         *({"variation": "single deck", "play_on": True}, {"variation": "solitaire", "baseline": 300}),
         *({"variation": "solitaire", "open_hands": True}, {"variation": "solitaire", "play_on": True}),
+        *({"variation": "solitaire", "deck_size": "40"}, {"variation": "single deck", "deck_copies": 2}),
+        *({"variation": "single deck", "open_decks": True}, {"decks": ("starter",), "open_decks": True}),
         *({"variation": "solitaire", "decks": ("starter",)}, {"variation": "team play", "play_on": True}),
     ],
 )

@@ -132,6 +132,29 @@ def test_undo_takes_back_every_change():
     assert Press("undo") not in list(editor.offered)
 
 
+def test_a_deck_for_other_restrictions(editor: DeckEditor):
+    """modifying the restrictions on which cards may be included in a deck: the editor counts by them, allows twins, and
+    its game and its file have them."""
+    assert take(editor, "limits", size="40-70", copies="2").startswith("For games in which a deck has 40 to 70 cards.")
+    assert on(editor, "standing").text.startswith("55 cards, of 40 to 70")
+    assert take(editor, "add", "blue Amara").startswith("Amara (blue) is in the deck. The deck has 56 cards")
+    assert "This deck may be played." in on(editor, "standing").text
+    assert "2 in the deck" in on(editor, "pool.blue Amara").text
+    take(editor, "play")
+    take(editor, "begin", against="Bargains")
+    game = Match.load(on(editor, "file").get("data-content") or "")
+    assert (game.rules.deck_size, game.rules.deck_copies) == ("40-70", 2)
+    assert read_deck(editor.kept).limits == editor.deck.limits
+    assert take(editor, "remove", "blue Amara #2").startswith("Amara #2 (blue) is taken out.")
+    take(editor, "add", "blue Amara")
+    take(editor, "remove all", "blue Amara")
+    assert len(editor.deck.cards) == DECK - 1
+    take(editor, "limits", size="30", copies="1")
+    assert "A deck has exactly 30 cards, and here are 54" in on(editor, "standing").text
+    take(editor, "limits", size="a lot", copies="seven")
+    assert editor.deck.limits.size == "30"
+
+
 # ── what is wrong, and the numbers ────────────────────────────────────────────────────────────────────────────────
 
 
