@@ -126,7 +126,7 @@ def styles_here() -> str:
 
 
 def _cell() -> object:
-    """The cell that runs now, as its front end names it, else by its count; None outside of IPython."""
+    """The cell that runs now, as its front end names it, else this run of it; None outside of a notebook."""
     if "IPython" not in sys.modules:
         return None
     from IPython import get_ipython
@@ -135,4 +135,4 @@ def _cell() -> object:
     if shell is None:
         return None
     parent = getattr(shell, "parent_header", None) or {}
-    return (parent.get("metadata") or {}).get("cellId") or shell.execution_count
+    return (parent.get("metadata") or {}).get("cellId") or (parent.get("header") or {}).get("msg_id")
