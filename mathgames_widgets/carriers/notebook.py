@@ -105,14 +105,14 @@ def bundle(page: Page, **kwargs: Any) -> MimeBundle | None:
     return carried(page)._repr_mimebundle_(**kwargs)
 
 
-class _Sheet:
+class Sheet:
     """Which cell of a notebook carries the styles of all static pages: the first that shows one."""
 
     cell: object = None
 
     @classmethod
     def wanted_here(cls) -> bool:
-        here = _cell()
+        here = running_cell()
         if here is None:
             return True
         if cls.cell is None:
@@ -122,10 +122,10 @@ class _Sheet:
 
 def styles_here() -> str:
     """The styles, for the cell of a saved notebook that carries them for all; empty for the other cells."""
-    return f"<style>{styles()}</style>" if _Sheet.wanted_here() else ""
+    return f"<style>{styles()}</style>" if Sheet.wanted_here() else ""
 
 
-def _cell() -> object:
+def running_cell() -> object:
     """The cell that runs now, as its front end names it, else this run of it; None outside of a notebook."""
     if "IPython" not in sys.modules:
         return None

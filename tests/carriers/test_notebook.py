@@ -8,6 +8,7 @@ from collections import Counter
 from ipywidgets import Widget
 from ipywidgets.embed import dependency_state
 
+from mathgames_widgets.carriers import notebook
 from mathgames_widgets.carriers.notebook import Front, loader
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.graph.graph import RationalFunctionGraph
@@ -51,3 +52,19 @@ def test_tables_made_after_all_widgets_were_closed_find_the_scripts():
     after = RationalFunctionGraph("1/x").widget.front
     assert after is not before
     assert after.comm is not None
+
+
+def test_a_saved_notebook_carries_the_styles_once(monkeypatch):
+    """70 kB in each output would make a lesson of fifty cells larger than all its pictures."""
+    monkeypatch.setattr(notebook.Sheet, "cell", None)
+
+    def saved_by(cell):
+        monkeypatch.setattr(notebook, "running_cell", lambda: cell)
+        data, _ = RationalFunctionGraph("1/x")._repr_mimebundle_()
+        return data["text/html"]
+
+    first, second, again = saved_by("one"), saved_by("two"), saved_by("one")
+    assert styles() in first
+    assert "<style" not in second
+    assert styles() in again, "the cell that carries them is run once more"
+    assert styles() in saved_by(None), "outside of a notebook every page stands alone"
