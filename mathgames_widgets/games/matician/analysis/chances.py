@@ -27,11 +27,12 @@ from mathgames_widgets.games.matician.rules.cards import (
     Side,
     Symbol,
     Value,
+    Where,
+    attacked,
     in_order,
     playable,
 )
 from mathgames_widgets.games.matician.rules.scoring import highest, measure
-from mathgames_widgets.games.matician.rules.signs import Where, attacked
 from mathgames_widgets.games.matician.rules.state import NOTHING_LAID, Phase, Rules, Sabotage, View
 from mathgames_widgets.games.matician.rules.view import imagine
 from mathgames_widgets.maths.chance.distributions import Distribution

@@ -20,11 +20,12 @@ from mathgames_widgets.games.matician.rules.cards import (
     Cards,
     Equation,
     Symbol,
+    Where,
+    attacked,
     playable,
 )
 from mathgames_widgets.games.matician.rules.rules import DEALT
 from mathgames_widgets.games.matician.rules.scoring import measure
-from mathgames_widgets.games.matician.rules.signs import Where, attacked
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
 from mathgames_widgets.maths.chance.strategies import (

@@ -16,8 +16,7 @@ from mathgames_widgets.core.game import Action, Bot, Player
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician.analysis.chances import Plan, before_laying, guess, promise, sides_to_attack
 from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable, expected_sabotage, payoff_table
-from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards, Symbol
-from mathgames_widgets.games.matician.rules.signs import Where
+from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards, Symbol, Where
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
 from mathgames_widgets.games.matician.words.sentences import symbol_text, worked_out
 from mathgames_widgets.maths.chance.distributions import Distribution

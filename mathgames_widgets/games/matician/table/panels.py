@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable
-from mathgames_widgets.games.matician.rules.cards import Symbol
-from mathgames_widgets.games.matician.rules.signs import Where
+from mathgames_widgets.games.matician.rules.cards import Symbol, Where
 from mathgames_widgets.games.matician.rules.state import Phase, View
 from mathgames_widgets.games.matician.words.chances import (
     Question,

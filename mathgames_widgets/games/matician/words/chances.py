@@ -12,9 +12,8 @@ from mathgames_widgets.core.words import listed as listed_explain_duel
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.games.matician.analysis.chances import Balance, Plan, balanced, before_laying
 from mathgames_widgets.games.matician.analysis.plans import NOWHERE, Pair, PayoffTable
-from mathgames_widgets.games.matician.rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol
+from mathgames_widgets.games.matician.rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Where
 from mathgames_widgets.games.matician.rules.scoring import judge
-from mathgames_widgets.games.matician.rules.signs import Where
 from mathgames_widgets.games.matician.rules.state import Phase, RoundResult, Rules, View
 from mathgames_widgets.games.matician.rules.view import imagine
 from mathgames_widgets.games.matician.words.explanations import (

@@ -19,15 +19,19 @@ from mathgames_widgets.games.matician.rules.cards import (
     SIDES,
     TIMES,
     Card,
+    Effect,
     Equation,
     Side,
     Symbol,
     Value,
+    Where,
+    attacked,
+    effect,
+    effects,
     playable,
     signed,
 )
 from mathgames_widgets.games.matician.rules.scoring import measure
-from mathgames_widgets.games.matician.rules.signs import Effect, Where, attacked, effect, effects
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, value_text, worked_out
 from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less

@@ -12,8 +12,20 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
 from mathgames_widgets.games.matician.analysis.chances import Guess, before_laying, guess, promise
 from mathgames_widgets.games.matician.analysis.plans import PayoffTable, expected_sabotage, payoff_table
-from mathgames_widgets.games.matician.rules.cards import LESS, MINUS, PLUS, RIGHT, SIDES, SYMBOLS, Equation, Symbol
-from mathgames_widgets.games.matician.rules.signs import Effect, Where, effects, harmful_sides
+from mathgames_widgets.games.matician.rules.cards import (
+    LESS,
+    MINUS,
+    PLUS,
+    RIGHT,
+    SIDES,
+    SYMBOLS,
+    Effect,
+    Equation,
+    Symbol,
+    Where,
+    effects,
+    harmful_sides,
+)
 from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, Sabotage, View
 from mathgames_widgets.games.matician.words.chances import percent_text, why_chances, why_expected
 from mathgames_widgets.games.matician.words.explanations import (

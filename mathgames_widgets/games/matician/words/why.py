@@ -15,11 +15,12 @@ from mathgames_widgets.games.matician.rules.cards import (
     SIDES,
     TIMES,
     Cards,
+    Effect,
     Equation,
     Value,
+    effect,
 )
 from mathgames_widgets.games.matician.rules.scoring import highest, measure
-from mathgames_widgets.games.matician.rules.signs import Effect, effect
 from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, RoundResult, Rules, View
 from mathgames_widgets.games.matician.words.explanations import change_text, rank_text, why_attack, why_rank, why_value
 from mathgames_widgets.games.matician.words.sentences import (

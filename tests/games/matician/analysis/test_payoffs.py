@@ -17,9 +17,18 @@ from mathgames_widgets.games.matician.analysis.plans import (
     holders,
     payoff_table,
 )
-from mathgames_widgets.games.matician.rules.cards import DECK, LEFT, MINUS, NUMBERS, RIGHT, SYMBOLS, Equation, in_order
+from mathgames_widgets.games.matician.rules.cards import (
+    DECK,
+    LEFT,
+    MINUS,
+    NUMBERS,
+    RIGHT,
+    SYMBOLS,
+    Equation,
+    attacked,
+    in_order,
+)
 from mathgames_widgets.games.matician.rules.scoring import measure
-from mathgames_widgets.games.matician.rules.signs import attacked
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.maths.chance.distributions import certain, evenly
 from tests.games.matician.duels import all_plans, points

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Ready, Sabotage
 from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician.rules.state import Revealed
 from mathgames_widgets.games.matician.table.result import Lane, Turned, Why, number_line, scale_of
 from mathgames_widgets.table.sight import Sight
 from tests.games.matician.table.tables import GAMES, at, sabotage_table
@@ -118,7 +118,7 @@ def test_a_round_is_asked_why():
 
 def test_the_moves_behind_a_round_can_be_asked_why():
     """Everybody's numbers and everybody's choice come to light at once."""
-    found = look.moves_behind(game.state.Revealed(result(sabotaging("4 + 13", "2 x 3"), "-", "1 right")))
+    found = look.moves_behind(Revealed(result(sabotaging("4 + 13", "2 x 3"), "-", "1 right")))
     assert found == ((0, Ready()), (0, Pass()), (1, Ready()), (1, Sabotage(0, 1)))
 
 

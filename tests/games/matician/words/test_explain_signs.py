@@ -7,8 +7,19 @@ from itertools import product
 
 import pytest
 
-from mathgames_widgets.games.matician.rules.cards import LEFT, NUMBERS, RIGHT, SIDES, SYMBOLS, Equation
-from mathgames_widgets.games.matician.rules.signs import WHERES, Effect, effect, effects, harmful_sides
+from mathgames_widgets.games.matician.rules.cards import (
+    LEFT,
+    NUMBERS,
+    RIGHT,
+    SIDES,
+    SYMBOLS,
+    WHERES,
+    Effect,
+    Equation,
+    effect,
+    effects,
+    harmful_sides,
+)
 from mathgames_widgets.games.matician.words.explanations import (
     LAWS,
     attacks,

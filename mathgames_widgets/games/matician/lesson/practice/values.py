@@ -37,11 +37,12 @@ from mathgames_widgets.games.matician.rules.cards import (
     RIGHT,
     SIDES,
     TIMES,
+    Effect,
     Equation,
     Side,
     Value,
+    effect,
 )
-from mathgames_widgets.games.matician.rules.signs import Effect, effect
 from mathgames_widgets.games.matician.words.explanations import attacks, why_attack, why_value
 from mathgames_widgets.games.matician.words.sentences import equation_text
 from mathgames_widgets.maths.writing.explanation import Explanation
