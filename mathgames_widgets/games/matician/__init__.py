@@ -19,10 +19,12 @@ from mathgames_widgets.games.matician.rules.cards import (
 )
 from mathgames_widgets.games.matician.rules.moves import legal_actions, to_act, why_not
 from mathgames_widgets.games.matician.rules.record import read_action, write_action
-from mathgames_widgets.games.matician.rules.rules import NAME, TITLE, apply, new_game, outcome
+from mathgames_widgets.games.matician.rules.rules import apply, new_game, outcome
 from mathgames_widgets.games.matician.rules.scoring import judge
 from mathgames_widgets.games.matician.rules.state import (
+    NAME,
     PLAYERS,
+    TITLE,
     Pass,
     Phase,
     Put,

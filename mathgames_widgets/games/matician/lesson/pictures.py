@@ -28,7 +28,7 @@ def bare(equation: Equation) -> str:
     >>> bare(Equation("4", "+", "13", (0, 1)))
     '4 + 13'
     """
-    return equation_text(Equation(equation.left, equation.symbol, equation.right))
+    return equation_text(equation.as_laid)
 
 
 def minuses_text(equation: Equation) -> str:
@@ -111,4 +111,4 @@ def attack_text(equation: Equation, side: int) -> str:
     >>> attack_text(Equation("13", "-", "4"), 1)
     'in front of the 4 on the right'
     """
-    return f"in front of the {(equation.left, equation.right)[side]} on the {side_text(side)}"
+    return f"in front of the {equation.cards[side]} on the {side_text(side)}"

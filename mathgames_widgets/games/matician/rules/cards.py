@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import accumulate, product
 
-from mathgames_widgets.core.named import Named
+from mathgames_widgets.core.game import Named
 
 Symbol = str
 """An equation symbol: "+", "-", "x" or "/"."""
@@ -101,6 +101,16 @@ class Equation:
     symbol: Symbol
     right: Card
     minuses: tuple[int, int] = (0, 0)
+
+    @property
+    def cards(self) -> tuple[Card, Card]:
+        """The cards on the left and on the right."""
+        return self.left, self.right
+
+    @property
+    def as_laid(self) -> Equation:
+        """The same equation without any "-"."""
+        return Equation(self.left, self.symbol, self.right)
 
     @property
     def numbers(self) -> tuple[int, int]:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mathgames_widgets.core.game import Action, GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
+from mathgames_widgets.core.game import (
+    Action,
+    AlreadyReady,
+    GameIsOver,
+    NoSuchPlayer,
+    NotOfThisGame,
+    NotYourTurn,
+    Player,
+    Reason,
+    WrongPhase,
+)
 from mathgames_widgets.games.matician.rules.cards import MINUS, SIDES, playable
 from mathgames_widgets.games.matician.rules.reasons import (
     AlreadyChosen,
-    AlreadyReady,
     HasFinished,
     NobodyThere,
     NoMinus,
@@ -20,16 +29,15 @@ from mathgames_widgets.games.matician.rules.reasons import (
     SideIsEmpty,
     SideTaken,
     TooLargeUnderTimes,
-    WrongPhase,
     YourOwnEquation,
 )
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
 
 
 def to_act(state: State) -> tuple[Player, ...]:
-    """Who takes a symbol next; whoever is not ready; whoever has chosen no sabotage yet.
+    """Who takes a symbol next; who is not ready; who has chosen no sabotage yet.
 
-    Everybody is asked for sabotage, also those without a "-": who is asked would tell who has one.
+    Everyone is asked for sabotage, also those without a "-": who is asked would tell who has one.
     """
     match state.phase:
         case Phase.DRAFT:

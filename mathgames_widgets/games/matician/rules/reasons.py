@@ -6,21 +6,13 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player, Reason
 from mathgames_widgets.games.matician.rules.cards import Card, Side, Symbol
-from mathgames_widgets.games.matician.rules.state import Phase
 
 
 @dataclass(frozen=True, slots=True)
 class HasFinished(Reason):
-    """Whoever has three points does not play on."""
+    """A player with three points does not play on."""
 
     player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class WrongPhase(Reason):
-    """The action belongs to another part of the round; now it is this one."""
-
-    phase: Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +20,6 @@ class NotOnOffer(Reason):
     """No such symbol lies there to be taken."""
 
     symbol: Symbol
-
-
-@dataclass(frozen=True, slots=True)
-class AlreadyReady(Reason):
-    """Whoever is ready waits for the others."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Step
+from mathgames_widgets.core.game import Action, Event, GameOver, IllegalAction, Outcome, Player, Step
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.matician.rules.cards import (
     DECK,
@@ -27,8 +27,8 @@ from mathgames_widgets.games.matician.rules.state import (
     NOTHING_LAID,
     PLAYERS,
     POINTS_TO_WIN,
+    TITLE,
     ChoseSabotage,
-    GameOver,
     Laid,
     Pass,
     Phase,
@@ -47,9 +47,6 @@ from mathgames_widgets.games.matician.rules.state import (
     TookBack,
     WasReady,
 )
-
-NAME = "matician"
-TITLE = "Matician"
 
 DEALT = 6
 """ "6 face-down “Numbers and Symbols” cards to each player"."""

@@ -58,4 +58,4 @@ def judge(
     measures = [None if one is None else measure(one, rules) for one in final]
     winners = highest(measures)
     after = tuple([before + (seat in winners) for seat, before in enumerate(points)])
-    return RoundResult(number, tuple(final), tuple(sabotages), tuple(measures), winners, after)
+    return RoundResult(number, tuple(final), tuple(sabotages), tuple(measures), winners, after, rules)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_switches, own_only
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician.rules.cards import Card, Cards, Equation, Side, Symbol, Value
 
+NAME = "matician"
+TITLE = "Matician"
 PLAYERS = range(2, 9)
 """Two to eight may play."""
 
@@ -104,7 +106,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """How a round ended. Tuples have one entry a seat, with None for those who do not play any more.
+    """How a round ended, under which rules. Tuples have one entry a seat, with None for those who play no more.
 
     `sabotages` says where each seat laid its "-", None for nowhere. `measures` are what was compared: the values, or
     their ranks within the symbol. `points` are everybody's after the round.
@@ -116,6 +118,19 @@ class RoundResult:
     measures: tuple[Value, ...]
     winners: tuple[Player, ...]
     points: tuple[int, ...]
+    rules: Rules = field(default=Rules(), repr=False, compare=False)
+
+    @property
+    def seats(self) -> tuple[Player, ...]:
+        """Who had an equation."""
+        return tuple([seat for seat, equation in enumerate(self.equations) if equation is not None])
+
+    def equation_of(self, seat: Player) -> Equation:
+        """The equation at a seat, with all minus cards. Raises ValueError for a seat that had none."""
+        equation = self.equations[seat]
+        if equation is None:
+            raise ValueError("Nobody with an equation sat there in this round.")
+        return equation
 
     def attackers(self, target: Player, side: Side) -> tuple[Player, ...]:
         """Who laid a "-" in front of this number."""
@@ -289,12 +304,3 @@ class ReachedThree(Event):
     closes_undo: ClassVar[bool] = True
     players: tuple[Player, ...]
     place: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameOver(Event):
-    """The game ended: who won, and everybody's points."""
-
-    closes_undo: ClassVar[bool] = True
-    winners: tuple[Player, ...]
-    points: tuple[int, ...]

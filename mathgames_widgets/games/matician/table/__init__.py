@@ -22,9 +22,8 @@ from mathgames_widgets.games.matician.table.playing import (
 )
 from mathgames_widgets.games.matician.table.result import Turned, over, scoring, told, turned_over
 from mathgames_widgets.games.matician.table.seats import redealt, seats
-from mathgames_widgets.games.matician.words.explain import hint
-from mathgames_widgets.games.matician.words.sentences import value_text
-from mathgames_widgets.games.matician.words.why import waiting_says
+from mathgames_widgets.games.matician.words.hints import hint
+from mathgames_widgets.games.matician.words.sentences import value_text, waiting_says
 from mathgames_widgets.page.cards import note
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.table.look import after

@@ -5,8 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.games.matician.rules.state import Take, View
 from mathgames_widgets.games.matician.table.parts import symbol_card
 from mathgames_widgets.games.matician.table.playing import desk_of, hand_room
-from mathgames_widgets.games.matician.words.sentences import SPOKEN
-from mathgames_widgets.games.matician.words.why import turn_says, waiting_says
+from mathgames_widgets.games.matician.words.sentences import SPOKEN, turn_says, waiting_says
 from mathgames_widgets.page.cards import badge, group, note, room
 from mathgames_widgets.page.html import Element, li, ol, p, span
 from mathgames_widgets.table.sight import Do, Sight

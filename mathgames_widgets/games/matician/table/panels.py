@@ -11,20 +11,18 @@ from mathgames_widgets.games.matician.rules.state import Phase, View
 from mathgames_widgets.games.matician.words.chances import (
     Question,
     answer,
-    average_text,
     brief_sabotage_text,
     imagined_says,
     merits,
     pair_text,
     questions,
-    sabotage_text,
     table_says,
     why_imagined,
     why_row,
 )
-from mathgames_widgets.games.matician.words.explanations import measure_text
+from mathgames_widgets.games.matician.words.explanations import average_text, measure_text
 from mathgames_widgets.games.matician.words.hints import own_chances, own_table
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, symbol_text
+from mathgames_widgets.games.matician.words.sentences import SPOKEN, sabotage_text, symbol_text
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, group, press
@@ -151,7 +149,7 @@ def _sheet(
                 role="rowheader",
             ),
             *(td(measure_text(payoff, shown.rules), role="cell") for payoff in shown.row(pair)),
-            td(average_text(means[pair], shown), role="cell"),
+            td(average_text(means[pair], shown.rules), role="cell"),
             data_key=f"row-{pair[0]}-{pair[1]}",
         )
         for pair in shown.pairs

@@ -85,7 +85,7 @@ def turned_up(equation: Equation, *, key: str) -> Element:
 
 
 def _side(equation: Equation, side: Side, key: str) -> Element:
-    number = (equation.left, equation.right)[side]
+    number = equation.cards[side]
     minuses = equation.minuses[side]
     cards = [hand_card(MINUS, key=f"{key}.{side}.minus{at}", size="mg-small-card") for at in range(minuses)]
     return span(*cards, hand_card(number, key=f"{key}.{side}", size="mg-small-card"), cls="mg-side-cards")

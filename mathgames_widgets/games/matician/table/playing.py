@@ -11,8 +11,14 @@ from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, SID
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, TakeBack, View
 from mathgames_widgets.games.matician.table.parts import hand_card, symbol_card, value_shown
 from mathgames_widgets.games.matician.words.explanations import sign_effect
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, side_text
-from mathgames_widgets.games.matician.words.why import LATER, turn_says, waiting_says
+from mathgames_widgets.games.matician.words.sentences import (
+    LATER,
+    SPOKEN,
+    card_text,
+    side_text,
+    turn_says,
+    waiting_says,
+)
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.page.why import explanation

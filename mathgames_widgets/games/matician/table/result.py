@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
 from math import ceil, floor
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.matician.rules.cards import SIDES, Equation, Value
-from mathgames_widgets.games.matician.rules.scoring import measure
-from mathgames_widgets.games.matician.rules.state import RoundResult, Rules, View
+from mathgames_widgets.games.matician.rules.cards import SIDES, Value
+from mathgames_widgets.games.matician.rules.state import RoundResult, View
 from mathgames_widgets.games.matician.table.parts import turned_up, value_shown
 from mathgames_widgets.games.matician.words.explanations import rank_text
 from mathgames_widgets.games.matician.words.sentences import (
-    is_ranked,
     points_text,
-    seats_of,
     side_text,
     value_text,
     who_scored,
     worked_out,
 )
-from mathgames_widgets.games.matician.words.why import equation_of, why_over, why_point, why_round, why_sabotage
+from mathgames_widgets.games.matician.words.why import why_over, why_point, why_round, why_sabotage
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, circle, div, figcaption, figure, g, li, p, span, svg, text, ul
 from mathgames_widgets.page.html import line as stroke
@@ -46,11 +42,12 @@ EDGE, SHIFT = Fraction(1, 10), 8
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Whose value it is, what it is, and what it was before any sabotage."""
+    """Whose value it is, what it is, what it was before any sabotage, and how values are written."""
 
     name: str
     value: Value
     before: Value
+    say: Callable[[Value], str] = value_text
 
     @property
     def moved(self) -> bool:
@@ -64,8 +61,8 @@ class Lane:
         >>> Lane("Asha", Fraction(-9), Fraction(17)).told
         'Asha: −9, before the minus cards 17'
         """
-        before = f", before the minus cards {value_text(self.before)}" if self.moved else ""
-        return f"{self.name}: {value_text(self.value)}{before}"
+        before = f", before the minus cards {self.say(self.before)}" if self.moved else ""
+        return f"{self.name}: {self.say(self.value)}{before}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +120,7 @@ def number_line(lanes: Sequence[Lane], *, shown: int, name: str, key: str) -> El
     told = "; ".join([lane.told for lane in lanes])
     return figure(
         svg(
-            _axis(scale, bottom),
+            _axis(scale, bottom, lanes[0].say),
             *(_lane(lane, scale, top, f"{key}.{at}") for at, (lane, top) in enumerate(zip(lanes, tops, strict=True))),
             width="100%",
             height=bottom + AXIS,
@@ -146,12 +143,12 @@ def _height(lane: Lane) -> int:
     return LANE if lane.moved and lane.before is not None else SHORT_LANE
 
 
-def _axis(scale: Scale, bottom: int) -> Element:
+def _axis(scale: Scale, bottom: int, say: Callable[[Value], str]) -> Element:
     return g(
         *(
             g(
                 stroke(x1=scale.across(tick), x2=scale.across(tick), y1=0, y2=bottom + 6, cls=_tick_class(tick)),
-                text(value_text(tick), x=scale.across(tick), y=bottom + 24, cls="mg-tick-text"),
+                text(say(tick), x=scale.across(tick), y=bottom + 24, cls="mg-tick-text"),
             )
             for tick in scale.ticks
         ),
@@ -166,13 +163,13 @@ def _tick_class(tick: Fraction) -> str:
 def _lane(lane: Lane, scale: Scale, top: int, key: str) -> Element:
     name = text(lane.name, x="4", y=top + NAME, cls="mg-lane-name")
     if lane.value is None:
-        none = text(f"{value_text(None)}: division by zero", x="4", y=top + DOT, cls="mg-lane-value")
+        none = text(f"{lane.say(None)}: division by zero", x="4", y=top + DOT, cls="mg-lane-value")
         return g(name, none, data_key=key)
     before = lane.before if lane.moved else None
     at = scale.across(lane.value)
     return g(
         name,
-        _before(before, at, scale, top) if before is not None else None,
+        _before(lane.say(before), before, at, scale, top) if before is not None else None,
         circle(
             cx=at,
             cy=top + DOT,
@@ -180,27 +177,27 @@ def _lane(lane: Lane, scale: Scale, top: int, key: str) -> Element:
             cls="mg-value-dot" if before is None else "mg-value-dot mg-jumped",
             style=None if before is None else f"--from: {scale.across(before)}",
         ),
-        _number(lane.value, scale, top + LABEL, "mg-lane-value"),
+        _number(lane.say(lane.value), lane.value, scale, top + LABEL, "mg-lane-value"),
         data_key=key,
     )
 
 
-def _before(before: Fraction, at: str, scale: Scale, top: int) -> Element:
+def _before(said: str, before: Fraction, at: str, scale: Scale, top: int) -> Element:
     """Where the value was before the minus cards, and the way from there."""
     was = scale.across(before)
     return g(
         stroke(x1=was, x2=at, y1=top + DOT, y2=top + DOT, cls="mg-jump"),
         circle(cx=was, cy=top + DOT, r=6, cls="mg-was-dot"),
-        _number(before, scale, top + BELOW, "mg-was-text"),
+        _number(said, before, scale, top + BELOW, "mg-was-text"),
     )
 
 
-def _number(value: Fraction, scale: Scale, down: int, cls: str) -> Element:
+def _number(said: str, value: Fraction, scale: Scale, down: int, cls: str) -> Element:
     """A number at its place; at the ends of the line it is written inwards, so that long ones have room."""
     share = (value - scale.low) / (scale.high - scale.low)
     end = "mg-to-the-right" if share < EDGE else "mg-to-the-left" if share > 1 - EDGE else "mg-on-dot"
     shift = {"mg-to-the-right": -SHIFT, "mg-to-the-left": SHIFT}.get(end)
-    return text(value_text(value), x=scale.across(value), y=down, dx=shift, cls=f"{cls} {end}")
+    return text(said, x=scale.across(value), y=down, dx=shift, cls=f"{cls} {end}")
 
 
 # ── A round turned over, one equation after the other on a number line, and how the game ended ───────────────────────
@@ -227,13 +224,13 @@ class Turned:
 
 def scoring(result: RoundResult, sight: Sight) -> Element:
     """A round turned over: the equations one by one, then who has the highest value and everybody's points."""
-    order = seats_of(result)
+    order = result.seats
     return _turned(result, sight, order, _count(result, sight, len(order)), _steps_result)
 
 
 def turned_over(result: RoundResult, sight: Sight) -> Element:
     """A round of which all cards lie face up already."""
-    order = seats_of(result)
+    order = result.seats
     return _turned(result, sight, order, len(order), None)
 
 
@@ -271,7 +268,7 @@ def _turned_so_far(result: RoundResult, sight: Sight, most: int) -> int:
 
 def told(result: RoundResult, sight: Sight) -> str:
     """The equation that was turned over last, and who gets the point when it was the last one."""
-    order = seats_of(result)
+    order = result.seats
     count = _turned_so_far(result, sight, len(order))
     head = f"Round {result.round} is turned over. " if count == 1 else ""
     verdict = f" {who_scored(result, sight.names)}" if count == len(order) else ""
@@ -299,7 +296,7 @@ def _steps_result(result: RoundResult, sight: Sight, order: tuple[Player, ...], 
 
 
 def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) -> Element:
-    equation = equation_of(result, seat)
+    equation = result.equation_of(seat)
     won = is_done and seat in result.winners
     return li(
         div(
@@ -310,7 +307,7 @@ def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) ->
         div(
             turned_up(equation, key=f"turned{seat}"),
             span(value_shown(equation.value), cls="mg-own-value", data_key=f"worth{seat}"),
-            span(f"rank {rank_text(result.measures[seat])}", data_key=f"rank{seat}") if is_ranked(result) else None,
+            span(f"rank {rank_text(result.measures[seat])}", data_key=f"rank{seat}") if result.rules.by_rank else None,
             cls="mg-turned-line",
             data_key=f"turned-line{seat}",
         ),
@@ -319,11 +316,6 @@ def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) ->
         cls=f"mg-player{' mg-best' if won else ''}",
         data_key=f"equation-of-{seat}",
     )
-
-
-def plainly(equation: Equation) -> Equation:
-    """An equation as it was before any sabotage."""
-    return Equation(equation.left, equation.symbol, equation.right)
 
 
 def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
@@ -335,24 +327,15 @@ def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
     ]
     if not told:
         return "no minus card"
-    before = worked_out(plainly(equation_of(result, seat)))
+    before = worked_out(result.equation_of(seat).as_laid)
     return f"minus card by {'; '.join(told)}. Before: {before}"
 
 
 def _told(result: RoundResult, sight: Sight, seat: Player) -> str:
-    return f"{sight.name(seat)}: {worked_out(equation_of(result, seat))}; {_attacks(result, sight, seat)}."
+    return f"{sight.name(seat)}: {worked_out(result.equation_of(seat))}; {_attacks(result, sight, seat)}."
 
 
 # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def rules_of(result: RoundResult) -> Rules:
-    """Rules under which a round was judged like this; what is the same under several reads the same as well."""
-    for by_rank, is_small in product((False, True), repeat=2):
-        rules = Rules(by_rank=by_rank, small_under_times=is_small)
-        if tuple([None if one is None else measure(one, rules) for one in result.equations]) == result.measures:
-            return rules
-    raise ValueError("No rules of Matician compare these equations like this.")
 
 
 def _why_button(result: RoundResult, sight: Sight, seat: Player) -> Element:
@@ -371,10 +354,9 @@ def _answer(result: RoundResult, sight: Sight) -> Element | None:
     """Why somebody scored or did not, and what the minus card of that player did."""
     match sight.asked:
         case Why(result.round, int(seat)):
-            rules = rules_of(result)
-            told = [why_point(result, seat, rules, sight.names)]
+            told = [why_point(result, seat, sight.names)]
             if result.sabotages[seat] is not None:
-                told.append(why_sabotage(result, seat, rules, sight.names))
+                told.append(why_sabotage(result, seat, sight.names))
             return div(
                 *(explanation(one, key=f"why-{seat}-{at}") for at, one in enumerate(told)),
                 cls="mg-panel",
@@ -395,7 +377,7 @@ def _told_round(result: RoundResult, sight: Sight) -> Element:
             aria_expanded=str(is_open).lower(),
         ),
         div(
-            explanation(why_round(result, rules_of(result), sight.names), key="told-round"),
+            explanation(why_round(result, sight.names), key="told-round"),
             cls="mg-panel",
             data_key="round-told",
         )
@@ -410,14 +392,14 @@ def _told_round(result: RoundResult, sight: Sight) -> Element:
 
 
 def _lines(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> list[Element]:
-    equations = [equation_of(result, seat) for seat in order]
+    equations = [result.equation_of(seat) for seat in order]
     values = [
-        Lane(sight.name(seat), equation.value, plainly(equation).value)
+        Lane(sight.name(seat), equation.value, equation.as_laid.value)
         for seat, equation in zip(order, equations, strict=True)
     ]
     lines = [number_line(values, shown=count, name="Values", key="values")]
-    if is_ranked(result):
-        ranks = [Lane(sight.name(seat), result.measures[seat], result.measures[seat]) for seat in order]
+    if result.rules.by_rank:
+        ranks = [Lane(sight.name(seat), result.measures[seat], result.measures[seat], rank_text) for seat in order]
         lines.append(number_line(ranks, shown=count, name="Ranks within the symbol", key="ranks"))
     return lines
 
@@ -425,7 +407,7 @@ def _lines(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: 
 def _verdict(result: RoundResult, sight: Sight) -> Element:
     """Who gets the point, and how everybody stands now."""
     return room(
-        "Who has the highest value" if not is_ranked(result) else "Who has the highest rank",
+        "Who has the highest value" if not result.rules.by_rank else "Who has the highest rank",
         p(who_scored(result, sight.names), cls="mg-verdict"),
         ul(
             *(

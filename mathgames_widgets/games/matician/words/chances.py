@@ -1,4 +1,4 @@
-"""Payoffs in words: the cautious, the hopeful and the expected choice, and the mix that nobody can exploit."""
+"""Payoffs in words: cautious, hopeful and expected choices, the mix that nobody can exploit, and a round solved."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from fractions import Fraction
 from functools import partial
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import listed as listed_explain_duel
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.games.matician.analysis.chances import Balance, Plan, balanced, before_laying
 from mathgames_widgets.games.matician.analysis.plans import NOWHERE, Pair, PayoffTable
@@ -17,46 +16,41 @@ from mathgames_widgets.games.matician.rules.scoring import judge
 from mathgames_widgets.games.matician.rules.state import Phase, RoundResult, Rules, View
 from mathgames_widgets.games.matician.rules.view import imagine
 from mathgames_widgets.games.matician.words.explanations import (
+    average_says,
     highest_pairs,
     measure_says,
     measure_text,
     pairs_text,
-    rank_text,
     safest_pairs,
     shown_first,
     why_rank,
     why_value,
 )
-from mathgames_widgets.games.matician.words.sentences import cards_text, equation_text, side_text, worked_out
+from mathgames_widgets.games.matician.words.sentences import (
+    cards_text,
+    equation_text,
+    sabotage_text,
+    side_text,
+    worked_out,
+)
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.rounding import percent_text
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Row, Shown
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.maths.writing.words import listed
 
 FEW = 6
 """So many pairs are listed one by one; of more only the best and the next."""
 
 WHAT_COUNTS = Explanation(
-    "Here the rival only wants your equation to be low; at the table it counts as well what the others have."
+    "Here the rival only wants your equation to be low; at the table it also matters what the others have."
 )
 
 
-def sabotage_text(where: Where) -> str:
-    """Where minus cards lie, as the head of a column.
-
-    >>> sabotage_text(()), sabotage_text((0,)), sabotage_text((0, 1))
-    ('no minus card', 'a minus card on the left', 'a minus card on each side')
-    """
-    if where == NOWHERE:
-        return "no minus card"
-    return f"a minus card on {'each side' if len(where) > 1 else f'the {side_text(where[0])}'}"
-
-
 def brief_sabotage_text(where: Where) -> str:
-    """The same where there is little room.
+    """Where minus cards lie, where there is little room.
 
     >>> brief_sabotage_text(()), brief_sabotage_text((0,)), brief_sabotage_text((0, 1))
     ('no −', '− left', '− each')
@@ -74,21 +68,6 @@ def pair_text(table: PayoffTable, pair: Pair) -> str:
     '2 × 5'
     """
     return equation_text(table.equation(pair))
-
-
-def average_text(average: Fraction, table: PayoffTable) -> str:
-    """What a pair brings on average, in a table.
-
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
-    >>> average_text(Fraction(161, 36), payoff_table(("2", "5"), "x"))
-    'about 4.47'
-    """
-    return rank_text(average) if table.rules.by_rank else mean_text(average)
-
-
-def average_says(average: Fraction, table: PayoffTable) -> str:
-    """What a pair brings on average, within a sentence."""
-    return f"a rank of {rank_text(average)}" if table.rules.by_rank else mean_text(average)
 
 
 def _payoff(table: PayoffTable, pair: Pair, where: Where) -> str:
@@ -161,14 +140,14 @@ def why_cautious(table: PayoffTable) -> Explanation:
     >>> print(why_cautious(payoff_table(("2", "5", "11"), "-").only([("11", "2"), ("5", "2")])))
     The cautious choice is 5 − 2: at worst it brings −7.
       For each pair look at its worst case, the minimum of its row: −7 for 5 − 2 and −13 for 11 − 2.
-      −7 is the greatest of these minima, the maximin: nothing the others do can push you below it.
+      The greatest of these minima, the maximin, is −7: nothing the others do can push you below it.
     """
     minima = {pair: min(table.row(pair)) for pair in table.pairs}
     most = measure_says(max(minima.values()), table.rules)
     claim = f"The cautious choice is {pairs_text(table.symbol, table.cautious)}: at worst it brings {most}."
-    row = Explanation(f"For each pair look at its worst case, the minimum of its row: {_listed(table, minima)}.")
-    name = f"{capital(most)} is the greatest of these minima, the maximin: nothing the others do can push you below it."
-    return Explanation(claim, why=(row, Explanation(name)))
+    rows = f"For each pair look at its worst case, the minimum of its row: {_listed(table, minima)}."
+    name = f"The greatest of these minima, the maximin, is {most}: nothing the others do can push you below it."
+    return Explanation(claim, why=(Explanation(rows), Explanation(name)))
 
 
 def why_hopeful(table: PayoffTable) -> Explanation:
@@ -178,19 +157,17 @@ def why_hopeful(table: PayoffTable) -> Explanation:
     >>> print(why_hopeful(payoff_table(("2", "5", "11"), "-").only([("11", "5"), ("11", "2")])))
     The hopeful choice is 11 − 5: at best it brings 16.
       For each pair look at its best case, the maximum of its row: 16 for 11 − 5 and 13 for 11 − 2.
-      16 is the greatest of these maxima, the maximax: you have it only if the others do what you hope for.
+      The greatest of these maxima, the maximax, is 16: you get it only if the others do what you hope for.
       It takes a minus card on the right.
     """
     maxima = {pair: max(table.row(pair)) for pair in table.pairs}
     most = measure_says(max(maxima.values()), table.rules)
     claim = f"The hopeful choice is {pairs_text(table.symbol, table.hopeful)}: at best it brings {most}."
-    row = Explanation(f"For each pair look at its best case, the maximum of its row: {_listed(table, maxima)}.")
-    hope = "you have it only if the others do what you hope for"
-    name = f"{capital(most)} is the greatest of these maxima, the maximax: {hope}."
-    pair = shown_first(table.hopeful)
-    where = table.sabotages[table.row(pair).index(max(table.row(pair)))]
-    takes = f"It takes {sabotage_text(where)}." if where else "It takes that nobody lays a minus card there."
-    return Explanation(claim, why=(row, Explanation(name), Explanation(takes)))
+    rows = f"For each pair look at its best case, the maximum of its row: {_listed(table, maxima)}."
+    name = f"The greatest of these maxima, the maximax, is {most}: you get it only if the others do what you hope for."
+    row = table.row(shown_first(table.hopeful))
+    takes = f"It takes {sabotage_text(table.sabotages[row.index(max(row))])}."
+    return Explanation(claim, why=(Explanation(rows), Explanation(name), Explanation(takes)))
 
 
 def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
@@ -198,13 +175,11 @@ def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
     groups: dict[Fraction, list[Pair]] = {}
     for pair, number in sorted(numbers.items(), key=lambda entry: -entry[1]):
         groups.setdefault(number, []).append(pair)
-    told = [f"{measure_text(number, table.rules)} for {_named(table, own)}" for number, own in groups.items()]
+    told = [
+        f"{measure_text(number, table.rules)} for {pairs_text(table.symbol, own, either='')}"
+        for number, own in groups.items()
+    ]
     return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the others"
-
-
-def _named(table: PayoffTable, pairs: Sequence[Pair]) -> str:
-    """Pairs of which the order is not worth a word."""
-    return pairs_text(table.symbol, pairs).removesuffix(" in either order")
 
 
 # ── expected ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -225,12 +200,12 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
     means = table.expected(chances)
     best = table.best_expected(chances)
     rest = [pair for pair in table.pairs if pair not in best]
-    most = average_says(means[best[0]], table)
+    most = average_says(means[best[0]], table.rules)
     first = shown_first(best)
     told = [Explanation(f"{pair_text(table, first)} brings {most} on average.", shown=_weighed(table, first, chances))]
     if rest:
         second = max(rest, key=lambda pair: (means[pair], int(pair[LEFT])))
-        claim = f"The next is {pair_text(table, second)} with {average_says(means[second], table)} on average."
+        claim = f"The next is {pair_text(table, second)} with {average_says(means[second], table.rules)} on average."
         told.append(Explanation(claim, shown=_weighed(table, second, chances)))
     rule = "Each payoff is multiplied by its chance, and the products are added: that is the expected value."
     many = "No single round brings the average; over many rounds the mean comes near it."
@@ -239,29 +214,25 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
 
 
 def _weighed(table: PayoffTable, pair: Pair, chances: Distribution[Where]) -> Shown:
-    """Chances times payoffs, added; "≈" where something was rounded."""
+    """Chances times payoffs, added; only the mean is rounded, behind a "≈"."""
     numbers = [(chances[where], table.payoff(pair, where)) for where in table.sabotages if chances[where]]
     mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
-    is_exact = all(_decimal(number) == number for entry in numbers for number in entry) and _decimal(mean) == mean
     parts: list[object] = []
     for chance, payoff in numbers:
-        parts += ["+", _digits(chance), "×", _after_times(payoff)]
-    return show(*parts[1:], "=" if is_exact else "≈", _digits(mean))
+        parts += ["+", _exactly(chance), "×", Fence(_exactly(payoff)) if payoff < 0 else _exactly(payoff)]
+    places = 3 if table.rules.by_rank else 2
+    rounded = Fraction(round(mean * 10**places), 10**places)
+    return show(*parts[1:], "=" if rounded == mean else "≈", _decimal(rounded, places))
 
 
-def _decimal(number: Fraction) -> Fraction:
-    """Rounded to hundredths."""
-    return Fraction(round(100 * number), 100)
+def _exactly(number: Fraction) -> Shown:
+    """A number as a decimal where hundredths are enough, as a fraction where not."""
+    return _decimal(number, 2) if (100 * number).denominator == 1 else show(number)
 
 
-def _digits(number: Fraction) -> Shown:
-    """A number as a decimal."""
-    size = Digits(mean_text(abs(_decimal(number))))
-    return Row((MINUS, size)) if _decimal(number) < 0 else size
-
-
-def _after_times(number: Fraction) -> Shown:
-    return Fence(_digits(number)) if number < 0 else _digits(number)
+def _decimal(number: Fraction, places: int) -> Shown:
+    size = Digits(f"{float(abs(number)):.{places}f}".rstrip("0").rstrip("."))
+    return Row((MINUS, size)) if number < 0 else size
 
 
 def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
@@ -270,57 +241,38 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
     >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
     >>> print(why_chances(expected_sabotage(("4", "13"), "-"), "-"))
     Expect no minus card in about 27% and a minus card on the left in about 73% of rounds.
-      This assumes that everybody who holds a minus card lays one, at each of the others equally often.
+      This assumes that each player with a minus card lays one, at each of the others equally often.
       It goes to the left, because on the right it would help.
     """
-    told = []
-    for where, chance in chances.chances.items():
-        told.append(f"{sabotage_text(where)} in {percent_text(chance)}")
+    told = [f"{sabotage_text(where)} in {percent_text(chance)}" for where, chance in chances.chances.items()]
     sides = (
         "It goes to the left, because on the right it would help."
         if symbol == LESS
         else "Both sides are equally likely."
     )
-    assumed = "This assumes that everybody who holds a minus card lays one, at each of the others equally often."
+    assumed = "This assumes that each player with a minus card lays one, at each of the others equally often."
     return Explanation(f"Expect {listed(told)} of rounds.", why=(Explanation(assumed), Explanation(sides)))
-
-
-def percent_text(chance: Fraction) -> str:
-    """A share in percent.
-
-    >>> percent_text(Fraction(1, 2)), percent_text(Fraction(1, 3))
-    ('50%', 'about 33%')
-    """
-    percent = 100 * chance
-    return f"{percent}%" if percent.denominator == 1 else f"about {round(percent)}%"
 
 
 # ── mixed ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def why_best_against(table: PayoffTable, where: Where) -> Explanation:
-    """The best answer to a sabotage that one knows in advance.
+    """The best answer to a rival who always does the same.
 
     >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
     >>> print(why_best_against(payoff_table(("2", "5", "11"), "+"), (1,)))
-    If you knew of a minus card on the right, you would lay 11 + 2: it brings 9.
+    If a rival always lays a minus card on the right, you lay 11 + 2: it brings 9.
       The 2 stands behind the minus card, and the 11 is free of it.
     """
     payoffs = {pair: table.payoff(pair, where) for pair in table.pairs}
     best = [pair for pair in table.pairs if payoffs[pair] == max(payoffs.values())]
-    brings = _payoff(table, best[0], where)
-    claim = (
-        f"If you knew of {sabotage_text(where)}, you would lay {pairs_text(table.symbol, best)}: it brings {brings}."
-    )
-    return Explanation(claim, why=_behind(table, best[0], where))
-
-
-def _behind(table: PayoffTable, pair: Pair, where: Where) -> tuple[Explanation, ...]:
-    """Which number of a sum takes the blow."""
-    if table.symbol != PLUS or len(where) != 1:
-        return ()
-    hit, free = pair[where[0]], pair[1 - where[0]]
-    return (Explanation(f"The {hit} stands behind the minus card, and the {free} is free of it."),)
+    lay = f"you lay {pairs_text(table.symbol, best)}: it brings {_payoff(table, best[0], where)}"
+    why: tuple[Explanation, ...] = ()
+    if table.symbol == PLUS and len(where) == 1:
+        hit, free = best[0][where[0]], best[0][1 - where[0]]
+        why = (Explanation(f"The {hit} stands behind the minus card, and the {free} is free of it."),)
+    return Explanation(f"If a rival always lays {sabotage_text(where)}, {lay}.", why=why)
 
 
 def why_mixed(table: PayoffTable) -> Explanation:
@@ -331,25 +283,27 @@ def why_mixed(table: PayoffTable) -> Explanation:
     Mix, so that nobody can read it: lay 11 + 2 in 1/2 and 2 + 11 in 1/2 of the rounds. That brings 0 on average.
       If you always lay 11 + 2, a rival who knows it lays a minus card on the left: −9.
       If you always lay 2 + 11, a rival who knows it lays a minus card on the right: −9.
-      If a rival always lays a minus card on the left, you lay 2 + 11: 9.
-      If a rival always lays a minus card on the right, you lay 11 + 2: 9.
+      If a rival always lays a minus card on the left, you lay 2 + 11: it brings 9.
+        The 2 stands behind the minus card, and the 11 is free of it.
+      If a rival always lays a minus card on the right, you lay 11 + 2: it brings 9.
+        The 2 stands behind the minus card, and the 11 is free of it.
       With this mix a minus card on the left leaves 0 on average.   1/2 × (−9) + 1/2 × 9 = 0
       With this mix a minus card on the right leaves 0 on average.   1/2 × 9 + 1/2 × (−9) = 0
       A rival keeps you to 0 with a minus card on the left in 1/2 and a minus card on the right in 1/2 of the rounds.
       Neither can do better alone: this is an equilibrium, and 0 is the value of the game.
-      Here the rival only wants your equation to be low; at the table it counts as well what the others have.
+      Here the rival only wants your equation to be low; at the table it also matters what the others have.
     """
     found = balance(table)
     if max(map(min, table.payoffs)) == found.value:
         return _one_pair(table, shown_first(safest_pairs(table)), found)
-    value = average_says(found.value, table)
+    value = average_says(found.value, table.rules)
     mine = [table.pairs[row] for row in sorted(found.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
     lay = listed([f"{pair_text(table, pair)} in {_share(found, table, pair)}" for pair in mine])
     claim = f"Mix, so that nobody can read it: lay {lay} of the rounds. That brings {value} on average."
     why = (
         *[_if_always(table, pair) for pair in mine],
-        *[_if_they_always(table, where) for where in theirs],
+        *[why_best_against(table, where) for where in theirs],
         *[_against(table, where, mine, found) for where in theirs],
         _kept_to(table, theirs, found),
         Explanation(f"Neither can do better alone: this is an equilibrium, and {value} is the value of the game."),
@@ -398,12 +352,6 @@ def _if_always(table: PayoffTable, pair: Pair) -> Explanation:
     )
 
 
-def _if_they_always(table: PayoffTable, where: Where) -> Explanation:
-    best = max(table.pairs, key=lambda pair: (table.payoff(pair, where), int(pair[LEFT])))
-    lay = f"you lay {pair_text(table, best)}: {_payoff(table, best, where)}"
-    return Explanation(f"If a rival always lays {sabotage_text(where)}, {lay}.")
-
-
 def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equilibrium) -> Explanation:
     """What the mix brings against one sabotage."""
     parts: list[object] = []
@@ -411,7 +359,7 @@ def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equi
     for chance, payoff in numbers:
         parts += ["+", chance, "×", Fence(show(payoff)) if payoff < 0 else payoff]
     mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
-    leaves = f"leaves {average_says(mean, table)} on average"
+    leaves = f"leaves {average_says(mean, table.rules)} on average"
     return Explanation(f"With this mix {sabotage_text(where)} {leaves}.", shown=show(*parts[1:], "=", mean))
 
 
@@ -419,17 +367,17 @@ def _kept_to(table: PayoffTable, theirs: Sequence[Where], found: Equilibrium) ->
     if len(theirs) == 1:
         value = measure_says(found.value, table.rules)
         return Explanation(f"A rival keeps you to {value} with {sabotage_text(theirs[0])} in every round.")
-    value = average_says(found.value, table)
+    value = average_says(found.value, table.rules)
     shares = [f"{sabotage_text(where)} in {found.columns[table.sabotages.index(where)]}" for where in theirs]
     return Explanation(f"A rival keeps you to {value} with {listed(shares)} of the rounds.")
 
 
-# ── A round of two players whose hands are known, solved: how each of them mixes, and why neither leaves the mix ─────
+# ── a round of two players whose hands are known ──────────────────────────────────────────────────────────────────
 
 Hands = tuple[Cards, Cards]
 Symbols = tuple[Symbol, Symbol]
 
-FEW_EXPLAIN_DUEL = 4
+FEW_PLANS = 4
 """Of so many plans it is told what the other would do about them."""
 
 
@@ -473,10 +421,8 @@ def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names
     if len(mix) == 1:
         return Explanation(f"{name} always lays {plan_text(mix[0][0], symbols[seat])}.")
     told = [f"{plan_text(plan, symbols[seat])} in {share}" for plan, share in mix]
-    always = tuple(
-        [_if_always_explain_duel(seat, plan, found, symbols, rules, names) for plan, _ in mix[:FEW_EXPLAIN_DUEL]]
-    )
-    return Explanation(f"{name} lays {listed_explain_duel(told)} of the rounds.", why=always)
+    always = tuple([_answer_to(seat, plan, found, symbols, rules, names) for plan, _ in mix[:FEW_PLANS]])
+    return Explanation(f"{name} lays {listed(told)} of the rounds.", why=always)
 
 
 def plan_text(plan: Plan, symbol: Symbol) -> str:
@@ -490,7 +436,7 @@ def plan_text(plan: Plan, symbol: Symbol) -> str:
     return pair if plan.sabotage is None else f"{pair} and {sabotage_text(plan.where)}"
 
 
-def _if_always_explain_duel(
+def _answer_to(
     seat: Player, plan: Plan, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]
 ) -> Explanation:
     """What the other does about a plan that never changes, of all that belongs to the other's own mix."""
@@ -501,8 +447,7 @@ def _if_always_explain_duel(
         return (other in winners) - (seat in winners)
 
     best = max(found.mixes[other].chances, key=points)
-    mine, theirs = (_round(seat, plan, best, symbols, rules).equations[player] for player in (seat, other))
-    assert mine is not None and theirs is not None, "both play"
+    mine, theirs = map(_round(seat, plan, best, symbols, rules).equation_of, (seat, other))
     does = f"{name_of(other, names)} would lay {plan_text(best, symbols[other])}"
     always = f"If {name_of(seat, names)} always laid {plan_text(plan, symbols[seat])}"
     return Explanation(f"{always}, {does}: {worked_out(mine)} against {worked_out(theirs)}.")
@@ -515,7 +460,7 @@ def _round(seat: Player, plan: Plan, answer: Plan, symbols: Symbols, rules: Rule
     return judge(1, equations, [one.sabotage for one in plans], (0, 0), rules)
 
 
-# ── The payoff explorer in words: what its table shows, what is said for a pair, what can be asked, and the answers ───
+# ── the payoff explorer ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Question(Enum):

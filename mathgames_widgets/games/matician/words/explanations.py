@@ -33,12 +33,19 @@ from mathgames_widgets.games.matician.rules.cards import (
 )
 from mathgames_widgets.games.matician.rules.scoring import measure
 from mathgames_widgets.games.matician.rules.state import Rules
-from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, value_text, worked_out
+from mathgames_widgets.games.matician.words.sentences import (
+    sabotage_text,
+    side_text,
+    symbol_text,
+    value_text,
+    worked_out,
+)
 from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
+from mathgames_widgets.maths.writing.rounding import mean_text
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.maths.writing.words import capital, how_often, listed
 
 Told = tuple[list[Shown], tuple[Explanation, ...]]
 """The steps between an equation and its value, and the sentences behind them."""
@@ -56,7 +63,7 @@ def why_value(equation: Equation) -> Explanation:
       Dividing by 0 has no answer: no number times 0 is 7.
     """
     left, right = equation.numbers
-    signs = tuple([told for side in SIDES if (told := why_sign(_card(equation, side), equation.minuses[side]))])
+    signs = tuple([told for side in SIDES if (told := why_sign(equation.cards[side], equation.minuses[side]))])
     start = written(left, equation.symbol, right)
     steps, why = _worked(left, equation.symbol, right)
     if equation.value is None:
@@ -71,15 +78,7 @@ def written(left: int, symbol: str, right: int) -> Shown:
     >>> written(-4, "x", -13).plain()
     '−4 × (−13)'
     """
-    return show(left, _operator(symbol), after_a_sign(right))
-
-
-def _operator(symbol: str) -> str:
-    return symbol_text(symbol)
-
-
-def _card(equation: Equation, side: int) -> Card:
-    return equation.left if side == LEFT else equation.right
+    return show(left, symbol_text(symbol), after_a_sign(right))
 
 
 # ── minus cards in front of a number ──────────────────────────────────────────────────────────────────────────────
@@ -246,8 +245,13 @@ def _fraction(left: int, right: int) -> list[Shown]:
     top, bottom = abs(left), abs(right)
     if top % bottom == 0 or gcd(top, bottom) == 1:
         return []
-    size = Over(Digits(f"{top}"), Digits(f"{bottom}"), is_number=True)
+    size = _over(top, bottom)
     return [size if left * right > 0 else Row((MINUS, size))]
+
+
+def _over(top: int, bottom: int) -> Shown:
+    """A fraction as it stands, not in lowest terms."""
+    return Over(Digits(f"{top}"), Digits(f"{bottom}"), is_number=True)
 
 
 def _why_quotient(left: int, right: int) -> tuple[Explanation, ...]:
@@ -256,17 +260,13 @@ def _why_quotient(left: int, right: int) -> tuple[Explanation, ...]:
     if value.denominator == 1:
         return (
             Explanation(
-                f"{bottom} goes into {top} exactly {_times(int(value))}.", shown=show(value, "×", bottom, "=", top)
+                f"{bottom} goes into {top} exactly {how_often(int(value))}.", shown=show(value, "×", bottom, "=", top)
             ),
         )
     lowest = f"No number above 1 goes into both {top} and {bottom}, so the fraction is in lowest terms."
     if common > 1:
         lowest = f"Above and below are divided by {common}, the greatest number that goes into both {top} and {bottom}."
     return (Explanation(lowest), *_why_between(Fraction(left, right)))
-
-
-def _times(number: int) -> str:
-    return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
 def _why_between(value: Fraction) -> tuple[Explanation, ...]:
@@ -322,19 +322,6 @@ EXAMPLES: dict[Symbol, Equation] = {symbol: Equation("12", symbol, "4") for symb
 """One equation for each symbol, with a whole value."""
 
 
-def where_text(where: Sequence[Side]) -> str:
-    """Where minus cards lie.
-
-    >>> where_text((LEFT,)), where_text((RIGHT,)), where_text((LEFT, RIGHT))
-    ('on the left', 'on the right', 'on each side')
-    """
-    return "on each side" if len(where) > 1 else f"on the {side_text(where[0])}"
-
-
-def _cards(where: Sequence[Side]) -> str:
-    return f"{'one minus card' if len(where) > 1 else 'a minus card'} {where_text(where)}"
-
-
 # ── the table of signs ────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -350,7 +337,7 @@ def sign_effect(symbol: Symbol, where: Where) -> Explanation:
     why = [Explanation(LAWS[symbol, where])]
     if (symbol, where) in VERDICTS:
         why.append(Explanation(VERDICTS[symbol, where]))
-    claim = f"Under {symbol_text(symbol)} {_cards(where)} {_verdict(symbol, where)}."
+    claim = f"Under {symbol_text(symbol)} {sabotage_text(where)} {_verdict(symbol, where)}."
     return Explanation(
         claim, shown=in_letters(symbol, where), why=(*why, _example(symbol, where), *_zero(symbol, where))
     )
@@ -414,15 +401,6 @@ def _zero(symbol: Symbol, where: Where) -> tuple[Explanation, ...]:
     if symbol == TIMES:
         return (Explanation("Only a product of 0 stays as it is."),)
     return (Explanation("0 divided by a number stays 0, and a division by 0 has no value in any case."),)
-
-
-def sign_table() -> tuple[Explanation, ...]:
-    """All cells of the table: each symbol with a minus card on the left, on the right and on each side.
-
-    >>> [told.claim for told in sign_table()][:2]
-    ['Under + a minus card on the left harms its victim.', 'Under + a minus card on the right harms its victim.']
-    """
-    return tuple([sign_effect(*cell) for cell in LAWS])
 
 
 # ── at an equation ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -501,9 +479,6 @@ def attacks(equation: Equation) -> tuple[Explanation, ...]:
 
 # ── The variant that compares ranks within a symbol: which part of all equations with the symbol is worth less ───────
 
-WHY_RANKS = "Products are mostly greater than sums, and sums greater than quotients; a rank makes up for the symbol."
-"""What the variant is for."""
-
 
 def rank_text(rank: Value) -> str:
     """A rank as a percentage to one decimal.
@@ -536,6 +511,20 @@ def measure_says(measured: Value, rules: Rules) -> str:
     return f"a rank of {rank_text(measured)}" if rules.by_rank else value_text(measured)
 
 
+def average_text(average: Fraction, rules: Rules) -> str:
+    """What a pair brings on average, in a table.
+
+    >>> average_text(Fraction(161, 36), Rules()), average_text(Fraction(1, 2), Rules(by_rank=True))
+    ('about 4.47', '50%')
+    """
+    return rank_text(average) if rules.by_rank else mean_text(average)
+
+
+def average_says(average: Fraction, rules: Rules) -> str:
+    """What a pair brings on average, within a sentence."""
+    return f"a rank of {rank_text(average)}" if rules.by_rank else mean_text(average)
+
+
 def all_equations(symbol: Symbol, rules: Rules) -> int:
     """How many equations two number cards of the deck make with a symbol, each order counted.
 
@@ -550,10 +539,10 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
     """The rank of an equation within its symbol.
 
     >>> print(why_rank(Equation("15", "+", "14"), Rules(by_rank=True)))
-    A sum of 29 has the rank about 98.8%.   2046/2070 = 341/345
+    A sum of 29 has the rank about 98.8%.   2046/2070
       Two number cards of the deck make 2070 equations with +, each order counted, and 2046 of them are worth less.
     >>> print(why_rank(Equation("9", "x", "8"), Rules(by_rank=True, small_under_times=True)))
-    A product of 72 has the rank about 96.6%.   678/702 = 113/117
+    A product of 72 has the rank about 96.6%.   678/702
       Two number cards from 1 to 9 make 702 equations with ×, each order counted, and 678 of them are worth less.
     """
     noun, sign = RESULTS[equation.symbol], symbol_text(equation.symbol)
@@ -567,8 +556,7 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
     is_small = rules.small_under_times and equation.symbol == TIMES
     cards = f"number cards from 1 to {MOST_UNDER_TIMES}" if is_small else "number cards of the deck"
     count = f"Two {cards} make {total} equations with {sign}, each order counted, and {are} worth less."
-    unreduced = Over(Digits(f"{lower}"), Digits(f"{total}"), is_number=True)
-    return Explanation(claim, shown=show(unreduced, "=", rank), why=(Explanation(count),))
+    return Explanation(claim, shown=_over(lower, total), why=(Explanation(count),))
 
 
 # ── Which pair of numbers has the highest value with a symbol, which one a minus card can hurt least, and why ────────
@@ -604,8 +592,8 @@ MOST_NAMED = 4
 """So many pairs are named one by one."""
 
 
-def pairs_text(symbol: Symbol, pairs: Sequence[Pair]) -> str:
-    """Pairs as equations, both orders in one; of many pairs the first two.
+def pairs_text(symbol: Symbol, pairs: Sequence[Pair], either: str = " in either order") -> str:
+    """Pairs as equations, both orders in one; of many pairs the first two. `either` is said of two orders.
 
     >>> pairs_text("+", [("2", "5"), ("5", "2")]), pairs_text("-", [("5", "2"), ("4", "1")])
     ('5 + 2 in either order', '5 − 2 or 4 − 1')
@@ -613,7 +601,6 @@ def pairs_text(symbol: Symbol, pairs: Sequence[Pair]) -> str:
     ordered = sorted(pairs, key=lambda pair: (-int(pair[LEFT]), int(pair[RIGHT])))
     once = [pair for pair in ordered if not (pair[::-1] in pairs and int(pair[LEFT]) < int(pair[RIGHT]))]
     is_twice = {pair: pair[::-1] in pairs and pair[LEFT] != pair[RIGHT] for pair in once}
-    either = " in either order"
     all_twice = all(twice or pair[LEFT] == pair[RIGHT] for pair, twice in is_twice.items()) and any(is_twice.values())
     told = [
         f"{left} {symbol_text(symbol)} {right}{either if is_twice[left, right] and not all_twice else ''}"

@@ -19,6 +19,7 @@ from mathgames_widgets.games.matician.rules.cards import (
     RIGHT,
     SIDES,
     SYMBOLS,
+    WHERES,
     Effect,
     Equation,
     Symbol,
@@ -27,7 +28,7 @@ from mathgames_widgets.games.matician.rules.cards import (
     harmful_sides,
 )
 from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, Sabotage, View
-from mathgames_widgets.games.matician.words.chances import percent_text, why_chances, why_expected
+from mathgames_widgets.games.matician.words.chances import why_chances, why_expected
 from mathgames_widgets.games.matician.words.explanations import (
     BEST_RULES,
     attacks,
@@ -44,6 +45,7 @@ from mathgames_widgets.games.matician.words.explanations import (
 from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.rounding import percent_text
 from mathgames_widgets.maths.writing.words import capital
 
 AGAINST_ALL = "Against hands that the others may hold"
@@ -79,8 +81,22 @@ def own_table(view: View, symbol: Symbol) -> PayoffTable:
 
 
 def own_chances(view: View, symbol: Symbol) -> Distribution[Where]:
-    """How likely each sabotage is under a symbol, for all that one's own cards tell."""
-    return expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1)
+    """How likely each sabotage is under a symbol, for all that the seat's own cards tell, in whole percents.
+
+    What is worked out from them on the page can then be checked on paper.
+    """
+    return in_percents(expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1))
+
+
+def in_percents(chances: Distribution[Where]) -> Distribution[Where]:
+    """Chances in whole percents that add up to 1; the likeliest takes what rounding leaves.
+
+    >>> dict(in_percents(Distribution({(): Fraction(1, 3), (0,): Fraction(1, 3), (1,): Fraction(1, 3)})).chances)
+    {(): Fraction(17, 50), (0,): Fraction(33, 100), (1,): Fraction(33, 100)}
+    """
+    percents = {where: round(100 * chance) for where, chance in chances.chances.items()}
+    percents[max(percents, key=percents.__getitem__)] += 100 - sum(percents.values())
+    return Distribution({where: Fraction(percent, 100) for where, percent in percents.items()})
 
 
 # ── taking a symbol ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -108,7 +124,7 @@ def _promised(view: View) -> Explanation:
     """How often each symbol would score, against hands that the others may hold."""
     shares = sorted(promise(view).items(), key=lambda entry: -entry[1])
     told = [f"in {percent_text(share)} of rounds with {symbol_text(symbol)}" for symbol, share in shares]
-    how = "Hands were imagined for the others, and everybody learnt to play against everybody."
+    how = "Hands were imagined for the others, and each learnt to play against the others."
     return Explanation(f"{AGAINST_ALL} you would score {listed(told)}.", why=(Explanation(how),))
 
 
@@ -133,7 +149,7 @@ def _laying(view: View) -> tuple[Explanation, ...]:
     start = Explanation(BEST_RULES[view.symbol])
     told = (
         start,
-        _think_of_minuses(view.symbol),
+        _think_of_minuses(view.symbol, is_hit_often=len(view.active) > 2),
         why_highest(table),
         why_safest(table),
         _on_average(table, view),
@@ -156,9 +172,9 @@ def _mix_told(view: View) -> Explanation:
     return Explanation(f"{AGAINST_ALL}, lay {_mixed(shares)}.", why=(_imagined(found),))
 
 
-def _think_of_minuses(symbol: Symbol) -> Explanation:
-    """What a minus card of somebody else can do on each side."""
-    told = tuple([sign_effect(symbol, (side,)) for side in SIDES])
+def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Explanation:
+    """What a minus card of somebody else can do on each side, and on both where several may lay one."""
+    told = tuple([sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
     if effects(symbol, (RIGHT,)) == {Effect.HELPS}:
         claim = "Others may lay minus cards: on the left one would harm you, on the right it would help you."
     else:
@@ -253,6 +269,6 @@ def _mixed(shares: Distribution[str]) -> str:
 
 def _imagined(found: Guess) -> Explanation:
     """What a mix rests on."""
-    hands = f"{found.hands} hands were imagined for each of the others, and everybody learnt to play against everybody."
-    scores = f"With this mix the point was yours in {percent_text(found.scores)} of the imagined rounds."
+    hands = f"{found.hands} hands were imagined for each of the others, and each learnt to play against the others."
+    scores = f"With this mix you scored in {percent_text(found.scores)} of the imagined rounds."
     return Explanation(hands, why=(Explanation(scores),))

@@ -1,4 +1,4 @@
-"""Every event, action and reason in one sentence, and the names of cards, symbols and sides.
+"""Every event, action and reason in one sentence, the names of cards, symbols and sides, and what is said of a turn.
 
 For learners the sabotage card is the minus card, so that nobody takes it for the symbol −.
 """
@@ -6,64 +6,14 @@ For learners the sabotage card is the minus card, so that nobody takes it for th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 
-from mathgames_widgets.core.game import Action, Event, NotYourTurn, Player, Reason
+from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, NotYourTurn, Player, Reason, WrongPhase
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
-from mathgames_widgets.games.matician.rules.cards import (
-    LEFT,
-    LESS,
-    MINUS,
-    MOST_UNDER_TIMES,
-    OVER,
-    PLUS,
-    RIGHT,
-    TIMES,
-    Card,
-    Cards,
-    Equation,
-    Side,
-    Symbol,
-    Value,
-    numbers_in,
-)
-from mathgames_widgets.games.matician.rules.reasons import (
-    AlreadyChosen,
-    AlreadyReady,
-    HasFinished,
-    NobodyThere,
-    NoMinus,
-    NoSuchSide,
-    NotANumber,
-    NothingThere,
-    NotInYourHand,
-    NotOnOffer,
-    SideIsEmpty,
-    SideTaken,
-    TooLargeUnderTimes,
-    WrongPhase,
-    YourOwnEquation,
-)
-from mathgames_widgets.games.matician.rules.state import (
-    POINTS_TO_WIN,
-    ChoseSabotage,
-    GameOver,
-    Pass,
-    Phase,
-    Placed,
-    Put,
-    ReachedThree,
-    Ready,
-    Revealed,
-    RoundBegan,
-    RoundResult,
-    Sabotage,
-    SabotageBegan,
-    Take,
-    TakeBack,
-    Took,
-    TookBack,
-    WasReady,
-)
+from mathgames_widgets.games.matician.rules import cards as deck
+from mathgames_widgets.games.matician.rules import reasons, state
+from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, Card, Cards, Equation, Side, Symbol, Value
+from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Pass, Phase, RoundResult, Sabotage, View
 from mathgames_widgets.maths.writing.notation import plain
 
 PHASES = {
@@ -74,30 +24,81 @@ PHASES = {
 }
 """What is done in a phase, after "now"."""
 
-SIGNS = {PLUS: "+", LESS: "−", TIMES: "×", OVER: "÷"}
+SIGNS = {deck.PLUS: "+", deck.LESS: "−", deck.TIMES: "×", deck.OVER: "÷"}
 """The symbols as they are written in mathematics."""
 
-SPOKEN = {PLUS: "plus", LESS: "minus", TIMES: "times", OVER: "divided by"}
+SPOKEN = {deck.PLUS: "plus", deck.LESS: "minus", deck.TIMES: "times", deck.OVER: "divided by"}
 """The symbols as they are read aloud."""
 
 SIDE_NAMES = {LEFT: "left", RIGHT: "right"}
+
+SENTENCES: dict[type[Event | Action | Reason], str] = {
+    state.Took: "{player} took the symbol {symbol}.",
+    state.Placed: "{player} laid {card} on the {side}.",
+    state.TookBack: "{player} took {card} back from the {side}.",
+    state.WasReady: "{player} is ready.",
+    state.SabotageBegan: "All numbers are down; now each player may lay one minus card at another player's equation.",
+    state.Take: "Take the symbol {symbol}.",
+    state.Put: "Lay {card} on the {side}.",
+    state.TakeBack: "Take the {side} number back.",
+    state.Ready: "Be ready.",
+    state.Sabotage: "Lay a minus card in front of the {side} number of {target}.",
+    state.Pass: "Lay no minus card.",
+    NotYourTurn: "It is the turn of {turn} to take a symbol.",
+    reasons.HasFinished: f"{{player}} has {POINTS_TO_WIN} points and does not play on.",
+    WrongPhase: "That belongs to another part of the round: now {phase}.",
+    reasons.NotOnOffer: "There is no {symbol} to take.",
+    AlreadyReady: "You are ready already; your numbers stay as they are.",
+    reasons.NoSuchSide: "A symbol has a left side and a right side, and no other.",
+    reasons.NotInYourHand: "There is no {card} in your hand.",
+    reasons.NotANumber: "A minus card is no number: lay it at another player's equation when all numbers are down.",
+    reasons.TooLargeUnderTimes: "In this game only numbers from 1 to 9 lie beside ×, and {card} is not one of them.",
+    reasons.SideTaken: "A number lies on the {side} already; take it back first.",
+    reasons.NothingThere: "There is no number on the {side} to take back.",
+    reasons.SideIsEmpty: "An equation needs a number on each side of its symbol.",
+    reasons.AlreadyChosen: "You have chosen already; the cards are turned over when everyone has.",
+    reasons.NoMinus: "There is no minus card in your hand.",
+    reasons.NobodyThere: "{target} has no equation in this round.",
+    reasons.YourOwnEquation: "A minus card is for another player's equation, not for your own.",
+}
+"""Whole sentences, with the fields of what they tell as slots."""
 
 
 def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     """An event, a reason or an action in one sentence for learners.
 
-    >>> sentence(NotInYourHand("13"))
+    >>> sentence(reasons.NotInYourHand("13"))
     'There is no 13 in your hand.'
     >>> sentence(Sabotage(1, RIGHT), ["Asha", "Ben"])
     'Lay a minus card in front of the right number of Ben.'
 
     Raises TypeError for something that is none of the three.
     """
-    if isinstance(fact, Event):
-        return _event(fact, names)
-    if isinstance(fact, Reason):
-        return _reason(fact, names)
-    return _action(fact, names)
+    if type(fact) in SENTENCES:
+        return SENTENCES[type(fact)].format_map(_slots(fact, names))
+    said = common_refusal(fact, names) if isinstance(fact, Reason) else _event(fact, names)
+    if said is None:
+        raise TypeError(f"{fact!r} is nothing that happens in Matician.")
+    return said
+
+
+def _slots(fact: Event | Reason | Action, names: Sequence[str]) -> dict[str, str]:
+    """The fields of a fact in words."""
+    slots: dict[str, str] = {}
+    for field in fields(fact):
+        value = getattr(fact, field.name)
+        match field.name:
+            case "player" | "target" | "turn":
+                slots[field.name] = name_of(value, names)
+            case "symbol":
+                slots[field.name] = SIGNS.get(value, value)
+            case "card":
+                slots[field.name] = card_text(value)
+            case "side":
+                slots[field.name] = SIDE_NAMES.get(value, f"{value}")
+            case "phase":
+                slots[field.name] = PHASES[value]
+    return slots
 
 
 # ── pieces ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,6 +120,17 @@ def side_text(side: Side) -> str:
     ('left', 'right')
     """
     return SIDE_NAMES[side]
+
+
+def sabotage_text(where: Sequence[Side]) -> str:
+    """Where minus cards lie.
+
+    >>> sabotage_text(()), sabotage_text((LEFT,)), sabotage_text((LEFT, RIGHT))
+    ('no minus card', 'a minus card on the left', 'a minus card on each side')
+    """
+    if len(where) == 1:
+        return f"a minus card on the {side_text(where[0])}"
+    return "a minus card on each side" if where else "no minus card"
 
 
 def card_text(card: Card) -> str:
@@ -147,7 +159,7 @@ def too_few_text(hand: Cards) -> str:
     >>> too_few_text(("3", "-", "-")), too_few_text(("0", "11", "12", "-"))
     ('too few numbers', 'too few numbers from 1 to 9')
     """
-    return f"too few numbers from 1 to {MOST_UNDER_TIMES}" if len(numbers_in(hand)) > 1 else "too few numbers"
+    return f"too few numbers from 1 to {deck.MOST_UNDER_TIMES}" if len(deck.numbers_in(hand)) > 1 else "too few numbers"
 
 
 def value_text(value: Value) -> str:
@@ -191,70 +203,36 @@ def points_text(points: int) -> str:
     return f"{points} point{'' if points == 1 else 's'}"
 
 
-def is_ranked(result: RoundResult) -> bool:
-    """Whether ranks were compared and not the values themselves."""
-    values = [None if one is None else one.value for one in result.equations]
-    return list(result.measures) != values
+# ── events that tell more ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def seats_of(result: RoundResult) -> tuple[Player, ...]:
-    """Who had an equation in this round."""
-    return tuple([seat for seat, equation in enumerate(result.equations) if equation is not None])
-
-
-# ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _event(event: Event, names: Sequence[str]) -> str:
-    said = _of_the_table(event, names) or _of_a_player(event, names)
-    if not said:
-        raise TypeError(f"{event!r} is not an event of Matician.")
-    return said
-
-
-def _of_the_table(event: Event, names: Sequence[str]) -> str | None:
+def _event(event: Event | Action, names: Sequence[str]) -> str | None:
     match event:
-        case RoundBegan():
+        case state.RoundBegan():
             return _began(event, names)
-        case SabotageBegan():
-            return "All numbers lie face down; now everybody may lay one minus card at somebody else's equation."
-        case Revealed(result):
+        case state.Revealed(result):
             return _revealed(result, names)
-        case ReachedThree(players, place):
-            who = listed([name_of(seat, names) for seat in players])
+        case state.ReachedThree(players, place):
             together = " together" if len(players) > 1 else ""
-            return f"{who} reached {points_text(POINTS_TO_WIN)}{together}: place {place}."
+            return f"{_all(players, names)} reached {points_text(POINTS_TO_WIN)}{together}: place {place}."
         case GameOver(winners, points):
-            who = listed([name_of(seat, names) for seat in winners])
             together, each = (" together", " each") if len(winners) > 1 else ("", "")
-            return f"{who} won the game{together} with {points_text(points[winners[0]])}{each}."
-    return None
-
-
-def _of_a_player(event: Event, names: Sequence[str]) -> str | None:
-    match event:
-        case Took(player, symbol):
-            return f"{name_of(player, names)} took the symbol {symbol_text(symbol)}."
-        case Placed(player, card, side):
-            return f"{name_of(player, names)} laid {card} on the {side_text(side)}."
-        case TookBack(player, card, side):
-            return f"{name_of(player, names)} took {card} back from the {side_text(side)}."
-        case WasReady(player):
-            return f"{name_of(player, names)} is ready."
-        case ChoseSabotage(player, None):
+            return f"{_all(winners, names)} won the game{together} with {points_text(int(points[winners[0]]))}{each}."
+        case state.ChoseSabotage(player, None):
             return f"{name_of(player, names)} has chosen."
-        case ChoseSabotage(player, Pass()):
+        case state.ChoseSabotage(player, Pass()):
             return f"{name_of(player, names)} lays no minus card."
-        case ChoseSabotage(player, Sabotage(target, side)):
-            return f"{name_of(player, names)} lays a minus card {_before(target, side, names)}."
+        case state.ChoseSabotage(player, Sabotage(target, side)):
+            number = f"the {side_text(side)} number of {name_of(target, names)}"
+            return f"{name_of(player, names)} lays a minus card in front of {number}."
     return None
 
 
-def _before(target: Player, side: Side, names: Sequence[str]) -> str:
-    return f"in front of the {side_text(side)} number of {name_of(target, names)}"
+def _all(players: Sequence[Player], names: Sequence[str]) -> str:
+    return listed([name_of(seat, names) for seat in players])
 
 
-def _began(event: RoundBegan, names: Sequence[str]) -> str:
+def _began(event: state.RoundBegan, names: Sequence[str]) -> str:
     """What lies open when a round begins; hands are told to nobody, since several may look at one screen."""
     own = [
         f"{name_of(seat, names)} has {symbol_text(symbol)}"
@@ -268,7 +246,7 @@ def _began(event: RoundBegan, names: Sequence[str]) -> str:
     return f"Round {event.round} began: {'; '.join([*own, *_offered(event, names), *again])}."
 
 
-def _offered(event: RoundBegan, names: Sequence[str]) -> list[str]:
+def _offered(event: state.RoundBegan, names: Sequence[str]) -> list[str]:
     if not event.offer:
         return []
     order = ", then ".join([name_of(seat, names) for seat in event.order])
@@ -276,11 +254,7 @@ def _offered(event: RoundBegan, names: Sequence[str]) -> list[str]:
 
 
 def _revealed(result: RoundResult, names: Sequence[str]) -> str:
-    equations = [
-        f"{name_of(seat, names)} has {worked_out(equation)}"
-        for seat, equation in enumerate(result.equations)
-        if equation is not None
-    ]
+    equations = [f"{name_of(seat, names)} has {worked_out(result.equation_of(seat))}" for seat in result.seats]
     sabotages = [
         f"{name_of(seat, names)} laid a minus card in front of {number_of(result, sabotage, names)}"
         for seat, sabotage in enumerate(result.sabotages)
@@ -295,107 +269,92 @@ def _revealed(result: RoundResult, names: Sequence[str]) -> str:
 def number_of(result: RoundResult, sabotage: Sabotage, names: Sequence[str]) -> str:
     """Whose number a minus card was laid in front of.
 
-    >>> result = RoundResult(1, (Equation("4", "+", "13", (0, 1)),), (None,), (None,), (), (0,))
+    >>> result = RoundResult(1, (Equation("4", "+", "13", (0, 1)),), (None,), (None,), (), (0,), state.Rules())
     >>> number_of(result, Sabotage(0, RIGHT), ["Asha"])
     "Asha's 13 on the right"
     """
-    equation = result.equations[sabotage.target]
-    assert equation is not None
-    card = equation.left if sabotage.side == LEFT else equation.right
+    card = result.equation_of(sabotage.target).cards[sabotage.side]
     return f"{name_of(sabotage.target, names)}'s {card} on the {side_text(sabotage.side)}"
 
 
 def who_scored(result: RoundResult, names: Sequence[str] = ()) -> str:
     """Who gets the point of a round, or that nobody does.
 
-    >>> result = RoundResult(1, (Equation("7", "/", "0"), None), (None, None), (None, None), (), (0, 0))
+    >>> result = RoundResult(1, (Equation("7", "/", "0"), None), (None, None), (None, None), (), (0, 0), state.Rules())
     >>> who_scored(result)
     'Nobody has a value, so nobody gets a point.'
     """
     if not result.winners:
         return "Nobody has a value, so nobody gets a point."
-    who = listed([name_of(seat, names) for seat in result.winners])
-    what = "rank" if is_ranked(result) else "value"
+    who, what = _all(result.winners, names), "rank" if result.rules.by_rank else "value"
     if len(result.winners) == 1:
         return f"{who} has the highest {what} and gets 1 point."
     many = "both" if len(result.winners) == 2 else f"all {SMALL[len(result.winners)]}"
     return f"{who} {many} have the highest {what}, and each gets 1 point."
 
 
-# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── what stands beside the cards ──────────────────────────────────────────────────────────────────────────────────
+
+LATER = "Minus cards are laid at the equations of others, once all numbers lie."
+"""Said of minus cards in hand while there is no place for them yet."""
 
 
-def _action(action: Action, names: Sequence[str]) -> str:
-    match action:
-        case Take(symbol):
-            return f"Take the symbol {symbol_text(symbol)}."
-        case Put(card, side):
-            return f"Lay {card} on the {side_text(side)}."
-        case TakeBack(side):
-            return f"Take the {side_text(side)} number back."
-        case Ready():
-            return "Be ready."
-        case Sabotage(target, side):
-            return f"Lay a minus card {_before(target, side, names)}."
-        case Pass():
-            return "Lay no minus card."
-    raise TypeError(f"{action!r} is not an action of Matician.")
+def turn_says(view: View) -> str:
+    """What is true of one's own turn.
 
-
-# ── reasons ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _reason(reason: Reason, names: Sequence[str]) -> str:
-    said = _about_the_turn(reason, names) or _about_laying(reason) or _about_sabotage(reason, names)
-    if not said:
-        raise TypeError(f"{reason!r} is not a reason of Matician.")
-    return said
-
-
-def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
-    match reason:
-        case HasFinished(player):
-            return f"{name_of(player, names)} has {points_text(POINTS_TO_WIN)} and does not play on."
-        case WrongPhase(phase):
-            return f"That belongs to another part of the round: now {PHASES[phase]}."
-        case NotYourTurn(turn):
-            return f"It is the turn of {name_of(turn, names)} to take a symbol."
-        case NotOnOffer(symbol):
-            return f"No {SIGNS.get(symbol, symbol)} lies there to be taken."
-    return common_refusal(reason, names)
-
-
-def _about_laying(reason: Reason) -> str | None:
-    match reason:
-        case AlreadyReady():
-            return "You are ready already; your numbers stay as they are."
-        case NoSuchSide():
-            return "A symbol has a left side and a right side, and no other."
-        case NotInYourHand(card):
-            return f"There is no {card_text(card)} in your hand."
-        case NotANumber():
-            return "A minus card is no number: it is for somebody else's equation, once all numbers lie."
-        case TooLargeUnderTimes(card):
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> turn_says(observe(new_game(2, "FERN-42"), 0))
+    'Nobody else sees what you lay.'
+    """
+    match view.phase:
+        case Phase.DRAFT:
+            return "Take a symbol for your hand. The last one left is nobody’s."
+        case Phase.NUMBERS if view.rules.small_under_times and view.symbol == deck.TIMES:
+            return f"Nobody else sees what you lay. Beside × lie numbers from 1 to {deck.MOST_UNDER_TIMES}."
+        case Phase.NUMBERS:
+            return "Nobody else sees what you lay."
+        case Phase.SABOTAGE if MINUS in view.hand:
+            return "Nobody sees it until everybody has chosen."
+        case Phase.SABOTAGE:
             return (
-                f"In this game only numbers from 1 to {MOST_UNDER_TIMES} lie beside ×, and {card} is not one of them."
+                "You have no minus card, so you lay none. "
+                "Nobody sees which of the two it is until the cards are turned."
             )
-        case SideTaken(side):
-            return f"A number lies on the {side_text(side)} already; take it back first."
-        case NothingThere(side):
-            return f"There is no number on the {side_text(side)} to be taken back."
-        case SideIsEmpty():
-            return "An equation needs a number on each side of its symbol."
-    return None
+    return ""
 
 
-def _about_sabotage(reason: Reason, names: Sequence[str]) -> str | None:
-    match reason:
-        case AlreadyChosen():
-            return "You have chosen already; the cards are turned over when everybody has."
-        case NoMinus():
-            return "There is no minus card in your hand."
-        case NobodyThere(target):
-            return f"{name_of(target, names)} has no equation in this round."
-        case YourOwnEquation():
-            return "A minus card is for somebody else's equation, not for your own."
-    return None
+def waiting_says(view: View, names: Sequence[str] = ()) -> str:
+    """What the others do while one waits or only watches; "" for whoever has something to do.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> waiting_says(observe(new_game(2, "FERN-42"), None))
+    'Everybody lays two numbers, face down.'
+    """
+    if view.is_my_turn:
+        return ""
+    plays = view.player in view.active
+    match view.phase:
+        case Phase.DRAFT:
+            return f"{name_of(view.order[0], names)} chooses."
+        case Phase.NUMBERS if plays:
+            return "You are ready. Others still lay their numbers."
+        case Phase.NUMBERS if view.player is not None:
+            return f"You have your {counted(POINTS_TO_WIN, 'point')}. The others play on for the places."
+        case Phase.NUMBERS:
+            return "Everybody lays two numbers, face down."
+        case Phase.SABOTAGE if plays and view.player is not None and (chosen := view.sabotages[view.player]):
+            return f"You have chosen: {sentence(chosen, names)} Others still choose."
+        case Phase.SABOTAGE:
+            return "Everybody may lay a minus card, face down."
+    return ""
+
+
+def redealt_says(player: Player, hand: Cards, names: Sequence[str] = ()) -> str:
+    """Why a hand that lies open was dealt again.
+
+    >>> redealt_says(0, ("3", "-", "-", "-", "-", "-"), ["Asha"])
+    'Asha had too few numbers, showed this hand, and was dealt a new one.'
+    """
+    return f"{name_of(player, names)} had {too_few_text(hand)}, showed this hand, and was dealt a new one."

@@ -1,35 +1,28 @@
-"""What a round brought and why: everybody's equation, what each minus card did, and who won the game."""
+"""What a table answers to "Why?": why a move is refused, what a round brought, what each minus card did, who won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted, listed, name_of
-from mathgames_widgets.games.matician.rules.cards import (
-    LEFT,
-    MINUS,
-    MOST_UNDER_TIMES,
-    PLUS,
-    SIDES,
-    TIMES,
-    Cards,
-    Effect,
-    Equation,
-    Value,
-    effect,
-)
+from mathgames_widgets.core.game import AlreadyReady, NotYourTurn, Player, Reason, WrongPhase
+from mathgames_widgets.core.words import listed, name_of
+from mathgames_widgets.games.matician.rules import reasons
+from mathgames_widgets.games.matician.rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
 from mathgames_widgets.games.matician.rules.scoring import highest, measure
-from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, RoundResult, Rules, View
-from mathgames_widgets.games.matician.words.explanations import change_text, rank_text, why_attack, why_rank, why_value
+from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, RoundResult, View
+from mathgames_widgets.games.matician.words.explanations import (
+    change_text,
+    measure_text,
+    rank_text,
+    why_attack,
+    why_rank,
+    why_value,
+)
 from mathgames_widgets.games.matician.words.sentences import (
     number_of,
     points_text,
-    seats_of,
     sentence,
-    symbol_text,
-    too_few_text,
     value_text,
     who_scored,
     worked_out,
@@ -37,30 +30,50 @@ from mathgames_widgets.games.matician.words.sentences import (
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 
-DID = {Effect.HELPS: "helped", Effect.HARMS: "harmed", Effect.NOTHING: "did nothing to"}
+# ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+RULES_BEHIND: dict[type[Reason], str] = {
+    reasons.HasFinished: "A player with 3 points has a place; the others play on for theirs.",
+    WrongPhase: "All numbers are laid first, then the minus cards; then everything is turned over.",
+    NotYourTurn: "Players take a symbol one after the other, and the first choice moves on in each round.",
+    reasons.NotOnOffer: "One symbol more than there are players lies open; who chooses first has most to choose from.",
+    AlreadyReady: "Nobody changes anything after seeing who else is ready.",
+    reasons.NoSuchSide: "One card goes on one side of the symbol, and one on the other side.",
+    reasons.NotInYourHand: "Only the six cards that you were dealt in this round can be laid.",
+    reasons.NotANumber: "An equation is a number, a symbol and a number; a minus card changes the sign of a number.",
+    reasons.TooLargeUnderTimes: "With numbers up to 15 a product would be far greater than other results.",
+    reasons.SideTaken: "There is room for one number on each side of the symbol.",
+    reasons.NothingThere: "Only a number that lies there can come back into your hand.",
+    reasons.SideIsEmpty: "One card goes on one side of the symbol, and one on the other side.",
+    reasons.AlreadyChosen: "Each player lays at most one minus card, and nobody sees where until all have chosen.",
+    reasons.NoMinus: "Sabotage takes a minus card, and the deck has ten of them among 56 cards.",
+    reasons.NobodyThere: "A minus card goes in front of a number of a player who plays in this round.",
+    reasons.YourOwnEquation: "A minus card sabotages another player, even where it would help your own equation.",
+}
+"""What a refusal rests on."""
 
 
-def equation_of(result: RoundResult, seat: Player) -> Equation:
-    """The equation at a seat, with all minus cards.
+def why_refused(reason: Reason) -> Explanation:
+    """The rule that a move would break, and what it rests on.
 
-    Raises ValueError for a seat that had none.
+    >>> print(why_refused(reasons.YourOwnEquation()))
+    A minus card is for another player's equation, not for your own.
+      A minus card sabotages another player, even where it would help your own equation.
     """
-    equation = result.equations[seat]
-    if equation is None:
-        raise ValueError("Nobody with an equation sat there in this round.")
-    return equation
+    rule = RULES_BEHIND.get(type(reason))
+    return Explanation(sentence(reason), why=(Explanation(rule),) if rule else ())
 
 
 # ── the round ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_round(result: RoundResult, rules: Rules, names: Sequence[str] = ()) -> Explanation:
+def why_round(result: RoundResult, names: Sequence[str] = ()) -> Explanation:
     """Who gets the point of a round, with everybody's equation and what every minus card did.
 
     >>> from mathgames_widgets.games.matician.rules.scoring import judge
-    >>> from mathgames_widgets.games.matician.rules.state import Sabotage
+    >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
     >>> equations = [Equation("4", "+", "13"), Equation("2", "x", "3")]
-    >>> print(why_round(judge(1, equations, [None, Sabotage(0, 1)], [0, 0], Rules()), Rules(), ["Asha", "Ben"]))
+    >>> print(why_round(judge(1, equations, [None, Sabotage(0, 1)], [0, 0], Rules()), ["Asha", "Ben"]))
     Ben has the highest value and gets 1 point.   −9 < 6
       Asha: 4 + (−13) = −9.
         A minus card in front of 13 makes it −13.
@@ -75,68 +88,60 @@ def why_round(result: RoundResult, rules: Rules, names: Sequence[str] = ()) -> E
           Every negative number is less than every positive number.
         Without it Asha would have had the highest value.
     """
-    seats = seats_of(result)
-    told = [_of_seat(result, seat, rules, name_of(seat, names)) for seat in seats]
-    laid = [why_sabotage(result, seat, rules, names) for seat in seats if result.sabotages[seat] is not None]
+    seats = result.seats
+    told = [_of_seat(result, seat, name_of(seat, names)) for seat in seats]
+    laid = [why_sabotage(result, seat, names) for seat in seats if result.sabotages[seat] is not None]
     values = [value for value in result.measures if value is not None]
-    shown = in_order(values) if len(values) > 1 and not rules.by_rank else None
-    return Explanation(who_scored(result, names), shown=shown, why=(*told, *_compared(result, rules), *laid))
+    shown = in_order(values) if len(values) > 1 and not result.rules.by_rank else None
+    return Explanation(who_scored(result, names), shown=shown, why=(*told, *_compared(result), *laid))
 
 
-def _of_seat(result: RoundResult, seat: Player, rules: Rules, name: str) -> Explanation:
+def _of_seat(result: RoundResult, seat: Player, name: str) -> Explanation:
     """An equation worked out, with its rank where ranks are compared."""
-    equation = equation_of(result, seat)
-    ranked = (why_rank(equation, rules),) if rules.by_rank else ()
+    equation = result.equation_of(seat)
+    ranked = (why_rank(equation, result.rules),) if result.rules.by_rank else ()
     return Explanation(f"{name}: {worked_out(equation)}.", why=(*why_value(equation).why, *ranked))
 
 
-def _compared(result: RoundResult, rules: Rules) -> tuple[Explanation, ...]:
+def _compared(result: RoundResult) -> tuple[Explanation, ...]:
     """The highest beside the next one below it."""
     values = sorted({value for value in result.measures if value is not None})
     if len(values) < 2:
         return ()
-    if rules.by_rank:
-        return (
-            Explanation(f"The rank {rank_text(values[-1])} is the highest, and {rank_text(values[-2])} comes next."),
-        )
+    if result.rules.by_rank:
+        first, second = rank_text(values[-1]), rank_text(values[-2])
+        return (Explanation(f"The rank {first} is the highest, and {second} comes next."),)
     return (why_less(values[-2], values[-1]),)
 
 
-def why_point(result: RoundResult, seat: Player, rules: Rules, names: Sequence[str] = ()) -> Explanation:
+def why_point(result: RoundResult, seat: Player, names: Sequence[str] = ()) -> Explanation:
     """Why one player gets the point of a round or does not.
 
     >>> from mathgames_widgets.games.matician.rules.scoring import judge
-    >>> from mathgames_widgets.games.matician.rules.state import Sabotage
+    >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
     >>> equations = [Equation("4", "+", "13"), Equation("2", "x", "3")]
     >>> result = judge(1, equations, [None, Sabotage(0, 1)], [0, 0], Rules())
-    >>> told = why_point(result, 0, Rules(), ["Asha", "Ben"])
+    >>> told = why_point(result, 0, ["Asha", "Ben"])
     >>> told.claim, told.why[-1].claim
     ('Asha gets no point: −9 is not the highest value.', 'With 13 on the left, the same minus card would have left 9.')
     """
-    name, equation = name_of(seat, names), equation_of(result, seat)
-    cards = [
-        why_sabotage(result, attacker, rules, names) for side in SIDES for attacker in result.attackers(seat, side)
-    ]
-    own = _of_seat(result, seat, rules, name)
+    name, equation = name_of(seat, names), result.equation_of(seat)
+    measured, noun = measure_text(result.measures[seat], result.rules), _noun(result)
+    cards = [why_sabotage(result, attacker, names) for side in SIDES for attacker in result.attackers(seat, side)]
+    own = _of_seat(result, seat, name)
     if seat in result.winners:
-        claim = f"{name} gets 1 point: {_measured(result, seat, rules)} is the highest {_noun(rules)}."
+        claim = f"{name} gets 1 point: {measured} is the highest {noun}."
         return Explanation(claim, why=(own, *_shared(result, seat, names), *cards))
     if equation.value is None:
         claim = f"{name} gets no point: a division by 0 has no value."
     else:
-        claim = f"{name} gets no point: {_measured(result, seat, rules)} is not the highest {_noun(rules)}."
-    better = tuple([_of_seat(result, other, rules, name_of(other, names)) for other in result.winners])
-    return Explanation(claim, why=(own, *better, *_below(result, seat, rules), *cards, *_the_other_way(equation)))
+        claim = f"{name} gets no point: {measured} is not the highest {noun}."
+    better = tuple([_of_seat(result, other, name_of(other, names)) for other in result.winners])
+    return Explanation(claim, why=(own, *better, *_below(result, seat), *cards, *_the_other_way(equation)))
 
 
-def _noun(rules: Rules) -> str:
-    return "rank" if rules.by_rank else "value"
-
-
-def _measured(result: RoundResult, seat: Player, rules: Rules) -> str:
-    """What counts for a seat, in words."""
-    measured = result.measures[seat]
-    return rank_text(measured) if rules.by_rank else value_text(measured)
+def _noun(result: RoundResult) -> str:
+    return "rank" if result.rules.by_rank else "value"
 
 
 def _shared(result: RoundResult, seat: Player, names: Sequence[str]) -> tuple[Explanation, ...]:
@@ -148,10 +153,10 @@ def _shared(result: RoundResult, seat: Player, names: Sequence[str]) -> tuple[Ex
     )
 
 
-def _below(result: RoundResult, seat: Player, rules: Rules) -> tuple[Explanation, ...]:
+def _below(result: RoundResult, seat: Player) -> tuple[Explanation, ...]:
     """Why one's value is less than the highest."""
     own, best = result.measures[seat], max([value for value in result.measures if value is not None], default=None)
-    if own is None or best is None or rules.by_rank:
+    if own is None or best is None or result.rules.by_rank:
         return ()
     return (why_less(own, best),)
 
@@ -173,11 +178,18 @@ def _the_other_way(equation: Equation) -> tuple[Explanation, ...]:
 # ── minus cards ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+DID = {
+    Effect.HELPS: "{attacker}'s minus card in front of {number} helped {victim}: {change}.",
+    Effect.HARMS: "{attacker}'s minus card in front of {number} harmed {victim}: {change}.",
+    Effect.NOTHING: "{attacker}'s minus card in front of {number} did nothing to {victim}: {change}.",
+}
+
+
 def without(result: RoundResult, attacker: Player) -> Equation:
     """The equation that a player laid a minus card at, as it would have been without it.
 
     >>> from mathgames_widgets.games.matician.rules.scoring import judge
-    >>> from mathgames_widgets.games.matician.rules.state import Sabotage
+    >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
     >>> equations = [Equation("4", "+", "13"), Equation("2", "x", "3")]
     >>> without(judge(1, equations, [None, Sabotage(0, 1)], [0, 0], Rules()), 1).value
     Fraction(17, 1)
@@ -187,19 +199,19 @@ def without(result: RoundResult, attacker: Player) -> Equation:
     sabotage = result.sabotages[attacker]
     if sabotage is None:
         raise ValueError("This player laid no minus card.")
-    equation = equation_of(result, sabotage.target)
+    equation = result.equation_of(sabotage.target)
     left, right = equation.minuses
-    return replace(equation, minuses=(left - (sabotage.side == LEFT), right - (sabotage.side != LEFT)))
+    return replace(equation, minuses=(left - 1, right) if sabotage.side == LEFT else (left, right - 1))
 
 
-def why_sabotage(result: RoundResult, attacker: Player, rules: Rules, names: Sequence[str] = ()) -> Explanation:
+def why_sabotage(result: RoundResult, attacker: Player, names: Sequence[str] = ()) -> Explanation:
     """What a player's minus card did, beside the same round without it.
 
     >>> from mathgames_widgets.games.matician.rules.scoring import judge
-    >>> from mathgames_widgets.games.matician.rules.state import Sabotage
+    >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
     >>> equations = [Equation("4", "-", "13"), Equation("2", "x", "3")]
     >>> result = judge(1, equations, [None, Sabotage(0, 1)], [0, 0], Rules())
-    >>> print(why_sabotage(result, 1, Rules(), ["Asha", "Ben"]))
+    >>> print(why_sabotage(result, 1, ["Asha", "Ben"]))
     Ben's minus card in front of Asha's 13 on the right helped Asha: 17 instead of −9.
       The difference rises by twice 13.   −9 + 2 × 13 = 17
       −9 is less than 17.   −9 < 17
@@ -210,13 +222,16 @@ def why_sabotage(result: RoundResult, attacker: Player, rules: Rules, names: Seq
     """
     before, sabotage = without(result, attacker), result.sabotages[attacker]
     assert sabotage is not None, "otherwise there is nothing to leave out"
-    where, victim = (sabotage.side,), name_of(sabotage.target, names)
-    card = f"{name_of(attacker, names)}'s minus card in front of {number_of(result, sabotage, names)}"
-    claim = f"{card} {DID[effect(before, where)]} {victim}: {change_text(before, where)}."
-    told = why_attack(before, where)
+    where = (sabotage.side,)
+    claim = DID[effect(before, where)].format(
+        attacker=name_of(attacker, names),
+        number=number_of(result, sabotage, names),
+        victim=name_of(sabotage.target, names),
+        change=change_text(before, where),
+    )
     others = [seat for seat in result.attackers(sabotage.target, sabotage.side) if seat != attacker]
-    why = (*_cancelled(others, names), *told.why, _decided(result, attacker, before, rules, names))
-    return Explanation(claim, why=why)
+    decided = _decided(result, sabotage.target, before, names)
+    return Explanation(claim, why=(*_cancelled(others, names), *why_attack(before, where).why, decided))
 
 
 def _cancelled(others: Sequence[Player], names: Sequence[str]) -> tuple[Explanation, ...]:
@@ -228,19 +243,15 @@ def _cancelled(others: Sequence[Player], names: Sequence[str]) -> tuple[Explanat
     return (Explanation(f"{who} laid {lie}."),)
 
 
-def _decided(
-    result: RoundResult, attacker: Player, before: Equation, rules: Rules, names: Sequence[str]
-) -> Explanation:
+def _decided(result: RoundResult, target: Player, before: Equation, names: Sequence[str]) -> Explanation:
     """Who would have had the point without a minus card."""
-    sabotage = result.sabotages[attacker]
-    assert sabotage is not None, "otherwise there is nothing to leave out"
     measures: list[Value] = list(result.measures)
-    measures[sabotage.target] = measure(before, rules)
+    measures[target] = measure(before, result.rules)
     winners = highest(measures)
     if winners == result.winners:
         return Explanation("It changes nothing about who gets the point.")
     who = listed([name_of(seat, names) for seat in winners])
-    return Explanation(f"Without it {who} would have had the highest {_noun(rules)}.")
+    return Explanation(f"Without it {who} would have had the highest {_noun(result)}.")
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -254,7 +265,7 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
     if view.phase is not Phase.OVER:
         raise ValueError("The game is not over, so nobody has won it yet.")
     who = listed([name_of(seat, names) for seat in view.finished[0]])
-    ended = f"Whoever reaches {points_text(POINTS_TO_WIN)} first wins."
+    ended = f"The first to reach {points_text(POINTS_TO_WIN)} wins."
     if len(view.finished[0]) > 1:
         ended = f"{who} reached {points_text(POINTS_TO_WIN)} in the same round, so they share the win."
     seats = [_points_of(seat, view, names) for seat in range(view.players)]
@@ -268,73 +279,5 @@ def _points_of(seat: Player, view: View, names: Sequence[str]) -> Explanation:
     if not rounds:
         return Explanation(f"{name} has no points.")
     numbers = listed([f"{result.round}" for result in rounds])
-    scored = tuple([why_point(result, seat, view.rules, names) for result in rounds])
+    scored = tuple([why_point(result, seat, names) for result in rounds])
     return Explanation(f"{name} has {points}, from round{'' if len(rounds) == 1 else 's'} {numbers}.", why=scored)
-
-
-# ── What one does now and what the others see of it, in a sentence that stands beside the cards ──────────────────────
-
-LATER = "Minus cards are laid at the equations of others, once all numbers lie."
-"""Said of minus cards in hand while there is no place for them yet."""
-
-
-def turn_says(view: View) -> str:
-    """What is true of one's own turn.
-
-    >>> from mathgames_widgets.games.matician.rules.rules import new_game
-    >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> turn_says(observe(new_game(2, "FERN-42"), 0))
-    'Nobody else sees what you lay.'
-    """
-    match view.phase:
-        case Phase.DRAFT:
-            return "Take a symbol for your hand. The last one left is nobody’s."
-        case Phase.NUMBERS if view.rules.small_under_times and view.symbol == TIMES:
-            small = f"Beside {symbol_text(TIMES)} lie numbers from 1 to {MOST_UNDER_TIMES}."
-            return f"Nobody else sees what you lay. {small}"
-        case Phase.NUMBERS:
-            return "Nobody else sees what you lay."
-        case Phase.SABOTAGE if MINUS in view.hand:
-            return "Nobody sees it until everybody has chosen."
-        case Phase.SABOTAGE:
-            return (
-                "You have no minus card, so you lay none. "
-                "Nobody sees which of the two it is until the cards are turned."
-            )
-    return ""
-
-
-def waiting_says(view: View, names: Sequence[str] = ()) -> str:
-    """What the others do while one waits or only watches; "" for whoever has something to do.
-
-    >>> from mathgames_widgets.games.matician.rules.rules import new_game
-    >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> waiting_says(observe(new_game(2, "FERN-42"), None))
-    'Everybody lays two numbers, face down.'
-    """
-    if view.is_my_turn:
-        return ""
-    plays = view.player in view.active
-    match view.phase:
-        case Phase.DRAFT:
-            return f"{name_of(view.order[0], names)} chooses."
-        case Phase.NUMBERS if plays:
-            return "You are ready. Others still lay their numbers."
-        case Phase.NUMBERS if view.player is not None:
-            return f"You have your {counted(POINTS_TO_WIN, 'point')}. The others play on for the places."
-        case Phase.NUMBERS:
-            return "Everybody lays two numbers, face down."
-        case Phase.SABOTAGE if plays and view.player is not None and (chosen := view.sabotages[view.player]):
-            return f"You have chosen: {sentence(chosen, names)} Others still choose."
-        case Phase.SABOTAGE:
-            return "Everybody may lay a minus card, face down."
-    return ""
-
-
-def redealt_says(player: Player, hand: Cards, names: Sequence[str] = ()) -> str:
-    """Why a hand that lies open was dealt again.
-
-    >>> redealt_says(0, ("3", "-", "-", "-", "-", "-"), ["Asha"])
-    'Asha had too few numbers, showed this hand, and was dealt a new one.'
-    """
-    return f"{name_of(player, names)} had {too_few_text(hand)}, showed this hand, and was dealt a new one."

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer
+from mathgames_widgets.core.game import AlreadyReady, GameIsOver, NoSuchPlayer, WrongPhase
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import Phase
 from mathgames_widgets.games.matician.rules.reasons import (
     AlreadyChosen,
-    AlreadyReady,
     HasFinished,
     NobodyThere,
     NoMinus,
@@ -17,7 +16,6 @@ from mathgames_widgets.games.matician.rules.reasons import (
     NothingThere,
     NotInYourHand,
     SideTaken,
-    WrongPhase,
     YourOwnEquation,
 )
 from mathgames_widgets.games.matician.rules.state import Pass, Put, Sabotage, TakeBack

@@ -8,11 +8,12 @@ from itertools import permutations
 
 import pytest
 
+from mathgames_widgets.core.game import GameOver, WrongPhase
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import DECK, SYMBOL_DECK, Phase, Rules
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, Equation
-from mathgames_widgets.games.matician.rules.reasons import NoMinus, NotANumber, SideIsEmpty, SideTaken, WrongPhase
-from mathgames_widgets.games.matician.rules.state import GameOver, Revealed, RoundBegan, Sabotage, SabotageBegan
+from mathgames_widgets.games.matician.rules.reasons import NoMinus, NotANumber, SideIsEmpty, SideTaken
+from mathgames_widgets.games.matician.rules.state import Revealed, RoundBegan, Sabotage, SabotageBegan
 from tests.games.matician.tables import (
     cards_at,
     equation,

@@ -9,11 +9,11 @@ from itertools import permutations
 import pytest
 
 from mathgames_widgets.core import Match
-from mathgames_widgets.core.game import NotYourTurn
+from mathgames_widgets.core.game import NotYourTurn, WrongPhase
 from mathgames_widgets.games import matician
 from mathgames_widgets.games.matician import SYMBOL_DECK, Phase, Rules
 from mathgames_widgets.games.matician.rules.cards import NUMBER_CARDS, SYMBOLS, playable, rank_of, value_of
-from mathgames_widgets.games.matician.rules.reasons import NotOnOffer, TooLargeUnderTimes, WrongPhase
+from mathgames_widgets.games.matician.rules.reasons import NotOnOffer, TooLargeUnderTimes
 from mathgames_widgets.games.matician.rules.state import Put
 from tests.games.matician.tables import laying, play, refused, result, sabotaging
 from tests.walks import random_match, random_turns

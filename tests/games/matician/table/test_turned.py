@@ -97,6 +97,7 @@ def test_ranks_have_a_line_of_their_own():
     shown = turned(is_live=False, by_rank=True)
     assert len(shown.find(cls="mg-number-line")) == 2
     assert "rank about " in shown.one(data_key="rank0").text
+    assert "/" not in shown.find(cls="mg-number-line")[1].text, "a rank is a percentage everywhere"
     assert "highest rank" in shown.one(cls="mg-verdict").text
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.core import Action, Event, Reason
-from mathgames_widgets.core.game import NotYourTurn
+from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, NotYourTurn, Reason, WrongPhase
 from mathgames_widgets.games.matician.rules import reasons
 from mathgames_widgets.games.matician.rules import state as state_module
 from mathgames_widgets.games.matician.rules.cards import FACES, LEFT, RIGHT, SYMBOLS
 from mathgames_widgets.games.matician.rules.state import (
     ChoseSabotage,
-    GameOver,
     Pass,
     Phase,
     Placed,
@@ -28,8 +26,8 @@ from mathgames_widgets.games.matician.rules.state import (
     TookBack,
     WasReady,
 )
-from mathgames_widgets.games.matician.words import explain
 from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, cards_text, sentence, symbol_text
+from mathgames_widgets.games.matician.words.why import why_refused
 from tests.games.facts import kinds, named
 from tests.games.matician.rounds import judged
 from tests.maths.numbers.equations import is_well_written
@@ -61,7 +59,7 @@ EVENTS = (
     (WasReady(2), "Chiara is ready."),
     (
         SabotageBegan(1),
-        "All numbers lie face down; now everybody may lay one minus card at somebody else's equation.",
+        "All numbers are down; now each player may lay one minus card at another player's equation.",
     ),
     (ChoseSabotage(0, None), "Asha has chosen."),
     (ChoseSabotage(0, Pass()), "Asha lays no minus card."),
@@ -99,29 +97,29 @@ EVENTS = (
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.HasFinished(1), "Ben has 3 points and does not play on."),
-    (reasons.WrongPhase(Phase.DRAFT), "That belongs to another part of the round: now symbols are taken."),
-    (reasons.WrongPhase(Phase.NUMBERS), "That belongs to another part of the round: now numbers are laid."),
-    (reasons.WrongPhase(Phase.SABOTAGE), "That belongs to another part of the round: now minus cards are laid."),
+    (WrongPhase(Phase.DRAFT), "That belongs to another part of the round: now symbols are taken."),
+    (WrongPhase(Phase.NUMBERS), "That belongs to another part of the round: now numbers are laid."),
+    (WrongPhase(Phase.SABOTAGE), "That belongs to another part of the round: now minus cards are laid."),
     (NotYourTurn(1), "It is the turn of Ben to take a symbol."),
-    (reasons.NotOnOffer("x"), "No × lies there to be taken."),
-    (reasons.AlreadyReady(), "You are ready already; your numbers stay as they are."),
+    (reasons.NotOnOffer("x"), "There is no × to take."),
+    (AlreadyReady(), "You are ready already; your numbers stay as they are."),
     (reasons.NoSuchSide(2), "A symbol has a left side and a right side, and no other."),
     (reasons.NotInYourHand("13"), "There is no 13 in your hand."),
     (
         reasons.NotANumber(),
-        "A minus card is no number: it is for somebody else's equation, once all numbers lie.",
+        "A minus card is no number: lay it at another player's equation when all numbers are down.",
     ),
     (
         reasons.TooLargeUnderTimes("13"),
         "In this game only numbers from 1 to 9 lie beside ×, and 13 is not one of them.",
     ),
     (reasons.SideTaken(LEFT), "A number lies on the left already; take it back first."),
-    (reasons.NothingThere(RIGHT), "There is no number on the right to be taken back."),
+    (reasons.NothingThere(RIGHT), "There is no number on the right to take back."),
     (reasons.SideIsEmpty(), "An equation needs a number on each side of its symbol."),
-    (reasons.AlreadyChosen(), "You have chosen already; the cards are turned over when everybody has."),
+    (reasons.AlreadyChosen(), "You have chosen already; the cards are turned over when everyone has."),
     (reasons.NoMinus(), "There is no minus card in your hand."),
     (reasons.NobodyThere(2), "Chiara has no equation in this round."),
-    (reasons.YourOwnEquation(), "A minus card is for somebody else's equation, not for your own."),
+    (reasons.YourOwnEquation(), "A minus card is for another player's equation, not for your own."),
 )
 
 ACTIONS = (
@@ -145,7 +143,7 @@ def test_every_event_has_its_sentence(event, says):
 
 def test_every_event_has_words():
     """A sentence for every event, also as others and watchers see it."""
-    assert kinds(state_module, Event) == {type(event) for event, _ in EVENTS}
+    assert kinds(state_module, Event) | {GameOver} == {type(event) for event, _ in EVENTS}
     for event, _ in EVENTS:
         for player in (0, 1, None):
             seen = event.as_seen_by(player)
@@ -171,15 +169,15 @@ def test_a_hand_is_told_to_nobody():
 def test_a_refusal_says_which_rule_it_breaks(reason, says):
     """a refusal says which rule it breaks in one clear sentence"""
     assert sentence(reason, NAMES) == says
-    told = explain.why_refused(reason)
+    told = why_refused(reason)
     assert told.claim == sentence(reason)
     assert is_well_written(told)
 
 
 def test_every_reason_has_words_and_something_behind_it():
     """A sentence for every reason, and the rule that it rests on."""
-    assert kinds(reasons, Reason) | {NotYourTurn} == {type(reason) for reason, _ in REFUSED}
-    assert all(explain.why_refused(reason).why for reason, _ in REFUSED)
+    assert kinds(reasons, Reason) | {NotYourTurn, WrongPhase, AlreadyReady} == {type(reason) for reason, _ in REFUSED}
+    assert all(why_refused(reason).why for reason, _ in REFUSED)
 
 
 @pytest.mark.parametrize(("action", "says"), ACTIONS, ids=named)

@@ -26,8 +26,6 @@ from mathgames_widgets.games.matician.words.explanations import (
     change_text,
     in_letters,
     sign_effect,
-    sign_table,
-    where_text,
     why_attack,
 )
 from tests.games.matician.tables import equation
@@ -49,7 +47,6 @@ def both(left, symbol, right, where):
 def test_the_table_has_every_symbol_and_side():
     """for each of + - x / and left, right, both"""
     assert tuple(LAWS) == CELLS
-    assert len(sign_table()) == len(CELLS)
 
 
 @pytest.mark.parametrize(("symbol", "where"), CELLS)
@@ -87,11 +84,6 @@ def test_an_attack_on_the_right_of_a_difference_helps():
 def test_two_minus_cards_cancel_under_times_and_divided_by():
     """two on the two sides of x or ÷ cancel"""
     assert effects("x", (LEFT, RIGHT)) == effects("/", (LEFT, RIGHT)) == {Effect.NOTHING}
-
-
-def test_where_minus_cards_lie():
-    """On the left, on the right, on each side."""
-    assert [where_text(where) for where in WHERES] == ["on the left", "on the right", "on each side"]
 
 
 # ── at an equation ────────────────────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ from dataclasses import replace
 from mathgames_widgets.games.matician.rules.rules import new_game
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.rules.view import observe
-from mathgames_widgets.games.matician.words.why import redealt_says, turn_says, waiting_says
+from mathgames_widgets.games.matician.words.sentences import redealt_says, turn_says, waiting_says
 from tests.games.matician.tables import NAMES, laying, play, sabotaging
 
 

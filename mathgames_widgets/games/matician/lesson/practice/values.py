@@ -123,7 +123,7 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
 
 
 def _option(equation: Equation, side: Side) -> Option:
-    number = (equation.left, equation.right)[side]
+    number = equation.cards[side]
     does_help = effect(equation, (side,)) is Effect.HELPS
     seen = MINUSES_ADD_UP if equation.minuses[side] else MINUS_ALWAYS_HARMS
     return Option(
@@ -217,7 +217,7 @@ def _many(equation: Equation) -> tuple[Misread, ...]:
     if max(equation.minuses) < 2:
         return ()
     once = (min(equation.minuses[0], 1), min(equation.minuses[1], 1))
-    never = Equation(equation.left, equation.symbol, equation.right).value
+    never = equation.as_laid.value
     value = Equation(equation.left, equation.symbol, equation.right, once).value
     return (value, ANY_MINUS), (never, CARD_IGNORED)
 
