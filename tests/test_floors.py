@@ -221,3 +221,69 @@ def test_who_plays_one_game_does_not_wait_for_the_others():
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     games = {name.split(".")[2] for name in loaded.stdout.split() if name.startswith(f"{NAME}.games.")}
     assert games == {"byorf"}
+
+
+# ── no circles ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+CIRCLES_ALLOWED = {
+    frozenset({f"{NAME}.games.byorf.rules.scoring", f"{NAME}.games.byorf.rules.state"}): "a state holds round results",
+    frozenset(
+        {f"{NAME}.questions.practice", f"{NAME}.questions.problem"}
+    ): "a problem checks its kind as practice does",
+}
+"""Files that need each other all the same, each circle with its reason."""
+
+
+def files_imported(path: Path, known: frozenset[str]) -> set[str]:
+    """The files of the package that a file imports, wherever the import stands, also for type checkers only."""
+    found = set()
+    for name in imported(ast.parse(path.read_text(encoding="utf-8")), dotted(path)):
+        while name and name not in known:
+            name = name.rpartition(".")[0]
+        found.add(name)
+    return found - {"", NAME, module_name(path)}
+
+
+def module_name(path: Path) -> str:
+    """`mathgames_widgets.core.game`; a package is its `__init__`."""
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def circles(needs: dict[str, set[str]]) -> list[set[str]]:
+    """The groups of files of which each needs, in the end, every other (Tarjan's strong components).
+
+    >>> circles({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == [{"b", "c"}]
+    True
+    """
+    found: list[set[str]] = []
+    number: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    open_ones: list[str] = []
+
+    def visit(name: str) -> None:
+        number[name] = lowest[name] = len(number)
+        open_ones.append(name)
+        for other in sorted(needs.get(name, ())):
+            if other not in number:
+                visit(other)
+                lowest[name] = min(lowest[name], lowest[other])
+            elif other in open_ones:
+                lowest[name] = min(lowest[name], number[other])
+        if lowest[name] == number[name]:
+            at = open_ones.index(name)
+            if len(open_ones) - at > 1:
+                found.append(set(open_ones[at:]))
+            del open_ones[at:]
+
+    for name in sorted(needs):
+        if name not in number:
+            visit(name)
+    return found
+
+
+def test_no_circle_of_files():
+    """No file needs, in the end, itself: each can be understood after the ones it imports."""
+    names = {path: module_name(path) for path in modules()}
+    needs = {name: files_imported(path, frozenset(names.values())) for path, name in names.items()}
+    assert [sorted(one) for one in circles(needs) if frozenset(one) not in CIRCLES_ALLOWED] == []

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain, typed
-from mathgames_widgets.maths.writing.reader import ALIKE, ReadError, read
+from mathgames_widgets.maths.writing.reader import ALIKE, ReadError
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 
@@ -50,7 +50,7 @@ def number(text: str) -> Fraction:
         return -value if sign else value
     if not bare.strip():
         raise ReadError("There is nothing to read yet; write a number such as 3/5, −2 or 0.25.")
-    f = read(bare)
+    f = RationalFunction.parse(bare)
     if any(factor.degree > 0 for factor in f.top + f.bottom):
         raise ReadError(f'There is an x in "{text.strip()[:40]}"; write a number such as 3/5, −2 or 0.25.')
     value_there = f(0)
@@ -158,7 +158,7 @@ class Expression(Question):
     """What stands before the equals sign: `y` where a line is asked for."""
 
     def read(self, text: str) -> RationalFunction:
-        return read(text)
+        return RationalFunction.parse(text)
 
     def write(self, answer: RationalFunction) -> str:
         return typed(answer)
@@ -196,7 +196,7 @@ class Write(Question):
     example: RationalFunction
 
     def read(self, text: str) -> RationalFunction:
-        return read(text)
+        return RationalFunction.parse(text)
 
     def write(self, answer: RationalFunction) -> str:
         return typed(answer)

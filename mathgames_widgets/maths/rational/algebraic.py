@@ -1,158 +1,23 @@
-"""Real roots, each alone in an interval, found and narrowed with whole numbers only.
-
-A cell (n, bits) is the open interval from n / 2**bits to (n + 1) / 2**bits. The polynomials here have whole
-coefficients, no square factor and no rational root, so no end of a cell is ever a root.
-"""
+"""Exact irrational numbers: roots of polynomials, known to as many digits as anybody asks for, and values there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from functools import total_ordering
-from math import gcd, inf, isqrt
+from functools import lru_cache, total_ordering
+from math import gcd, inf, isqrt, lcm
 from typing import NamedTuple
 
-from mathgames_widgets.maths.rational.polynomial import without_content
-
-Whole = tuple[int, ...]
-Cell = tuple[int, int]
-
-
-def isolated(polynomial: Whole) -> list[Cell]:
-    """One cell around each real root, from left to right.
-
-    >>> isolated((-2, 0, 0, 1))  # ∛2 lies between 0 and 4
-    [(0, -2)]
-    """
-    size = _root_bits(polynomial)
-    mirrored = tuple(-value if power % 2 else value for power, value in enumerate(polynomial))
-    left = [(-1 - cell, bits) for cell, bits in _positive(mirrored, size)]
-    return left[::-1] + _positive(polynomial, size)
-
-
-def _root_bits(polynomial: Whole) -> int:
-    """b with all roots between −2**b and 2**b (Fujiwara's bound, rounded up to powers of 2)."""
-    lead, degree = polynomial[-1].bit_length(), len(polynomial) - 1
-    return 1 + max(
-        -((lead - 1 - polynomial[degree - step].bit_length()) // step)
-        for step in range(1, degree + 1)
-        if polynomial[degree - step]
-    )
-
-
-def _positive(polynomial: Whole, size: int) -> list[Cell]:
-    """Cells of the positive roots: halve the interval until Descartes' rule counts one root or none.
-
-    The work list holds (coefficients, n, k): the part of the polynomial on the n-th of 2**k equal pieces of
-    (0, 2**size), stretched to (0, 1).
-    """
-    if _sign_changes(polynomial) == 0:
-        return []
-    scaled = [value << max(size * power, 0) for power, value in enumerate(polynomial)]
-    if size < 0:
-        scaled = [value << (-size * (len(polynomial) - 1 - power)) for power, value in enumerate(polynomial)]
-    found: list[Cell] = []
-    work = [(scaled, 0, 0)]
-    while work:
-        part, piece, depth = work.pop()
-        roots = _sign_changes(_shifted(part[::-1]))
-        if roots == 1:
-            found.append((piece, depth - size))
-        elif roots > 1:
-            degree = len(part) - 1
-            left = [value << (degree - power) for power, value in enumerate(part)]
-            work.append((_shifted(left), 2 * piece + 1, depth + 1))
-            work.append((left, 2 * piece, depth + 1))
-    return found
-
-
-def _shifted(coefficients: list[int]) -> list[int]:
-    """The coefficients of p(x + 1).
-
-    >>> _shifted([0, 0, 1])
-    [1, 2, 1]
-    """
-    values = list(coefficients)
-    last = len(values) - 1
-    for start in range(last):
-        carry = values[last]
-        for place in range(last - 1, start - 1, -1):
-            carry += values[place]
-            values[place] = carry
-    return values
-
-
-def _sign_changes(coefficients: Whole | list[int]) -> int:
-    changes, before = 0, 0
-    for value in coefficients:
-        if value:
-            if before and (value > 0) != (before > 0):
-                changes += 1
-            before = value
-    return changes
-
-
-def is_positive_at(polynomial: Whole, numerator: int, denominator: int) -> bool:
-    """Whether the polynomial is positive at a fraction with a positive denominator."""
-    value, scale = 0, 1
-    for coefficient in reversed(polynomial):
-        value = value * numerator + coefficient * scale
-        scale *= denominator
-    return value > 0
-
-
-def narrowed(polynomial: Whole, cell: int, bits: int, wanted: int) -> int:
-    """The cell of the same root with `wanted` bits, at least as many as before.
-
-    Newton's step doubles the bits; a step that misses is seen by its signs, and halving takes over for a while.
-
-    >>> narrowed((-2, 0, 0, 1), 0, -2, 20) / 2**20
-    1.2599201202392578
-    """
-    left = _is_positive(polynomial, cell, bits)
-    while bits < wanted:
-        aim = min(2 * bits - 4, wanted)
-        guess = _newton(polynomial, cell, bits, aim) if aim > bits + 4 else None
-        if guess is not None and _is_cell(polynomial, guess, aim, left):
-            cell, bits = guess, aim
-            continue
-        for _ in range(min(4, wanted - bits)):
-            cell, bits = 2 * cell, bits + 1
-            if _is_positive(polynomial, cell + 1, bits) == left:
-                cell += 1
-    return cell
-
-
-def _is_positive(polynomial: Whole, cell: int, bits: int) -> bool:
-    """Whether the polynomial is positive at cell / 2**bits."""
-    if bits < 0:
-        return is_positive_at(polynomial, cell << -bits, 1)
-    value, shift = 0, 0
-    for coefficient in reversed(polynomial):
-        value = value * cell + (coefficient << shift)
-        shift += bits
-    return value > 0
-
-
-def _is_cell(polynomial: Whole, cell: int, bits: int, left: bool) -> bool:
-    return _is_positive(polynomial, cell, bits) == left != _is_positive(polynomial, cell + 1, bits)
-
-
-def _newton(polynomial: Whole, cell: int, bits: int, aim: int) -> int | None:
-    """Newton's step from the middle of the cell, cut to `aim` bits."""
-    middle, bits = 2 * cell + 1, bits + 1
-    value = slope = shift = 0
-    for coefficient in reversed(polynomial):
-        slope = slope * middle + value
-        value = value * middle + (coefficient << shift)
-        shift += bits
-    if not slope:
-        return None
-    # value is p · 2**(bits·degree) and slope is p′ · 2**(bits·(degree − 1)), so their quotient counts cells
-    return ((middle * slope - value) << (aim - bits)) // slope
-
-
-# ── Exact irrational numbers: roots of polynomials, known to as many digits as anybody asks for ──────────────────────
+from mathgames_widgets.maths.rational.whole import (
+    Whole,
+    factored_whole,
+    is_positive_at,
+    isolated,
+    narrowed,
+    without_content,
+)
+from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, number
+from mathgames_widgets.maths.writing.shown import Digits, Operator, Over, Power, Root, Row, Shown
 
 FIRST_BITS = 64
 """How finely a root is located when it is found; comparisons look closer where they must."""
@@ -167,7 +32,7 @@ class Surd(NamedTuple):
 
 
 @total_ordering
-class Algebraic:
+class Algebraic(Printed):
     """A real irrational number: one root of an irreducible polynomial with whole coefficients.
 
     `minimal` is that polynomial, constant term first. The root is the only one in the cell from
@@ -314,20 +179,18 @@ class Algebraic:
         return Surd(Fraction(-b, 2 * a), Fraction(self.surd_sign * outside, 2 * a), inside)
 
     def __repr__(self) -> str:
-        from mathgames_widgets.maths.rational.factoring import irreducible_roots
-
         place = irreducible_roots(self.minimal).index(self)
         return f"Polynomial({list(self.minimal)}).real_roots[{place}]"
 
-    def __str__(self) -> str:
-        from mathgames_widgets.maths.writing.notation import plain
+    @property
+    def shown(self) -> Shown:
+        """With roots where that is short, otherwise as a decimal with dots: 1.324…
 
-        return plain(self)
-
-    def _repr_latex_(self) -> str:
-        from mathgames_widgets.maths.writing.notation import latex
-
-        return f"${latex(self)}$"
+        >>> from mathgames_widgets.maths.rational.polynomial import Polynomial
+        >>> print(*Polynomial([-1, -1, 1]).real_roots, Polynomial([-1, -1, 0, 1]).real_roots[0])
+        (1 − √5)/2 (1 + √5)/2 1.324…
+        """
+        return _shown(self)
 
 
 Number = Fraction | Algebraic
@@ -372,10 +235,104 @@ def _square_taken_out(number: int) -> tuple[int, int]:
     return outside, inside * number
 
 
+# ── real roots ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def real_roots_of(numbers: Whole) -> tuple[Number, ...]:
+    """The different real roots, in order, of a polynomial with whole coefficients that is not 0.
+
+    >>> print(*real_roots_of((-4, 0, 2)))
+    −√2 √2
+    """
+    found = [irreducible_roots(factor) for factor, _ in factored_whole(without_content(numbers))]
+    return found[0] if len(found) == 1 else tuple(sorted([root for roots in found for root in roots]))
+
+
+@lru_cache(maxsize=4096)
+def irreducible_roots(numbers: Whole) -> tuple[Number, ...]:
+    """The real roots of one irreducible polynomial with whole coefficients."""
+    if len(numbers) == 2:
+        return (Fraction(-numbers[0], numbers[1]),)
+    if len(numbers) == 3:
+        c, b, a = numbers
+        return Algebraic.of_quadratic(a, b, c) if b * b > 4 * a * c else ()
+    return tuple(_in_cell(numbers, cell, bits) for cell, bits in isolated(numbers))
+
+
+def _in_cell(numbers: Whole, cell: int, bits: int) -> Algebraic:
+    fine = max(bits, FIRST_BITS)
+    return Algebraic(numbers, narrowed(numbers, cell, bits, fine), fine)
+
+
+# ── how they are written ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=4096)
+def _shown(value: Algebraic) -> Shown:
+    surd = value.surd
+    if surd:
+        return _surd(surd)
+    if not any(value.minimal[1:-1]):
+        return _root(value)
+    return _decimal(value)
+
+
+def _surd(surd: Surd) -> Shown:
+    below = lcm(surd.rational.denominator, surd.factor.denominator)
+    whole, many = int(surd.rational * below), int(surd.factor * below)
+    root: Shown = Root(Digits(str(surd.radicand)))
+    if abs(many) > 1:
+        root = Row((Digits(str(abs(many))), root), product=True)
+    if whole:
+        above = Row((number(Fraction(whole)), Operator("−" if many < 0 else "+"), root))
+        return above if below == 1 else Over(above, Digits(str(below)), is_number=True)
+    size = root if below == 1 else Over(root, Digits(str(below)), is_number=True)
+    return Row((MINUS, size)) if many < 0 else size
+
+
+def _root(value: Algebraic) -> Shown:
+    """The root of a x^n + c."""
+    inside = Fraction(-value.minimal[0], value.minimal[-1])
+    degree = value.degree
+    if value > 0:
+        return Root(number(inside), degree)
+    return Row((MINUS, Root(number(abs(inside)), degree)))
+
+
+def _decimal(value: Algebraic) -> Shown:
+    """The first places, cut and not rounded, so that the dots tell the truth; a power of 10 where that is shorter.
+
+    >>> print(_decimal(irreducible_roots((-1, 10**30, 0, 1))[0]))
+    9.999…·10⁻³¹
+    """
+    exponent = _exponent(value)
+    if -4 <= exponent < 12:
+        places = max(3, 1 - exponent)
+        size: Shown = Digits(_cut(value, Fraction(10) ** places, places))
+    else:
+        size = Row((Digits(_cut(value, Fraction(10) ** (3 - exponent), 3)), DOT, Power(Digits("10"), exponent)))
+    return Row((MINUS, size)) if value < 0 else size
+
+
+def _exponent(value: Algebraic) -> int:
+    """The power of 10 of the first digit: 2 for 314.15…, −1 for 0.3…"""
+    exponent = 0
+    while value.times(Fraction(10) ** -exponent) >= 10:
+        exponent += 1
+    while value.times(Fraction(10) ** -exponent) < 1:
+        exponent -= 1
+    return exponent
+
+
+def _cut(value: Algebraic, scale: Fraction, places: int) -> str:
+    whole = value.times(scale)
+    return f"{whole // 10**places}.{whole % 10**places:0{places}d}…"
+
+
 # ── Exact values at irrational places: T(α)/B(α) for a root α of an irreducible polynomial ───────────────────────────
 
 
-def value_at(top: Whole, bottom: Whole, x: Algebraic) -> Number:
+def value_at(top: Whole, bottom: Whole, x: Number) -> Number:
     """top(x) / bottom(x), exact. The bottom must not be 0 there.
 
     >>> from mathgames_widgets.maths.rational.polynomial import Polynomial
@@ -383,7 +340,20 @@ def value_at(top: Whole, bottom: Whole, x: Algebraic) -> Number:
     >>> value_at((0, 0, 1), (1,), high), str(value_at((0, 1), (1, 1), high))
     (Fraction(2, 1), '2 − √2')
     """
+    if isinstance(x, Fraction):
+        above, below = x.numerator, x.denominator
+        scale = below ** max(len(bottom) - len(top), 0), below ** max(len(top) - len(bottom), 0)
+        return Fraction(_scaled(top, above, below) * scale[0], _scaled(bottom, above, below) * scale[1])
     return values_at(top, bottom, (x,))[0]
+
+
+def _scaled(numbers: Whole, above: int, below: int) -> int:
+    """The value at above / below, times below to the degree."""
+    value, scale = 0, 1
+    for coefficient in reversed(numbers):
+        value = value * above + coefficient * scale
+        scale *= below
+    return value
 
 
 def values_at(top: Whole, bottom: Whole, roots: Iterable[Algebraic]) -> tuple[Number, ...]:

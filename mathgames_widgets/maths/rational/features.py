@@ -1,4 +1,4 @@
-"""Sets of real numbers made of intervals and single points: domains and ranges."""
+"""What one can say about the graph of a rational function, each feature a small value; and sets of real numbers."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import pairwise
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
 from mathgames_widgets.maths.rational.polynomial import Polynomial
-
-if TYPE_CHECKING:
-    from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import COMMA, INFINITY, MINUS, Printed, Written, show, written
+from mathgames_widgets.maths.writing.shown import Fence, Name, Operator, Row, Shown
 
 
 @dataclass(frozen=True, slots=True)
-class Interval:
+class Interval(Printed):
     """All numbers between `low` and `high`; None is infinite, and a closed end belongs to it.
 
     >>> print(Interval(None, Fraction(2), False, True))
@@ -38,14 +37,17 @@ class Interval:
         above = self.low is None or x > self.low or (self.low_closed and x == self.low)
         return above and (self.high is None or x < self.high or (self.high_closed and x == self.high))
 
-    def __str__(self) -> str:
-        from mathgames_widgets.maths.writing.notation import plain
-
-        return plain(self)
+    @property
+    def shown(self) -> Shown:
+        if self.is_point:
+            return Fence(written(self.low), "{", "}")
+        low = Row((MINUS, INFINITY)) if self.low is None else written(self.low)
+        high = INFINITY if self.high is None else written(self.high)
+        return Fence(Row((low, COMMA, high)), "[" if self.low_closed else "(", "]" if self.high_closed else ")")
 
 
 @dataclass(frozen=True, slots=True)
-class RealSet:
+class RealSet(Printed):
     """A union of intervals, from left to right, with a gap between any two of them.
 
     >>> print(RealSet.without([Fraction(2), Fraction(-3)]))
@@ -94,15 +96,17 @@ class RealSet:
     def __iter__(self) -> Iterator[Interval]:
         return iter(self.intervals)
 
-    def __str__(self) -> str:
-        from mathgames_widgets.maths.writing.notation import plain
-
-        return plain(self)
-
-    def _repr_latex_(self) -> str:
-        from mathgames_widgets.maths.writing.notation import latex
-
-        return f"${latex(self)}$"
+    @property
+    def shown(self) -> Shown:
+        """A union of intervals; ℝ for all numbers, ∅ for none."""
+        if self.is_everything:
+            return Name("ℝ")
+        if not self.intervals:
+            return Name("∅")
+        parts: list[Shown] = []
+        for one in self.intervals:
+            parts += [Operator("∪"), one.shown] if parts else [one.shown]
+        return Row(tuple(parts))
 
 
 def _from_the_left(intervals: Iterable[Interval]) -> list[Interval]:
@@ -131,18 +135,22 @@ def _joined(left: Interval, right: Interval) -> Interval:
     return Interval(left.low, end.high, low_closed, end.high_closed)
 
 
-# ── What one can say about the graph of a rational function, each feature a small value ──────────────────────────────
+# ── features ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 Sign = int
 """+1 positive (or up), −1 negative (or down), 0 neither."""
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class Point(Written):
     """A point of the plane, exact."""
 
     x: Number
     y: Number
+
+    @property
+    def shown(self) -> Shown:
+        return Fence(show(self.x, ",", self.y))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +175,7 @@ class Zero:
 
 
 @dataclass(frozen=True, slots=True)
-class VerticalAsymptote:
+class VerticalAsymptote(Written):
     """A wall of the graph. `left` and `right`: +1 where the curve goes up to infinity on that side, −1 down."""
 
     x: Number
@@ -175,27 +183,43 @@ class VerticalAsymptote:
     left: Sign
     right: Sign
 
+    @property
+    def shown(self) -> Shown:
+        return show("x", "=", self.x)
+
+
+class Crossed(Protocol):
+    """What an asymptote asks of its function."""
+
+    @property
+    def crossings(self) -> tuple[Point, ...]:
+        """Where the graph meets its asymptote."""
+
 
 @dataclass(frozen=True, slots=True)
-class HorizontalAsymptote:
+class HorizontalAsymptote(Written):
     """The level y that the graph comes close to on both sides."""
 
     y: Fraction
-    function: RationalFunction = field(repr=False, compare=False)
+    function: Crossed = field(repr=False, compare=False)
 
     @property
     def crossings(self) -> tuple[Point, ...]:
         """Where the graph meets it."""
         return self.function.crossings
 
+    @property
+    def shown(self) -> Shown:
+        return show("y", "=", self.y)
+
 
 @dataclass(frozen=True, slots=True)
-class SlantAsymptote:
+class SlantAsymptote(Written):
     """The line y = slope · x + intercept that the graph comes close to on both sides."""
 
     slope: Fraction
     intercept: Fraction
-    function: RationalFunction = field(repr=False, compare=False)
+    function: Crossed = field(repr=False, compare=False)
 
     @property
     def line(self) -> Polynomial:
@@ -207,18 +231,26 @@ class SlantAsymptote:
         """Where the graph meets it."""
         return self.function.crossings
 
+    @property
+    def shown(self) -> Shown:
+        return show("y", "=", self.line)
+
 
 @dataclass(frozen=True, slots=True)
-class PolynomialAsymptote:
+class PolynomialAsymptote(Written):
     """The curve y = polynomial, of degree two or more, that the graph comes close to on both sides."""
 
     polynomial: Polynomial
-    function: RationalFunction = field(repr=False, compare=False)
+    function: Crossed = field(repr=False, compare=False)
 
     @property
     def crossings(self) -> tuple[Point, ...]:
         """Where the graph meets it."""
         return self.function.crossings
+
+    @property
+    def shown(self) -> Shown:
+        return show("y", "=", self.polynomial)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from fractions import Fraction
 from functools import reduce
 from typing import TYPE_CHECKING, Literal
 
-from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
-from mathgames_widgets.maths.rational.factoring import Factors, Place, in_order, mirrored, sign_of, split, zero_factors
+from mathgames_widgets.maths.rational import analysis
+from mathgames_widgets.maths.rational.algebraic import Algebraic, Number, value_at
+from mathgames_widgets.maths.rational.analysis import Factors, Place, in_order, sign_of
 from mathgames_widgets.maths.rational.features import (
     End,
     EndBehaviour,
@@ -31,7 +32,11 @@ from mathgames_widgets.maths.rational.features import (
     Zero,
 )
 from mathgames_widgets.maths.rational.lazy import lazy
-from mathgames_widgets.maths.rational.polynomial import Polynomial, times
+from mathgames_widgets.maths.rational.polynomial import ONE, Polynomial, product, product_at
+from mathgames_widgets.maths.rational.whole import Whole, mirrored, times
+from mathgames_widgets.maths.writing.notation import Printed, typed
+from mathgames_widgets.maths.writing.reader import read
+from mathgames_widgets.maths.writing.shown import Over, Shown
 
 if TYPE_CHECKING:
     from sympy import Expr
@@ -59,7 +64,7 @@ Linear = tuple[int | Fraction, int | Fraction]
 """A factor lead · (x − root), as (lead, root)."""
 
 
-class RationalFunction:
+class RationalFunction(Printed):
     """A quotient of two rows of polynomials. An empty row is 1; factors that are just 1 are left out.
 
     >>> f = RationalFunction.parse("(x-2)(x+1) / ((x-2)(x+3))")
@@ -106,9 +111,8 @@ class RationalFunction:
         Traceback (most recent call last):
         mathgames_widgets.maths.writing.reader.ReadError: The bracket "(" at character 3 is never closed; ...
         """
-        from mathgames_widgets.maths.writing.reader import read
-
-        return read(text)
+        rows = read(text)
+        return RationalFunction(rows.top, rows.bottom)
 
     # ── the rows ────────────────────────────────────────────────────────────
 
@@ -141,7 +145,8 @@ class RationalFunction:
         if below < 0:
             above, below = -above, -below
         if not above:
-            return zero_factors(counts)
+            # 0 takes every factor of the bottom row away, and leaves holes
+            return Factors(0, 1, tuple([(factor, q, q) for factor, (_, q) in counts.items() if q]))
         return Factors(above, below, tuple([(factor, p, q) for factor, (p, q) in counts.items()]))
 
     @property
@@ -164,7 +169,7 @@ class RationalFunction:
         return Polynomial(self.reduced_whole[0]), Polynomial(self.reduced_whole[1])
 
     @lazy
-    def reduced_whole(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def reduced_whole(self) -> tuple[Whole, Whole]:
         above, below, powers = self.factors
         common = Fraction(above, below)
         top = [(common.numerator,), *(factor.whole[0] for factor, p, q in powers for _ in range(p - q))]
@@ -178,7 +183,7 @@ class RationalFunction:
         >>> print(RationalFunction.parse("(2x-4)(1-x)/(x^2-4)").factored)
         −2(x − 2)(x − 1) / ((x + 2)(x − 2))
         """
-        return RationalFunction(split(self.top), split(self.bottom))
+        return RationalFunction(_split(self.top), _split(self.bottom))
 
     @lazy
     def cancelled(self) -> RationalFunction:
@@ -234,8 +239,6 @@ class RationalFunction:
     def height(self, x: int | Number) -> Number:
         """The value of what is left after cancelling."""
         if isinstance(x, Algebraic):
-            from mathgames_widgets.maths.rational.algebraic import value_at
-
             return value_at(*self.reduced_whole, x)
         above, below, powers = self.factors
         x_above, x_below = x.numerator, x.denominator
@@ -401,9 +404,12 @@ class RationalFunction:
     @lazy
     def crossings(self) -> tuple[Point, ...]:
         """Where the graph meets its horizontal, slant or higher asymptote."""
-        from mathgames_widgets.maths.rational.analysis import crossings
-
-        return crossings(self)
+        line = self.asymptote
+        if line is None:
+            return ()
+        if line.is_zero:
+            return tuple([Point(x, Fraction(0)) for x in self.x_intercepts])
+        return analysis.crossings(*self.reduced_whole, line, self.undefined_at)
 
     @lazy
     def end_behaviour(self) -> EndBehaviour:
@@ -412,25 +418,20 @@ class RationalFunction:
         >>> RationalFunction.parse("-x^3/(x-1)").end_behaviour.left
         End(limit=None, sign=-1)
         """
-        from mathgames_widgets.maths.rational.analysis import end_behaviour
-
-        return end_behaviour(self)
+        return analysis.end_behaviour(*self.reduced_whole)
 
     # ── turning points ──────────────────────────────────────────────────────
 
     @lazy
     def extrema(self) -> tuple[Extremum, ...]:
         """Local minima and maxima, in order of x, exact. A constant function has none to name."""
-        from mathgames_widgets.maths.rational.analysis import extrema
-
-        return extrema(self)
+        missing = {hole.x for hole in self.holes} if self.holes else ()
+        return tuple([turn for turn in self.turns if turn.x not in missing])
 
     @lazy
     def turns(self) -> tuple[Extremum, ...]:
         """The extrema that the graph would have were its holes filled."""
-        from mathgames_widgets.maths.rational.analysis import turns
-
-        return turns(self)
+        return analysis.turns(self.factors, self.places, *self.reduced_whole)
 
     @lazy
     def range(self) -> RealSet:
@@ -439,9 +440,9 @@ class RationalFunction:
         >>> print(RationalFunction.parse("1/(x^2+1)").range)
         (0, 1]
         """
-        from mathgames_widgets.maths.rational.analysis import range_of
-
-        return range_of(self)
+        if self.is_constant:
+            return RealSet((Interval(self._lead, self._lead, True, True),))
+        return analysis.range_of(self.end_behaviour, self.holes, self.extrema, self.vertical_asymptotes)
 
     # ── being a value ───────────────────────────────────────────────────────
 
@@ -451,28 +452,64 @@ class RationalFunction:
     def __hash__(self) -> int:
         return hash((self.top, self.bottom))
 
-    def __str__(self) -> str:
-        from mathgames_widgets.maths.writing.notation import plain
+    @property
+    def shown(self) -> Shown:
+        """The two rows of factors as built, nothing cancelled."""
+        return self.written(powers=False)
 
-        return plain(self)
+    def written(self, *, powers: bool) -> Shown:
+        """The two rows of factors; equal ones collected where `powers`.
+
+        >>> print(RationalFunction.parse("x(x-1)(x-1)").written(powers=True))
+        x(x − 1)²
+        """
+        top = product(self.top, powers=powers)
+        return Over(top, product(self.bottom, powers=powers)) if self.bottom else top
+
+    def with_number(self, x: Number) -> Shown:
+        """The function with a number in the place of x, not yet worked out.
+
+        >>> print(RationalFunction.parse("2x(x^2+1)/(x-4)").with_number(Fraction(-3)))
+        2·(−3)·((−3)² + 1) / (−3 − 4)
+        """
+        top = product_at(self.top, x)
+        return Over(top, product_at(self.bottom, x)) if self.bottom else top
 
     def __repr__(self) -> str:
-        from mathgames_widgets.maths.writing.notation import typed
-
         return f"RationalFunction.parse({typed(self)!r})"
 
     def _repr_latex_(self) -> str:
-        from mathgames_widgets.maths.writing.notation import latex
-
-        return f"$\\displaystyle {latex(self)}$"
+        return f"$\\displaystyle {self.shown.latex()}$"
 
     def _sympy_(self) -> Expr:
         """What `sympy.sympify` takes it for, and so every function of SymPy that is given one.
+
+        Both rows as they are built. SymPy cancels as soon as it works with them, and a hole is gone then.
 
         >>> from sympy import diff
         >>> diff(RationalFunction.parse("x^2 / (x-1)"), "x").factor()
         x*(x - 2)/(x - 1)**2
         """
-        from mathgames_widgets.maths.rational.for_sympy import quotient
+        from sympy import Integer, Mul, Pow
 
-        return quotient(self)
+        top, bottom = ([factor._sympy_() for factor in row] for row in (self.top, self.bottom))
+        if not bottom:
+            return Mul(*top, evaluate=False) if top else Integer(1)
+        below = Pow(Mul(*bottom, evaluate=False), Integer(-1), evaluate=False)
+        return Mul(*top, below, evaluate=False)
+
+
+def _split(row: tuple[Polynomial, ...]) -> tuple[Polynomial, ...]:
+    """A row as one number and irreducible factors.
+
+    >>> print(*_split((Polynomial([-4, 2]), Polynomial([-1, 0, 1]))))
+    2 x − 2 x + 1 x − 1
+    """
+    if any(polynomial.is_zero for polynomial in row):
+        return (Polynomial(()),)
+    constant = ONE
+    factors: list[Polynomial] = []
+    for polynomial in row:
+        constant *= polynomial.factored.constant
+        factors += [factor for factor, power in polynomial.factored.powers for _ in range(power)]
+    return (Polynomial((constant,)), *factors)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
-from math import gcd, lcm
+from math import lcm
 from typing import TYPE_CHECKING, NamedTuple
 
+from mathgames_widgets.maths.rational.algebraic import Number, irreducible_roots
 from mathgames_widgets.maths.rational.lazy import lazy
+from mathgames_widgets.maths.rational.whole import factored_whole, times, without_content
+from mathgames_widgets.maths.writing.notation import DOT, MINUS, Printed, X, in_place, number
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Operator, Power, Row, Shown
 
 if TYPE_CHECKING:
     from sympy import Expr
-
-    from mathgames_widgets.maths.rational.algebraic import Number
 
 ZERO, ONE = Fraction(0), Fraction(1)
 
@@ -28,7 +31,7 @@ class Factored(NamedTuple):
     powers: tuple[tuple[Polynomial, int], ...]
 
 
-class Polynomial:
+class Polynomial(Printed):
     """A polynomial, constant term first. Values never change; equal ones are interchangeable.
 
     >>> p = Polynomial([-4, 0, 1])
@@ -109,9 +112,18 @@ class Polynomial:
 
         Raises ValueError for the zero polynomial, which has every factor.
         """
-        from mathgames_widgets.maths.rational.factoring import factored
-
-        return factored(self)
+        if self.is_zero:
+            raise ValueError("The zero polynomial has no factors of its own: everything divides it.")
+        numbers, below = self.whole
+        if len(numbers) == 2:
+            factor = without_content(numbers)
+            return Factored(Fraction(numbers[1], factor[1] * below), ((irreducible(factor), 1),))
+        powers = factored_whole(without_content(numbers))
+        lead = 1
+        for coefficients, power in powers:
+            lead *= coefficients[-1] ** power
+        named = [(irreducible(coefficients), power) for coefficients, power in powers]
+        return Factored(Fraction(numbers[-1], lead * below), tuple(named))
 
     @lazy
     def real_roots(self) -> tuple[Number, ...]:
@@ -122,9 +134,13 @@ class Polynomial:
         >>> print(*Polynomial([94, 0, -2]).real_roots)
         −√47 √47
         """
-        from mathgames_widgets.maths.rational.factoring import real_roots
-
-        return real_roots(self)
+        if self.degree == 1:
+            constant, lead = self.coefficients
+            return (-constant / lead,)
+        factors = [factor for factor, _ in self.factored.powers]
+        if len(factors) == 1:
+            return irreducible_roots(factors[0].whole[0])
+        return tuple(sorted(root for factor in factors for root in factor.real_roots))
 
     # ── reckoning ───────────────────────────────────────────────────────────
 
@@ -213,52 +229,154 @@ class Polynomial:
         )
         return f"Polynomial([{values}])"
 
-    def __str__(self) -> str:
-        from mathgames_widgets.maths.writing.notation import plain
-
-        return plain(self)
-
-    def _repr_latex_(self) -> str:
-        from mathgames_widgets.maths.writing.notation import latex
-
-        return f"${latex(self)}$"
+    @property
+    def shown(self) -> Shown:
+        """Highest power first, or lowest first where that saves a leading minus: 2 − x."""
+        return _shown(self)
 
     def _sympy_(self) -> Expr:
-        """What `sympy.sympify` takes it for."""
-        from mathgames_widgets.maths.rational.for_sympy import polynomial
+        """What `sympy.sympify` takes it for.
 
-        return polynomial(self)
+        >>> from sympy import sympify
+        >>> sympify(Polynomial([-4, 0, 1]))
+        x**2 - 4
+        """
+        from sympy import Poly, Rational, Symbol
+
+        falling = [Rational(value.numerator, value.denominator) for value in reversed(self.coefficients)]
+        return Poly(falling or [0], Symbol("x")).as_expr()
 
 
 def as_polynomial(value: Polynomial | int | Fraction) -> Polynomial:
     return value if isinstance(value, Polynomial) else Polynomial((value,))
 
 
-def times(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
-    """The coefficients of a product.
+@lru_cache(maxsize=4096)
+def irreducible(coefficients: tuple[int, ...]) -> Polynomial:
+    """One object for each factor, so that its roots are found once."""
+    return Polynomial(coefficients)
 
-    >>> times((-1, 1), (1, 1))
-    (-1, 0, 1)
+
+# ── how they are written ──────────────────────────────────────────────────────────────────────────────────────────
+
+
+@lru_cache(maxsize=4096)
+def _shown(value: Polynomial) -> Shown:
+    return _sum_of_terms(value, X)
+
+
+def _sum_of_terms(value: Polynomial, x: Shown) -> Shown:
+    terms = [(power, number) for power, number in enumerate(value.coefficients) if number]
+    if not terms:
+        return Digits("0")
+    if len(terms) != 2 or terms[1][1] > 0 or terms[0][1] < 0:
+        terms.reverse()
+    parts: list[Shown] = []
+    for power, coefficient in terms:
+        if parts:
+            parts.append(Operator("−" if coefficient < 0 else "+"))
+        elif coefficient < 0:
+            parts.append(MINUS)
+        parts.append(_term(abs(coefficient), power, x))
+    return Row(tuple(parts)) if len(parts) > 1 else parts[0]
+
+
+def _term(size: Fraction, power: int, x: Shown) -> Shown:
+    if not power:
+        return number(size)
+    raised: Shown = x if power == 1 else Power(x, power)
+    if size == 1:
+        return raised
+    coefficient = Fence(number(size)) if size.denominator > 1 else number(size)
+    return Row((coefficient, raised) if x == X else (coefficient, DOT, raised), product=True)
+
+
+def product(row: Iterable[Polynomial], *, powers: bool = False) -> Shown:
+    """A row of factors; an empty one is 1.
+
+    >>> factors = [Polynomial([0, 1]), Polynomial([-1, 1]), Polynomial([-1, 1])]
+    >>> print(product(factors), "or", product(factors, powers=True))
+    x(x − 1)(x − 1) or x(x − 1)²
     """
-    if not first or not second:
-        return ()
-    product = [0] * (len(first) + len(second) - 1)
-    for place, one in enumerate(first):
-        if one:
-            for other_place, other in enumerate(second, place):
-                product[other_place] += one * other
-    return tuple(product)
+    factors = _collected(row) if powers else [(factor, 1) for factor in row]
+    if not factors:
+        return Digits("1")
+    if len(factors) == 1 and factors[0][1] == 1:
+        return _alone(factors[0][0])
+    parts: list[Shown] = []
+    before: Polynomial | None = None
+    for factor, power in factors:
+        piece = Power(Fence(factor.shown), power) if power > 1 else _factor(factor, is_first=before is None)
+        if before and _needs_dot(is_closed=before.degree > 0 and _is_fenced(parts[-1]), piece=piece):
+            parts.append(DOT)
+        parts.append(piece)
+        before = factor
+    if factors[0] == (Polynomial((-1,)), 1) and _has_terms(factors[1][0]):
+        parts[0] = MINUS
+    return Row(tuple(parts), product=True)
 
 
-def without_content(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """Divided by everything the numbers share, the last one made positive.
+def _collected(row: Iterable[Polynomial]) -> list[tuple[Polynomial, int]]:
+    """Numbers and powers of x as one factor in front, equal factors behind it as powers."""
+    front, times = Polynomial((1,)), Counter[Polynomial]()
+    for factor in row:
+        if _has_terms(factor):
+            times[factor] += 1
+        else:
+            front = front * factor
+    behind = list(times.items())
+    return behind if front == Polynomial((1,)) else [(front, 1), *behind]
 
-    >>> without_content((4, 0, -2))
-    (-2, 0, 1)
-    """
-    if not numbers:
-        return numbers
-    shared = gcd(*numbers)
-    if numbers[-1] < 0:
-        shared = -shared
-    return tuple(number // shared for number in numbers)
+
+def _alone(factor: Polynomial) -> Shown:
+    """The only factor of a row; a fraction keeps its brackets, so that it is not read as two rows."""
+    piece = factor.shown
+    return Fence(piece) if factor.degree == 0 and factor.leading.denominator > 1 else piece
+
+
+def _factor(factor: Polynomial, *, is_first: bool) -> Shown:
+    """One of several factors: in brackets if it has several terms, a minus in front, or is a fraction."""
+    piece = factor.shown
+    if _has_terms(factor):
+        return Fence(piece)
+    if factor.leading < 0:
+        return Row((MINUS, _factor(-factor, is_first=False))) if is_first else Fence(piece)
+    return Fence(piece) if factor.degree == 0 and factor.leading.denominator > 1 else piece
+
+
+def _needs_dot(piece: Shown, *, is_closed: bool) -> bool:
+    """Whether a factor would run into its neighbour: 2 · x, x · x and (x − 1) · 2."""
+    while isinstance(piece, Row):
+        piece = piece.parts[0]
+    if _is_fenced(piece):
+        return False
+    return isinstance(piece, Digits) or not is_closed
+
+
+def _is_fenced(piece: Shown) -> bool:
+    return isinstance(piece, Fence) or (isinstance(piece, Power) and isinstance(piece.base, Fence))
+
+
+def _has_terms(factor: Polynomial) -> bool:
+    """Whether it is a sum of several terms."""
+    return sum(map(bool, factor.coefficients)) > 1
+
+
+def product_at(row: tuple[Polynomial, ...], x: Number) -> Shown:
+    """A row of factors with a number in the place of x, not yet worked out."""
+    place = in_place(x)
+    pieces = [_first_bare(_sum_of_terms(factor, place)) if _has_terms(factor) else _sum_of_terms(factor, place)
+              for factor in row]  # fmt: skip
+    if not pieces:
+        return Digits("1")
+    if len(pieces) == 1:
+        return pieces[0]
+    fenced = [Fence(piece) if _has_terms(factor) else piece for factor, piece in zip(row, pieces, strict=True)]
+    return Row(tuple(part for piece in fenced for part in (DOT, piece))[1:], product=True)
+
+
+def _first_bare(terms: Shown) -> Shown:
+    """At the beginning of a sum a negative number needs no brackets of its own."""
+    if isinstance(terms, Row) and isinstance(terms.parts[0], Fence):
+        return Row((terms.parts[0].inside, *terms.parts[1:]))
+    return terms

@@ -14,16 +14,14 @@ from mathgames_widgets.maths.writing.notation import (
     INFINITY,
     MINUS,
     X,
-    function,
     in_place,
     of,
     plain,
     show,
-    with_number,
     written,
 )
 from mathgames_widgets.maths.writing.shown import Limit, Over, Power, Row
-from mathgames_widgets.maths.writing.words import capital, how_often, level, listed, some
+from mathgames_widgets.maths.writing.words import capital, how_often, listed, some
 
 # ── 5. vertical asymptotes ──────────────────────────────────────────────────
 
@@ -70,7 +68,7 @@ def far_out(f: RationalFunction) -> Explanation:
         reason = Explanation(
             "Nothing with x in it is left after cancelling: the line is the graph itself, no asymptote."
         )
-        return Explanation(f"From end to end the graph runs along y = {level(f)}.", why=(reason,))
+        return Explanation(f"From end to end the graph runs along y = {_level(f)}.", why=(reason,))
     if f.asymptote is None:
         shown = show("y", "=", _whole(f))
         reason = Explanation("Nothing with x in it is left below, so the graph is that of a polynomial.", shown)
@@ -186,8 +184,8 @@ def _height_at_0(f: RationalFunction) -> list[Explanation]:
     if f.y_intercept is None:
         return []
     if f.is_constant:
-        return [Explanation(f"f(0) = {level(f)}, as everywhere.")]
-    shown = show(of("f", 0), "=", with_number(f, Fraction(0)), "=", f.y_intercept)
+        return [Explanation(f"f(0) = {_level(f)}, as everywhere.")]
+    shown = show(of("f", 0), "=", f.with_number(Fraction(0)), "=", f.y_intercept)
     return [Explanation("Put x = 0 into the function.", shown)]
 
 
@@ -303,7 +301,7 @@ def factor(f: RationalFunction) -> Explanation:
     reasons = (principle, *(reason for one in _different(f) for reason in _splitting(one)))
     if any(_is_split(polynomial) for polynomial in f.top + f.bottom):
         return Explanation(
-            "Split both rows into factors.", show(of("f", "x"), "=", function(f.factored, powers=True)), reasons
+            "Split both rows into factors.", show(of("f", "x"), "=", f.factored.written(powers=True)), reasons
         )
     return Explanation("Both rows are already products of factors.", show(of("f", "x"), "=", f), reasons)
 
@@ -333,7 +331,7 @@ def _splitting(polynomial: Polynomial) -> list[Explanation]:
 
 def _zeros_give_factors(polynomial: Polynomial) -> Explanation:
     powers = polynomial.factored.powers
-    shown = show(polynomial, "=", function(RationalFunction((polynomial,)).factored, powers=True))
+    shown = show(polynomial, "=", RationalFunction((polynomial,)).factored.written(powers=True))
     if any(part.degree > 1 for part, _ in powers):
         return Explanation(f"{plain(polynomial)} splits into factors.", shown)
     zeros = listed([f"x = {plain(x)}" for x in polynomial.real_roots])
@@ -407,7 +405,7 @@ def cancel(f: RationalFunction) -> Explanation:
         return Explanation("Nothing cancels.", why=(Explanation("No factor stands both above and below."),))
     principle = Explanation("A factor divided by itself is 1 wherever it is not 0. Where it is 0, f stays undefined.")
     cancelled = [plain(part) + _often(min(above, below)) for part, above, below in shared]
-    shown = show(of("f", "x"), "=", function(f.cancelled, powers=True))
+    shown = show(of("f", "x"), "=", f.cancelled.written(powers=True))
     gaps = [show("x", "≠", x) for part, _, _ in shared for x in part.real_roots]
     if gaps:
         shown = show(shown, "for", *_separated(gaps))
@@ -445,9 +443,9 @@ def holes(f: RationalFunction) -> Explanation:
 def _height(f: RationalFunction, hole: Hole) -> Explanation:
     if f.is_constant:
         return Explanation(
-            f"What is left after cancelling is {level(f)}, so that is the height at x = {plain(hole.x)}."
+            f"What is left after cancelling is {_level(f)}, so that is the height at x = {plain(hole.x)}."
         )
-    shown = show(with_number(f.cancelled, hole.x), "=", hole.y)
+    shown = show(f.cancelled.with_number(hole.x), "=", hole.y)
     if hole.above > hole.below:
         text = f"The factor is still left above, so the hole at x = {plain(hole.x)} lies on the x-axis."
         return Explanation(text, shown)
@@ -495,7 +493,7 @@ def summary(f: RationalFunction) -> str:
     holes = [f"x = {plain(hole.x)}" for hole in f.holes]
     if f.is_constant:
         gaps = f" with {some(holes, 'a hole at', 'holes at')}" if holes else ""
-        return f"The graph is the horizontal line y = {level(f)}{gaps}."
+        return f"The graph is the horizontal line y = {_level(f)}{gaps}."
     parts = [some(holes, "a hole at", "holes at")] if holes else []
     walls = [plain(wall) for wall in f.vertical_asymptotes]
     if walls:
@@ -516,3 +514,9 @@ def _asymptote_kind(f: RationalFunction) -> str:
     if f.horizontal_asymptote:
         return "horizontal"
     return "slant" if f.slant_asymptote else "curved"
+
+
+def _level(f: RationalFunction) -> str:
+    """The value of a constant function."""
+    top, bottom = f.reduced
+    return plain(top.leading / bottom.leading)

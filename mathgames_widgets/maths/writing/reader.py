@@ -20,7 +20,6 @@ from functools import reduce
 from operator import mul
 from typing import NamedTuple
 
-from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 
 LONGEST = 400
@@ -93,8 +92,8 @@ class Rows:
         return self.split[0].leading
 
 
-def read(text: str) -> RationalFunction:
-    """The rational function that `text` writes, its rows of factors kept as written.
+def read(text: str) -> Rows:
+    """The rational function that `text` writes, as its rows of factors, kept as written.
 
     >>> read("(x-1) / (x+2)(x-4)").bottom
     (Polynomial([2, 1]), Polynomial([-4, 1]))
@@ -170,7 +169,7 @@ class _Reader:
 
     # ── the grammar ─────────────────────────────────────────────────────────
 
-    def function(self) -> RationalFunction:
+    def function(self) -> Rows:
         if not self.tokens:
             raise ReadError("There is nothing to read yet; write a function such as (x+1)/(x-2).")
         rows = self.sum()
@@ -178,7 +177,7 @@ class _Reader:
             raise ReadError(f'The bracket ")" {self.where} closes nothing; put "(" before it or take it away.')
         if self.kind:
             raise ReadError(f"The power {self.where} needs something in front that it belongs to, such as x^2.")
-        return RationalFunction(rows.top, rows.bottom)
+        return rows
 
     def sum(self) -> Rows:
         total = self.product()

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mathgames_widgets.maths.chance.distributions import Chance
 
-
-def chance_text(chance: Chance) -> str:
+def chance_text(chance: Fraction) -> str:
     """A chance as a fraction and in percent.
 
     >>> chance_text(Fraction(1, 2)), chance_text(Fraction(11, 36)), chance_text(Fraction(0)), chance_text(Fraction(1))

@@ -1,10 +1,9 @@
-"""Small helps for sentences with mathematics in them."""
+"""Helpers for building sentences with mathematics in them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 
 
@@ -45,13 +44,3 @@ def capital(sentence: str) -> str:
     'Nothing cancels.'
     """
     return sentence[:1].upper() + sentence[1:]
-
-
-def level(f: RationalFunction) -> str:
-    """The value of a constant function.
-
-    >>> level(RationalFunction.parse("(2-x)/(x-2)"))
-    '−1'
-    """
-    top, bottom = f.reduced
-    return plain(top.leading / bottom.leading)

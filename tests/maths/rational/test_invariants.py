@@ -12,7 +12,9 @@ from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import plain, typed
-from mathgames_widgets.maths.writing.reader import ReadError, read
+from mathgames_widgets.maths.writing.reader import ReadError
+
+read = RationalFunction.parse
 
 fractions = some.fractions(min_value=-6, max_value=6, max_denominator=4)
 polynomials = some.lists(fractions, min_size=1, max_size=4).map(Polynomial)

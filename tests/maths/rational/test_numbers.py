@@ -7,9 +7,10 @@ from math import inf, sqrt
 
 import pytest
 
-from mathgames_widgets.maths.rational.algebraic import Algebraic, from_surd, isolated, value_at
+from mathgames_widgets.maths.rational.algebraic import Algebraic, from_surd, value_at
 from mathgames_widgets.maths.rational.features import Interval, RealSet
 from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.rational.whole import isolated
 
 ROOT_2 = Polynomial([-2, 0, 1]).real_roots[1]
 ROOT_3 = Polynomial([-3, 0, 1]).real_roots[1]

@@ -401,7 +401,7 @@ def test_linear_factors_need_neither_flint_nor_sympy() -> None:
     """Cards only need counting: the first table is drawn before any algebra system is loaded."""
     code = (
         "import sys\n"
-        "from mathgames_widgets.maths.rational import RationalFunction\n"
+        "from mathgames_widgets.maths.rational.function import RationalFunction\n"
         "f = RationalFunction.of_linear([(1, 2), (-1, 0), (2, -1)], [(1, 2), (1, -3), (1, 1)])\n"
         "f.holes, f.zeros, f.vertical_asymptotes, f.horizontal_asymptote, f.slant_asymptote, f.polynomial_asymptote\n"
         "f.y_intercept, f.sign_chart, f.end_behaviour, f.domain, f.symmetry, str(f), f._repr_latex_()\n"

@@ -10,17 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from mathgames_widgets.maths.rational.function import Point, RationalFunction
-from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.rational.polynomial import Polynomial, product
 from mathgames_widgets.maths.writing.notation import (
-    function,
     latex,
     mathml,
     of,
     plain,
-    product,
     show,
     typed,
-    with_number,
 )
 from mathgames_widgets.maths.writing.shown import Over, Row
 from tests.maths.rational.random_functions import functions
@@ -75,7 +72,7 @@ def test_irrational_numbers(coefficients: list[int], texts: list[str]) -> None:
 def test_functions_keep_their_rows() -> None:
     assert str(read("(x-2)(x+1)/((x-2)(x+3))")) == "(x − 2)(x + 1) / ((x − 2)(x + 3))"
     assert str(read("1/(x-3)^2")) == "1 / ((x − 3)(x − 3))"
-    assert plain(function(read("1/(x-3)^2"), powers=True)) == "1 / (x − 3)²"
+    assert plain(read("1/(x-3)^2").written(powers=True)) == "1 / (x − 3)²"
     assert str(RationalFunction()) == "1"
 
 
@@ -113,7 +110,7 @@ def test_neighbours_do_not_run_together(text: str, factors: int) -> None:
     ],
 )
 def test_equal_factors_may_be_collected(text: str, collected: str) -> None:
-    assert plain(function(read(text), powers=True)) == collected
+    assert plain(read(text).written(powers=True)) == collected
 
 
 def test_latex() -> None:
@@ -151,9 +148,9 @@ def test_points_sets_and_lines() -> None:
 
 
 def test_a_number_in_the_place_of_x() -> None:
-    assert plain(with_number(read("(x+1)/(x+3)"), Fraction(2))) == "(2 + 1) / (2 + 3)"
-    assert plain(with_number(read("x^2(2-x)/3x"), Fraction(-1, 2))) == "(−1/2)²·(2 − (−1/2)) / (3·(−1/2))"
-    assert plain(with_number(read("1/(x-3)"), Polynomial([-2, 0, 1]).real_roots[1])) == "1 / (√2 − 3)"
+    assert plain(read("(x+1)/(x+3)").with_number(Fraction(2))) == "(2 + 1) / (2 + 3)"
+    assert plain(read("x^2(2-x)/3x").with_number(Fraction(-1, 2))) == "(−1/2)²·(2 − (−1/2)) / (3·(−1/2))"
+    assert plain(read("1/(x-3)").with_number(Polynomial([-2, 0, 1]).real_roots[1])) == "1 / (√2 − 3)"
 
 
 def test_an_empty_row_is_1() -> None:

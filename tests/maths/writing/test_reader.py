@@ -8,7 +8,9 @@ from contextlib import suppress
 import pytest
 
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.writing.reader import ReadError, read
+from mathgames_widgets.maths.writing.reader import ReadError
+
+read = RationalFunction.parse
 
 
 def rows(text: str) -> tuple[list[str], list[str]]:

@@ -10,9 +10,9 @@ from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning, why_award, why_best
 from mathgames_widgets.games.byorf.words.sentences import counted
-from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.rational.polynomial import Polynomial, product
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain, product, show
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Digits, Name, Over, Row, Shown
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option

@@ -29,7 +29,7 @@ from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import in_place, plain, show, with_number
+from mathgames_widgets.maths.writing.notation import in_place, plain, show
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Misconception, Wrong
@@ -258,7 +258,7 @@ def lifted(
         ),
         why=Explanation(
             f"{there}, so the height is {_multiplied_by(times)}.",
-            show(with_number(function((card,), ()), Fraction(at)), "=", times),
+            show(function((card,), ()).with_number(Fraction(at)), "=", times),
             (
                 Explanation("What is left after cancelling gets one more factor above."),
                 Explanation(f"The new height is {plain(times)} times the old one.", show(times, "·", in_place(y))),

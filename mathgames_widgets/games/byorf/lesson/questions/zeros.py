@@ -36,8 +36,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import restrictions, signs, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import function as written_function
-from mathgames_widgets.maths.writing.notation import plain, show, with_number
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, Option, Pair, Target
@@ -242,7 +241,7 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
     """What does one more factor with the same zero above do?"""
     f = function(((1, zero), *[(1, root)] * times), ((1, pole), (-1, pole)))
     placed, name = Placed(times, 0), face(1, root)
-    power = written_function(function(((1, root),) * times, ()), powers=True)
+    power = function(((1, root),) * times, ()).written(powers=True)
     return ChooseOne(
         key="bounce",
         prompt=(
@@ -368,4 +367,4 @@ def _first_again(seed: str) -> ChooseOne:
 
 def _worked_out(f: RationalFunction, x: int) -> Shown:
     """A value with the number put in."""
-    return show(with_number(f, Fraction(x)), "=", f(x))
+    return show(f.with_number(Fraction(x)), "=", f(x))
