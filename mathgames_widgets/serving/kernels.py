@@ -56,6 +56,8 @@ class Kernels(AsyncMappingKernelManager):
 
     async def start_kernel(self, **options: Any) -> str:
         """Start a kernel that says on the server's terminal only what went wrong."""
+        if self._is_ending:
+            raise RuntimeError("the server is being stopped")
         kernel_id: str = await super().start_kernel(extra_arguments=["--log-level=ERROR"], **options)
         if self._watch is None:
             self._watch = PeriodicCallback(self.look_after, 1000 * LOOK)
@@ -137,6 +139,9 @@ class Kernels(AsyncMappingKernelManager):
         self._is_ending = True
         if self._watch is not None:
             self._watch.stop()
+        starting = [task for kernel_id, task in self._pending_kernels.items() if kernel_id not in self]
+        if starting:
+            await asyncio.wait(starting, timeout=1)
         await asyncio.gather(*map(self.end, self.list_kernel_ids()), return_exceptions=True)
 
     async def shutdown_kernel(self, kernel_id: str, now: bool = False, restart: bool = False) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import logging
 import mimetypes
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import suppress
@@ -19,6 +20,8 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Wait, Waits
+
+LOG = logging.getLogger(__name__)
 
 
 class MarkdownWithPictures(VoilaMarkdownRenderer):
@@ -186,8 +189,8 @@ class PageHandler(TornadoVoilaHandler):
                 await self.flush()
         except StreamClosedError:
             self._has_left = True
-        except NoTable:
-            self.write("<script>mathgamesPage.failed();</script></main></body></html>")
+        except NoTable:  # the page sees that it is not whole, and asks for another one
+            LOG.error("A kernel ended while it drew %s. %s", table.page, table.why_broken)
         if self._has_left or table.is_broken:
             await self.tables.give_up(table)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 import signal
 import sys
 import tempfile
+import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from jupyter_server import DEFAULT_STATIC_FILES_PATH
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.handlers import _kernel_id_regex
 from jupyter_server.utils import url_path_join
+from tornado.ioloop import IOLoop
 from tornado.web import Application
 from traitlets.config import Config
 from voila.app import Voila
@@ -37,6 +40,9 @@ from mathgames_widgets.serving.tables import Tables
 
 PING = 20_000
 """Milliseconds between two questions whether a line still stands; three unanswered ones end it."""
+
+LAST_SECONDS = 2.5
+"""Seconds for kernels and connections to end before the server ends without them."""
 
 HOME = "voila/render/index.ipynb"
 """The address of the home page, below the server's own address."""
@@ -131,9 +137,16 @@ class MathGames(Voila):
             self.app = Building(**self.init_settings())
             self.app.settings.update(self.tornado_settings)
             self.app.add_handlers(".*$", self.init_handlers())
-            asyncio.run(self._serve())
+            IOLoop.current().run_sync(self._serve)
         finally:
-            shutil.rmtree(self.connection_dir, ignore_errors=True)
+            self.clear_away()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(0)  # notebooks that were being run leave tasks and threads behind, and they would be waited for
+
+    def clear_away(self) -> None:
+        """Remove the files that told kernels where to listen."""
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     async def _serve(self) -> None:
         stopped = asyncio.Event()
@@ -150,8 +163,14 @@ class MathGames(Voila):
         if self.open_browser:
             self.launch_browser()
         await stopped.wait()
+        threading.Timer(LAST_SECONDS, self._end_without_them).start()
         door.stop()
+        self.tables.stop()
         await self.kernel_manager.end_all()
+
+    def _end_without_them(self) -> None:
+        self.clear_away()
+        os._exit(0)
 
     def _stop_at(self, stopped: asyncio.Event) -> None:
         """Let Ctrl-C and a service manager's SIGTERM end the server."""

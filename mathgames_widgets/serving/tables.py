@@ -198,6 +198,7 @@ class Tables:
         self._opens: dict[str, Bucket] = {}
         self._work: set[asyncio.Task[Any]] = set()
         self._lag = 0.0
+        self._is_over = False
         kernels.when_gone.append(self._kernel_is_gone)
 
     @property
@@ -243,6 +244,12 @@ class Tables:
         for worker in range(self.limits.hands - 1):
             self._start(self._fill(worker))
         self._start(self._feel_the_lag())
+
+    def stop(self) -> None:
+        """Set no more tables."""
+        self._is_over = True
+        for task in self._work:
+            task.cancel()
 
     def _check(self, page: str, visitor: Visitor) -> None:
         """Raise Waits where this visitor cannot have a table now."""
@@ -300,7 +307,7 @@ class Tables:
     async def _fill(self, worker: int) -> None:
         """Set tables for the pool, one after the other; wait longer after each that fails."""
         rest = STEP
-        while True:
+        while not self._is_over:  # tools that run notebooks swallow it when they are told to stop
             await asyncio.sleep(rest)
             page = self._lacking()
             if page is None or not self._is_time_for(page, worker):
@@ -311,7 +318,7 @@ class Tables:
             self._pool[page].append(table)
             await table.set(self._renderer, self._kernels, warm=True)
             rest = min(PATIENCE, 2 * rest + 1) if table.is_broken else STEP
-            if table.is_broken and table.visitor is None:
+            if table.is_broken and table.visitor is None and not self._is_over:
                 LOG.error("No table for %s could be made ready. %s", page, table.why_broken)
                 await self.give_up(table)
 

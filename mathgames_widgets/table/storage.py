@@ -13,6 +13,9 @@ from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.page.html import Element, button, div, p, textarea
 from mathgames_widgets.table.start import PERSON, Seat, SetupError, fitting_seed, seated
 
+LONGEST_TEXT = 200_000
+"""Characters; the longest game is a tenth of that."""
+
 LONGEST_SENTENCE = 240
 """Characters of an answer to a file; only one that quotes something endless is longer."""
 
@@ -40,6 +43,8 @@ def loaded(text: str, game: AnyGame) -> tuple[AnyMatch, tuple[Seat, ...]]:
 def _record(text: str, game: AnyGame) -> Record:
     if not text.strip():
         raise RecordError("There is nothing to load yet: choose a saved file or paste its text.")
+    if len(text) >= LONGEST_TEXT:
+        raise RecordError("This is too long to be a saved game; choose a file that “Save as a file” has written.")
     record = Record.from_json(text)
     try:
         record.to_json().encode()

@@ -138,7 +138,7 @@ def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page, voil
     hand(page).first.click()
     silent = page.locator(".mg-silent")
     page.clock.fast_forward(10_000)  # by the page's own clock, which nobody has to wait for
-    page.get_by_text("The table no longer answers.").wait_for()
+    page.get_by_text("The table has not answered yet.").wait_for()
     assert silent.get_attribute("role") == "alert"
     assert hand(page).count() == 6
     cut.clear()

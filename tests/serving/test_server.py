@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -19,6 +20,7 @@ from websockets.sync.client import connect
 
 from mathgames_widgets.serving import connections, pages, places
 from mathgames_widgets.serving import server as serving
+from mathgames_widgets.serving.tables import QUIET
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
 
@@ -74,7 +76,12 @@ def test_an_idle_table_is_cleared_away_and_a_used_or_waiting_one_is_not(tmp_path
         with connect(line):
             wait_until(lambda: not lives(url, left))
             assert lives(url, used)
-        assert "warm True" in get(url + "warm.ipynb")
+
+        def is_ready_again() -> bool:
+            time.sleep(2 * QUIET)  # the pool is filled when nobody comes
+            return "warm True" in get(url + "warm.ipynb")
+
+        wait_until(is_ready_again)
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ import { themeAround } from "./stage/theme.js";
  */
 
 const SILENCE_IS_ODD_AFTER = 8000; // milliseconds
+const LONGEST_FILE = 1_000_000; // bytes; of a larger one the beginning is enough to say that it is none of ours
 
 /** @param {{ model: Model, el: HTMLElement }} host */
 function render({ model, el }) {
@@ -186,7 +187,7 @@ function render({ model, el }) {
     if (file)
       send(Number(box.getAttribute("data-n")), {
         ...valuesAround(box),
-        text: await file.text(),
+        text: await file.slice(0, LONGEST_FILE).text(),
       });
     else take(box);
   }

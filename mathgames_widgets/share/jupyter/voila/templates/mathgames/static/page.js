@@ -13,7 +13,10 @@
 const mathgamesPage = (() => {
   const PATIENCE = 20_000; // milliseconds until the page says that something takes too long
   const BLINK = 2_000; // milliseconds that the connection may be away unmentioned
-  const LATE = "This takes longer than it should. Please reload the page.";
+  const LOOK = 3_000; // milliseconds between two looks whether the kernel is still there
+  const LATE =
+    "This takes longer than usual. The page goes on by itself as soon as the table is there.";
+  const BROKEN = "The table could not be set. Please reload the page.";
   const AWAY = "The connection to your table is lost. Trying to get it back …";
   const GONE =
     "Your table is no longer there. Reload the page for a new one; a game that you saved can be loaded again.";
@@ -43,6 +46,7 @@ const mathgamesPage = (() => {
    * @param {string} sentence */
   function say(sentence) {
     const status = part(".page-status");
+    if (!status) return; // not even the top of the page has arrived
     status.textContent = sentence;
     status.classList.toggle("page-spoken", sentence === "");
   }
@@ -58,7 +62,40 @@ const mathgamesPage = (() => {
     part("main").classList.add("page-arrived");
     Object.assign(window, { cellLoaded: true });
     watchForLostTables();
-    window.setTimeout(() => document.body.dataset.ready || say(LATE), PATIENCE);
+  }
+
+  const isReady = () => document.body?.dataset.ready === "true";
+
+  /** From the head on, whatever arrives of the page: it does not say for ever that the table is being set. */
+  function watchTheSetting() {
+    window.setTimeout(() => isReady() || say(LATE), PATIENCE);
+    document.addEventListener("DOMContentLoaded", () => {
+      const hasArrived = part("main")?.classList.contains("page-arrived");
+      if (!hasArrived) tryAgain(BROKEN);
+      else window.setTimeout(lookForKernel, LOOK);
+    });
+  }
+
+  /** A kernel can end before the page has heard from it. */
+  async function lookForKernel() {
+    if (isReady()) return;
+    const config = document.getElementById("jupyter-config-data");
+    const { baseUrl, kernelId } = JSON.parse(config?.textContent ?? "{}");
+    const answer = await fetch(`${baseUrl}api/kernels/${kernelId}`).catch(
+      () => null,
+    );
+    if (answer?.status === 404 && !isReady()) tryAgain(BROKEN);
+    else window.setTimeout(lookForKernel, LOOK);
+  }
+
+  /** Load the page once more by itself; where that did not help either, say what is wrong.
+   * @param {string} sentence */
+  function tryAgain(sentence) {
+    const again = `reloaded ${window.location.pathname}`;
+    const isFirst = window.sessionStorage.getItem(again) === null;
+    window.sessionStorage.setItem(again, "yes");
+    if (isFirst) window.location.reload();
+    else say(sentence);
   }
 
   /** The widgets' script looks for a table for two seconds and then gives up, even where the browser was only too busy
@@ -92,16 +129,12 @@ const mathgamesPage = (() => {
 
   // A kernel that is slow to answer, on a machine with much to do, leaves a page without its tables: try once more.
   function watchForLostTables() {
-    const again = `reloaded ${window.location.pathname}`;
     const look = () => {
       const places = [...document.querySelectorAll("main .jupyter-widgets")];
       if (!places.some((place) => place.textContent.includes(NOT_FOUND)))
         return;
       watcher.disconnect();
-      const isFirst = window.sessionStorage.getItem(again) === null;
-      window.sessionStorage.setItem(again, "yes");
-      if (isFirst) window.location.reload();
-      else say(LOST);
+      tryAgain(LOST);
     };
     const watcher = new MutationObserver(look);
     watcher.observe(part("main"), { childList: true, subtree: true });
@@ -141,5 +174,6 @@ const mathgamesPage = (() => {
     voila_finish: ready,
   });
   awaitApplication();
+  watchTheSetting();
   return { followColours, ready, waitForWidgets };
 })();
