@@ -19,7 +19,7 @@ from mathgames_widgets.page.html import Element, Raw, el, p
 LOG = logging.getLogger(__name__)
 
 STALE = "That was the page before. Here is the table as it is now."
-GONE = "The table no longer answers. Please reload the page; a saved game can be loaded again."
+SLOW = "The table has not answered yet. Your press is on its way; the game goes on as soon as the answer is here."
 
 REMEMBERED = 8
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
@@ -29,6 +29,15 @@ Values = Mapping[str, str]
 """What stands in the boxes of the form that was sent, by name."""
 
 MimeBundle = tuple[dict[str, Any], dict[str, Any]]
+
+
+def whole(text: str) -> str:
+    """A text without halves of characters, which a browser can send and nobody can send back.
+
+    >>> whole("Asha \\ud83c"), whole("Asha 🎲")
+    ('Asha ?', 'Asha 🎲')
+    """
+    return text.encode("utf-8", "replace").decode()
 
 
 class Offers:
@@ -79,7 +88,7 @@ class Page:
         summary: str = "",
         keep: str = "",
         kept: str = "",
-        silence: str = GONE,
+        silence: str = SLOW,
     ) -> None:
         self._draw = draw
         self._take = take
@@ -167,7 +176,7 @@ class Page:
 
     def __answer(self, message: Any) -> None:
         if isinstance(message, dict) and isinstance(message.get("restored"), str):
-            self.restore(message["restored"])
+            self.restore(whole(message["restored"]))
             return
         thing, values = self.__meant(message)
         if thing is None or self._take is None:
@@ -205,7 +214,7 @@ class Page:
         if offers is not self._offers and not any(thing == one for one in self._offers):
             return None, {}
         texts = values.items() if isinstance(values, dict) else ()
-        return thing, {str(name): str(value)[:LONGEST_VALUE] for name, value in texts}
+        return thing, {whole(str(name)): whole(str(value)[:LONGEST_VALUE]) for name, value in texts}
 
     def __offers_of(self, drawing: Any) -> Offers:
         if type(drawing) is not int:

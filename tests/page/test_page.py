@@ -101,6 +101,20 @@ def test_a_value_is_cut_before_it_fills_the_memory():
     assert len(lamp.taken[0][1]["text"]) == 200_000
 
 
+def test_half_a_character_does_not_break_the_answer():
+    """A browser can send one, and no page that repeats it could be sent back."""
+    lamp = Lamp()
+    lamp.page.press(0, **{"name\ud83c": "Asha \ud83c"})
+    ((_, values),) = lamp.taken
+    assert values == {"name?": "Asha ?"}
+    assert "".join([*values, *values.values()]).encode()
+
+
+def test_silence_never_advises_a_reload():
+    """The line may only be slow, and a reload would lose the game."""
+    assert "reload" not in Lamp().page.silence.lower()
+
+
 def test_a_fault_is_shown_under_the_page(caplog):
     """An error in a callback is shown under the table, never swallowed; the next press draws the page again."""
     lamp = Lamp()

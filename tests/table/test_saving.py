@@ -246,6 +246,10 @@ BAD = {
         lambda: changed(half(), game="matician"),
         "This is a saved game of Matician, and this is a table of BYORF.",
     ),
+    "30 MB": (
+        lambda: "x" * 30_000_000,
+        "This is too long to be a saved game; choose a file that “Save as a file” has written.",
+    ),
     "illegal": (
         lambda: plain(["0 ready"]),
         "This record cannot be replayed: move 1 breaks a rule. "
