@@ -25,18 +25,24 @@ PEERS = {"leduc-holdem": "Leduc", UNO: "Uno", GIN_RUMMY: "gin rummy"}
 def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
     """BYORF by the rules alone, then with the view of the mover, which RLCard always gives; then the others.
 
-    Where legal moves are no search, a game has to be above Uno. In FORMULA and in mathleague.org/cards, where cards are
-    paid for with others, they are one, so these are measured by gin rummy.
+    Where legal moves are no search, a game has to be above Uno. In mathleague.org/cards, where cards are paid for with
+    others, they are one, so it is measured by gin rummy. FORMULA searches for every play before each move, in a way
+    that one can read; it has no aim here but that of `hands`, and gin rummy stands beside it.
     """
     others = {name: rlcard(name, runs) for name in PEERS} if peers else {}
     uno, gin_rummy = ([others[name]] if name in others else [] for name in (UNO, GIN_RUMMY))
     yield row("BYORF, 2 players", speed(runs, partial(game, byorf, 2)), others.values(), uno)
     yield row("BYORF, 8 players", speed(runs, partial(game, byorf, 8)), uno, uno)
     yield row("BYORF, 2 players, with the mover's view", speed(runs, partial(game_with_views, byorf, 2)), uno, uno)
-    for other, rivals in ((matician, uno), (rolls_and_goals, uno), (mathleague, gin_rummy), (formula, gin_rummy)):
+    for other, peer, rivals in (
+        (matician, uno, uno),
+        (rolls_and_goals, uno, uno),
+        (mathleague, gin_rummy, gin_rummy),
+        (formula, gin_rummy, ()),
+    ):
         for players in (2, other.PLAYERS[-1]):
             ours = speed(runs, partial(game, other, players))
-            yield row(f"{other.TITLE}, {players} players", ours, rivals, rivals)
+            yield row(f"{other.TITLE}, {players} players", ours, peer, rivals)
 
 
 def row(what: str, ours: Sample, peers: Iterable[Peer], rivals: Sequence[Peer]) -> Row:

@@ -25,7 +25,7 @@ from mathgames_widgets.core.game import (
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.formula.rules.cards import DECK, JOKER, Card, Cards, Pile, Table, in_order
 from mathgames_widgets.games.formula.rules.moves import laid_on, why_not_lay
-from mathgames_widgets.games.formula.rules.plays import Choices, plays
+from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.reasons import NothingToDraw, StillCardsToDraw
 from mathgames_widgets.games.formula.rules.scoring import blocked_round, finished_round, formula_points, totals
 from mathgames_widgets.games.formula.rules.state import (
@@ -131,7 +131,7 @@ def legal_actions(state: State, player: Player) -> Sequence[Action]:
     if player not in to_act(state):
         return ()
     rest = Draw() if can_draw(state) else Pass()
-    return Choices(plays(state.table, state.hands[player], state.rules), rest)
+    return (*plays(state.table, state.hands[player], state.rules), rest)
 
 
 def why_not(state: State, player: Player, action: Action) -> Reason | None:
