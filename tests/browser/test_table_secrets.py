@@ -7,10 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page
 
+from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, factor
-from mathgames_widgets.games.byorf.rules.state import Action, Keep, Put, Ready, Row
+from mathgames_widgets.games.byorf.rules.moves import Keep, Put, Ready
+from mathgames_widgets.games.byorf.rules.state import Row
 from mathgames_widgets.games.byorf.words.sentences import function_text
 from tests.browser.conftest import TABLE
 from tests.browser.hands import cards_in, deal, hand, place, press_button, settled, touch

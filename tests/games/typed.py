@@ -2,7 +2,7 @@
 
 from mathgames_widgets.core.game import Action, Game
 from mathgames_widgets.games import byorf, formula, mathleague, matician, rolls_and_goals
-from mathgames_widgets.games.byorf.rules.state import Move
+from mathgames_widgets.games.byorf.rules.moves import Move
 
 byorf_game: Game[byorf.State, Move, byorf.View, byorf.Rules] = byorf
 formula_game: Game[formula.State, Action, formula.View, formula.Rules] = formula

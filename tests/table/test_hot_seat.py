@@ -101,7 +101,7 @@ def pages_after_building(puts):
     first = table.viewer
     for number in puts:
         card = state(table).kept[first][number]
-        there = Row.BOTTOM if card in state(table).tops[first] else Row.TOP
+        there = Row.BOTTOM if card in state(table).built[first].top else Row.TOP
         take(table, Do(Put(card, there)))
     take(table, Do(Ready()))
     return told(table), told(take(table, Press("show")))

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Phase, Row, TakeBack
-from mathgames_widgets.games.byorf.rules.state import Kept
+from mathgames_widgets.games.byorf.rules.moves import Kept
 from mathgames_widgets.games.byorf.words.explanations import hint
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.table.history import Moment
@@ -172,7 +172,7 @@ def test_building_can_be_taken_back_step_by_step():
     rows = [((cards[0],), (cards[1],)), ((cards[0],), ()), ((), ())]
     for top, bottom in rows:
         take(table, Press("undo"))
-        assert (state(table).tops[0], state(table).bottoms[0]) == (top, bottom)
+        assert (state(table).built[0].top, state(table).built[0].bottom) == (top, bottom)
         assert table.spoken == "Taken back."
     assert not offers(table, Press("undo"))
     assert page(table).one(data_key="undo").get("aria-disabled") == "true"

@@ -3,34 +3,23 @@
 from mathgames_widgets.games.byorf.analysis.plans import BestBuild, Puzzle, best_build, puzzle
 from mathgames_widgets.games.byorf.bots.bots import BOTS
 from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS, Factor, Goal, factor, goal
-from mathgames_widgets.games.byorf.rules.rules import (
-    NAME,
-    TITLE,
-    apply,
-    imagine,
-    legal_actions,
-    new_game,
-    observe,
-    outcome,
-    read_action,
-    to_act,
-    why_not,
-    write_action,
-)
-from mathgames_widgets.games.byorf.rules.scoring import Award, Built, Evidence, RoundResult, function_of, score
+from mathgames_widgets.games.byorf.rules.moves import NAME, TITLE, Keep, Put, Ready, TakeBack, read_action, write_action
+from mathgames_widgets.games.byorf.rules.rules import apply, legal_actions, new_game, outcome, to_act, why_not
+from mathgames_widgets.games.byorf.rules.scoring import score
 from mathgames_widgets.games.byorf.rules.state import (
     PLAYERS,
+    Award,
+    Built,
     Direction,
-    Keep,
+    Evidence,
     Phase,
-    Put,
-    Ready,
+    RoundResult,
     Row,
     Rules,
     State,
-    TakeBack,
-    View,
+    function_of,
 )
+from mathgames_widgets.games.byorf.rules.view import View, imagine, observe
 from mathgames_widgets.games.byorf.words.explanations import sentence
 
 __all__ = [

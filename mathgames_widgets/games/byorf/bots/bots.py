@@ -13,10 +13,10 @@ from mathgames_widgets.core.game import Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, most_worth, prospect
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, Goal
-from mathgames_widgets.games.byorf.rules.rules import imagine
-from mathgames_widgets.games.byorf.rules.scoring import Built
-from mathgames_widgets.games.byorf.rules.state import Cards, Keep, Move, Phase, Put, Ready, Row, TakeBack, View
+from mathgames_widgets.games.byorf.rules.cards import FACTORS, Cards, Factor, Goal
+from mathgames_widgets.games.byorf.rules.moves import Keep, Move, Put, Ready, TakeBack
+from mathgames_widgets.games.byorf.rules.state import Built, Phase, Row
+from mathgames_widgets.games.byorf.rules.view import View, imagine
 from mathgames_widgets.games.byorf.words.sentences import counted, function_text
 
 
@@ -93,11 +93,11 @@ def _prospect(view: View, card: Factor) -> tuple[int, int]:
 def _towards(best: BestBuild, view: View) -> Move:
     """The next move from one's rows to that function."""
     for card in _own(view):
-        if card in best.top and card not in view.top:
+        if card in best.top and card not in view.built.top:
             return Put(card, Row.TOP)
-        if card in best.bottom and card not in view.bottom:
+        if card in best.bottom and card not in view.built.bottom:
             return Put(card, Row.BOTTOM)
-        if card in (*view.top, *view.bottom) and card not in (*best.top, *best.bottom):
+        if view.built.row_of(card) and card not in (*best.top, *best.bottom):
             return TakeBack(card)
     return Ready()
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mathgames_widgets.games.byorf import Built, Factor, Goal, Put, TakeBack
-from mathgames_widgets.games.byorf.table.playing import Board, goals_reached, rows
-from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES
+from mathgames_widgets.games.byorf import Built, Factor, Goal
+from mathgames_widgets.games.byorf.table.playing import board_with, goals_reached, moved, moved_says, rows
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -16,7 +15,7 @@ from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.html import Element, div, li, p, ul
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
-from mathgames_widgets.table.sight import Ask, Do, Select, Sight
+from mathgames_widgets.table.sight import Ask, Select, Sight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,9 +78,7 @@ class Build(Question, Laid):
 
     def cards_on(self, desk: Desk) -> Element:
         built = self.read(desk.draft)
-        used = (*built.top, *built.bottom)
-        aside = tuple(card for card in self.cards if card not in used)
-        board = Board(built.top, built.bottom, aside, self.goals)
+        board = board_with(built, self.cards, self.goals)
         sight = Sight(("You",), desk.offers, desk.selected, desk.asked)
         wanted = ul(*(li(demand.text) for demand in self.demands), cls="mg-demands")
         return div(
@@ -94,27 +91,12 @@ class Build(Question, Laid):
         )
 
     def taken(self, desk: Desk, thing: Any) -> Change:
-        built = self.read(desk.draft)
+        if move := moved(thing):
+            built = self.read(desk.draft).put(*move)
+            return Change(self.write(built), moved_says(*move), asked=desk.asked)
         match thing:
-            case Do(Put(card, row)):
-                return Change(
-                    self.write(put(built, card, row.value)),
-                    f"{card.face} goes into the {ROW_NAMES[row]}.",
-                    asked=desk.asked,
-                )
-            case Do(TakeBack(card)):
-                return Change(self.write(put(built, card, None)), f"{card.face} goes aside.", asked=desk.asked)
             case Select(card):
                 return Change(selected=card, asked=desk.asked)
             case Ask(goal):
                 return Change(selected=desk.selected, asked=None if desk.asked == goal else goal)
         return Change(selected=desk.selected, asked=desk.asked)
-
-
-def put(built: Built, card: Factor, row: str | None) -> Built:
-    """The rows with a card put into one of them, or aside where `row` is None."""
-    top = tuple(one for one in built.top if one != card)
-    bottom = tuple(one for one in built.bottom if one != card)
-    if row is None:
-        return Built(top, bottom)
-    return Built((*top, card), bottom) if row == "top" else Built(top, (*bottom, card))

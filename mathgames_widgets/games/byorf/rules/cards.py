@@ -45,6 +45,9 @@ def _plus(constant: int) -> str:
     return f" {'+' if constant > 0 else MINUS} {abs(constant)}"
 
 
+Cards = tuple[Factor, ...]
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Goal:
     """A goal card: what it says, what it earns, and in `test` the exact condition.

@@ -7,103 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.byorf.rules.cards import Goal
-from mathgames_widgets.games.byorf.rules.state import Cards, Rules
+from mathgames_widgets.games.byorf.rules.state import Award, Built, Change, Evidence, Fact, RoundResult, Rules, Value
 from mathgames_widgets.maths.rational.algebraic import Number
-from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
-
-Value = int | Number
-"""What superlatives compare: counts and exact numbers, never floats."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What the sign does at a zero or a vertical asymptote: from `before` to `after`, each +1 or −1."""
-
-    x: Number
-    kind: str
-    before: int
-    after: int
-
-
-Fact = Hole | Zero | VerticalAsymptote | Change
-"""A feature of a function that decides about a goal."""
 
 Look = Callable[[RationalFunction], tuple[Fact, ...]]
 Measure = Callable[[RationalFunction], Value | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Built:
-    """A function as it was built: two rows of cards.
-
-    >>> Built((), ()).cards_used
-    0
-    """
-
-    top: Cards
-    bottom: Cards
-
-    @property
-    def cards_used(self) -> int:
-        """How many factor cards were placed, cancelled ones included."""
-        return len(self.top) + len(self.bottom)
-
-    @property
-    def function(self) -> RationalFunction:
-        """The function itself."""
-        return function_of(self.top, self.bottom)
-
-
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """What one player's function has to say to one goal.
-
-    `value` is the number that was compared (None: nothing to count); `facts` are the features that decide: where a
-    goal asks for some feature, those that have it, or else all that were looked at.
-    """
-
-    achieved: bool
-    value: Value | None
-    points: int
-    facts: tuple[Fact, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Award:
-    """One goal scored: the evidence of each player, who earned it, and (superlatives) who tied for the best value."""
-
-    goal: Goal
-    evidence: tuple[Evidence, ...]
-    winners: tuple[Player, ...]
-    tied: tuple[Player, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RoundResult:
-    """A round scored: the goals, the functions, one award a goal, and the points of each player."""
-
-    round: int
-    goals: tuple[Goal, ...]
-    functions: tuple[Built, ...]
-    awards: tuple[Award, ...]
-    points: tuple[int, ...]
-
-
-@lru_cache(maxsize=256)
-def function_of(top: Cards, bottom: Cards) -> RationalFunction:
-    """The function of two rows of cards; an empty row is 1: "it is assumed you have a “1” there".
-
-    A function that was asked for lately is the same object again, with all that was worked out about it.
-    """
-    return RationalFunction.of_linear(
-        [(card.lead, card.root) for card in top], [(card.lead, card.root) for card in bottom]
-    )
 
 
 # ── what a goal looks at ──────────────────────────────────────────────────────────────────────────────────────────
@@ -401,3 +314,12 @@ def share_of(points: int, players: int) -> int:
     (2, 2, 2)
     """
     return -(-points // max(players, 1))
+
+
+def winners_with(points: Sequence[int]) -> tuple[Player, ...]:
+    """ "Whoever has the most points is the winner! In the event of a tie, players enjoy a shared victory."
+
+    >>> winners_with((7, 9, 9))
+    (1, 2)
+    """
+    return tuple([player for player, mine in enumerate(points) if mine == max(points)])

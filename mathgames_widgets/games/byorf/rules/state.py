@@ -1,31 +1,20 @@
-"""What lies on the table, what may be done, what happens, and why something may not be done."""
+"""The table: the options of a game, what lies where, and what a scored round says about every function."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar, Literal
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
 
-from mathgames_widgets.core.game import (
-    Action,
-    Event,
-    Named,
-    Player,
-    Reason,
-    Secret,
-    check_switches,
-    check_whole,
-    own_only,
-)
+from mathgames_widgets.core.game import Named, Player, check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor, Goal
-
-if TYPE_CHECKING:
-    from mathgames_widgets.games.byorf.rules.scoring import RoundResult
+from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS, Cards, Factor, Goal
+from mathgames_widgets.maths.rational.algebraic import Number
+from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
+from mathgames_widgets.maths.rational.function import RationalFunction
 
 PLAYERS = range(2, 9)
 """Two to eight may play."""
-
-Cards = tuple[Factor, ...]
 
 
 class Phase(Named):
@@ -101,12 +90,121 @@ class Rules:
         return Direction.LEFT if goes_left else Direction.RIGHT
 
 
+# ── functions and what they earned ────────────────────────────────────────────────────────────────────────────────
+
+Value = int | Number
+"""What superlatives compare: counts and exact numbers, never floats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What the sign does at a zero or a vertical asymptote: from `before` to `after`, each +1 or −1."""
+
+    x: Number
+    kind: str
+    before: int
+    after: int
+
+
+Fact = Hole | Zero | VerticalAsymptote | Change
+"""A feature of a function that decides about a goal."""
+
+
+def without(cards: Cards, card: Factor) -> Cards:
+    """The cards but for this one."""
+    return tuple([other for other in cards if other != card])
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """A function as it was built: two rows of cards, in the order in which they were placed.
+
+    >>> Built().cards_used
+    0
+    """
+
+    top: Cards = ()
+    bottom: Cards = ()
+
+    @property
+    def cards_used(self) -> int:
+        """How many factor cards were placed, cancelled ones included."""
+        return len(self.top) + len(self.bottom)
+
+    def row_of(self, card: Factor) -> Row | None:
+        """The row in which a card lies, None where it lies aside."""
+        if card in self.top:
+            return Row.TOP
+        return Row.BOTTOM if card in self.bottom else None
+
+    def put(self, card: Factor, row: Row | None) -> Built:
+        """The same rows with a card put into one of them, or aside where `row` is None."""
+        top, bottom = without(self.top, card), without(self.bottom, card)
+        if row is None:
+            return Built(top, bottom)
+        return Built((*top, card), bottom) if row is Row.TOP else Built(top, (*bottom, card))
+
+    @property
+    def function(self) -> RationalFunction:
+        """The function itself."""
+        return function_of(self.top, self.bottom)
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What one player's function has to say to one goal.
+
+    `value` is the number that was compared (None: nothing to count); `facts` are the features that decide: where a
+    goal asks for some feature, those that have it, or else all that were looked at.
+    """
+
+    achieved: bool
+    value: Value | None
+    points: int
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """One goal scored: the evidence of each player, who earned it, and (superlatives) who tied for the best value."""
+
+    goal: Goal
+    evidence: tuple[Evidence, ...]
+    winners: tuple[Player, ...]
+    tied: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A round scored: the goals, the functions, one award a goal, and the points of each player."""
+
+    round: int
+    goals: tuple[Goal, ...]
+    functions: tuple[Built, ...]
+    awards: tuple[Award, ...]
+    points: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def function_of(top: Cards, bottom: Cards) -> RationalFunction:
+    """The function of two rows of cards; an empty row is 1: "it is assumed you have a “1” there".
+
+    A function that was asked for lately is the same object again, with all that was worked out about it.
+    """
+    return RationalFunction.of_linear(
+        [(card.lead, card.root) for card in top], [(card.lead, card.root) for card in bottom]
+    )
+
+
+# ── the table ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """The whole table, hidden cards and chance included. Tuples have one entry a seat.
 
-    `hands` no longer hold a card that was chosen; `kept` lie face up; `tops` and `bottoms` are rows in the order in
-    which the cards were placed. In a finished game `kept` and the rows of the last round stay on the table.
+    `hands` no longer hold a card that was chosen; `kept` lie face up; `built` are the rows as far as they are filled.
+    In a finished game `kept` and the rows of the last round stay on the table.
     """
 
     rules: Rules
@@ -117,8 +215,7 @@ class State:
     hands: tuple[Cards, ...]
     kept: tuple[Cards, ...]
     chosen: tuple[Factor | None, ...]
-    tops: tuple[Cards, ...]
-    bottoms: tuple[Cards, ...]
+    built: tuple[Built, ...]
     ready: tuple[bool, ...]
     results: tuple[RoundResult, ...] = ()
 
@@ -128,54 +225,24 @@ class State:
         return len(self.hands)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know (`player` None: a watcher). Hidden cards and chance are not in it.
-
-    `known_hands` is what perfect memory gives: a hand this seat had and passed on, less the cards since revealed. While
-    a turn is open it still holds the card its owner has chosen face down. `pass_to` and `receives_from` are seats.
-    """
-
-    rules: Rules
-    player: Player | None
-    players: int
-    round: int
-    phase: Phase
-    goals: tuple[Goal, ...]
-    hand: Cards
-    kept: tuple[Cards, ...]
-    chosen: Factor | None
-    has_chosen: tuple[bool, ...]
-    known_hands: tuple[Cards | None, ...]
-    top: Cards
-    bottom: Cards
-    ready: tuple[bool, ...]
-    results: tuple[RoundResult, ...]
-    pass_to: Player | None
-    receives_from: Player | None
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        """The points of each seat so far."""
-        return total_points(self.results, self.players)
-
-    @property
-    def aside(self) -> Cards:
-        """One's own kept cards that lie in neither row."""
-        if self.player is None:
-            return ()
-        return tuple(card for card in self.kept[self.player] if card not in self.top and card not in self.bottom)
-
-    @property
-    def direction(self) -> Direction:
-        """Where hands are passed in this round."""
-        return self.rules.direction(self.round)
-
-    @property
-    def turn(self) -> int:
-        """The turn of the draft, from 1; after the draft, the number of cards each player kept."""
-        kept = len(self.kept[0])
-        return kept + 1 if self.phase is Phase.DRAFT else kept
+def deal(rules: Rules, rng: Rng, players: int, round: int, results: tuple[RoundResult, ...] = ()) -> State:
+    """A round as it begins: "Shuffle both decks separately". Hands and goals lie sorted."""
+    deck, rng = rng.shuffled(FACTORS)
+    goals, rng = rng.shuffled(GOALS)
+    size = rules.hand
+    return State(
+        rules=rules,
+        rng=rng,
+        round=round,
+        phase=Phase.DRAFT,
+        goals=tuple(sorted(goals[: rules.goals])),
+        hands=tuple(tuple(sorted(deck[size * seat : size * (seat + 1)])) for seat in range(players)),
+        kept=((),) * players,
+        chosen=(None,) * players,
+        built=(Built(),) * players,
+        ready=(False,) * players,
+        results=results,
+    )
 
 
 def total_points(results: tuple[RoundResult, ...], players: int) -> tuple[int, ...]:
@@ -185,192 +252,3 @@ def total_points(results: tuple[RoundResult, ...], players: int) -> tuple[int, .
     (0, 0, 0)
     """
     return tuple(sum(result.points[seat] for result in results) for seat in range(players))
-
-
-# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Action):
-    """ "choose any 1 factor card from their hands that they would like to keep and place it face-down"."""
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
-class Put(Action):
-    """Put a kept card into a row, from aside or from the other row."""
-
-    card: Factor
-    row: Row
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack(Action):
-    """Put a card aside: "You do not have to use all 6 factors in building your function." """
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
-class Ready(Action):
-    """One's function is built."""
-
-
-Move = Keep | Put | TakeBack | Ready
-
-
-# ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A round began: goals face up, a hand for each player."""
-
-    closes_undo: ClassVar[bool] = True
-    round: int
-    goals: tuple[Goal, ...]
-    hands: tuple[Cards | None, ...]
-
-    def as_seen_by(self, player: Player | None) -> Event:
-        return replace(self, hands=own_only(self.hands, player))
-
-
-@dataclass(frozen=True, slots=True)
-class Chose(Event):
-    """A card went face down."""
-
-    player: Player
-    card: Factor | None  # None to everyone else
-
-    def as_seen_by(self, player: Player | None) -> Event:
-        return self if player == self.player else replace(self, card=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Kept(Event):
-    """ "everyone reveals their chosen cards": one of them; `last` where it was the last card of a hand."""
-
-    closes_undo: ClassVar[bool] = True
-    player: Player
-    card: Factor
-    last: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """ "pass your remaining hand face-down": every hand moved on one seat."""
-
-    closes_undo: ClassVar[bool] = True
-    direction: Direction
-
-
-@dataclass(frozen=True, slots=True)
-class BuildingBegan(Event):
-    """ "When the round ends … take a moment to rearrange your factors into a rational function." """
-
-    closes_undo: ClassVar[bool] = True
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class Placed(Secret):
-    """A card went into a row; only its owner sees it."""
-
-    card: Factor
-    row: Row
-
-
-@dataclass(frozen=True, slots=True)
-class TookBack(Secret):
-    """A card went aside; only its owner sees it."""
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
-class IsReady(Event):
-    """Somebody has built a function; the rows stay hidden until all are ready."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class Revealed(Event):
-    """All are ready: one player's function."""
-
-    closes_undo: ClassVar[bool] = True
-    player: Player
-    top: Cards
-    bottom: Cards
-
-
-@dataclass(frozen=True, slots=True)
-class Scored(Event):
-    """A round was scored, with the evidence for every goal."""
-
-    closes_undo: ClassVar[bool] = True
-    result: RoundResult
-
-
-@dataclass(frozen=True, slots=True)
-class GameOver(Event):
-    """ "Whoever has the most points is the winner! In the event of a tie, players enjoy a shared victory." """
-
-    closes_undo: ClassVar[bool] = True
-    winners: tuple[Player, ...]
-    points: tuple[int, ...]
-
-
-# ── reasons ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class StillDrafting(Reason):
-    """Functions are built only when the round of drafting ends."""
-
-
-@dataclass(frozen=True, slots=True)
-class DraftIsOver(Reason):
-    """No card can be kept while functions are built."""
-
-
-@dataclass(frozen=True, slots=True)
-class AlreadyChose(Reason):
-    """One card a turn: this one lies face down already."""
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
-class NotInYourHand(Reason):
-    """ "any 1 factor card from their hands"."""
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
-class AlreadyReady(Reason):
-    """A finished function is not changed."""
-
-
-@dataclass(frozen=True, slots=True)
-class NotInFrontOfYou(Reason):
-    """ "rearrange your factors": only the cards one kept."""
-
-    card: Factor
-
-
-@dataclass(frozen=True, slots=True)
-class AlreadyThere(Reason):
-    """The card lies in that row."""
-
-    card: Factor
-    row: Row
-
-
-@dataclass(frozen=True, slots=True)
-class NotPlaced(Reason):
-    """The card lies in neither row."""
-
-    card: Factor

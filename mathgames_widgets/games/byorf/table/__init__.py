@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.games.byorf.rules.scoring import RoundResult
-from mathgames_widgets.games.byorf.rules.state import Keep, Kept, Phase, Put, Ready, Revealed, Scored, View
+from mathgames_widgets.games.byorf.rules.moves import Keep, Kept, Put, Ready, Revealed, Scored
+from mathgames_widgets.games.byorf.rules.state import Phase, RoundResult
+from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.choosing import draft, players
 from mathgames_widgets.games.byorf.table.playing import build
 from mathgames_widgets.games.byorf.table.result import over, scoring
@@ -85,8 +86,8 @@ def heard(view: View) -> str:
     """What a screen reader says beyond the last event: what the function reaches now."""
     if view.phase is not Phase.BUILD or view.player is None:
         return ""
-    top, bottom = (len(row) for row in (view.top, view.bottom))
-    return f"{top} above, {bottom} below." if view.top or view.bottom else ""
+    top, bottom = (len(row) for row in (view.built.top, view.built.bottom))
+    return f"{top} above, {bottom} below." if top or bottom else ""
 
 
 __all__ = [

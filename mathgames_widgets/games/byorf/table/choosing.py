@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.scoring import Evidence
-from mathgames_widgets.games.byorf.rules.state import Direction, Keep, Phase, View
+from mathgames_widgets.games.byorf.rules.moves import Keep
+from mathgames_widgets.games.byorf.rules.state import Direction, Evidence, Phase
+from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.parts import factor_card, goal_card
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning
 from mathgames_widgets.games.byorf.words.why import FACE_DOWN, chosen_says, passing_says

@@ -7,10 +7,10 @@ from typing import Any
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.games.byorf.analysis.plans import Attempt, Puzzle, puzzle
 from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.state import Put, Row, TakeBack
-from mathgames_widgets.games.byorf.table.playing import Board, workshop
+from mathgames_widgets.games.byorf.rules.state import Built
+from mathgames_widgets.games.byorf.table.playing import Board, board_with, moved, moved_says, workshop
 from mathgames_widgets.games.byorf.words.explanations import why_best
-from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES, counted, function_text
+from mathgames_widgets.games.byorf.words.sentences import counted, function_text
 from mathgames_widgets.games.byorf.words.why import ALONE
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, p, span
@@ -37,12 +37,11 @@ class BuildPuzzle(Page):
     def __init__(self, seed: str) -> None:
         self._typed = seed
         self._task: Puzzle | None = None
-        self._rows: dict[Row, tuple[Factor, ...]] = {}
         self._clear()
         super().__init__(self._page, self._answer_to)
 
     def _clear(self) -> None:
-        self._rows = {Row.TOP: (), Row.BOTTOM: ()}
+        self._built = Built()
         self._selected: Factor | None = None
         self._asked: Any = None
         self._attempt: Attempt | None = None
@@ -54,10 +53,8 @@ class BuildPuzzle(Page):
 
     def _answer_to(self, thing: Any, values: Values) -> None:
         match thing:
-            case Do(Put(card, row)):
-                said = self._put(card, row)
-            case Do(TakeBack(card)):
-                said = self._put(card, None)
+            case Do():
+                said = self._put(thing)
             case Select(card):
                 self._selected, said = card, ""
             case Ask(goal):
@@ -84,17 +81,19 @@ class BuildPuzzle(Page):
         self._task = puzzle(seed_text(self._typed) if self._typed else new_seed_code())
         return f"A puzzle is dealt, with the seed {self._task.seed}."
 
-    def _put(self, card: Factor, row: Row | None) -> str:
-        self._rows = {one: tuple(other for other in cards if other != card) for one, cards in self._rows.items()}
-        if row is not None:
-            self._rows[row] = (*self._rows[row], card)
+    def _put(self, thing: Do) -> str:
+        move = moved(thing)
+        if move is None:
+            raise TypeError(f"{thing!r} cannot be taken.")
+        card, row = move
+        self._built = self._built.put(card, row)
         aside = self._board().aside
-        self._selected = aside[0] if aside and row is not None else None
+        self._selected = aside[0] if aside and row else None
         self._attempt = None
-        return f"{card.face} goes {'aside' if row is None else f'into the {ROW_NAMES[row]}'}."
+        return moved_says(card, row)
 
     def _check(self) -> str:
-        self._attempt = self._playing().check(self._board().built)
+        self._attempt = self._playing().check(self._built)
         return self._judged(self._attempt)
 
     def _judged(self, attempt: Attempt) -> str:
@@ -109,8 +108,7 @@ class BuildPuzzle(Page):
 
     def _board(self) -> Board:
         task = self._playing()
-        top, bottom = self._rows[Row.TOP], self._rows[Row.BOTTOM]
-        return Board(top, bottom, tuple(card for card in task.cards if card not in (*top, *bottom)), task.goals)
+        return board_with(self._built, task.cards, task.goals)
 
     def _best(self) -> Any:
         return why_best(self._playing().answer)

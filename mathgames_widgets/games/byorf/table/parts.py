@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
-from mathgames_widgets.games.byorf.rules.scoring import Built, Evidence, function_of
+from mathgames_widgets.games.byorf.rules.state import Built, Evidence
 from mathgames_widgets.games.byorf.words.sentences import function_text
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml
@@ -40,15 +38,10 @@ def factor_card(
     )
 
 
-def formula(top: Sequence[Factor], bottom: Sequence[Factor]) -> Element:
+def formula(built: Built) -> Element:
     """A function as it was built, both rows of factors."""
-    text = function_text(tuple(top), tuple(bottom))
-    return span(Raw(mathml(function_of(tuple(top), tuple(bottom)))), cls="mg-formula", role="img", aria_label=text)
-
-
-def built_formula(built: Built) -> Element:
-    """The function that a player built."""
-    return formula(built.top, built.bottom)
+    text = function_text(built.top, built.bottom)
+    return span(Raw(mathml(built.function)), cls="mg-formula", role="img", aria_label=text)
 
 
 def goal_card(goal: Goal, sight: Sight, evidence: Evidence | None = None) -> Element:

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
-from mathgames_widgets.games.byorf.rules.scoring import Built, Change, Evidence, score
-from mathgames_widgets.games.byorf.rules.state import Put, Ready, Row, Rules, TakeBack, View
+from mathgames_widgets.games.byorf.rules.moves import Put, Ready, TakeBack
+from mathgames_widgets.games.byorf.rules.scoring import score
+from mathgames_widgets.games.byorf.rules.state import Built, Change, Evidence, Row, Rules
+from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.choosing import goals
 from mathgames_widgets.games.byorf.table.parts import factor_card, formula, goal_card
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning
+from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES
 from mathgames_widgets.games.byorf.words.why import NOT_EVERY_CARD, building_says
 from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -25,50 +28,69 @@ from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, p, span
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Do, Select, Sight
 
-ASIDE = "aside"
-ZONES = {Row.TOP.value: "Numerator", Row.BOTTOM.value: "Denominator", ASIDE: "Aside"}
-LETTERS = {Row.TOP.value: "n", Row.BOTTOM.value: "d", ASIDE: "a"}
+Zone = Row | None
+"""Where a card may lie: in a row, or aside."""
+
+ZONES: dict[Zone, tuple[str, str, str]] = {
+    Row.TOP: ("top", "Numerator", "n"),
+    Row.BOTTOM: ("bottom", "Denominator", "d"),
+    None: ("aside", "Aside", "a"),
+}
+"""The key of each zone, its name, and the letter that sends a card there; from top to bottom."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     """Six cards in three places, and the goals they are meant for."""
 
-    top: tuple[Factor, ...]
-    bottom: tuple[Factor, ...]
+    built: Built
     aside: tuple[Factor, ...]
     goals: tuple[Goal, ...]
     rules: Rules = field(default_factory=Rules)
-
-    @property
-    def built(self) -> Built:
-        """The function as it stands."""
-        return Built(self.top, self.bottom)
 
     @property
     def evidence(self) -> tuple[Evidence, ...]:
         """What it has to say to each goal, as if alone at the table."""
         return tuple(award.evidence[0] for award in score(self.goals, [self.built], self.rules))
 
-    def place_of(self, card: Factor) -> str:
-        """The zone in which a card lies."""
-        if card in self.top:
-            return Row.TOP.value
-        return Row.BOTTOM.value if card in self.bottom else ASIDE
-
-    def cards_in(self, zone: str) -> tuple[Factor, ...]:
+    def cards_in(self, zone: Zone) -> tuple[Factor, ...]:
         """The cards in a zone."""
-        return {Row.TOP.value: self.top, Row.BOTTOM.value: self.bottom, ASIDE: self.aside}[zone]
+        return {Row.TOP: self.built.top, Row.BOTTOM: self.built.bottom, None: self.aside}[zone]
 
 
 def board_of(view: View) -> Board:
     """The board of the player who looks."""
-    return Board(view.top, view.bottom, view.aside, view.goals, view.rules)
+    return Board(view.built, view.aside, view.goals, view.rules)
 
 
-def move_to(zone: str, card: Factor) -> Do:
+def board_with(built: Built, cards: Sequence[Factor], goals: tuple[Goal, ...]) -> Board:
+    """The board with a function built from some of these cards; the others lie aside."""
+    return Board(built, tuple([card for card in cards if built.row_of(card) is None]), goals)
+
+
+def move_to(zone: Zone, card: Factor) -> Do:
     """The move that puts a card into a zone."""
-    return Do(TakeBack(card)) if zone == ASIDE else Do(Put(card, Row(zone)))
+    return Do(Put(card, zone)) if zone else Do(TakeBack(card))
+
+
+def moved(thing: object) -> tuple[Factor, Zone] | None:
+    """The card that an offer of the board moves, and where to; None for an offer that moves none."""
+    match thing:
+        case Do(Put(card, row)):
+            return card, row
+        case Do(TakeBack(card)):
+            return card, None
+    return None
+
+
+def moved_says(card: Factor, zone: Zone) -> str:
+    """That a card was moved.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor
+    >>> moved_says(factor("F18"), Row.TOP), moved_says(factor("F18"), None)
+    ('x − 2 goes into the numerator.', 'x − 2 goes aside.')
+    """
+    return f"{card.face} goes into the {ROW_NAMES[zone]}." if zone else f"{card.face} goes aside."
 
 
 def build(view: View, sight: Sight) -> Element:
@@ -124,42 +146,41 @@ def rows(board: Board, sight: Sight) -> Element:
         if sight.is_live
         else None,
         div(
-            _zone(Row.TOP.value, board, sight),
+            _zone(Row.TOP, board, sight),
             div(cls="mg-bar-line", role="presentation"),
-            _zone(Row.BOTTOM.value, board, sight),
+            _zone(Row.BOTTOM, board, sight),
             cls="mg-fraction",
             data_key="fraction",
         ),
-        _zone(ASIDE, board, sight),
-        div(span("f(x) = ", cls="mg-fx"), formula(board.top, board.bottom), cls="mg-result-line", data_key="formula"),
+        _zone(None, board, sight),
+        div(span("f(x) = ", cls="mg-fx"), formula(board.built), cls="mg-result-line", data_key="formula"),
         key="rows",
     )
 
 
-def _zone(zone: str, board: Board, sight: Sight) -> Element:
-    cards = [_on_board(card, zone, board, sight) for card in board.cards_in(zone)]
-    name = ZONES[zone]
-    empty = "1" if zone != ASIDE else "Every card is in use."
+def _zone(zone: Zone, board: Board, sight: Sight) -> Element:
+    cards = [_on_board(card, zone, sight) for card in board.cards_in(zone)]
+    key, name, _ = ZONES[zone]
+    empty = "1" if zone else "Every card is in use."
     here = sight.selected
-    selected = isinstance(here, Factor) and here in (*board.top, *board.bottom, *board.aside)
-    can_take = selected and board.place_of(here) != zone and sight.is_live
+    can_take = any(here in board.cards_in(other) for other in ZONES if other is not zone) and sight.is_live
     target = press(
         f"{name}: put {here.face} here" if can_take else name,
         sight.offers(move_to(zone, here)) if can_take else None,
-        key=f"to-{zone}",
+        key=f"to-{key}",
         kind="mg-target",
     )
     return div(
         target if sight.is_live else span(name, cls="mg-zone-name"),
         group(
-            *(cards or [span(empty, cls="mg-one" if zone != ASIDE else "mg-empty", data_key=f"empty-{zone}")]),
-            key=f"row-{zone}",
+            *(cards or [span(empty, cls="mg-one" if zone else "mg-empty", data_key=f"empty-{key}")]),
+            key=f"row-{key}",
             label=f"{name}: {_count(len(cards))}",
             cls="mg-row",
         ),
-        cls=f"mg-zone mg-zone-{zone}",
-        data_zone=zone,
-        data_key=f"zone-{zone}",
+        cls=f"mg-zone mg-zone-{key}",
+        data_zone=key,
+        data_key=f"zone-{key}",
     )
 
 
@@ -167,23 +188,24 @@ def _count(cards: int) -> str:
     return f"{cards or 'no'} card{'' if cards == 1 else 's'}"
 
 
-def _on_board(card: Factor, zone: str, board: Board, sight: Sight) -> Element:
+def _on_board(card: Factor, zone: Zone, sight: Sight) -> Element:
     if sight.offer is None:
         return factor_card(card)
-    drops: Drops = {other: sight.offer(move_to(other, card)) for other in ZONES if other != zone}
+    moves = {other: sight.offer(move_to(other, card)) for other in ZONES if other is not zone}
+    drops: Drops = {ZONES[other][0]: number for other, number in moves.items()}
+    keys = {ZONES[other][2]: number for other, number in moves.items()}
     order = list(ZONES)
     here = order.index(zone)
-    keys = {LETTERS[other]: number for other, number in drops.items()}
     if here > 0:
-        keys["ArrowUp"] = drops[order[here - 1]]
+        keys["ArrowUp"] = moves[order[here - 1]]
     if here < len(order) - 1:
-        keys["ArrowDown"] = drops[order[here + 1]]
+        keys["ArrowDown"] = moves[order[here + 1]]
     held = sight.selected == card
     return factor_card(
         card,
         offer=sight.offer(Select(None if held else card)),
         pressed=held,
-        label=f"{card.face}, {ZONES[zone].lower()}",
+        label=f"{card.face}, {ZONES[zone][1].lower()}",
         keys=keys,
         drops=drops,
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Outcome
 from mathgames_widgets.games.byorf.rules.cards import Goal
-from mathgames_widgets.games.byorf.rules.scoring import Award, RoundResult
-from mathgames_widgets.games.byorf.rules.state import View
-from mathgames_widgets.games.byorf.table.parts import built_formula, said
+from mathgames_widgets.games.byorf.rules.state import Award, RoundResult
+from mathgames_widgets.games.byorf.rules.view import View
+from mathgames_widgets.games.byorf.table.parts import formula, said
 from mathgames_widgets.games.byorf.table.playing import highlight
 from mathgames_widgets.games.byorf.words.explanations import why_award
 from mathgames_widgets.games.byorf.words.sentences import counted
@@ -69,7 +69,7 @@ def _functions(scored: RoundResult, sight: Sight) -> Element:
                     badge(counted(scored.points[seat], "point").replace("no ", "0 ")),
                     cls="mg-player-head",
                 ),
-                built_formula(built),
+                formula(built),
                 cls="mg-player mg-best" if scored.points[seat] == best else "mg-player",
                 data_key=f"function{seat}",
             )

@@ -15,22 +15,16 @@ from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, 
 from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
 from mathgames_widgets.games.byorf.rules.scoring import (
     CONDITIONS,
-    Award,
-    Built,
-    Change,
-    Evidence,
-    Fact,
     Look,
-    Value,
     changes,
     flips,
-    function_of,
     holes,
     walls,
     walls_on_the_left,
     zeros,
 )
-from mathgames_widgets.games.byorf.rules.state import Phase, View
+from mathgames_widgets.games.byorf.rules.state import Award, Built, Change, Evidence, Fact, Phase, Value, function_of
+from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.words.sentences import counted, function_text, sentence, times
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
@@ -379,7 +373,7 @@ def hint(view: View) -> tuple[Explanation, ...]:
     """Hints from small to large; empty where there is nothing to decide.
 
     >>> from mathgames_widgets.games.byorf.rules.rules import new_game
-    >>> from mathgames_widgets.games.byorf.rules.rules import observe
+    >>> from mathgames_widgets.games.byorf.rules.view import observe
     >>> hint(observe(new_game(2, "FERN-42"), 0))[-1].claim
     'Keep −x − 1: with it you could build −x − 1, worth 2 points.'
     """
@@ -414,7 +408,7 @@ def _unless_matched(goals: Sequence[Goal]) -> str:
 
 def _hints_for_building(view: View, kept: Sequence[Factor]) -> tuple[Explanation, ...]:
     best = best_build(kept, view.goals, rules=view.rules)
-    now = earned(Built(view.top, view.bottom), view.goals, view.rules).points
+    now = earned(view.built, view.goals, view.rules).points
     small = Explanation(f"Your function earns {now} now; {best.points} is the most that your cards allow. {ALONE}")
     if now == best.points:
         return (small,)

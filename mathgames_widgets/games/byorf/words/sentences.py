@@ -4,37 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, Player, Reason, Score, WrongPhase
 from mathgames_widgets.core.words import common_refusal, listed, name_of
-from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.scoring import RoundResult
-from mathgames_widgets.games.byorf.rules.state import (
-    AlreadyChose,
-    AlreadyReady,
-    AlreadyThere,
-    BuildingBegan,
-    Cards,
-    Chose,
-    Dealt,
-    DraftIsOver,
-    GameOver,
-    IsReady,
-    Keep,
-    Kept,
-    NotInFrontOfYou,
-    NotInYourHand,
-    NotPlaced,
-    Passed,
-    Placed,
-    Put,
-    Ready,
-    Revealed,
-    Row,
-    Scored,
-    StillDrafting,
-    TakeBack,
-    TookBack,
-)
+from mathgames_widgets.games.byorf.rules import moves, reasons
+from mathgames_widgets.games.byorf.rules.cards import Cards, Factor
+from mathgames_widgets.games.byorf.rules.state import Phase, RoundResult, Row
 
 ROW_NAMES = {Row.TOP: "numerator", Row.BOTTOM: "denominator"}
 
@@ -43,9 +17,9 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     """An event, a reason or an action in one sentence for learners.
 
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
-    >>> sentence(Kept(0, factor("F18")), ["Asha", "Ben"])
+    >>> sentence(moves.Kept(0, factor("F18")), ["Asha", "Ben"])
     'Asha kept x − 2.'
-    >>> sentence(NotInYourHand(factor("F18")))
+    >>> sentence(reasons.NotInYourHand(factor("F18")))
     'x − 2 is not in your hand.'
 
     Raises TypeError for something that is none of the three.
@@ -108,27 +82,27 @@ def function_text(top: Cards, bottom: Cards) -> str:
 
 def _event(event: Event, names: Sequence[str]) -> str:
     match event:
-        case Dealt(round, goals, _):
+        case moves.Dealt(round, goals, _):
             return f"Round {round}: everything was shuffled and dealt, with {counted(len(goals), 'new goal')}."
-        case Chose(player, None):
+        case moves.Chose(player, None):
             return f"{name_of(player, names)} chose a card."
-        case Chose(player, Factor() as card):
+        case moves.Chose(player, Factor() as card):
             return f"{name_of(player, names)} chose {card.face}, face down."
-        case Kept(player, card, last):
+        case moves.Kept(player, card, last):
             return f"{name_of(player, names)} kept {card.face}{', the last card of the hand' if last else ''}."
-        case Passed(direction):
+        case moves.Passed(direction):
             return f"All hands were passed to the {direction.value}."
-        case BuildingBegan():
+        case moves.BuildingBegan():
             return "The draft is over: now everyone builds a function from the cards in front of them."
-        case Placed(player, card, row):
+        case moves.Placed(player, card, row):
             return f"{name_of(player, names)} put {card.face} into the {ROW_NAMES[row]}."
-        case TookBack(player, card):
+        case moves.TookBack(player, card):
             return f"{name_of(player, names)} put {card.face} aside."
-        case IsReady(player):
+        case moves.IsReady(player):
             return f"{name_of(player, names)} finished building."
-        case Revealed(player, top, bottom):
+        case moves.Revealed(player, top, bottom):
             return f"{name_of(player, names)} built {function_text(top, bottom)}."
-        case Scored(result):
+        case moves.Scored(result):
             return f"Round {result.round} was scored: {_points(result, names)}."
         case GameOver(winners, points):
             return _game_over(winners, points, names)
@@ -139,9 +113,9 @@ def _points(result: RoundResult, names: Sequence[str]) -> str:
     return listed([f"{name_of(seat, names)} {points}" for seat, points in enumerate(result.points)])
 
 
-def _game_over(winners: tuple[Player, ...], points: tuple[int, ...], names: Sequence[str]) -> str:
+def _game_over(winners: tuple[Player, ...], points: tuple[Score, ...], names: Sequence[str]) -> str:
     who = listed([name_of(seat, names) for seat in winners])
-    most = counted(points[winners[0]], "point")
+    most = counted(int(points[winners[0]]), "point")
     if len(winners) == 1:
         return f"{who} won the game with {most}."
     return f"{who} shared the victory with {most} each."
@@ -149,34 +123,34 @@ def _game_over(winners: tuple[Player, ...], points: tuple[int, ...], names: Sequ
 
 def _action(action: Action) -> str:
     match action:
-        case Keep(card):
+        case moves.Keep(card):
             return f"Keep {card.face}."
-        case Put(card, row):
+        case moves.Put(card, row):
             return f"Put {card.face} into the {ROW_NAMES[row]}."
-        case TakeBack(card):
+        case moves.TakeBack(card):
             return f"Put {card.face} aside."
-        case Ready():
+        case moves.Ready():
             return "Finish building."
     raise TypeError(f"{action!r} is not an action of BYORF.")
 
 
 def _reason(reason: Reason) -> str:
     match reason:
-        case StillDrafting():
+        case WrongPhase(Phase.DRAFT):
             return "Functions are built after the draft; now one card is kept from the hand."
-        case DraftIsOver():
+        case WrongPhase():
             return "The draft of this round is over; now functions are built from the cards in front of you."
-        case AlreadyChose(card):
+        case reasons.AlreadyChose(card):
             return f"You have chosen {card.face} already; it is turned over when everyone has chosen."
-        case NotInYourHand(card):
+        case reasons.NotInYourHand(card):
             return f"{card.face} is not in your hand."
         case AlreadyReady():
             return "You have finished building; the functions are turned over when everyone is ready."
-        case NotInFrontOfYou(card):
+        case reasons.NotInFrontOfYou(card):
             return f"{card.face} is not among the cards in front of you."
-        case AlreadyThere(card, row):
+        case reasons.AlreadyThere(card, row):
             return f"{card.face} is in the {ROW_NAMES[row]} already."
-        case NotPlaced(card):
+        case reasons.NotPlaced(card):
             return f"{card.face} is in neither row, so it cannot be taken back."
     if said := common_refusal(reason):
         return said

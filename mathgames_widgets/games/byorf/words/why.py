@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.state import View
+from mathgames_widgets.games.byorf.rules.view import View
 
 FACE_DOWN = "It stays face down until everyone has chosen."
 NOT_EVERY_CARD = "Not every card has to be used."
@@ -28,7 +28,7 @@ def passing_says(view: View, names: Sequence[str] = ()) -> str | None:
     """Where the rest of the hand goes when everyone has chosen, None where nothing is left to go.
 
     >>> from mathgames_widgets.games.byorf.rules.rules import new_game
-    >>> from mathgames_widgets.games.byorf.rules.rules import observe
+    >>> from mathgames_widgets.games.byorf.rules.view import observe
     >>> passing_says(observe(new_game(3, "FERN-42"), 0), ["Asha", "Ben", "Chiara"])
     'Then the rest of your hand goes left, to Ben; you get the hand of Chiara.'
     >>> passing_says(observe(new_game(2, "FERN-42"), 0), ["Asha", "Ben"])
@@ -48,7 +48,7 @@ def building_says(view: View) -> str:
     """For whom one waits while functions are built; "" for whoever is still building.
 
     >>> from mathgames_widgets.games.byorf.rules.rules import new_game
-    >>> from mathgames_widgets.games.byorf.rules.rules import observe
+    >>> from mathgames_widgets.games.byorf.rules.view import observe
     >>> building_says(observe(new_game(3, "FERN-42"), None))
     'Everyone is building. The functions are turned over when all are ready.'
     """

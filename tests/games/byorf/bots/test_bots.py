@@ -66,8 +66,8 @@ def test_greedy_builds_the_best_as_if_alone():
     while 0 in match.to_act():
         match.play(0, bot_move(match, 0, GREEDY)[0])
     view = match.observe(0)
-    assert sorted(view.top) == sorted(best.top)
-    assert sorted(view.bottom) == sorted(best.bottom)
+    assert sorted(view.built.top) == sorted(best.top)
+    assert sorted(view.built.bottom) == sorted(best.bottom)
 
 
 def test_greedy_tells_the_truth():

@@ -7,7 +7,7 @@ from html import escape
 
 import pytest
 
-from mathgames_widgets.games.byorf import Keep, Phase, best_build, factor, function_of
+from mathgames_widgets.games.byorf import Keep, Phase, best_build, factor
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 from mathgames_widgets.table.sight import Do, Press, Select
@@ -41,7 +41,7 @@ def test_the_cards_come_as_the_lesson_says():
     assert draft.phase is Phase.BUILD
     assert [card.id for card in draft.kept[LEARNER]] == ["F08", "F11", "F17", "F12", "F28", "F35"]
     last = GAME.match_at(len(GAME.moves) - 1).observe(LEARNER)
-    f = function_of(last.top, last.bottom)
+    f = last.built.function
     assert [(hole.x, hole.y) for hole in f.holes] == [(1, Fraction(2, 3))]
     assert [(wall.x, wall.order) for wall in f.vertical_asymptotes] == [(-2, 2)]
     assert [zero.x for zero in f.zeros] == [-1, 4]

@@ -45,7 +45,7 @@ def test_positions_of_the_building():
     reached, frontier = set(), [match.state]
     while frontier:
         state = frontier.pop()
-        rows = (frozenset(state.tops[0]), frozenset(state.bottoms[0]))
+        rows = (frozenset(state.built[0].top), frozenset(state.built[0].bottom))
         if rows in reached:
             continue
         reached.add(rows)

@@ -106,9 +106,9 @@ def test_no_card_is_lost_or_doubled():
         cards = [card for place in (*state.hands, *state.kept) for card in place]
         cards += [card for card in state.chosen if card is not None]
         assert sorted(cards) == list(FACTORS)
-        for kept, top, bottom in zip(state.kept, state.tops, state.bottoms, strict=True):
-            assert len({*top, *bottom}) == len(top) + len(bottom)
-            assert {*top, *bottom} <= set(kept)
+        for kept, built in zip(state.kept, state.built, strict=True):
+            assert len({*built.top, *built.bottom}) == built.cards_used
+            assert {*built.top, *built.bottom} <= set(kept)
 
 
 def test_other_rows_are_hidden_while_building():
@@ -117,5 +117,5 @@ def test_other_rows_are_hidden_while_building():
     for player in random_turns(match, "ROWS"):
         if match.state.phase is Phase.BUILD:
             view = match.observe(player)
-            assert (view.top, view.bottom) == (match.state.tops[player], match.state.bottoms[player])
-            assert sum(name in ("top", "bottom") for name in view.__slots__) == 2
+            assert view.built == match.state.built[player]
+            assert [name for name in view.__slots__ if name in ("built", "top", "bottom")] == ["built"]

@@ -59,9 +59,9 @@ class Table(Machine):
     @invariant()
     def rows_are_made_of_kept_cards(self):
         state = self.match.state
-        for kept, top, bottom in zip(state.kept, state.tops, state.bottoms, strict=True):
-            assert len({*top, *bottom}) == len(top) + len(bottom)
-            assert {*top, *bottom} <= set(kept)
+        for kept, built in zip(state.kept, state.built, strict=True):
+            assert len({*built.top, *built.bottom}) == built.cards_used
+            assert {*built.top, *built.bottom} <= set(kept)
 
     @invariant()
     def points_are_the_sum_of_the_awards(self):

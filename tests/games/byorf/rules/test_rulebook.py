@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from mathgames_widgets.core import Match
+from mathgames_widgets.core.game import GameOver
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import FACTORS, GOALS, Direction, Keep, Phase, Put, Ready, Row, Rules, TakeBack
-from mathgames_widgets.games.byorf.rules.state import (
-    BuildingBegan,
-    Chose,
-    Dealt,
-    GameOver,
-    Kept,
-    NotInFrontOfYou,
-    NotInYourHand,
-    Passed,
-    Revealed,
-    Scored,
+from mathgames_widgets.games.byorf import (
+    FACTORS,
+    GOALS,
+    Built,
+    Direction,
+    Keep,
+    Phase,
+    Put,
+    Ready,
+    Row,
+    Rules,
+    TakeBack,
 )
+from mathgames_widgets.games.byorf.rules.moves import BuildingBegan, Chose, Dealt, Kept, Passed, Revealed, Scored
+from mathgames_widgets.games.byorf.rules.reasons import NotInFrontOfYou, NotInYourHand
 from tests.games.byorf.tables import all_ready, award, build, draft, keep, played_out, put_all, turn
 
 
@@ -159,9 +162,9 @@ def test_factors_go_into_two_rows():
     draft(match)
     first, second, *_ = match.state.kept[0]
     put_all(match, 0, [first], [second])
-    assert (match.observe(0).top, match.observe(0).bottom) == ((first,), (second,))
+    assert match.observe(0).built == Built((first,), (second,))
     match.play(0, Put(first, Row.BOTTOM))
-    assert (match.observe(0).top, match.observe(0).bottom) == ((), (second, first))
+    assert match.observe(0).built == Built((), (second, first))
 
 
 def test_an_empty_row_is_one():
@@ -180,7 +183,7 @@ def test_not_all_factors_have_to_be_used():
         if used < 6:
             match.play(0, Put(match.state.kept[0][used], Row.TOP))
     match.play(0, TakeBack(match.state.kept[0][0]))
-    assert len(match.observe(0).top) == 5
+    assert len(match.observe(0).built.top) == 5
 
 
 def test_scoring_looks_at_every_goal():
@@ -259,7 +262,7 @@ def test_the_next_round_is_shuffled_and_dealt_as_in_the_set_up():
     assert [len(hand) for hand in second.hands] == [6, 6, 6]
     assert len(second.goals) == 5
     assert (second.hands, second.goals) != (first.hands, first.goals)
-    assert second.kept == second.tops == second.bottoms == ((), (), ())
+    assert second.kept == ((), (), ()) and second.built == (Built(),) * 3
     assert isinstance(match.log(None)[-1], Dealt)
 
 

@@ -11,7 +11,7 @@ import pytest
 from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Keep, Phase, Put, Ready, Row, Rules
-from mathgames_widgets.games.byorf.rules.state import Kept
+from mathgames_widgets.games.byorf.rules.moves import Kept
 from tests.games.bot_games import given_to_a_bot
 from tests.games.byorf.tables import achieves, all_ready, award, build, draft, keep, played_out, put_all, turn
 

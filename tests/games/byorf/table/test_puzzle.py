@@ -9,7 +9,8 @@ import pytest
 
 from mathgames_widgets import build_puzzle
 from mathgames_widgets.games.byorf.analysis.plans import puzzle
-from mathgames_widgets.games.byorf.rules.state import Put, Row, TakeBack
+from mathgames_widgets.games.byorf.rules.moves import Put, TakeBack
+from mathgames_widgets.games.byorf.rules.state import Row
 from mathgames_widgets.games.byorf.table.pages import BuildPuzzle
 from mathgames_widgets.games.byorf.words.sentences import function_text
 from mathgames_widgets.table.sight import Ask, Do, Press

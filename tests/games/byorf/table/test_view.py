@@ -192,11 +192,11 @@ def test_a_card_can_be_put_by_keys_and_by_dragging():
     assert drops.keys() == {"top", "bottom"}
     assert keys.keys() == {"n", "d", "ArrowUp"}
     table.press(drops["bottom"])
-    assert state(table).bottoms[0] == (card,)
+    assert state(table).built[0].bottom == (card,)
     keys = json.loads(page(table).one(data_key=card.id).get("data-keys"))
     assert keys.keys() == {"n", "a", "ArrowUp", "ArrowDown"}
     table.press(keys["ArrowUp"])
-    assert state(table).tops[0] == (card,)
+    assert state(table).built[0].top == (card,)
 
 
 def test_the_scoring():

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mathgames_widgets.games.byorf.rules.cards import factor
-from mathgames_widgets.games.byorf.rules.rules import apply, new_game, observe
-from mathgames_widgets.games.byorf.rules.state import Keep
+from mathgames_widgets.games.byorf.rules.moves import Keep
+from mathgames_widgets.games.byorf.rules.rules import apply, new_game
+from mathgames_widgets.games.byorf.rules.view import observe
 from mathgames_widgets.games.byorf.words.why import building_says, chosen_says, passing_says
 
 NAMES = ("Asha", "Ben", "Chiara")

@@ -1,0 +1,45 @@
+"""Why something may not be done, beside the reasons that every game has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mathgames_widgets.core.game import Reason
+from mathgames_widgets.games.byorf.rules.cards import Factor
+from mathgames_widgets.games.byorf.rules.state import Row
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyChose(Reason):
+    """One card a turn: this one lies face down already."""
+
+    card: Factor
+
+
+@dataclass(frozen=True, slots=True)
+class NotInYourHand(Reason):
+    """ "any 1 factor card from their hands"."""
+
+    card: Factor
+
+
+@dataclass(frozen=True, slots=True)
+class NotInFrontOfYou(Reason):
+    """ "rearrange your factors": only the cards that were kept."""
+
+    card: Factor
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyThere(Reason):
+    """The card lies in that row."""
+
+    card: Factor
+    row: Row
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlaced(Reason):
+    """The card lies in neither row."""
+
+    card: Factor
