@@ -33,6 +33,9 @@ LATEX = {
     "}": r"\}",
 }
 SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+HIGH = str.maketrans("0123456789abkmnp", "⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᵏᵐⁿᵖ")
+"""Digits, and the letters that most fonts have raised."""
 APPLIED = "\u2061"
 """The invisible sign between f and (x), so that it is not taken for a product."""
 TIMES = "<mo>\u2062</mo>"
@@ -217,6 +220,42 @@ class Power(Shown):
 
     def plain(self) -> str:
         return self.base.plain() + str(self.exponent).translate(SUPERSCRIPTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Raised(Shown):
+    """Something to a power of any kind: r^n, a^(m + n)."""
+
+    base: Shown
+    exponent: Shown
+
+    def markup(self) -> str:
+        return f"<msup>{self.base.markup()}{self.exponent.markup()}</msup>"
+
+    def latex(self) -> str:
+        return f"{{{self.base.latex()}}}^{{{self.exponent.latex()}}}"
+
+    def plain(self) -> str:
+        exponent = self.exponent.plain()
+        high = exponent.translate(HIGH)
+        return self.base.plain() + (high if exponent and set(exponent) <= set(map(chr, HIGH)) else f"^({exponent})")
+
+
+@dataclass(frozen=True, slots=True)
+class Indexed(Shown):
+    """Something with a number below it on the right: x₁."""
+
+    base: Shown
+    index: Digits
+
+    def markup(self) -> str:
+        return f"<msub>{self.base.markup()}{self.index.markup()}</msub>"
+
+    def latex(self) -> str:
+        return f"{self.base.latex()}_{{{self.index.latex()}}}"
+
+    def plain(self) -> str:
+        return self.base.plain() + self.index.plain().translate(SUBSCRIPTS)
 
 
 @dataclass(frozen=True, slots=True)

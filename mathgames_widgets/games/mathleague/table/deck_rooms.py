@@ -69,7 +69,7 @@ class Filters:
         >>> [Filters(words=words).fits(card("blue Amara"), frozenset()) for words in ("Euler 200", "Noether")]
         [True, False]
         """
-        said = spoken(card).lower()
+        said = f"{spoken(card)} {getattr(card, 'text', '')}".lower()
         return (
             self.kind in ("", card.kind)
             and self.colour in ("", card.colour)

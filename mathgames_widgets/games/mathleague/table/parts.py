@@ -5,8 +5,9 @@ from __future__ import annotations
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES
+from mathgames_widgets.maths.writing.formulas import aloud, in_one_line, pieces
 from mathgames_widgets.page.cards import Drops, card
-from mathgames_widgets.page.html import Element, button, span
+from mathgames_widgets.page.html import Element, Raw, button, span
 
 
 def key_of(seat: Player, one: Card) -> str:
@@ -31,10 +32,16 @@ def _spoken_rest(one: Card) -> str:
         case Teacher():
             return f", {one.school}"
         case Tool():
-            return f", worth {one.value}: {one.text}"
+            return f", worth {one.value}: {aloud(one.text)}"
         case ActionCard() | Staff():
             return f": {one.text.removesuffix('.')}"
     return ""
+
+
+def _typeset(tool: Tool, cls: str, **more: str) -> Element:
+    """What a TOOL card says, its formulas as mathematics."""
+    said = (one if isinstance(one, str) else Raw(one.mathml()) for one in pieces(tool.text))
+    return span(*said, cls=cls, title=in_one_line(tool.text), **more)
 
 
 def letter_shown(letter: str) -> Element | None:
@@ -87,7 +94,7 @@ def _printed(one: Card) -> tuple[Element, ...]:
         case Teacher():
             return (span(one.school, cls="mg-league-text"),)
         case Tool():
-            return (span(one.text, cls="mg-league-text"), span(f"worth {one.value}", cls="mg-league-number"))
+            return (_typeset(one, "mg-league-text"), span(f"worth {one.value}", cls="mg-league-number"))
         case ActionCard() | Staff():
             return (span(one.text, cls="mg-league-text"),)
     return ()
@@ -115,7 +122,7 @@ def chip(
             cls="mg-league-chip-line",
             aria_hidden="true",
         ),
-        span(one.text, cls="mg-league-chip-text", aria_hidden="true") if isinstance(one, Tool) else None,
+        _typeset(one, "mg-league-chip-text", aria_hidden="true") if isinstance(one, Tool) else None,
     )
     name = f"{label} {spoken(one)}".strip() + (f" Played by {owner}." if owner else "")
     cls = f"mg-league-chip mg-chip-{one.kind.lower()} mg-edge-{one.colour}{' mg-league-chip-up' if pressed else ''}"

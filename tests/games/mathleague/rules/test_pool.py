@@ -21,6 +21,7 @@ from mathgames_widgets.games.mathleague.rules.pool import (
     schools,
     with_effect,
 )
+from mathgames_widgets.maths.writing.formulas import aloud, in_one_line
 
 STUDENTS = [card for card in POOL if isinstance(card, Student)]
 TOOLS = [card for card in POOL if isinstance(card, Tool)]
@@ -248,3 +249,14 @@ def test_every_tool_is_true(tool):
     """What a TOOL card says holds wherever it is tried."""
     assert TRUE[tool.name]()
     assert tool.value in (5, 10, 15, 20, 25)
+
+
+def test_tool_cards_are_typeset():
+    """TOOL cards show typeset formulas, not a^2 + b^2, x1 != x2 or A = pi r^2; they are said in words."""
+    for tool in TOOLS:
+        shown, said = in_one_line(tool.text), aloud(tool.text)
+        for sign in ("^2", "!=", "<=", ">=", "+-", "sqrt", " pi", "*", "..."):
+            assert sign not in shown, shown
+        assert not set(said) & set("^=<>+−²₁×√π/"), said
+    heron = card("blue Heron's Formula").text
+    assert in_one_line(heron).endswith("A = √(s(s − a)(s − b)(s − c)), s = (a + b + c) / 2")

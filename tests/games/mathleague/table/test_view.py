@@ -108,7 +108,7 @@ def test_teams_stand_together_with_what_is_on_them():
     amara = team.one(data_key="student0.blue Amara")
     assert "210" in amara.text and "tools count double" in amara.text
     assert amara.one(data_key="card0.orange Mean").name == (
-        "TOOL card Mean, orange, worth 5: mean = sum / count. Domino 7 6."
+        "TOOL card Mean, orange, worth 5: mean equals sum divided by count. Domino 7 6."
     )
     assert [node.text for node in shown.one(data_key="team0.no team").find(cls="mg-league-chip-name")] == ["Farid"]
 
