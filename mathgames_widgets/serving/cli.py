@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import errno
+import getpass
+import io
 import os
 import secrets
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -16,11 +19,18 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mathgames_widgets import __version__
 from mathgames_widgets.serving import places
 
+if TYPE_CHECKING:
+    from mathgames_widgets.serving.outside import Outside
+    from mathgames_widgets.serving.proxies import Network
+
 OLDEST_PYTHON = (3, 11)
+PASSWORD_VARIABLE = "MATHGAMES_PASSWORD"
+SHORTEST_PASSWORD = 8
 NEEDED = {
     "serve": ("voila", "anywidget"),
     "lab": ("jupyterlab", "anywidget"),
@@ -122,14 +132,14 @@ def names_of_lessons() -> list[str]:
     return sorted(path.relative_to(folder).with_suffix("").as_posix() for path in found)
 
 
-def address(ip: str, port: int) -> str:
+def address(ip: str, port: int, scheme: str = "http") -> str:
     """The address to open on this machine; a server for everyone also answers here.
 
     >>> address("0.0.0.0", 8866)
     'http://127.0.0.1:8866/'
     """
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(ip, f"[{ip}]" if ":" in ip else ip)
-    return f"http://{name}:{port}/"
+    return f"{scheme}://{name}:{port}/"
 
 
 def own_name_in_the_room() -> str:
@@ -143,17 +153,76 @@ def own_name_in_the_room() -> str:
         return name
 
 
-def welcome(ip: str, port: int, page: str) -> str:
-    """What to open, on this machine and, where the server listens to them, on others.
+def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | None = None) -> str:
+    """What to open, here and, where the server listens to them, on other machines; `room` is a shorter page for them.
 
     >>> print(welcome("127.0.0.1", 8866, "lab"))
     Open http://127.0.0.1:8866/lab
     Stop the server with Ctrl-C.
     """
-    lines = [f"Open {address(ip, port)}{page}", "Stop the server with Ctrl-C."]
+    lines = [f"Open {address(ip, port, scheme)}{page}"]
     if ip in ("0.0.0.0", "::"):
-        lines.insert(1, f"Everyone in the room: {address(own_name_in_the_room(), port)}{page}")
-    return "\n".join(lines)
+        theirs = address(own_name_in_the_room(), port, scheme) + (page if room is None else room)
+        lines.append(f"Everyone in the room: {theirs}")
+        if room is not None and sys.stdout.isatty():
+            lines.append(qr_code(theirs))
+    return "\n".join([*lines, "Stop the server with Ctrl-C."])
+
+
+def qr_code(text: str) -> str:
+    """An address as a picture for phones and tablets, drawn with half blocks."""
+    import segno
+
+    picture = io.StringIO()
+    segno.make(text, error="m", micro=False).terminal(picture, compact=True, border=2)
+    return picture.getvalue().rstrip("\n")
+
+
+def decided(options: argparse.Namespace) -> Outside:
+    """The options about the world outside, looked at. Raises Trouble."""
+    from mathgames_widgets.serving import outside
+    from mathgames_widgets.serving.password import Password
+
+    if options.keyfile and not options.certfile:
+        raise Trouble("A key alone is of no use; name its certificate too, with --certfile.")
+    certificate = None
+    if options.certfile:
+        try:
+            certificate = outside.certificate(options.certfile, options.keyfile)
+        except OSError as error:
+            why = "it is no certificate with its key" if isinstance(error, ssl.SSLError) else error.strerror
+            raise Trouble(f"The certificate {options.certfile} could not be used ({why}).") from error
+    password = password_for(options)
+    return outside.Outside(
+        base_url=options.base_url,
+        certificate=certificate,
+        password=Password(password) if password else None,
+        proxies=tuple(options.trust_proxy),
+        every_visit=options.log_visits,
+    )
+
+
+def password_for(options: argparse.Namespace) -> str:
+    """The password that the server asks for: from a file, from MATHGAMES_PASSWORD, or typed in. Raises Trouble."""
+    if options.password_file:
+        try:
+            found = options.password_file.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise Trouble(f"The password could not be read from {options.password_file}.") from error
+    elif options.password:
+        found = os.environ.get(PASSWORD_VARIABLE, "") or asked_for_password()
+    else:
+        return ""
+    if len(found) < SHORTEST_PASSWORD:
+        raise Trouble(f"A password has at least {SHORTEST_PASSWORD} characters; three short words are a good one.")
+    return found
+
+
+def asked_for_password() -> str:
+    """What somebody types at the terminal, unseen. Raises Trouble where there is no terminal."""
+    if not sys.stdin.isatty():
+        raise Trouble(f"There is no terminal to ask for the password; put it into {PASSWORD_VARIABLE}.")
+    return getpass.getpass("Password for the pages: ").strip()
 
 
 def say_when_it_listens(ip: str, port: int, words: str) -> None:
@@ -194,7 +263,10 @@ def serve(options: argparse.Namespace) -> int:
     wanted = sum(serving.ready_tables(folder, options.pool, pages).values())
     if warning := limits.why_fewer_tables(wanted, most, machine):
         print(warning, file=sys.stderr, flush=True)
-    say_when_it_listens(options.ip, options.port, welcome(options.ip, options.port, serving.HOME))
+    outside = decided(options)
+    here = outside.base_url.lstrip("/")
+    words = welcome(options.ip, options.port, here + serving.HOME, scheme=outside.scheme, room=here)
+    say_when_it_listens(options.ip, options.port, words)
     serving.serve(
         ip=options.ip,
         port=options.port,
@@ -203,6 +275,7 @@ def serve(options: argparse.Namespace) -> int:
         pages=pages,
         limits=most,
         allowed_hosts=options.allow_host,
+        outside=outside,
         idle_minutes=options.idle_minutes,
         browser=options.browser,
     )
@@ -352,6 +425,26 @@ def parser() -> argparse.ArgumentParser:
         "--table-memory", type=_some, metavar="MB", help="megabytes after which a table is cleared away (400)"
     )
     server.add_argument(
+        "--base-url", type=_path, default="/", metavar="PATH", help="the path that all addresses begin with (/)"
+    )
+    server.add_argument("--certfile", type=Path, metavar="FILE", help="a certificate, to serve HTTPS")
+    server.add_argument("--keyfile", type=Path, metavar="FILE", help="the certificate's key, if it is in its own file")
+    server.add_argument(
+        "--password",
+        action="store_true",
+        help=f"let in only who knows a password: it is asked for here, or taken from {PASSWORD_VARIABLE}",
+    )
+    server.add_argument("--password-file", type=Path, metavar="FILE", help="the same, with the password in a file")
+    server.add_argument(
+        "--trust-proxy",
+        type=_network,
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy, or a network of proxies, whose X-Forwarded headers are believed; once or several times",
+    )
+    server.add_argument("--log-visits", action="store_true", help="write down every visit, not only faults")
+    server.add_argument(
         "--allow-host",
         action="append",
         default=[],
@@ -429,6 +522,24 @@ def _some(text: str) -> int:
     if text.isdecimal() and int(text) > 0:
         return int(text)
     raise argparse.ArgumentTypeError("this is a whole number, 1 or more")
+
+
+def _path(text: str) -> str:
+    from mathgames_widgets.serving.outside import base_url
+
+    try:
+        return base_url(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"the path is {error}, such as /games/") from error
+
+
+def _network(text: str) -> Network:
+    from mathgames_widgets.serving.proxies import network
+
+    try:
+        return network(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError("a proxy is an address such as 10.0.0.5, or 172.16.0.0/12") from error
 
 
 def _minutes(text: str) -> float:

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 from typing import Any
 
-from tornado.httpserver import HTTPServer
 from tornado.httputil import HTTPMessageDelegate, HTTPServerRequest
 from tornado.iostream import IOStream
 from tornado.web import Application, RequestHandler
+
+from mathgames_widgets.serving.proxies import ProxiedServer
 
 SILENCE = 30
 """Seconds after which a connection that asks nothing, or only half a question, is closed."""
@@ -105,7 +106,7 @@ class Guest:
         return not self.stays and now - self.asked > AT_WORK
 
 
-class Door(HTTPServer):
+class Door(ProxiedServer):
     """A server that takes so many connections and no more, in all and from each address.
 
     When one more comes, the one that has waited longest without asking makes room; a line to a table never does.

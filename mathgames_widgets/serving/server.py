@@ -25,10 +25,12 @@ from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from mathgames_widgets.serving import light, places
+from mathgames_widgets.serving import light, logbook, places
 from mathgames_widgets.serving.connections import LONGEST_FRAME, LineHandler
 from mathgames_widgets.serving.door import Building, Door
+from mathgames_widgets.serving.health import Health
 from mathgames_widgets.serving.limits import Limits
+from mathgames_widgets.serving.outside import Outside
 from mathgames_widgets.serving.pages import (
     GoodbyeHandler,
     HomeHandler,
@@ -68,10 +70,22 @@ class MathGames(Voila):
 
     name = "mathgames"
 
-    def __init__(self, *, limits: Limits, ready: Mapping[str, int], allowed_hosts: Sequence[str] = (), **traits: Any):
+    def __init__(
+        self,
+        *,
+        limits: Limits,
+        ready: Mapping[str, int],
+        allowed_hosts: Sequence[str] = (),
+        outside: Outside | None = None,
+        **traits: Any,
+    ) -> None:
         super().__init__(**traits)
         self.limits, self.ready, self.allowed_hosts = limits, ready, allowed_hosts
-        self.door_options: dict[str, Any] = {}
+        self.outside = outside or Outside()
+
+    def _url(self, ip: str) -> str:
+        """The address for a browser on this machine; Voilà's own knows no certificate."""
+        return f"{self.outside.scheme}://{ip}:{self.port}{self.base_url}"
 
     def init_settings(self) -> dict[str, Any]:
         text_pages = frozenset(pages_without_code(Path(self.root_dir)))
@@ -89,7 +103,7 @@ class MathGames(Voila):
             # The Jupyter server's error pages need to know where its static files are; Voilà does not say.
             "static_path": DEFAULT_STATIC_FILES_PATH,
         }
-        return settings | light.settings() | own
+        return settings | light.settings() | self.outside.settings() | own
 
     def init_handlers(self) -> list[Any]:
         def at(path: str) -> str:
@@ -101,14 +115,16 @@ class MathGames(Voila):
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
+        self.outside.dress(self.app, Path(self.root_dir))
         return [
+            *self.outside.rules(Health(self.tables, lambda: self.app.settings["door"].open)),
             (at("/"), HomeHandler, home),
             (at(r"/voila/tree.*"), HomeHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),
             (at(r"/voila/api/shutdown/(.*)"), GoodbyeHandler),
             *light.handlers(self.server_url),
             (at(rf"/api/kernels/{_kernel_id_regex}/channels"), LineHandler),
-            *super().init_handlers(),
+            *self.outside.wanted(super().init_handlers()),
         ]
 
     async def renderer(self, path: str) -> NotebookRenderer:
@@ -155,7 +171,7 @@ class MathGames(Voila):
             self.app,
             connections=self.limits.connections,
             connections_each=self.limits.connections_address,
-            **self.door_options,
+            **self.outside.door(),
         )
         self.app.settings["door"] = door
         door.listen(self.port, self.ip)
@@ -216,10 +232,12 @@ def serve(
     limits: Limits,
     pages: Sequence[str] = (),
     allowed_hosts: Sequence[str] = (),
+    outside: Outside | None = None,
     **options: Any,
 ) -> None:
     """Serve until the process is told to stop; the other options are those of `settings`."""
     places.show_template()
+    outside = outside or Outside()
     # The Jupyter server counts its pings in milliseconds, and Tornado takes them for seconds and wonders.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
     config = Config(
@@ -228,8 +246,9 @@ def serve(
         VoilaExecutor={"startup_timeout": 60},
     )
     ready = ready_tables(folder, pool, pages)
-    app = MathGames(limits=limits, ready=ready, allowed_hosts=allowed_hosts, config=config)
-    app.initialize(settings(folder=folder, **options))
+    app = MathGames(limits=limits, ready=ready, allowed_hosts=allowed_hosts, outside=outside, config=config)
+    app.initialize([*settings(folder=folder, **options), f"--Voila.base_url={outside.base_url}"])
+    logbook.keep(app.log)
     app.start()
 
 

@@ -7,8 +7,9 @@ for anything nor written an error to the console. `open_shared` opens one for al
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +18,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from mathgames_widgets.serving.browser import arguments
 from tests.browser import chromium, servers
@@ -47,6 +48,23 @@ VOILA = pytest.StashKey[str]()
 """The address of the Voilà that all workers use."""
 
 expect.set_options(timeout=MILLISECONDS)
+
+
+def wait_for_function(page: Page, expression: str, *, arg: Any = None, timeout: float = MILLISECONDS) -> None:
+    """Return when the expression comes true. Playwright's own looks from inside the page, with an `eval` that the
+    policy of our pages forbids; this looks from outside.
+    """
+    end = time.monotonic() + timeout / 1000
+    while True:
+        with suppress(Error):  # the page is going to another one
+            if page.evaluate(expression, arg):
+                return
+        if time.monotonic() > end:
+            raise TimeoutError(f"This did not come true: {expression}")
+        page.wait_for_timeout(20)
+
+
+Page.wait_for_function = wait_for_function  # type: ignore[method-assign, assignment]
 
 
 @pytest.hookimpl(optionalhook=True)

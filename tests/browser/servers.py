@@ -84,16 +84,22 @@ def cpu_time(server: int) -> float:
 
 
 @contextmanager
-def voila(folder: Path, *options: str, notebooks: Path | None = None) -> Iterator[str]:
+def voila(
+    folder: Path,
+    *options: str,
+    notebooks: Path | None = None,
+    base: str = "/",
+    probe: str = "voila/render/index.ipynb",
+) -> Iterator[str]:
     """The pages, as `mathgames serve` serves them; yields the address above the notebooks."""
     port = free_port()
     command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", *options]
     if notebooks:
         command.append(f"--notebooks={notebooks}")
-    url = f"http://127.0.0.1:{port}/voila/render/"
-    with running(command, url + "index.ipynb", folder / "voila.log") as server:
+    url = f"http://127.0.0.1:{port}{base}"
+    with running(command, url + probe, folder / "voila.log") as server:
         wait_until_calm(server)
-        yield url
+        yield url + "voila/render/"
 
 
 @dataclass(frozen=True)

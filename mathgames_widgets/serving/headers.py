@@ -1,0 +1,88 @@
+"""What every answer says about itself: which scripts may run on a page, who may show it, and what is told to others."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.web import OutputTransform
+
+from mathgames_widgets.serving import places
+
+HOST = re.compile(r"[\w.:\[\]-]+", re.ASCII)
+INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+HEARTBEAT = "window.voila_heartbeat()"
+"""What Voilà puts into a page whose cells take long."""
+
+POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()"
+"""What no page here ever asks a browser for."""
+
+
+def inline_scripts() -> list[str]:
+    """The scripts that stand inside a page: they are few, and always the same."""
+    template = places.jupyter_data() / "voila" / "templates" / "mathgames" / "index.html.j2"
+    return [*INLINE.findall(template.read_text(encoding="utf-8")), HEARTBEAT, "mathgamesPage.failed();"]
+
+
+def mark(script: str) -> str:
+    """How a policy names a script that stands inside a page.
+
+    >>> mark("alert(1);")
+    "'sha256-5jFwrAK0UV47oFbVg/iCCBbxD8X1w+QvoOUepu4C2YA='"
+    """
+    return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
+
+
+def policy(host: str, scripts: str) -> str:
+    """What a page of this server may load, run and talk to.
+
+    A table's own script comes over the page's line and is run from a `blob:`. Formulas and graphs carry styles in
+    their tags. Older browsers do not count the line to the kernel as talking to this server, so it is named too.
+    """
+    lines = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    parts = {
+        "default-src": "'self'",
+        "script-src": f"'self' blob: {scripts}",
+        "style-src": "'self' 'unsafe-inline'",
+        "img-src": "'self' data: blob:",
+        "font-src": "'self' data:",
+        "connect-src": f"'self'{lines}",
+        "object-src": "'none'",
+        "base-uri": "'none'",
+        "form-action": "'self'",
+        "frame-ancestors": "'none'",
+    }
+    return "; ".join(f"{name} {value}" for name, value in parts.items())
+
+
+def worn(*, ours: bool) -> type[OutputTransform]:
+    """What dresses every answer of a server.
+
+    The games' own pages run no script but their own. A teacher's notebooks may show anything that JupyterLab shows,
+    and that needs scripts made on the way.
+    """
+    scripts = " ".join(sorted(set(map(mark, inline_scripts())))) if ours else "'unsafe-inline' 'unsafe-eval'"
+
+    class Headers(OutputTransform):
+        """Puts the headers on."""
+
+        def __init__(self, request: HTTPServerRequest) -> None:
+            self._host, self._is_safe = request.host, request.protocol == "https"
+
+        def transform_first_chunk(
+            self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+        ) -> tuple[int, HTTPHeaders, bytes]:
+            headers["Content-Security-Policy"] = policy(self._host, scripts)
+            headers["X-Content-Type-Options"] = "nosniff"
+            headers["X-Frame-Options"] = "DENY"
+            headers["Referrer-Policy"] = "same-origin"
+            headers["Permissions-Policy"] = POWERS
+            headers["Cross-Origin-Resource-Policy"] = "same-origin"
+            if self._is_safe:  # over plain HTTP browsers only complain about it
+                headers["Cross-Origin-Opener-Policy"] = "same-origin"
+            headers.pop("Server", None)
+            return status_code, headers, chunk
+
+    return Headers

@@ -1,0 +1,72 @@
+"""The pages below a path, behind a password, in a real browser; and what they may not do."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import servers
+from tests.waiting import MILLISECONDS
+
+SECRET = "three short words"
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory):
+    """The address of a server below a path that asks for a password."""
+    folder = tmp_path_factory.mktemp("school")
+    (folder / "password").write_text(SECRET)
+    options = ("--pool=0", "--base-url=/school/games", f"--password-file={folder / 'password'}")
+    with servers.voila(folder, *options, base="/school/games/", probe="health") as url:
+        yield url
+
+
+def test_a_pupil_gives_the_password_once_and_plays(browser, school, axe):
+    page = browser.new_page()
+    page.set_default_timeout(MILLISECONDS)
+    page.goto(school + "byorf/play.ipynb")
+    assert axe(page, "main") == []
+    expect(page.get_by_label("Password")).to_be_focused()
+    page.keyboard.type("wrong password")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("That is not the password.")
+    errors = []
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    page.get_by_label("Password").fill(SECRET)
+    page.get_by_role("button", name="Come in").click()
+    page.wait_for_selector(".mg button[data-n]")
+    assert page.url == school + "byorf/play.ipynb"
+    page.goto(school + "index.ipynb")
+    page.get_by_role("main").get_by_role("link", name="Play BYORF").click()
+    page.wait_for_selector(".mg button[data-n]")
+    assert errors == []
+    page.close()
+
+
+SCRIPT = """() => {
+  const script = document.createElement("script");
+  script.textContent = "window.wasRun = true";
+  document.body.append(script);
+  return window.wasRun ?? false;
+}"""
+ELSEWHERE = "() => fetch('http://localhost:9/').then(() => 'answered', (fault) => fault.name)"
+
+
+def test_a_script_that_gets_into_a_page_is_not_run(browser, voila):
+    page = browser.new_page()
+    page.goto(voila + "index.ipynb")
+    said = []
+    page.on("console", lambda line: said.append(line.text))
+    assert page.evaluate(SCRIPT) is False
+    assert page.evaluate(ELSEWHERE) == "TypeError"
+    assert sum("Content Security Policy" in line for line in said) >= 2
+    page.close()
+
+
+def test_no_other_page_can_show_ours(browser, voila):
+    page = browser.new_page()
+    page.goto("about:blank")
+    page.set_content(f'<iframe src="{voila}index.ipynb" width="600" height="400"></iframe>')
+    page.wait_for_timeout(1500)
+    assert "Mathematics you can play" not in "".join(frame.content() for frame in page.frames)
+    page.close()

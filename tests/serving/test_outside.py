@@ -1,0 +1,352 @@
+"""The server as others run it: below a path, behind a proxy, with a certificate and a password, and in its log."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import logging
+import os
+import re
+import ssl
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+from tornado.web import HTTPError
+
+from mathgames_widgets.serving import cli, headers, logbook, outside
+from mathgames_widgets.serving.doctor import free_port
+from mathgames_widgets.serving.password import DAYS, TRIES, Password, Tries
+from tests.browser import servers
+from tests.waiting import PATIENCE, wait_until
+
+SECRET = "three short words"
+BASE = "/school/games/"
+HOME = BASE + "voila/render/index.ipynb"
+TABLE = BASE + "voila/render/byorf/play.ipynb"
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server that is running."""
+
+    port: int
+    log: Path
+    certificate: Path | None = None
+
+    def ask(self, path: str, method: str = "GET", body: dict[str, str] | None = None, **named: str) -> Answer:
+        """One request; headers by their names, with _ for -."""
+        if self.certificate:
+            context = ssl.create_default_context(cafile=self.certificate)
+            line = http.client.HTTPSConnection("localhost", self.port, timeout=PATIENCE, context=context)
+        else:
+            line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        sent = {name.replace("_", "-"): value for name, value in named.items()}
+        if body is not None:
+            sent["Content-Type"] = "application/x-www-form-urlencoded"
+        line.request(method, path, None if body is None else urlencode(body), sent)
+        answer = line.getresponse()
+        found = Answer(answer.status, dict(answer.getheaders()), answer.read().decode())
+        line.close()
+        return found
+
+    def ticket(self) -> str:
+        """The cookie of a browser that has given the password."""
+        answer = self.ask(BASE + "voila/password", "POST", {"password": SECRET})
+        return answer.headers["Set-Cookie"].partition(";")[0]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back."""
+
+    status: int
+    headers: dict[str, str]
+    text: str
+
+
+@contextmanager
+def running(folder: Path, *options: str, certificate: Path | None = None) -> Iterator[Server]:
+    """`mathgames serve` with these options."""
+    port = free_port()
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", "--pool=0", *options]
+    log = folder / "server.log"
+    with log.open("w") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
+    try:
+        wait_until(lambda: "Open http" in log.read_text() or process.poll() is not None)
+        assert process.poll() is None, log.read_text()
+        yield Server(port, log, certificate)
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def open_server(tmp_path_factory) -> Iterator[Server]:
+    """A server as anyone starts it."""
+    with running(tmp_path_factory.mktemp("open")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory) -> Iterator[Server]:
+    """A server below a path, with a password, behind a proxy on this machine."""
+    folder = tmp_path_factory.mktemp("school")
+    (folder / "password").write_text(SECRET + "\n")
+    options = (f"--base-url={BASE}", f"--password-file={folder / 'password'}", "--trust-proxy=127.0.0.1")
+    with running(folder, *options, "--log-visits") as server:
+        yield server
+
+
+def test_health_is_told_to_everyone_and_holds_only_numbers(open_server, school):
+    for answer in (open_server.ask("/health"), school.ask(BASE + "health")):
+        assert answer.status == 200
+        told = json.loads(answer.text)
+        assert told["status"] == "ok"
+        assert told["tables"].keys() == {"taken", "ready", "wanted_ready", "most"}
+        assert told["memory_megabytes"]["server"] > 0 < told["memory_megabytes"]["free"]
+        assert re.search(r"[0-9a-f]{8}-|/home|/root|127\.0|ipynb", answer.text) is None
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/voila/render/index.ipynb", "/voila/render/byorf/play.ipynb"])
+def test_head_is_answered_like_get_without_a_body(open_server, path):
+    answer = open_server.ask(path, "HEAD")
+    assert answer.status in (200, 302)
+    assert answer.text == ""
+    assert json.loads(open_server.ask("/health").text)["tables"]["taken"] == 0
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/login",
+        "/logout",
+        "/nothing",
+        "/voila/tree/x/y",
+        "/voila/templates/x",
+        "/voila/templates/../x",
+        "/voila/query/1",
+        *["/voila/api/contents", "/api/security/csp-report", "/api/contents", "/voila/static/%00"],
+    ],
+)
+def test_an_address_that_leads_nowhere_says_so_plainly(open_server, path):
+    answer = open_server.ask(path)
+    assert answer.status in (302, 400, 403, 404)
+    assert "Jupyter" not in answer.text and "Traceback" not in answer.text
+
+
+def test_every_answer_wears_the_headers(open_server):
+    for path in ("/", "/health", "/nothing", "/voila/render/index.ipynb", "/voila/static/voila.js", "/api/kernels/x"):
+        worn = open_server.ask(path).headers
+        policy = dict(part.split(" ", 1) for part in worn["Content-Security-Policy"].split("; "))
+        assert policy["frame-ancestors"] == policy["object-src"] == policy["base-uri"] == "'none'"
+        assert "unsafe" not in policy["script-src"] and policy["form-action"] == "'self'"
+        assert worn["X-Content-Type-Options"] == "nosniff"
+        assert worn["Referrer-Policy"] == "same-origin"
+        assert "camera=()" in worn["Permissions-Policy"]
+        assert "Server" not in worn
+
+
+def test_a_host_that_is_no_host_does_not_get_into_the_policy():
+    assert "evil" not in headers.policy("x; script-src evil", "")
+
+
+def test_without_the_password_nothing_is_shown(school):
+    for path in (HOME, TABLE, BASE, BASE + "voila/static/voila.js", BASE + "api/kernels/x", BASE + "nothing"):
+        answer = school.ask(path)
+        assert answer.status == 401
+        assert 'type="password"' in answer.text
+    for method in ("HEAD", "POST", "PUT", "DELETE"):
+        assert school.ask(TABLE, method).status == 401
+    line = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec_WebSocket_Version": "13",
+        "Sec_WebSocket_Key": "x" * 16,
+    }
+    assert school.ask(BASE + "api/kernels/x/channels", **line).status == 401
+    assert school.ask(BASE + "voila/templates/mathgames/static/../../../../etc/passwd").status in (401, 403, 404)
+
+
+def test_the_password_is_asked_for_once(school):
+    ticket = school.ticket()
+    assert school.ask(HOME, Cookie=ticket).status == 200
+    assert school.ask(HOME, Cookie=ticket[:-1] + "x").status == 401
+    assert school.ask(HOME, Cookie="mathgames-open=").status == 401
+
+
+def test_after_the_password_comes_the_page_that_was_asked_for(school):
+    wanted = re.search(r'name="next" value="([^"]*)"', school.ask(TABLE).text)[1]
+    answer = school.ask(BASE + "voila/password", "POST", {"password": SECRET, "next": wanted})
+    assert (answer.status, answer.headers["Location"]) == (303, TABLE)
+    for elsewhere in ("//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", "/other"):
+        answer = school.ask(BASE + "voila/password", "POST", {"password": SECRET, "next": elsewhere})
+        assert answer.headers["Location"] == BASE
+
+
+def test_a_wrong_password_says_so_and_too_many_have_to_wait(school):
+    def try_one(password: str) -> Answer:
+        asked = {"password": password}
+        return school.ask(BASE + "voila/password", "POST", asked, X_Forwarded_For="192.0.2.7")
+
+    answers = [try_one("wrong") for _ in range(TRIES + 2)]
+    assert answers[0].status == 401 and "That is not the password" in answers[0].text
+    assert answers[-1].status == 429 and answers[-1].headers["Retry-After"] == "60"
+    assert try_one(SECRET).status == 429
+    assert all(school.ticket() for _ in range(TRIES + 1))  # a class with another address still comes in
+
+
+def test_leaving_forgets_the_password(school):
+    answer = school.ask(BASE + "logout", Cookie=school.ticket())
+    assert answer.status == 302
+    assert 'mathgames-open=""' in answer.headers["Set-Cookie"]
+
+
+def test_tickets_outlive_a_restart_but_no_other_password_and_no_month():
+    now = 1_000_000.0
+    first = Password(SECRET, clock=lambda: now)
+    ticket = first.ticket()
+    assert Password(SECRET, clock=lambda: now).is_good(ticket)
+    assert not Password("other words", clock=lambda: now).is_good(ticket)
+    now += DAYS * 24 * 60 * 60 + 1
+    assert not first.is_good(ticket)
+
+
+def test_tries_come_back_with_time():
+    now = 0.0
+    tries = Tries(clock=lambda: now)
+    for _ in range(TRIES):
+        assert tries.may_try("a")
+        tries.failed("a")
+    assert not tries.may_try("a") and tries.may_try("b")
+    now = 60.0
+    assert tries.may_try("a")
+
+
+def test_the_server_below_a_path_leads_there_from_the_root(school):
+    assert school.ask("/").headers["Location"] == BASE
+    page = school.ask(HOME, Cookie=school.ticket())
+    assert f'href="{BASE}voila/templates/mathgames/static/page.css' in page.text
+    assert school.ask("/voila/render/index.ipynb").status in (401, 404)
+
+
+def test_a_proxy_says_who_comes_and_how(school):
+    far = {"X_Forwarded_For": "192.0.2.9", "X_Forwarded_Proto": "https", "X_Forwarded_Host": "localhost"}
+    answer = school.ask(BASE + "voila/password", "POST", {"password": SECRET}, **far)
+    assert "Secure" in answer.headers["Set-Cookie"]
+    assert "Secure" not in school.ask(BASE + "voila/password", "POST", {"password": SECRET}).headers["Set-Cookie"]
+    assert "wss://localhost;" in answer.headers["Content-Security-Policy"]
+
+
+def test_nobody_else_is_believed(open_server):
+    claims = {"X_Forwarded_For": "192.0.2.9", "X_Forwarded_Proto": "https", "X_Forwarded_Host": "evil.example"}
+    answer = open_server.ask("/health", **claims)
+    assert answer.status == 200
+    assert "evil" not in str(answer.headers) and "Cross-Origin-Opener-Policy" not in answer.headers
+
+
+def test_the_log_has_times_and_paths_and_no_number_of_a_kernel(school):
+    table = school.ask(TABLE, Cookie=school.ticket())
+    kernel = re.search(r'"kernelId": "([^"]*)"', table.text)[1]
+    school.ask(BASE + f"api/kernels/{kernel}", Cookie=school.ticket())
+    wait_until(lambda: "(number)" in school.log.read_text())
+    log = school.log.read_text()
+    assert re.search(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ INFO 200 GET /school/games/health", log, re.MULTILINE)
+    assert kernel not in log and SECRET not in log and "Traceback" not in log
+
+
+def test_an_ordinary_log_is_quiet_about_what_visitors_do_wrong(open_server):
+    for path in (
+        "/nothing",
+        "/voila/render/none.ipynb",
+        "/voila/templates/x",
+        "/api/kernels/x",
+        "/%ff%fe",
+        "/voila/files/x",
+    ):
+        open_server.ask(path)
+    lines = open_server.log.read_text().splitlines()
+    assert [line for line in lines if not line.startswith(("Open ", "Stop "))] == []
+
+
+@pytest.mark.parametrize(("fault", "said"), [(HTTPError(404), False), (HTTPError(500), True), (ValueError(), True)])
+def test_faults_of_the_server_are_written_down(fault, said):
+    try:
+        raise fault
+    except Exception:
+        record = logging.makeLogRecord({"msg": "It failed", "exc_info": sys.exc_info()})
+    assert logbook.is_worth_saying(record) is said
+
+
+def test_a_line_with_half_a_letter_can_be_written():
+    record = logging.makeLogRecord({"msg": "It said \ud800"})
+    assert logbook.handler().format(record).endswith("It said \\ud800")
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory) -> Path:
+    """A certificate for this machine, its key in the same file."""
+    folder = tmp_path_factory.mktemp("certificate")
+    key, file = folder / "key.pem", folder / "certificate.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "2"]
+    made += ["-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", str(key), "-out", str(file)]
+    subprocess.run(made, check=True, capture_output=True)
+    return file
+
+
+def test_with_a_certificate_the_pages_come_over_https(tmp_path, certificate):
+    options = (f"--certfile={certificate}", f"--keyfile={certificate.with_name('key.pem')}")
+    with running(tmp_path, *options, certificate=certificate) as server:
+        assert f"Open https://127.0.0.1:{server.port}/" in server.log.read_text()
+        answer = server.ask("/voila/render/index.ipynb")
+        assert answer.status == 200
+        assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--keyfile=key.pem"], "A key alone is of no use"),
+        (["--certfile=none.pem"], "could not be used (No such file or directory)"),
+        (["--certfile=pyproject.toml"], "could not be used (it is no certificate with its key)"),
+        (["--password-file=none"], "The password could not be read from none."),
+        (["--password"], "There is no terminal to ask for the password"),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_one_sentence(options, said, capsys, monkeypatch):
+    monkeypatch.delenv(cli.PASSWORD_VARIABLE, raising=False)
+    monkeypatch.setattr(sys, "stdin", open(os.devnull))  # noqa: SIM115
+    monkeypatch.chdir(Path(__file__).parent.parent.parent)
+    assert cli.main(["serve", f"--port={free_port()}", *options]) == 2
+    told = capsys.readouterr().err
+    assert said in told and "Traceback" not in told
+
+
+def test_a_short_password_is_refused(monkeypatch, capsys):
+    monkeypatch.setenv(cli.PASSWORD_VARIABLE, "abc")
+    assert cli.main(["serve", f"--port={free_port()}", "--password"]) == 2
+    assert "at least 8 characters" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "option", ["--base-url=/a b/", "--base-url=/../", "--trust-proxy=nobody", "--trust-proxy=1.2.3"]
+)
+def test_options_that_mean_nothing_are_refused(option, capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["serve", option])
+    assert "such as" in capsys.readouterr().err
+
+
+def test_the_address_for_the_room_is_short_and_comes_as_a_picture(monkeypatch):
+    monkeypatch.setattr(cli, "own_name_in_the_room", lambda: "192.168.1.20")
+    told = cli.welcome("0.0.0.0", 8866, "voila/render/index.ipynb", room="")
+    assert "Everyone in the room: http://192.168.1.20:8866/\n" in told
+    picture = cli.qr_code("http://192.168.1.20:8866/").splitlines()
+    assert len(picture) < 20 and {len(line) for line in picture} != {0}
+    assert servers.cli is cli and outside.base_url("x") == "/x/"
