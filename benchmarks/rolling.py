@@ -11,8 +11,17 @@ from benchmarks.row import Row
 from benchmarks.sample import AtMost, milliseconds, sampled
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Table, aims_against
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement, best_placement
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, SHARED_DECK, STARTING_DECK, Cards, Dice
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, REVEALED, Goals
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    DICE,
+    GOALS,
+    REVEALED,
+    SHARED_DECK,
+    STARTING_DECK,
+    Cards,
+    Dice,
+    Goal,
+    Goals,
+)
 
 POSITIONS_A_RUN = 20
 TABLES = 100
@@ -26,8 +35,8 @@ HARD_HANDS: tuple[Cards, ...] = (
     ("x2", "x2", "÷2", "negate", "+3", "-2"),
 )
 HARD_GOALS: tuple[Goals, ...] = (
-    ("longest run", "2nd highest total", "most pairs"),
-    ("greatest range", "most zeroes", "largest set"),
+    (Goal.LONGEST_RUN, Goal.SECOND_HIGHEST_TOTAL, Goal.MOST_PAIRS),
+    (Goal.GREATEST_RANGE, Goal.MOST_ZEROES, Goal.LARGEST_SET),
 )
 
 

@@ -3,17 +3,19 @@
 from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     FACES,
+    GOALS,
     SHARED_DECK,
     STARTING_DECK,
     Card,
     Cards,
     Dice,
+    Goal,
+    Goals,
     Side,
     Values,
     chain,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, Goal, Goals
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act, why_not
 from mathgames_widgets.games.rolls_and_goals.rules.record import read_action, write_action
 from mathgames_widgets.games.rolls_and_goals.rules.rules import NAME, TITLE, apply, new_game, outcome
@@ -33,10 +35,9 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     State,
     Take,
     TakeBack,
-    View,
     Withdraw,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.view import imagine, observe
+from mathgames_widgets.games.rolls_and_goals.rules.view import View, imagine, observe
 from mathgames_widgets.games.rolls_and_goals.words.sentences import sentence
 
 __all__ = [

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core import Event, Player, Reason, Step
-from mathgames_widgets.games.rolls_and_goals.rules.cards import Card, Cards, Dice, Values, in_order
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, Goal, Goals
+from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS, Card, Cards, Dice, Goal, Goals, Values, in_order
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act, why_not
 from mathgames_widgets.games.rolls_and_goals.rules.record import read_action
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game

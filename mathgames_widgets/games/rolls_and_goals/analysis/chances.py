@@ -1,4 +1,9 @@
-"""What the others may come to: tables that fit what everybody sees, on which everybody has placed their cards well."""
+"""What is possible, and how likely: what one die can come to, what the others may have, and how a placement stands.
+
+The dice of one player have few enough cases to count them all, so what your own rerolls bring is exact. What the
+others hide is sampled: their cards are dealt by chance and placed by someone who goes for the most tokens, or for one
+goal, and each share says its margin. The margin covers what lies face down, not how others think.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache, lru_cache, partial
 from itertools import cycle, islice, product, repeat
+from math import prod
 from operator import itemgetter
 
 from mathgames_widgets.core.game import Player
@@ -19,7 +25,7 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
     Worth,
     against,
     all_of,
-    best_placement,
+    frugal_placement,
     laid_on,
     nothing_laid,
     sensible_values,
@@ -29,22 +35,124 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
     DOUBLE,
+    EVERY_SIDE,
     FLIP,
+    ON_THE_DIE,
     PICK,
     REROLL,
-    SIDES,
+    TOKENS,
+    Card,
     Cards,
     Dice,
+    Goal,
+    Goals,
+    Side,
     Values,
     flipped,
-    value_of,
+    modified,
+    turned,
+    without,
+    worth,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import HIGHEST_TOTAL, TOKENS, Goal, Goals
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, Measure, measure
-from mathgames_widgets.games.rolls_and_goals.rules.state import NO_PICKS, Phase, Stacks, View
-from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, from_outside, imagine
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, SECOND, TOTALS, Measure, measure
+from mathgames_widgets.games.rolls_and_goals.rules.state import NO_PICKS, Phase, Stacks
+from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of, from_outside, imagine
 from mathgames_widgets.maths.chance.dice import die
 from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, certain
+
+# ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+Possible = tuple[int, ...]
+"""The values that a die may have, from the smallest up; one of them where it is certain."""
+
+Foreseen = tuple[tuple[Card, Possible], ...]
+"""Each card in the order in which it acts, and what is possible after it."""
+
+MOST_CASES = 6**4
+"""So many ways for dice to fall are looked at one by one."""
+
+
+def foreseen(side: Side, stack: Cards) -> Foreseen:
+    """What each card behind a die makes of it, as far as that is known before the flip.
+
+    "Do this first", "second" and "third": rerolls, picks and flips act before the others, wherever they lie.
+
+    >>> foreseen(5, ("÷2", "+3"))
+    (('÷2', (2,)), ('+3', (5,)))
+    >>> foreseen(5, ("÷2", "reroll"))
+    (('reroll', (1, 2, 3, 4, 5, 6)), ('÷2', (0, 1, 2, 3)))
+    """
+    possible: Possible = (side,)
+    links = []
+    for card in in_turn(stack):
+        possible = _after(possible, card)
+        links.append((card, possible))
+    return tuple(links)
+
+
+def in_turn(stack: Cards) -> Cards:
+    """The cards behind a die in the order in which they act.
+
+    >>> in_turn(("+1", "flip", "x2", "reroll"))
+    ('reroll', 'flip', '+1', 'x2')
+    """
+    first = [card for act in ON_THE_DIE for card in stack if card == act]
+    return (*first, *without(stack, *ON_THE_DIE))
+
+
+def _after(possible: Possible, card: Card) -> Possible:
+    if card in (REROLL, PICK):
+        return EVERY_SIDE
+    if card == FLIP:
+        return tuple(sorted({flipped(side) for side in possible}))
+    return tuple(sorted({modified(value, card) for value in possible}))
+
+
+def possible_values(side: Side, stack: Cards) -> Possible:
+    """What a die can be worth after the flip.
+
+    >>> possible_values(5, ("negate",)), possible_values(5, ("reroll", "[0]"))
+    ((-5,), (0,))
+    """
+    links = foreseen(side, stack)
+    return links[-1][1] if links else (side,)
+
+
+def possible_measures(goal: Goal, dice: Sequence[Possible]) -> tuple[int | None, ...] | None:
+    """What a goal can come to count for one player; None where there are too many cases to look at each.
+
+    >>> possible_measures("most odds", [(1,), (2, 3), (4,), (5,), (0,), (1, 2)])
+    (2, 3, 4)
+    """
+    if prod(map(len, dice)) > MOST_CASES:
+        return None
+    found = {measure(goal, values) for values in product(*dice)}
+    return tuple(sorted(found, key=lambda one: (one is None, one or 0)))
+
+
+def acted(rolled: Side, stack: Cards, side: Side) -> tuple[tuple[Card, Side | None], ...]:
+    """How a die came from its roll to its side: each reroll, pick and flip with the side after it.
+
+    Only what the last side tells: None for the side between two rerolls, and for a reroll before a pick. A side is
+    picked once, however many picks lie there.
+
+    >>> acted(2, ("flip", "+1", "reroll"), 3)
+    (('reroll', 4), ('flip', 3))
+    >>> acted(2, ("pick", "reroll"), 6)
+    (('reroll', None), ('pick', 6))
+    """
+    chosen = [REROLL] * stack.count(REROLL) + [PICK] * (PICK in stack)
+    flips = stack.count(FLIP)
+    now = turned(side, stack) if chosen else rolled
+    steps: list[tuple[Card, Side | None]] = [(card, None) for card in chosen[:-1]]
+    steps += [(card, now) for card in chosen[-1:]]
+    for _ in range(flips):
+        now = flipped(now)
+        steps.append((FLIP, now))
+    return tuple(steps)
+
+
+# ── what the others may come to: tables on which everyone has placed their cards well ────────────────────────────
 
 Table = tuple[Values, ...]
 """The values of everybody else's dice, in the order of the seats."""
@@ -74,9 +182,6 @@ class Rival:
     def _starts(self, cards: Cards) -> list[tuple[Wants, Laid]]:
         nothing = nothing_laid(self._dice, cards)
         return [(wants, laid_on(nothing, wants)) for wants in self._each]
-
-
-# ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
@@ -164,37 +269,26 @@ def _values_wanted(view: View, seat: Player, goals: Goals) -> Values:
 
 
 def _sides(side: int, stack: Cards) -> Collection[int]:
-    return range(1, SIDES + 1) if PICK in stack else (side,)
+    return EVERY_SIDE if PICK in stack else (side,)
 
 
 def most_wanted(sides: Sequence[Collection[int]], stacks: Stacks, goals: Goals) -> Values:
     """The values, of all that each die may still show, that bring most of the goals."""
     profiles = all_of(goals).profiles(sum([stack.count(DOUBLE) for stack in stacks]))
-    possible = [
-        [value_of(flipped(side) if stack.count(FLIP) % 2 else side, stack) for side in one]
-        for one, stack in zip(sides, stacks, strict=False)
-    ]
+    possible = [[worth(side, stack) for side in one] for one, stack in zip(sides, stacks, strict=False)]
     return max(product(*possible), key=lambda values: profiles.worth(sum(map(profiles.of_die, values))))
 
 
-# ── How likely a placement is to achieve each goal, what a reroll is worth, and which placement is best ──────────────
-#
-# The dice of one player have few enough cases to count them all, so what one's own rerolls bring is exact. What the
-# others hide is sampled: their cards are dealt by chance and placed by somebody who goes for the most tokens, or for
-# one goal, and each share says its margin. That holds for what lies face down, not for how others think: an opponent
-# who plays in another way than is imagined is not in it.
+# ── your own dice, exactly ────────────────────────────────────────────────────────────────────────────────────────
 
 TABLES = 100
 """So many tables are imagined for a person who asks."""
 
-Stacks_chances = Sequence[Cards]
+Behind = Sequence[Cards]
 """The cards behind six dice; what lies elsewhere does not matter."""
 
 
-# ── exactly: one's own dice ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def falls(dice: Dice, stacks: Stacks_chances) -> Distribution[Dice]:
+def falls(dice: Dice, stacks: Behind) -> Distribution[Dice]:
     """The sides of the dice after all rerolls, before picks and flips. Only the last reroll of a die counts.
 
     >>> len(falls((1, 2, 3, 4, 5, 6), (("reroll",), (), ("+1", "reroll"), (), (), ())).chances)
@@ -208,7 +302,7 @@ def falls(dice: Dice, stacks: Stacks_chances) -> Distribution[Dice]:
     return fallen
 
 
-def results(sides: Dice, stacks: Stacks_chances) -> Iterator[Values]:
+def results(sides: Dice, stacks: Behind) -> Iterator[Values]:
     """The values that six dice can come to, once for each way to choose the sides of picks.
 
     >>> list(results((1, 2, 3, 4, 5, 6), (("flip",), ("x2",), (), (), (), ())))
@@ -218,12 +312,10 @@ def results(sides: Dice, stacks: Stacks_chances) -> Iterator[Values]:
 
 
 def _values(side: int, stack: Cards) -> tuple[int, ...]:
-    shown = range(1, SIDES + 1) if PICK in stack else (side,)
-    turns = stack.count(FLIP) % 2
-    return tuple(dict.fromkeys([value_of(flipped(one) if turns else one, stack) for one in shown]))
+    return tuple(dict.fromkeys([worth(one, stack) for one in _sides(side, stack)]))
 
 
-def measures(goal: Goal, dice: Dice, stacks: Stacks_chances) -> Distribution[Measure]:
+def measures(goal: Goal, dice: Dice, stacks: Behind) -> Distribution[Measure]:
     """What a goal will compare, exactly. Picks are made for this goal: the more of it the better.
 
     >>> reroll_two = (("reroll",), ("reroll",), (), (), (), ())
@@ -233,7 +325,7 @@ def measures(goal: Goal, dice: Dice, stacks: Stacks_chances) -> Distribution[Mea
     return falls(dice, stacks).map(lambda sides: _best(goal, sides, stacks))
 
 
-def _best(goal: Goal, sides: Dice, stacks: Stacks_chances) -> Measure:
+def _best(goal: Goal, sides: Dice, stacks: Behind) -> Measure:
     found = {measure(goal, values) for values in results(sides, stacks)}
     counted = [number for number in found if number is not None]
     if not counted:
@@ -241,27 +333,12 @@ def _best(goal: Goal, sides: Dice, stacks: Stacks_chances) -> Measure:
     return min(counted) if goal in LEAST_WINS else max(counted)
 
 
-def chance_to_reach(goal: Goal, needed: int, dice: Dice, stacks: Stacks_chances) -> Chance:
-    """How likely a placement is to reach a measure, or a better one, exactly.
-
-    >>> chance_to_reach("most 6s", 2, (1, 2, 6, 3, 3, 3), (("reroll",), (), (), (), (), ()))
-    Fraction(1, 6)
-    """
-
-    def is_reached(number: Measure) -> bool:
-        if number is None:
-            return False
-        return number <= needed if goal in LEAST_WINS else number >= needed
-
-    return measures(goal, dice, stacks).chance(is_reached)
-
-
-def expected_worth(aims: Sequence[Aim], dice: Dice, stacks: Stacks_chances) -> Fraction:
+def expected_worth(aims: Sequence[Aim], dice: Dice, stacks: Behind) -> Fraction:
     """What a placement is worth on average over its rerolls, exactly; picks are made when the rerolls are seen.
 
-    >>> from mathgames_widgets.games.rolls_and_goals.analysis.plans import reaching
+    >>> two_sixes = Aim(Goal.MOST_6S, lambda sixes: 6 if sixes >= 2 else 0)
     >>> reroll_one = (("reroll",), (), (), (), (), ())
-    >>> expected_worth([reaching("most 6s", 2)], (1, 2, 6, 3, 3, 3), reroll_one)
+    >>> expected_worth([two_sixes], (1, 2, 6, 3, 3, 3), reroll_one)
     Fraction(1, 1)
     """
     return falls(dice, stacks).expected(
@@ -269,19 +346,19 @@ def expected_worth(aims: Sequence[Aim], dice: Dice, stacks: Stacks_chances) -> F
     )
 
 
-def worth_of_rerolls(aims: Sequence[Aim], dice: Dice, stacks: Stacks_chances) -> tuple[Fraction, ...]:
+def worth_of_rerolls(aims: Sequence[Aim], dice: Dice, stacks: Behind) -> tuple[Fraction, ...]:
     """What one more reroll behind each die would add to the worth of a placement, below 0 where it would harm.
 
-    >>> from mathgames_widgets.games.rolls_and_goals.analysis.plans import reaching
+    >>> two_sixes = Aim(Goal.MOST_6S, lambda sixes: 6 if sixes >= 2 else 0)
     >>> none = ((),) * 6
-    >>> [str(gain) for gain in worth_of_rerolls([reaching("most 6s", 2)], (1, 2, 6, 6, 3, 3), none)]
+    >>> [str(gain) for gain in worth_of_rerolls([two_sixes], (1, 2, 6, 6, 3, 3), none)]
     ['0', '0', '-5', '-5', '0', '0']
     """
     before = expected_worth(aims, dice, stacks)
     return tuple([expected_worth(aims, dice, _with_reroll(stacks, place)) - before for place in range(DICE)])
 
 
-def _with_reroll(stacks: Stacks_chances, place: int) -> Stacks_chances:
+def _with_reroll(stacks: Behind, place: int) -> Behind:
     return tuple([(REROLL, *stack) if at == place else stack for at, stack in enumerate(stacks[:DICE])])
 
 
@@ -310,7 +387,7 @@ class Odds:
         return not isinstance(self.chance, Sampled)
 
 
-def odds(view: View, stacks: Stacks_chances, tables: int = TABLES) -> tuple[Odds, ...]:
+def odds(view: View, stacks: Behind, tables: int = TABLES) -> tuple[Odds, ...]:
     """How a placement stands with each goal of the round, one's own declared ones included.
 
     Exact once all cards lie open and nobody else has a side to pick. Before, what the others hide is imagined, so many
@@ -330,14 +407,14 @@ def odds(view: View, stacks: Stacks_chances, tables: int = TABLES) -> tuple[Odds
     return found if is_open else tuple(map(_sampled, found, repeat(len(others))))
 
 
-def odds_as_they_lie(view: View, stacks: Stacks_chances) -> tuple[Odds, ...]:
+def odds_as_they_lie(view: View, stacks: Behind) -> tuple[Odds, ...]:
     """How a placement would stand if nobody else placed a card, exactly: every case of one's own rerolls is counted."""
     mine = _seat(view)
     table = tuple([dice for seat, dice in enumerate(view.dice) if seat != mine])
     return odds_over(view.at_stake, view.dice[mine], stacks, (table,))
 
 
-def odds_over(goals: Goals, dice: Dice, stacks: Stacks_chances, tables: Sequence[Table]) -> tuple[Odds, ...]:
+def odds_over(goals: Goals, dice: Dice, stacks: Behind, tables: Sequence[Table]) -> tuple[Odds, ...]:
     """How a placement stands with some goals on average over tables: exactly, every roll of one's own is counted.
 
     Sides are picked when everything else is seen: those that bring most tokens on the table at hand.
@@ -353,7 +430,7 @@ Choices = tuple[tuple[Measure, ...], ...]
 """What the goals compare, for each choice of the sides to pick."""
 
 
-def _choices(goals: Goals, sides: Dice, stacks: Stacks_chances) -> Choices:
+def _choices(goals: Goals, sides: Dice, stacks: Behind) -> Choices:
     every = [tuple([measure(goal, values) for goal in goals]) for values in results(sides, stacks)]
     return tuple(dict.fromkeys(every))
 
@@ -383,15 +460,9 @@ def _sampled(exact: Odds, tables: int) -> Odds:
     return replace(exact, chance=Sampled(exact.share * tables, tables))
 
 
-def _picked(view: View, stacks: Stacks_chances, tables: Sequence[Table]) -> tuple[Measure, ...]:
+def _picked(view: View, stacks: Behind, tables: Sequence[Table]) -> tuple[Measure, ...]:
     """What the goals compare after the flip, with the sides that are chosen, and the best ones where none is yet."""
-    mine = _seat(view)
-    picks = view.picks[mine] or NO_PICKS
-    left = [
-        tuple([card for card in stack if card != REROLL and not (card == PICK and pick)])
-        for stack, pick in zip(stacks, picks, strict=False)
-    ]
-    sides = tuple([pick or side for side, pick in zip(view.dice[mine], picks, strict=True)])
+    sides, left = _as_picked(view, _seat(view), stacks)
     aims = aims_against(view.at_stake, tables)
 
     def worth(choice: tuple[Measure, ...]) -> int:
@@ -418,6 +489,7 @@ def best_for(view: View, tables: int = TABLES) -> Placement:
     """The placement of all cards that this seat holds or has placed that takes most tokens over imagined tables.
 
     Against these tables it is exactly the best without rerolls; its `worth` is the tokens over all tables together.
+    Cards that add nothing are left for another round.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
@@ -431,18 +503,19 @@ def best_for(view: View, tables: int = TABLES) -> Placement:
 
 @lru_cache(maxsize=32)
 def _best_of(dice: Dice, cards: Cards, goals: Goals, tables: tuple[Table, ...]) -> Placement:
-    return best_placement(dice, cards, aims_against(goals, tables))
+    return frugal_placement(dice, cards, aims_against(goals, tables))
 
 
-# ── What a player who asks may expect of the cards as they lie: chances, totals, and what a reroll would add ─────────
+# ── what to expect of the cards as they lie: chances, totals, and what a reroll would add ─────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """What to expect. `tables` were imagined for what the others hide; `rerolls` dice of one's own are rolled again.
 
-    `alone` is how the goals would stand if nobody else laid a card, and empty once all cards lie open. `gains` are the
-    tokens that a reroll would add behind each die, and empty where there is none to lay.
+    `alone` is how the goals would stand if nobody else laid a card, and empty once all cards lie open.
+    `totals_of_others` has the totals that your own meets, for each goal that compares totals. `gains` are the tokens
+    that a reroll would add behind each die, and empty where there is none to lay.
     """
 
     tables: int
@@ -450,7 +523,7 @@ class Forecast:
     odds: tuple[Odds, ...]
     alone: tuple[Odds, ...]
     total: Distribution[int]
-    highest_of_others: Distribution[int]
+    totals_of_others: tuple[tuple[Goal, Distribution[int]], ...]
     gains: tuple[Fraction, ...]
 
     @property
@@ -479,26 +552,33 @@ def forecast(view: View, tables: int = TABLES) -> Forecast:
         raise ValueError("A watcher has no dice.")
     imagined, places = imagined_tables(view, tables), view.phase is Phase.PLACE
     lying = view.mine[:DICE]
-    dice, stacks = (view.dice[view.player], lying) if places else _as_picked(view, view.player)
+    dice, stacks = (view.dice[view.player], lying) if places else _as_picked(view, view.player, lying)
     return Forecast(
         tables,
         sum([REROLL in stack for stack in stacks]),
         odds(view, lying, tables),
         odds_as_they_lie(view, lying) if places else (),
-        measures(HIGHEST_TOTAL, dice, stacks).map(lambda total: total or 0),
-        highest_total(imagined),
+        measures(Goal.HIGHEST_TOTAL, dice, stacks).map(lambda total: total or 0),
+        tuple([(goal, totals_of_others(goal, imagined)) for goal in view.at_stake if goal in TOTALS]),
         _gains(view, imagined) if places else (),
     )
 
 
-def highest_total(tables: Sequence[Table]) -> Distribution[int]:
-    """The highest total of the others, as often as it comes on some tables.
+def totals_of_others(goal: Goal, tables: Sequence[Table]) -> Distribution[int]:
+    """The totals of the others that matter for a goal, as often as they come on some tables: the highest or the lowest
+    of them, and for a second place all of them.
 
-    >>> dict(highest_total((((1,) * 6,), ((2,) * 6, (1,) * 6))).chances)
-    {6: Fraction(1, 2), 12: Fraction(1, 2)}
+    >>> tables = (((1,) * 6, (3,) * 6), ((2,) * 6, (1,) * 6))
+    >>> dict(totals_of_others(Goal.HIGHEST_TOTAL, tables).chances)
+    {18: Fraction(1, 2), 12: Fraction(1, 2)}
+    >>> dict(totals_of_others(Goal.LOWEST_TOTAL, tables).chances)
+    {6: Fraction(1, 1)}
     """
-    highest = Counter([max(map(sum, others)) for others in tables])
-    chances: dict[int, Chance] = {total: Fraction(count, len(tables)) for total, count in highest.items()}
+    every = [tuple(map(sum, others)) for others in tables]
+    if goal not in SECOND:
+        every = [(min(totals) if goal in LEAST_WINS else max(totals),) for totals in every]
+    met = Counter([total for totals in every for total in totals])
+    chances: dict[int, Chance] = {total: Fraction(count, met.total()) for total, count in met.items()}
     return Distribution(chances)
 
 
@@ -506,19 +586,14 @@ def _gains(view: View, tables: Sequence[Table]) -> tuple[Fraction, ...]:
     """What a reroll in hand would add behind each die; where it lies already, what it adds there or would elsewhere."""
     if REROLL not in cards_of(view) or view.player is None:
         return ()
-    stacks = view.mine[:DICE] if REROLL in view.hand else _without_rerolls(view)
+    stacks = view.mine[:DICE] if REROLL in view.hand else [without(stack, REROLL) for stack in view.mine[:DICE]]
     gains = worth_of_rerolls(aims_against(view.at_stake, tables), view.dice[view.player], stacks)
     return tuple([gain / len(tables) for gain in gains])
 
 
-def _as_picked(view: View, player: Player) -> tuple[Dice, Stacks_chances]:
+def _as_picked(view: View, player: Player, stacks: Behind) -> tuple[Dice, Behind]:
     """The dice after all rerolls, with the sides that were picked already; only open picks are left in the stacks."""
     picks = view.picks[player] or NO_PICKS
     dice = tuple([pick or side for side, pick in zip(view.dice[player], picks, strict=True)])
-    gone = [(REROLL, PICK) if pick else (REROLL,) for pick in picks]
-    stacks = [tuple([card for card in stack if card not in used]) for stack, used in zip(view.mine, gone, strict=False)]
-    return dice, tuple(stacks)
-
-
-def _without_rerolls(view: View) -> Stacks_chances:
-    return tuple([tuple([card for card in stack if card != REROLL]) for stack in view.mine[:DICE]])
+    left = [without(stack, REROLL, *([PICK] if pick else [])) for stack, pick in zip(stacks, picks, strict=False)]
+    return dice, tuple(left)

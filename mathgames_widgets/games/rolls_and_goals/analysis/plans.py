@@ -1,4 +1,4 @@
-"""What a measure of a goal is worth, so that placements can be compared."""
+"""Which placement is best: what a measure of a goal is worth, the best of all placements, and a quick good one."""
 
 from __future__ import annotations
 
@@ -13,43 +13,30 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     BLANK,
     DICE,
     DOUBLE,
+    EVERY_SIDE,
     FLIP,
     ON_THE_DIE,
     PICK,
     REROLL,
     SIDES,
+    TOKENS,
     Card,
     Cards,
     Dice,
+    Goal,
+    Goals,
     Side,
     Values,
     flipped,
     in_order,
     modified,
     value_of,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.goals import (
-    BIGGEST_NUMBER,
-    GREATEST_RANGE,
-    GREATEST_VARIETY,
-    HIGHEST_TOTAL,
-    LARGEST_SET,
-    LONGEST_RUN,
-    LOWEST_TOTAL,
-    MOST_PAIRS,
-    SECOND_HIGHEST_TOTAL,
-    SECOND_LOWEST_TOTAL,
-    SMALLEST_NUMBER,
-    SMALLEST_RANGE,
-    TOKENS,
-    Goal,
-    Goals,
+    worth,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.rules import DRAWN
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import (
     COUNTED,
     LEAST_WINS,
-    SHORTEST,
     TOTALS,
     Measure,
     measure,
@@ -70,21 +57,6 @@ class Aim:
     def of(self, values: Values) -> int:
         """What the values of six dice are worth."""
         return self.worth(measure(self.goal, values))
-
-
-def reaching(goal: Goal, needed: int, tokens: int = TOKENS) -> Aim:
-    """To reach a measure, or a better one, is worth the tokens.
-
-    >>> [reaching("most odds", 3).worth(odds) for odds in (2, 3, 4)], reaching("lowest total", 9).worth(8)
-    ([0, 6, 6], 6)
-    """
-
-    def worth(mine: Measure) -> int:
-        if mine is None:
-            return 0
-        return tokens * (mine <= needed if goal in LEAST_WINS else mine >= needed)
-
-    return Aim(goal, worth)
 
 
 def against(goal: Goal, tables: Sequence[Sequence[Values]], tokens: int = TOKENS) -> Aim:
@@ -131,14 +103,14 @@ def _share(goal: Goal, mine: Measure, theirs: tuple[Measure, ...], tokens: int) 
 
 STEPS: Mapping[Goal, int] = MappingProxyType(
     {
-        HIGHEST_TOTAL: 2,
-        LOWEST_TOTAL: 2,
-        SECOND_HIGHEST_TOTAL: 0,
-        SECOND_LOWEST_TOTAL: 0,
-        BIGGEST_NUMBER: 4,
-        SMALLEST_NUMBER: 4,
-        GREATEST_RANGE: 3,
-        SMALLEST_RANGE: 3,
+        Goal.HIGHEST_TOTAL: 2,
+        Goal.LOWEST_TOTAL: 2,
+        Goal.SECOND_HIGHEST_TOTAL: 0,
+        Goal.SECOND_LOWEST_TOTAL: 0,
+        Goal.BIGGEST_NUMBER: 4,
+        Goal.SMALLEST_NUMBER: 4,
+        Goal.GREATEST_RANGE: 3,
+        Goal.SMALLEST_RANGE: 3,
     }
 )
 """What one more is worth to somebody who wants as much as possible of everything; `A_DIE` for goals that count dice.
@@ -224,7 +196,7 @@ class Profiles:
     @cached_property
     def of_die(self) -> Callable[[int], Profile]:
         """The profile of one die, by its value."""
-        return _Kept(self._of_die).__getitem__
+        return cache(self._of_die)
 
     def _of_die(self, value: int) -> Profile:
         profile = sum(COUNTED[aim.goal](value) << shift for aim, shift in zip(self._counts, self._shifts, strict=True))
@@ -242,7 +214,7 @@ class Profiles:
             for aim, shift in zip(self._counts, self._shifts, strict=True)
         )
         sum_at, sum_mask, values_at = self._sum_at, (1 << self._sum_bits) - 1, self._values_at
-        sums, of_values = _Kept(self._worth_of_sum), self._worth_of_values()
+        sums, of_values = cache(self._worth_of_sum), self._worth_of_values
         has_sum, has_values = bool(self._totals), bool(self._of_values)
 
         def worth(profile: Profile) -> int:
@@ -250,7 +222,7 @@ class Profiles:
             for shift, table in counts:
                 found += table[profile >> shift & COUNT]
             if has_sum:
-                found += sums[profile >> sum_at & sum_mask]
+                found += sums(profile >> sum_at & sum_mask)
             return found + of_values(profile >> values_at) if has_values else found
 
         return worth
@@ -264,18 +236,19 @@ class Profiles:
         total = above + DICE * self.lowest
         return sum([aim.worth(total) for aim in self._totals])
 
-    def _worth_of_values(self) -> Callable[[int], int]:
-        """Nothing is kept here: two profiles that differ differ in their values."""
-        measured = tuple([(_MEASURES[aim.goal], aim.worth) for aim in self._of_values])
-        lowest, ones = self.lowest, sum([1 << BITS * place for place in range(self.highest - self.lowest + 1)])
+    def _worth_of_values(self, tally: int) -> int:
+        values = self._values(tally)
+        return sum([aim.worth(measure(aim.goal, values)) for aim in self._of_values])
 
-        def worth(values: int) -> int:
-            found = 0
-            for measured_by, worth_of in measured:
-                found += worth_of(measured_by(values, ones, lowest))
-            return found
-
-        return worth
+    def _values(self, tally: int) -> Values:
+        """The values of six dice, told how many have each."""
+        found: list[int] = []
+        while tally:
+            place = ((tally & -tally).bit_length() - 1) // BITS
+            number = tally >> BITS * place & COUNT
+            found += [self.lowest + place] * number
+            tally -= number << BITS * place
+        return tuple(found)
 
     @cached_property
     def _counts(self) -> tuple[Aim, ...]:
@@ -287,7 +260,7 @@ class Profiles:
 
     @cached_property
     def _of_values(self) -> tuple[Aim, ...]:
-        return tuple([aim for aim in self.aims if aim.goal in _MEASURES])
+        return tuple([aim for aim in self.aims if aim.goal not in COUNTED and aim.goal not in TOTALS])
 
     @cached_property
     def _shifts(self) -> range:
@@ -304,78 +277,6 @@ class Profiles:
     @property
     def _values_at(self) -> int:
         return self._sum_at + self._sum_bits
-
-
-class _Kept(dict[int, int]):
-    """What a function said before is not asked again."""
-
-    def __init__(self, function: Callable[[int], int]) -> None:
-        super().__init__()
-        self._function = function
-
-    def __missing__(self, number: int) -> int:
-        found = self[number] = self._function(number)
-        return found
-
-
-# ── measures, read from how many dice have each value ─────────────────────────────────────────────────────────────
-
-
-def _present(values: int, ones: int) -> int:
-    """One bit for each value that there is."""
-    return (values | values >> 1 | values >> 2) & ones
-
-
-def _biggest(values: int, ones: int, lowest: int) -> int:
-    return lowest + (values.bit_length() - 1) // BITS
-
-
-def _smallest(values: int, ones: int, lowest: int) -> int:
-    return lowest + ((values & -values).bit_length() - 1) // BITS
-
-
-def _range(values: int, ones: int, lowest: int) -> int:
-    return _biggest(values, ones, 0) - _smallest(values, ones, 0)
-
-
-def _run(values: int, ones: int, lowest: int) -> Measure:
-    left, length = _present(values, ones), 0
-    while left:
-        left &= left >> BITS
-        length += 1
-    return length if length >= SHORTEST else None
-
-
-def _set(values: int, ones: int, lowest: int) -> Measure:
-    """Only one value can be there four times or more."""
-    ones_bits, twos, fours = values & ones, values >> 1 & ones, values >> 2 & ones
-    if fours:
-        return 4 + 2 * bool(fours & twos) + bool(fours & ones_bits)
-    if twos:
-        return 3 if twos & ones_bits else 2
-    return None
-
-
-def _pairs(values: int, ones: int, lowest: int) -> int:
-    return (values >> 1 & ones).bit_count() + 2 * (values >> 2 & ones).bit_count()
-
-
-def _variety(values: int, ones: int, lowest: int) -> int:
-    return _present(values, ones).bit_count()
-
-
-_MEASURES: Mapping[Goal, Callable[[int, int, int], Measure]] = MappingProxyType(
-    {
-        BIGGEST_NUMBER: _biggest,
-        SMALLEST_NUMBER: _smallest,
-        GREATEST_RANGE: _range,
-        SMALLEST_RANGE: _range,
-        LONGEST_RUN: _run,
-        LARGEST_SET: _set,
-        MOST_PAIRS: _pairs,
-        GREATEST_VARIETY: _variety,
-    }
-)
 
 
 # ── What one die can come to with the cards of a hand: each value once, with as few of the cards as it takes ─────────
@@ -499,7 +400,7 @@ def _made(side: Side, last: tuple[tuple[Card, Bundle], ...], table: list[dict[in
 
 def _on_the_die(side: Side, card: Card) -> dict[int, Way]:
     if card == PICK:
-        return {picked: Way((PICK,), picked) for picked in range(1, SIDES + 1)}
+        return {picked: Way((PICK,), picked) for picked in EVERY_SIDE}
     return {flipped(side): Way((FLIP,))}
 
 
@@ -535,13 +436,36 @@ class Placement:
 def best_placement(dice: Dice, hand: Cards, aims: Sequence[Aim]) -> Placement:
     """The placement that is worth most; cards that it does not name are not played.
 
-    >>> from mathgames_widgets.games.rolls_and_goals.analysis.plans import reaching
-    >>> aims = [reaching("most 6s", 2), reaching("most 1s", 2)]
+    >>> aims = [Aim(goal, lambda dice: 6 if dice >= 2 else 0) for goal in (Goal.MOST_6S, Goal.MOST_1S)]
     >>> best = best_placement((1, 2, 3, 4, 5, 6), ("+1", "x2", "-1"), aims)
     >>> best.worth, best.values, best.stacks
     (12, (1, 1, 3, 4, 6, 6), ((), ('-1',), (), (), ('+1',), ()))
     """
     return _Search(dice, hand, tuple(aims)).best()
+
+
+def frugal_placement(dice: Dice, hand: Cards, aims: Sequence[Aim]) -> Placement:
+    """The best placement without the cards that add nothing to it: another round can use them."""
+    best = best_placement(dice, hand, aims)
+    while fewer := next((one for one in _with_one_less(best, dice) if _worth(one, aims) == best.worth), None):
+        best = fewer
+    return best
+
+
+def _with_one_less(best: Placement, dice: Dice) -> Iterator[Placement]:
+    for die, stack in enumerate(best.stacks):
+        for at in range(len(stack)):
+            left = (*stack[:at], *stack[at + 1 :])
+            pick = best.picks[die] if PICK in left else None
+            stacks, picks = [*best.stacks], [*best.picks]
+            stacks[die], picks[die] = left, pick
+            values = [*best.values]
+            values[die] = worth(dice[die] if pick is None else pick, left)
+            yield Placement(tuple(stacks), tuple(picks), tuple(values), best.worth)
+
+
+def _worth(placement: Placement, aims: Sequence[Aim]) -> int:
+    return sum([aim.of(placement.values) for aim in aims])
 
 
 Half = list[list[set[Profile]]]
@@ -672,7 +596,7 @@ class Wants:
     """What somebody wants: some aims, and how they weigh values."""
 
     def __init__(self, *aims: Aim) -> None:
-        self.is_close = any(aim.goal == SMALLEST_RANGE for aim in aims)
+        self.is_close = any(aim.goal == Goal.SMALLEST_RANGE for aim in aims)
         self._aims = aims
         self._profiles: dict[int, Profiles] = {}
 
@@ -818,7 +742,7 @@ def _made_sensible(stack: Stack, cards: Cards) -> Ways:
 def _stacks_with(card: Card, side: Side, behind: Cards) -> list[Stack]:
     """Picks and flips act first; any other card may lie anywhere."""
     if card == PICK:
-        return [(picked, behind) for picked in range(1, SIDES + 1)]
+        return [(picked, behind) for picked in EVERY_SIDE]
     if card == FLIP:
         return [(flipped(side), behind)]
     return [(side, (*behind[:at], card, *behind[at:])) for at in range(len(behind) + 1)]

@@ -24,7 +24,8 @@ from mathgames_widgets.games.rolls_and_goals.bots.planning import (
     likeliest_goal_plan,
     step_towards,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready, Take, TakeBack, View, Withdraw
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
+from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, die_text, tokens_text
 from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
 

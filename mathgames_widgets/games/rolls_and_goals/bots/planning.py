@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -33,20 +32,20 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
 )
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
-    FLIP,
+    EVERY_SIDE,
     PICK,
     REROLL,
-    SIDES,
+    REVEALED,
     Card,
     Cards,
     Dice,
+    Goal,
+    Goals,
     Side,
     Values,
-    flipped,
-    in_order,
-    value_of,
+    less,
+    worth,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import REVEALED, Goal, Goals
 from mathgames_widgets.games.rolls_and_goals.rules.rules import DRAWN
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     NO_PICKS,
@@ -58,10 +57,9 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Stacks,
     Take,
     TakeBack,
-    View,
     Withdraw,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of
+from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of
 
 IMAGINED = 18
 """So many tables a bot imagines before it places its cards."""
@@ -217,11 +215,8 @@ def _with_rerolls(aims: Sequence[Aim], dice: Dice, stacks: Sequence[Cards], rero
 
 
 def _to_keep(hand: Cards, stacks: Sequence[Cards]) -> Cards:
-    left = list(hand)
-    for stack in stacks:
-        for card in stack:
-            left.remove(card)
-    return tuple([card for card in left if card in KEPT])
+    left = less(hand, [card for stack in stacks for card in stack])
+    return tuple(sorted([card for card in left if card in KEPT]))
 
 
 def _plan(view: View, tables: Sequence[Table], stacks: Stacks, declared: Goals, goals: Goals) -> Plan:
@@ -255,22 +250,17 @@ def best_sides(view: View) -> Sides:
     goals, tables = view.at_stake, imagined_tables(view, IMAGINED)
     aims, wishes = aims_against(goals, tables), tuple(map(ambition, goals))
 
-    def worth(chosen: Mapping[int, Side]) -> tuple[int, int]:
+    def gained(chosen: Mapping[int, Side]) -> tuple[int, int]:
         values = _values(tuple([chosen.get(at) or picks[at] or side for at, side in enumerate(dice)]), stacks)
         return sum([aim.of(values) for aim in aims]), sum([wish.of(values) for wish in wishes])
 
-    every = product(range(1, SIDES + 1), repeat=len(open_dice))
-    best = max([dict(zip(open_dice, sides, strict=True)) for sides in every], key=worth)
-    return Sides(MappingProxyType(best), Fraction(worth(best)[0], len(tables)), len(tables))
+    every = product(EVERY_SIDE, repeat=len(open_dice))
+    best = max([dict(zip(open_dice, sides, strict=True)) for sides in every], key=gained)
+    return Sides(MappingProxyType(best), Fraction(gained(best)[0], len(tables)), len(tables))
 
 
 def _values(sides: Dice, stacks: Stacks) -> Values:
-    return tuple(
-        [
-            value_of(flipped(side) if stack.count(FLIP) % 2 else side, stack)
-            for side, stack in zip(sides, stacks, strict=True)
-        ]
-    )
+    return tuple([worth(side, stack) for side, stack in zip(sides, stacks, strict=True)])
 
 
 # ── Which cards to take in deck selecting ─────────────────────────────────────────────────────────────────────────
@@ -339,14 +329,14 @@ def _gains(view: View, goals: Goals, rounds: int, seed: str) -> Mapping[Card, Fr
     rolled = [_Round(view, goals, f"{seed} {view.round} {number}") for number in range(rounds)]
     aims = aims_against(goals, [one.table for one in rolled])
 
-    def worth(one: _Round, hand: Cards) -> int:
+    def gained(one: _Round, hand: Cards) -> int:
         values = sensible_values(one.dice, hand, goals)
         return sum([aim.of(values) for aim in aims])
 
-    before = sum([worth(one, one.hand) for one in rolled])
+    before = sum([gained(one, one.hand) for one in rolled])
     gains = {}
     for card in dict.fromkeys(view.offer):
-        after = sum([worth(one, (card, *one.hand[: DRAWN - 1])) for one in rolled])
+        after = sum([gained(one, (card, *one.hand[: DRAWN - 1])) for one in rolled])
         gains[card] = Fraction(after - before, rounds**2) + (A_REROLL if card == REROLL else 0)
     return gains
 
@@ -370,6 +360,6 @@ class _Round:
     def _drawn(self, view: View, seat: int) -> Cards:
         """Six cards: those that are known to lie on top, then others of the deck, then of the discard pile."""
         top = view.on_top if seat == view.player else view.fresh[seat]
-        rest, self._rng = self._rng.shuffled(in_order((Counter(view.hidden[seat]) - Counter(top)).elements()))
+        rest, self._rng = self._rng.shuffled(less(view.hidden[seat], top))
         again, self._rng = self._rng.shuffled(view.discards[seat])
         return (*top, *rest, *again)[:DRAWN]

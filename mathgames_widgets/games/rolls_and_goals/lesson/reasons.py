@@ -6,6 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
 
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import foreseen, possible_values
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import card, stacked
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DOUBLE,
@@ -15,13 +16,12 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     ON_THE_DIE,
     Card,
     Cards,
+    Goal,
     Values,
     flipped,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import LARGEST_SET, MOST_PAIRS, Goal
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import measure
-from mathgames_widgets.games.rolls_and_goals.rules.turning import foreseen, possible_values
 from mathgames_widgets.games.rolls_and_goals.words.explanations import why_link
 from mathgames_widgets.maths.numbers.signed import difference, parity, thirds
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -183,7 +183,7 @@ def why_set(values: Values) -> Explanation:
     The largest set is 2 dice with the value 3.
       3 occurs twice and 5 once.
     """
-    size = measured(LARGEST_SET, values)
+    size = measured(Goal.LARGEST_SET, values)
     found = f"{size} dice with the value {listed(modes(values), 'or')}" if size else "nothing: all values are different"
     return Explanation(f"The largest set is {found}.", why=(Explanation(f"{_tally(values)}."),))
 
@@ -241,7 +241,7 @@ def why_pairs(values: Values) -> Explanation:
       1 occurs twice: one pair.
       4 occurs three times: one pair, and one die is left over.
     """
-    count = measured(MOST_PAIRS, values)
+    count = measured(Goal.MOST_PAIRS, values)
     told = [_paired(value, times) for value, times in sorted(Counter(values).items()) if times > 1]
     words = {0: "There is no pair", 1: "There is one pair"}.get(count, f"There are {count} pairs")
     return Explanation(f"{words}.", why=tuple([Explanation(one) for one in told or ["All values are different."]]))

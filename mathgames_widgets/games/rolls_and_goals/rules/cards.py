@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from functools import cache
 from types import MappingProxyType
 
@@ -60,13 +62,82 @@ def in_order(cards: Iterable[Card]) -> Cards:
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
-# ── What a die is worth with modifiers behind it: the chain from its side to its value ───────────────────────────────
+def less(cards: Iterable[Card], gone: Iterable[Card]) -> Cards:
+    """The cards, sorted, without one for each that is gone.
+
+    >>> less(("x2", "+1", "+1"), ("+1", "-3"))
+    ('+1', 'x2')
+    """
+    return in_order((Counter(cards) - Counter(gone)).elements())
+
+
+def without(stack: Iterable[Card], *faces: Card) -> Cards:
+    """The cards of a stack but for some faces.
+
+    >>> without(("+1", "reroll", "x2", "pick"), "reroll", "pick")
+    ('+1', 'x2')
+    """
+    return tuple([card for card in stack if card not in faces])
+
+
+# ── goal cards ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Goal(StrEnum):
+    """The 24 goal cards in the order of the rulebook. A value is an id: its name in records and saves."""
+
+    MOST_1S = "most 1s"
+    MOST_2S = "most 2s"
+    MOST_3S = "most 3s"
+    MOST_4S = "most 4s"
+    MOST_5S = "most 5s"
+    MOST_6S = "most 6s"
+    MOST_ZEROES = "most zeroes"
+    MOST_ODDS = "most odds"
+    MOST_EVENS = "most evens"
+    MOST_DIVISIBLE_BY_3 = "most divisible by 3"
+    FEWEST_POSITIVE = "fewest positive"
+    FEWEST_123456 = "fewest 123456"
+    HIGHEST_TOTAL = "highest total"
+    LOWEST_TOTAL = "lowest total"
+    SECOND_HIGHEST_TOTAL = "2nd highest total"
+    SECOND_LOWEST_TOTAL = "2nd lowest total"
+    BIGGEST_NUMBER = "biggest number"
+    SMALLEST_NUMBER = "smallest number"
+    GREATEST_RANGE = "greatest range"
+    SMALLEST_RANGE = "smallest range"
+    LONGEST_RUN = "longest run"
+    LARGEST_SET = "largest set"
+    MOST_PAIRS = "most pairs"
+    GREATEST_VARIETY = "greatest variety"
+
+    def __repr__(self) -> str:
+        return repr(self.value)
+
+
+Goals = tuple[Goal, ...]
+
+GOALS: Goals = tuple(Goal)
+"""Every goal card once."""
+
+MOST_OF_A_NUMBER: Goals = GOALS[:SIDES]
+"""The goals for dice with one number: `MOST_OF_A_NUMBER[5]` is for sixes."""
+
+REVEALED = 3
+""" "Reveal 3 Goal cards"."""
+
+TOKENS = 6
+""" "with 6 Tokens on each"."""
+
+# ── what a die is worth: the chain from its side to its value ────────────────────────────────────────────────────
 
 Side = int
 """What a die shows: 1 to 6."""
 
 Dice = tuple[Side, ...]
 Values = tuple[int, ...]
+
+EVERY_SIDE: Dice = tuple(range(1, SIDES + 1))
 
 Chain = tuple[tuple[Card, int], ...]
 """Each card that changes the value, from top to bottom, and the value after it."""
@@ -115,6 +186,15 @@ def chain(side: Side, stack: Iterable[Card]) -> Chain:
     return tuple(links)
 
 
+def turned(side: Side, stack: Cards) -> Side:
+    """The side of a die after the flips behind it; rerolls and picks have acted before.
+
+    >>> turned(2, ("flip", "+1")), turned(2, ("flip", "flip"))
+    (5, 2)
+    """
+    return flipped(side) if stack.count(FLIP) % 2 else side
+
+
 def value_of(side: Side, stack: Iterable[Card]) -> int:
     """The value of a die in the end; rerolls, picks and flips have acted on its side before.
 
@@ -125,3 +205,12 @@ def value_of(side: Side, stack: Iterable[Card]) -> int:
     for card in stack:
         value = modified(value, card)
     return value
+
+
+def worth(side: Side, stack: Cards) -> int:
+    """The value of a die whose flips have not been carried out yet.
+
+    >>> worth(2, ("-1", "flip"))
+    4
+    """
+    return value_of(turned(side, stack), stack)

@@ -12,17 +12,21 @@ from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
     FLIP,
+    GOALS,
     REROLL,
+    REVEALED,
     SHARED_DECK,
     SIDES,
     STARTING_DECK,
+    TOKENS,
     Cards,
+    Goal,
+    Goals,
     Side,
     flipped,
     in_order,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, REVEALED, TOKENS, Goals
 from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act, why_not
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
@@ -229,7 +233,7 @@ def _take_back(state: State, player: Player, place: int, at: int) -> Step[State]
     return Step(after, (TookBack(player, stack[at], place),))
 
 
-def _declare(state: State, player: Player, goal: str, is_declared: bool) -> Step[State]:
+def _declare(state: State, player: Player, goal: Goal, is_declared: bool) -> Step[State]:
     """A special goal lies with those that are declared, or is kept to the side again."""
     kept, declared = state.specials[player], state.declared[player]
     event: Event

@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.rolls_and_goals.rules.cards import SIDES, Values
-from mathgames_widgets.games.rolls_and_goals.rules.goals import (
-    BIGGEST_NUMBER,
-    FEWEST_123456,
-    FEWEST_POSITIVE,
-    GREATEST_RANGE,
-    GREATEST_VARIETY,
-    HIGHEST_TOTAL,
-    LARGEST_SET,
-    LONGEST_RUN,
-    LOWEST_TOTAL,
-    MOST_DIVISIBLE_BY_3,
-    MOST_EVENS,
-    MOST_ODDS,
-    MOST_OF_A_NUMBER,
-    MOST_PAIRS,
-    MOST_ZEROES,
-    SECOND_HIGHEST_TOTAL,
-    SECOND_LOWEST_TOTAL,
-    SMALLEST_NUMBER,
-    SMALLEST_RANGE,
-    TOKENS,
-    Goal,
-)
+from mathgames_widgets.games.rolls_and_goals.rules.cards import MOST_OF_A_NUMBER, SIDES, TOKENS, Goal, Values
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award
 
 Measure = int | None
@@ -47,23 +23,29 @@ def _is(number: int) -> Callable[[int], bool]:
 COUNTED: Mapping[Goal, Callable[[int], bool]] = MappingProxyType(
     {
         **{goal: _is(number) for number, goal in enumerate(MOST_OF_A_NUMBER, 1)},
-        MOST_ZEROES: _is(0),
-        MOST_ODDS: lambda value: value % 2 == 1,
-        MOST_EVENS: lambda value: value % 2 == 0,
-        MOST_DIVISIBLE_BY_3: lambda value: value % 3 == 0,
-        FEWEST_POSITIVE: lambda value: value > 0,
-        FEWEST_123456: lambda value: not 1 <= value <= SIDES,
+        Goal.MOST_ZEROES: _is(0),
+        Goal.MOST_ODDS: lambda value: value % 2 == 1,
+        Goal.MOST_EVENS: lambda value: value % 2 == 0,
+        Goal.MOST_DIVISIBLE_BY_3: lambda value: value % 3 == 0,
+        Goal.FEWEST_POSITIVE: lambda value: value > 0,
+        Goal.FEWEST_123456: lambda value: not 1 <= value <= SIDES,
     }
 )
 """Goals that count dice, one by one: which dice they count."""
 
-TOTALS = (HIGHEST_TOTAL, LOWEST_TOTAL, SECOND_HIGHEST_TOTAL, SECOND_LOWEST_TOTAL)
+TOTALS = (Goal.HIGHEST_TOTAL, Goal.LOWEST_TOTAL, Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL)
 """Goals that compare sums."""
 
-SECOND = (SECOND_HIGHEST_TOTAL, SECOND_LOWEST_TOTAL)
+SECOND = (Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL)
 """Goals for the second place."""
 
-LEAST_WINS = (FEWEST_POSITIVE, LOWEST_TOTAL, SECOND_LOWEST_TOTAL, SMALLEST_NUMBER, SMALLEST_RANGE)
+LEAST_WINS = (
+    Goal.FEWEST_POSITIVE,
+    Goal.LOWEST_TOTAL,
+    Goal.SECOND_LOWEST_TOTAL,
+    Goal.SMALLEST_NUMBER,
+    Goal.SMALLEST_RANGE,
+)
 """Goals for the smaller number; all others are for the greater one."""
 
 SHORTEST = 2
@@ -111,7 +93,7 @@ def to_achieve(goal: Goal, measures: Sequence[Measure]) -> Measure:
 
 
 def _counts_upwards(goal: Goal) -> bool:
-    return goal == MOST_PAIRS or (goal in COUNTED and goal not in LEAST_WINS)
+    return goal == Goal.MOST_PAIRS or (goal in COUNTED and goal not in LEAST_WINS)
 
 
 def measure(goal: Goal, values: Values) -> Measure:
@@ -124,16 +106,16 @@ def measure(goal: Goal, values: Values) -> Measure:
     """
     if goal in TOTALS:
         return sum(values)
-    if goal == BIGGEST_NUMBER:
+    if goal == Goal.BIGGEST_NUMBER:
         return max(values)
-    if goal == SMALLEST_NUMBER:
+    if goal == Goal.SMALLEST_NUMBER:
         return min(values)
-    if goal in (GREATEST_RANGE, SMALLEST_RANGE):
+    if goal in (Goal.GREATEST_RANGE, Goal.SMALLEST_RANGE):
         return max(values) - min(values)
     number = len(shown_by(goal, values))
-    if goal in (LONGEST_RUN, LARGEST_SET):
+    if goal in (Goal.LONGEST_RUN, Goal.LARGEST_SET):
         return number or None
-    return number // 2 if goal == MOST_PAIRS else number
+    return number // 2 if goal == Goal.MOST_PAIRS else number
 
 
 def shown_by(goal: Goal, values: Values) -> Places:
@@ -167,31 +149,53 @@ def _both_ends(values: Values) -> Places:
 
 def _run(values: Values) -> Places:
     """The longest run, the greatest of those; "Duplicates do not lengthen a run"."""
-    longest = max([_run_from(start, values) for start in sorted(set(values), reverse=True)], key=len)
-    if len(longest) < SHORTEST:
-        return ()
-    return tuple(sorted([values.index(value) for value in longest]))
+    longest = max(runs(values), key=lambda run: (len(run), run[0]))
+    return tuple(sorted(map(values.index, longest))) if len(longest) >= SHORTEST else ()
 
 
-def _run_from(start: int, values: Values) -> range:
-    stop = start + 1
-    while stop in values:
-        stop += 1
-    return range(start, stop)
+def runs(values: Values) -> list[range]:
+    """The values in runs of consecutive ones, each once, from the lowest up.
+
+    >>> runs((4, 2, 3, 3, 7))
+    [range(2, 5), range(7, 8)]
+    """
+    present = set(values)
+    starts = sorted([value for value in present if value - 1 not in present])
+    ends = sorted([value for value in present if value + 1 not in present])
+    return [range(start, end + 1) for start, end in zip(starts, ends, strict=True)]
+
+
+def times(values: Values) -> dict[int, int]:
+    """How many dice have each value, from the lowest value up.
+
+    >>> times((5, 2, 2, 5, 1))
+    {1: 1, 2: 2, 5: 2}
+    """
+    return {value: values.count(value) for value in sorted(set(values))}
+
+
+def modes(values: Values) -> Values:
+    """The values that appear most often, from the lowest up.
+
+    >>> modes((5, 2, 2, 5, 1))
+    (2, 5)
+    """
+    found = times(values)
+    most = max(found.values())
+    return tuple([value for value in found if found[value] == most])
 
 
 def _set(values: Values) -> Places:
     """The largest set, that of the greatest number of those."""
-    times, number = max((times, number) for number, times in Counter(values).items())
-    return _places(values, _is(number)) if times >= SHORTEST else ()
+    number = modes(values)[-1]
+    return _places(values, _is(number)) if values.count(number) >= SHORTEST else ()
 
 
 def _pairs(values: Values) -> Places:
     """ "Pairs are disjoint: four of a kind is two." """
-    paired: list[int] = []
-    for number, times in Counter(values).items():
-        paired += _places(values, _is(number))[: times // 2 * 2]
-    return tuple(sorted(paired))
+    return tuple(
+        [place for place, value in enumerate(values) if values[:place].count(value) < values.count(value) // 2 * 2]
+    )
 
 
 def _different(values: Values) -> Places:
@@ -199,12 +203,12 @@ def _different(values: Values) -> Places:
 
 
 _SHOWN: Mapping[Goal, Callable[[Values], Places]] = {
-    BIGGEST_NUMBER: _biggest,
-    SMALLEST_NUMBER: _smallest,
-    GREATEST_RANGE: _both_ends,
-    SMALLEST_RANGE: _both_ends,
-    LONGEST_RUN: _run,
-    LARGEST_SET: _set,
-    MOST_PAIRS: _pairs,
-    GREATEST_VARIETY: _different,
+    Goal.BIGGEST_NUMBER: _biggest,
+    Goal.SMALLEST_NUMBER: _smallest,
+    Goal.GREATEST_RANGE: _both_ends,
+    Goal.SMALLEST_RANGE: _both_ends,
+    Goal.LONGEST_RUN: _run,
+    Goal.LARGEST_SET: _set,
+    Goal.MOST_PAIRS: _pairs,
+    Goal.GREATEST_VARIETY: _different,
 }

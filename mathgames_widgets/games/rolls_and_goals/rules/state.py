@@ -7,8 +7,7 @@ from typing import ClassVar
 
 from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_whole, own_only
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Card, Cards, Dice, Side, Values
-from mathgames_widgets.games.rolls_and_goals.rules.goals import Goal, Goals
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Card, Cards, Dice, Goal, Goals, Side, Values
 
 PLAYERS = range(2, 7)
 """Two to six may play."""
@@ -152,69 +151,6 @@ class State:
     def players(self) -> int:
         """How many play."""
         return len(self.tokens)
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
-
-    Hidden: others' hands, what they place and declare before the flip, what they pick before all have, their special
-    goals, the order of every deck and chance. `placed`, `declared` and `picks` have None where they are hidden.
-    `hidden` are the cards of a seat that this seat cannot place: for others the deck and what they drew, for oneself
-    the deck; decks can be counted by everybody, so they are known, sorted, but not their order. `on_top` are the cards
-    that one has put on one's own deck, the next one to be drawn first. `hand_sizes` counts what others have drawn,
-    wherever they have put it. `specials` are one's own, `special_counts` everybody's.
-    """
-
-    rules: Rules
-    player: Player | None
-    players: int
-    round: int
-    phase: Phase
-    tokens: tuple[int, ...]
-    goals: Goals
-    rolled: tuple[Dice, ...]
-    dice: tuple[Dice, ...]
-    hand: Cards
-    hand_sizes: tuple[int, ...]
-    placed: tuple[Stacks | None, ...]
-    declared: tuple[Goals | None, ...]
-    ready: tuple[bool, ...]
-    picks: tuple[tuple[Side | None, ...] | None, ...]
-    specials: Goals
-    special_counts: tuple[int, ...]
-    hidden: tuple[Cards, ...]
-    on_top: Cards
-    deck_sizes: tuple[int, ...]
-    discards: tuple[Cards, ...]
-    fresh: tuple[Cards, ...]
-    offer: Cards
-    specials_offered: int
-    order: tuple[Player, ...]
-    modifiers: Cards
-    """What is left in the shared deck, sorted: everybody can work it out."""
-    unseen_goals: Goals
-    """The goals that this seat has not seen yet, in the order of the rulebook."""
-    to_act: tuple[Player, ...]
-    results: tuple[RoundResult, ...]
-    tie_rolls: Rolls
-    winner: Player | None
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether this seat acts now."""
-        return self.player in self.to_act
-
-    @property
-    def at_stake(self) -> Goals:
-        """The goals of the round, and the declared ones that are known: one's own, after the flip everybody's."""
-        return (*self.goals, *[goal for declared in self.declared for goal in declared or ()])
-
-    @property
-    def mine(self) -> Stacks:
-        """One's own cards at the eight places."""
-        placed = None if self.player is None else self.placed[self.player]
-        return NOTHING_PLACED if placed is None else placed
 
 
 # ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────

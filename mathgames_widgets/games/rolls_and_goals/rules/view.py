@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -10,13 +9,95 @@ from typing import TypeVar
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, PICK, SIDES, Cards, Side, in_order
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, Goals
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    DICE,
+    GOALS,
+    PICK,
+    SIDES,
+    Cards,
+    Dice,
+    Goals,
+    Side,
+    in_order,
+    less,
+)
 from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act
 from mathgames_widgets.games.rolls_and_goals.rules.rules import DRAWN
-from mathgames_widgets.games.rolls_and_goals.rules.state import NO_PICKS, NOTHING_PLACED, Phase, Stacks, State, View
+from mathgames_widgets.games.rolls_and_goals.rules.state import (
+    NO_PICKS,
+    NOTHING_PLACED,
+    Phase,
+    Rolls,
+    RoundResult,
+    Rules,
+    Stacks,
+    State,
+)
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
+
+    Hidden: others' hands, what they place and declare before the flip, what they pick before all have, their special
+    goals, the order of every deck and chance. `placed`, `declared` and `picks` have None where they are hidden.
+    `hidden` are the cards of a seat that this seat cannot place: for others the deck and what they drew, for oneself
+    the deck; decks can be counted by everybody, so they are known, sorted, but not their order. `on_top` are the cards
+    that one has put on one's own deck, the next one to be drawn first. `hand_sizes` counts what others have drawn,
+    wherever they have put it. `specials` are one's own, `special_counts` everybody's.
+    """
+
+    rules: Rules
+    player: Player | None
+    players: int
+    round: int
+    phase: Phase
+    tokens: tuple[int, ...]
+    goals: Goals
+    rolled: tuple[Dice, ...]
+    dice: tuple[Dice, ...]
+    hand: Cards
+    hand_sizes: tuple[int, ...]
+    placed: tuple[Stacks | None, ...]
+    declared: tuple[Goals | None, ...]
+    ready: tuple[bool, ...]
+    picks: tuple[tuple[Side | None, ...] | None, ...]
+    specials: Goals
+    special_counts: tuple[int, ...]
+    hidden: tuple[Cards, ...]
+    on_top: Cards
+    deck_sizes: tuple[int, ...]
+    discards: tuple[Cards, ...]
+    fresh: tuple[Cards, ...]
+    offer: Cards
+    specials_offered: int
+    order: tuple[Player, ...]
+    modifiers: Cards
+    """What is left in the shared deck, sorted: everybody can work it out."""
+    unseen_goals: Goals
+    """The goals that this seat has not seen yet, in the order of the rulebook."""
+    to_act: tuple[Player, ...]
+    results: tuple[RoundResult, ...]
+    tie_rolls: Rolls
+    winner: Player | None
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat acts now."""
+        return self.player in self.to_act
+
+    @property
+    def at_stake(self) -> Goals:
+        """The goals of the round, and the declared ones that are known: one's own, after the flip everybody's."""
+        return (*self.goals, *[goal for declared in self.declared for goal in declared or ()])
+
+    @property
+    def mine(self) -> Stacks:
+        """One's own cards at the eight places."""
+        placed = None if self.player is None else self.placed[self.player]
+        return NOTHING_PLACED if placed is None else placed
 
 
 def observe(state: State, player: Player | None) -> View:
@@ -207,7 +288,7 @@ def _cards(view: View, deal: _Dealing) -> tuple[tuple[Cards, ...], tuple[Stacks,
         stacks = view.placed[seat]
         if seat == view.player:
             hands.append(view.hand)
-            decks.append(deal.shuffled(_less(hidden, view.on_top)) + view.on_top[::-1])
+            decks.append(deal.shuffled(less(hidden, view.on_top)) + view.on_top[::-1])
         elif view.phase is Phase.PLACE:
             hand, deck = _drawn(view, seat, deal)
             stacks = _anywhere(hand, deal) if view.ready[seat] else NOTHING_PLACED
@@ -215,7 +296,7 @@ def _cards(view: View, deal: _Dealing) -> tuple[tuple[Cards, ...], tuple[Stacks,
             decks.append(deck)
         else:
             hands.append(())
-            decks.append(deal.shuffled(_less(hidden, view.fresh[seat])) + view.fresh[seat])
+            decks.append(deal.shuffled(less(hidden, view.fresh[seat])) + view.fresh[seat])
         placed.append(NOTHING_PLACED if stacks is None else stacks)
     return tuple(hands), tuple(placed), tuple(decks)
 
@@ -223,7 +304,7 @@ def _cards(view: View, deal: _Dealing) -> tuple[tuple[Cards, ...], tuple[Stacks,
 def _drawn(view: View, seat: Player, deal: _Dealing) -> tuple[Cards, Cards]:
     """A hand that another seat may have drawn, and the deck that is left."""
     fresh = view.fresh[seat]
-    rest = deal.shuffled(_less(view.hidden[seat], fresh))
+    rest = deal.shuffled(less(view.hidden[seat], fresh))
     others = DRAWN - len(fresh)
     return in_order((*fresh, *rest[:others])), rest[others:]
 
@@ -250,7 +331,3 @@ def _picks(view: View, deal: _Dealing) -> tuple[tuple[Side | None, ...], ...]:
             sides = deal.rolled(DICE)
             picks.append(tuple([side if PICK in stack else None for side, stack in zip(sides, stacks, strict=False)]))
     return tuple(picks)
-
-
-def _less(cards: Cards, gone: Cards) -> Cards:
-    return in_order((Counter(cards) - Counter(gone)).elements())

@@ -14,15 +14,15 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Take,
     Took,
     TurnedOver,
-    View,
 )
+from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.table.choosing import selecting
 from mathgames_widgets.games.rolls_and_goals.table.panels import chance_panel, wondering
 from mathgames_widgets.games.rolls_and_goals.table.parts import goals_room, special_goals, value_shown
 from mathgames_widgets.games.rolls_and_goals.table.playing import own_values, picking, placing
 from mathgames_widgets.games.rolls_and_goals.table.result import over, scoring
 from mathgames_widgets.games.rolls_and_goals.table.seats import seats
-from mathgames_widgets.games.rolls_and_goals.words.explain import hint
+from mathgames_widgets.games.rolls_and_goals.words.hints import hint
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.table.look import after, earlier, heard_at_stop, let_go
 from mathgames_widgets.table.sight import Sight

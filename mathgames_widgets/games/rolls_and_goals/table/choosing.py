@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.rules.cards import Cards
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
-from mathgames_widgets.games.rolls_and_goals.rules.state import Take, View
-from mathgames_widgets.games.rolls_and_goals.rules.view import imagine
+from mathgames_widgets.games.rolls_and_goals.rules.state import Take
+from mathgames_widgets.games.rolls_and_goals.rules.view import View, imagine
 from mathgames_widgets.games.rolls_and_goals.table.parts import meanings, modifier_card, tie_dice
 from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, cards_text, tokens_text
 from mathgames_widgets.page.cards import badge, group, note, press, room

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Forecast, Odds, forecast
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundResult, View
-from mathgames_widgets.games.rolls_and_goals.table.plots import odds_picture, sums_picture
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundResult
+from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.words.chances import (
+    TOTALS_MET,
     chance_said,
     odds_told,
     totals_told,
@@ -22,7 +24,7 @@ from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.rounding import mean_text
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.graph.plots import Bars, with_words
+from mathgames_widgets.page.graph.plots import INK, MINE, OTHERS, Bars, address, empty_plot, with_words
 from mathgames_widgets.page.html import Element, caption, div, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Sight
@@ -52,7 +54,7 @@ def _panel(view: View, sight: Sight) -> Element:
     return div(
         _sheet(found),
         explanation(why_chances(found), key="why-chances"),
-        div(_odds_figure(found), _sums_figure(found), cls="mg-plots", data_key="plots"),
+        div(_odds_figure(found), *_totals_figures(found), cls="mg-plots", data_key="plots"),
         explanation(why_gains(found.gains), key="rerolls") if found.gains else None,
         _best(view, sight) if view.phase is Phase.PLACE else None,
         cls="mg-panel",
@@ -103,14 +105,43 @@ def _span(one: Odds) -> tuple[float, float, float]:
     return float(one.chance), float(one.chance), float(one.chance)
 
 
-def _sums_figure(found: Forecast) -> Element:
-    """One's own total with its chances, and the highest total of the others on the imagined tables."""
-    picture = sums_picture(_bars(found.total), _bars(found.highest_of_others))
-    return with_words(picture, f"{totals_told(found)} A higher bar is a likelier total.", "sums-picture")
+def _totals_figures(found: Forecast) -> Iterator[Element]:
+    """For each goal that compares totals: your own with its chances, and those of the others that it meets."""
+    for goal, others in found.totals_of_others:
+        picture = totals_picture(_bars(found.total), _bars(others), TOTALS_MET[goal].lower())
+        yield with_words(picture, f"{totals_told(found, goal)} A higher bar is a likelier total.", f"totals-{goal}")
 
 
 def _bars(totals: Distribution[int]) -> Bars:
     return tuple([(total, float(chance)) for total, chance in sorted(totals.chances.items())])
+
+
+@lru_cache(maxsize=64)
+def totals_picture(mine: Bars, others: Bars, name: str) -> str:
+    """How likely each total is: your own, and some of the others. The text is the address of a picture."""
+    figure, axes = empty_plot("total of six dice", "chance")
+    axes.yaxis.set_major_formatter(lambda chance, _: f"{100 * chance:.0f}%")
+    for bars, colour, label, shift in ((mine, MINE, "yours", -0.2), (others, OTHERS, name, 0.2)):
+        if bars:
+            heights = [chance for _, chance in bars]
+            axes.bar([total + shift for total, _ in bars], heights, width=0.4, color=colour, label=label)
+    axes.legend(frameon=False, fontsize=9, labelcolor=INK)
+    return address(figure)
+
+
+@lru_cache(maxsize=64)
+def odds_picture(rows: tuple[tuple[str, float, float, float], ...]) -> str:
+    """How likely each goal is: its name, the chance, and how far it may reach down and up."""
+    figure, axes = empty_plot("", "")
+    places = range(len(rows))
+    axes.barh(places, [row[1] for row in rows], height=0.55, color=MINE)
+    for place, (_, _, low, high) in enumerate(rows):
+        if high > low:
+            axes.plot([low, high], [place, place], color=INK, linewidth=2, marker="|", markersize=9)
+    axes.set_yticks(list(places), [row[0] for row in rows])
+    axes.set(xlim=(0, 1), ylim=(len(rows) - 0.5, -0.5))
+    axes.set_xticks([0, 0.25, 0.5, 0.75, 1], ["0%", "25%", "50%", "75%", "100%"])
+    return address(figure)
 
 
 # ── the best ──────────────────────────────────────────────────────────────────────────────────────────────────────

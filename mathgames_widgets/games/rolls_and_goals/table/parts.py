@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mathgames_widgets.core.game import Player
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import Foreseen, Possible, possible_measures
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     BLANK,
     DOUBLE,
@@ -13,15 +14,16 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     NEGATE,
     PICK,
     REROLL,
+    TOKENS,
     Card,
-    Cards,
+    Goal,
     Side,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import TOKENS, Goal
-from mathgames_widgets.games.rolls_and_goals.rules.state import Declare, Phase, Rolls, View, Withdraw
-from mathgames_widgets.games.rolls_and_goals.rules.turning import Foreseen, Possible, possible_measures
+from mathgames_widgets.games.rolls_and_goals.rules.state import Declare, Phase, Rolls, Withdraw
+from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.words.explanations import card_meaning, goal_meaning
-from mathgames_widgets.games.rolls_and_goals.words.sentences import cards_text, number_text, spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.words.sentences import spoken, tokens_text
+from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, badge, card, press, room
 from mathgames_widgets.page.html import Element, Raw, button, div, p, span
 from mathgames_widgets.page.why import explanation
@@ -164,13 +166,13 @@ def values_text(possible: Possible) -> str:
     ('−3', 'any of 0, 1, 2, 3')
     """
     if len(possible) == 1:
-        return number_text(possible[0])
-    return f"any of {', '.join(map(number_text, possible))}"
+        return in_text(possible[0])
+    return f"any of {', '.join(map(in_text, possible))}"
 
 
 def value_shown(possible: Possible) -> str:
     """The value of a die, a question mark where it is not known yet."""
-    return number_text(possible[0]) if len(possible) == 1 else UNKNOWN
+    return in_text(possible[0]) if len(possible) == 1 else UNKNOWN
 
 
 def chain(side: Side, links: Foreseen, *, key: str) -> Element:
@@ -210,11 +212,6 @@ def tokens_row(names: Sequence[str], label: str, *, key: str) -> Element:
     """Tokens side by side, each by a name of its own."""
     each = [span(cls="mg-token", data_key=f"token-{name}", data_flies=f"token-{name}") for name in names]
     return span(*each, cls="mg-tokens", role="img", aria_label=label, data_key=key)
-
-
-def pile_text(cards: Cards) -> str:
-    """Cards of a pile in a line, "none" where it is empty."""
-    return cards_text(cards) if cards else "none"
 
 
 # ── The goals of a round: what they mean, what lies on them, and what one's own dice have to say to each ─────────────
@@ -275,7 +272,7 @@ def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
     measures = possible_measures(goal, dice)
     if measures is None:
         return "yours: it depends on the dice"
-    words = ["nothing yet" if one is None else number_text(one) for one in measures]
+    words = ["nothing yet" if one is None else in_text(one) for one in measures]
     if len(words) <= 2:
         return f"yours: {' or '.join(words)}"
     return f"yours: {words[0]} to {words[-1]}" if None not in measures else f"yours: up to {words[-2]}"

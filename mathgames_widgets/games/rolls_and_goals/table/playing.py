@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, REROLL, SIDES, Card, Side
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import Foreseen, Possible, foreseen
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Side, without
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     ON_DECK,
@@ -19,10 +20,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Put,
     Ready,
     TakeBack,
-    View,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.turning import Foreseen, Possible, foreseen, from_side
-from mathgames_widgets.games.rolls_and_goals.rules.view import imagine
+from mathgames_widgets.games.rolls_and_goals.rules.view import View, imagine
 from mathgames_widgets.games.rolls_and_goals.table.parts import (
     before_reroll,
     chain,
@@ -35,7 +34,8 @@ from mathgames_widgets.games.rolls_and_goals.table.parts import (
     value_shown,
     values_text,
 )
-from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, number_text, place_text, spoken
+from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, place_text, spoken
+from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.sight import Do, Select, Sight
@@ -119,9 +119,7 @@ def desk_of(view: View, sight: Sight) -> Desk:
 def links_of(view: View, place: int) -> Foreseen:
     """What the cards behind one's own die make of it, as far as it is known; rerolls are over in the pick phase."""
     stack = view.mine[place]
-    if view.phase is Phase.PICK:
-        stack = tuple([card for card in stack if card != REROLL])
-    return foreseen(_dice(view)[place], stack)
+    return foreseen(_dice(view)[place], without(stack, REROLL) if view.phase is Phase.PICK else stack)
 
 
 def own_values(view: View) -> list[Possible]:
@@ -355,7 +353,7 @@ def _sides(view: View, sight: Sight, place: int) -> Element:
     return div(
         span(f"{die_text(place).capitalize()} becomes", cls="mg-label"),
         group(
-            *(_side(view, sight, place, side) for side in range(1, SIDES + 1)),
+            *(_side(view, sight, place, side) for side in EVERY_SIDE),
             key=f"sides{place}",
             label=f"A side for {die_text(place)}",
             cls="mg-sides",
@@ -366,14 +364,14 @@ def _sides(view: View, sight: Sight, place: int) -> Element:
 
 
 def _side(view: View, sight: Sight, place: int, side: Side) -> Element:
-    links = from_side(side, view.mine[place])
+    links = foreseen(side, without(view.mine[place], REROLL, PICK))
     value = links[-1][1][0] if links else side
     return button(
         pips(side),
-        span(f"→ {number_text(value)}", cls="mg-comes-to", aria_hidden="true"),
+        span(f"→ {in_text(value)}", cls="mg-comes-to", aria_hidden="true"),
         type="button",
         cls="mg-side",
-        aria_label=f"Pick {side} for {die_text(place)}: worth {number_text(value)}. {chain_text(side, links)}",
+        aria_label=f"Pick {side} for {die_text(place)}: worth {in_text(value)}. {chain_text(side, links)}",
         data_n=sight.offers(Do(Pick(place, side))),
         data_key=f"side{place}.{side}",
         aria_disabled=None if sight.is_live else "true",

@@ -9,12 +9,14 @@ from collections.abc import Collection, Iterator
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Values
-from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult, View
-from mathgames_widgets.games.rolls_and_goals.rules.turning import chain_of, turned
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import acted, foreseen
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, ON_THE_DIE, Values, without
+from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult
+from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.table.parts import chain, die, shows, tie_dice, tiny_die, tokens_row
-from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, number_text, spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, spoken, tokens_text
 from mathgames_widgets.games.rolls_and_goals.words.why import outcome_of_round, why_earned, why_over, why_round
+from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import (
@@ -105,15 +107,15 @@ def _die(result: RoundResult, seat: Player, place: int, *, is_marked: bool) -> E
     """A die as it was rolled, what rerolls, picks and flips made of it, and the chain to its value."""
     rolled, value = result.rolled[seat][place], result.values[seat][place]
     steps = _steps(result, seat, place) if is_crowded(result) else _ways(result, seat, place)
-    changed = bool(chain_of(result.dice[seat][place], result.stacks[seat][place]))
+    changed = bool(without(result.stacks[seat][place], *ON_THE_DIE))
     return div(
         die(rolled, key=f"rolled{seat}.{place}", label=f"{shows(place, rolled)}", size="mg-die-small", order=place),
         *steps,
         span(
-            number_text(value),
+            in_text(value),
             cls="mg-value mg-value-changed" if changed else "mg-value",
             role="img",
-            aria_label=f"worth {number_text(value)}",
+            aria_label=f"worth {in_text(value)}",
             data_key=f"worth{seat}.{place}",
         ),
         cls="mg-turned-die mg-evidence" if is_marked else "mg-turned-die",
@@ -125,14 +127,14 @@ def _ways(result: RoundResult, seat: Player, place: int, key: str = "") -> Itera
     """From the roll to the value: rerolls, picks and flips, and then the other cards; `key` begins their names."""
     yield from _steps(result, seat, place, key)
     side = result.dice[seat][place]
-    links = chain_of(side, result.stacks[seat][place])
+    links = foreseen(side, without(result.stacks[seat][place], *ON_THE_DIE))
     if links:
         yield chain(side, links, key=f"{key}chain{seat}.{place}")
 
 
 def _steps(result: RoundResult, seat: Player, place: int, key: str = "") -> Iterator[Element]:
     rolled, side, stack = result.rolled[seat][place], result.dice[seat][place], result.stacks[seat][place]
-    for number, (card, to) in enumerate(turned(rolled, stack, side)):
+    for number, (card, to) in enumerate(acted(rolled, stack, side)):
         yield _step(card, to, f"{key}turn{seat}.{place}.{number}")
 
 
@@ -217,7 +219,7 @@ def _row(result: RoundResult, seat: Player, sight: Sight) -> Element:
 
 def _cell(award: Award, seat: Player, result: RoundResult, sight: Sight) -> Element:
     measure = award.measures[seat]
-    shown = "–" if measure is None else number_text(measure)
+    shown = "–" if measure is None else in_text(measure)
     won = seat in award.winners
     inside = (span(shown, cls="mg-measure"), _share(award, seat) if won else None)
     cls = "mg-cell mg-earned mg-goal-cell" if won else "mg-cell mg-goal-cell"
@@ -259,11 +261,11 @@ def _answer(result: RoundResult, sight: Sight, asked: Asked | None) -> Element |
 
 def _evidence(values: Values, places: Collection[int]) -> Element:
     """What the dice are worth, below the answer; those that it rests on stand out."""
-    every = listed([number_text(value) for value in values])
-    counting = [f"{die_text(place)}: {number_text(values[place])}" for place in sorted(places)]
+    every = listed([in_text(value) for value in values])
+    counting = [f"{die_text(place)}: {in_text(values[place])}" for place in sorted(places)]
     told = f"The dice are worth {every}. What counts: {listed(counting) if counting else 'none of them'}."
     shown = [
-        span(number_text(value), cls="mg-value mg-evidence" if place in places else "mg-value")
+        span(in_text(value), cls="mg-value mg-evidence" if place in places else "mg-value")
         for place, value in enumerate(values)
     ]
     return div(*shown, cls="mg-evidence-row", role="img", aria_label=told, data_key="evidence")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, REROLL, Cards
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, View
-from mathgames_widgets.games.rolls_and_goals.rules.turning import foreseen
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import foreseen
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, REROLL, Cards, less, without
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
+from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.table.parts import before_reroll, chain, die, shows, small_cards
 from mathgames_widgets.games.rolls_and_goals.words.sentences import tokens_text
 from mathgames_widgets.page.cards import badge, press, room
@@ -96,7 +97,7 @@ def _dice(view: View, seat: int) -> Element:
 def _die(view: View, seat: int, place: int) -> Element:
     side, stacks = view.dice[seat][place], view.placed[seat]
     stack = stacks[place] if stacks is not None and seat != view.player else ()
-    links = foreseen(side, tuple([card for card in stack if card != REROLL])) if view.phase is Phase.PICK else ()
+    links = foreseen(side, without(stack, REROLL)) if view.phase is Phase.PICK else ()
     return span(
         die(
             side,
@@ -135,20 +136,13 @@ def _deck(view: View, seat: int) -> Element:
     """What is in a deck, sorted: nobody knows the order, but for the cards that one has put on top oneself."""
     mine = seat == view.player
     deck = "In the deck, in an order that nobody knows" if mine else "In the deck and drawn, sorted"
-    rows = [_pile(deck, _without(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]
+    rows = [_pile(deck, less(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]
     if mine and view.on_top:
         rows.append(_pile("On top, the next one first", view.on_top, f"top{seat}"))
     if view.fresh[seat] and not mine:
         rows.append(_pile("Among them, taken last", view.fresh[seat], f"fresh{seat}"))
     rows.append(_pile("Discarded", view.discards[seat], f"discarded{seat}"))
     return dl(*rows, cls="mg-piles", data_key=f"deck{seat}")
-
-
-def _without(cards: Cards, gone: Cards) -> Cards:
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
 
 
 def _pile(name: str, cards: Cards, key: str) -> Element:

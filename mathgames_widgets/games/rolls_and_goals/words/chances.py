@@ -11,6 +11,7 @@ from math import ceil, floor
 
 from mathgames_widgets.core.words import SMALL
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import TABLES, Forecast, Odds, best_for
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     FLIP,
     ON_THE_DIE,
@@ -19,19 +20,17 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     SIDES,
     Cards,
     Dice,
+    Goal,
     Side,
     flipped,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.state import View
-from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of
+from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of
 from mathgames_widgets.games.rolls_and_goals.words.sentences import (
     cards_text,
     dice_text,
     die_text,
-    number_text,
     place_text,
-    sides_text,
 )
 from mathgames_widgets.maths.chance.dice import best_of_rerolls, die, greatest, how_many
 from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, at_least_once
@@ -64,7 +63,7 @@ def why_mean(stack: Cards = ()) -> Explanation:
       The sides 1 to 6 become 0, 1, 1, 2, 2 and 3, all equally likely.
       Half of 3.5 would be 1.75: rounding down costs a half on 3 of the 6 sides, 0.25 on average.
     >>> why_mean(("x2", "+1")).claim
-    'A die with x2 and +1 is worth 8 on average.'
+    'A die with ×2 and +1 is worth 8 on average.'
     """
     cards, values = _on_the_value(stack), _values(stack)
     mean = Fraction(sum(values), SIDES)
@@ -334,7 +333,7 @@ def _sides_making(wanted: int, making: Dice) -> Explanation:
     if not making:
         return Explanation(f"No side makes {in_text(wanted)}.")
     makes = "makes" if len(making) == 1 else "make"
-    return Explanation(f"{len(making)} of the 6 sides {makes} {in_text(wanted)}: {sides_text(making)}.")
+    return Explanation(f"{len(making)} of the 6 sides {makes} {in_text(wanted)}: {listed(making)}.")
 
 
 def _worth_with_a_pick(wanted: int, stack: Cards) -> Explanation:
@@ -476,21 +475,30 @@ def odds_told(odds: Sequence[Odds]) -> str:
 # ── totals ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def totals_told(found: Forecast) -> str:
-    """What one's own dice come to together, and the highest total of the others."""
-    others = _spread(found.highest_of_others)
-    return f"Your total: {_spread(found.total)}. The highest total of the others: {others}."
+TOTALS_MET = {
+    Goal.HIGHEST_TOTAL: "The highest total of the others",
+    Goal.LOWEST_TOTAL: "The lowest total of the others",
+    Goal.SECOND_HIGHEST_TOTAL: "All totals of the others",
+    Goal.SECOND_LOWEST_TOTAL: "All totals of the others",
+}
+"""The totals that your own is compared with."""
+
+
+def totals_told(found: Forecast, goal: Goal) -> str:
+    """What your own dice come to together, and the totals of the others that matter for a goal."""
+    others = dict(found.totals_of_others)[goal]
+    return f"Your total: {_spread(found.total)}. {TOTALS_MET[goal]}: {_spread(others)}."
 
 
 def _spread(totals: Distribution[int]) -> str:
     """From where to where, and what is likeliest."""
     every = sorted(totals.chances)
     if len(every) == 1:
-        return number_text(every[0])
+        return in_text(every[0])
     most = max(totals.chances.values())
     likeliest = [total for total in every if totals[total] == most]
     often = "each as likely" if len(likeliest) == len(every) else f"most often {listed(likeliest, 'or')}"
-    return f"{number_text(every[0])} to {number_text(every[-1])}, {often}"
+    return f"{in_text(every[0])} to {in_text(every[-1])}, {often}"
 
 
 # ── what could be done ────────────────────────────────────────────────────────────────────────────────────────────
@@ -519,19 +527,28 @@ def _signed(gain: Fraction) -> str:
 
 
 def why_best(view: View, tables: int = TABLES) -> Explanation:
-    """The placement of all one's cards that takes most tokens over imagined tables, rerolls left aside.
+    """The placement of all of a player's cards that takes most tokens over imagined tables, rerolls left aside.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
     >>> print(why_best(observe(new_game(2, "FERN-42"), 0), 10))
-    Best against these 10 tables: −3, −2 and +1 behind die 4; −1 behind die 5.
-      That brings 12.6 tokens on average, and no other placement brings more.
+    Put −3 behind die 4; −1 behind die 5.
+      Against 10 imagined tables that brings 12.6 tokens on average, and no other placement brings more.
+      Your dice are worth 4, 3, 2, 3, 0, 1 then.
     """
-    best = best_for(view, tables)
+    told = placement_told(best_for(view, tables), tables)
+    left_out = (Explanation("Rerolls are left aside here."),) if REROLL in cards_of(view) else ()
+    return Explanation(told.claim, why=(*told.why, *left_out))
+
+
+def placement_told(best: Placement, tables: int) -> Explanation:
+    """Where each card goes, and what that brings over so many imagined tables."""
     placed = [f"{cards_text(stack)} {place_text(die)}" for die, stack in enumerate(best.stacks) if stack]
     picks = [f"pick {side} for {die_text(die)}" for die, side in enumerate(best.picks) if side is not None]
-    words = "; ".join(placed + picks) or "no card behind any die"
+    words = f"Put {'; '.join(placed + picks)}." if placed else "Leave your dice as they are."
     tokens = mean_text(Fraction(best.worth, tables))
-    brings = Explanation(f"That brings {tokens} tokens on average, and no other placement brings more.")
-    left_out = (Explanation("Rerolls are left aside here."),) if REROLL in cards_of(view) else ()
-    return Explanation(f"Best against these {tables} tables: {words}.", why=(brings, *left_out))
+    brings = (
+        f"Against {tables} imagined tables that brings {tokens} tokens on average, and no other placement brings more."
+    )
+    worth = f"Your dice are worth {', '.join(map(in_text, best.values))} then."
+    return Explanation(words, why=(Explanation(brings), Explanation(worth)))

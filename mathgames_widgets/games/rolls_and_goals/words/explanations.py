@@ -1,10 +1,9 @@
-"""Why two cards may change places or not: the laws of arithmetic behind each pair."""
+"""What cards and goals mean, what a die is worth and why, what the order of its cards does, and what dice show."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from itertools import permutations
+from itertools import pairwise, permutations
 
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
@@ -12,7 +11,9 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DOUBLE,
     FACES,
     FLIP,
+    GOALS,
     HALVE,
+    MOST_OF_A_NUMBER,
     NEGATE,
     ON_THE_DIE,
     PICK,
@@ -20,6 +21,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     SIDES,
     Card,
     Cards,
+    Goal,
     Side,
     Values,
     chain,
@@ -28,43 +30,22 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     modified,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import (
-    BIGGEST_NUMBER,
-    FEWEST_123456,
-    FEWEST_POSITIVE,
-    GOALS,
-    GREATEST_RANGE,
-    GREATEST_VARIETY,
-    HIGHEST_TOTAL,
-    LARGEST_SET,
-    LONGEST_RUN,
-    LOWEST_TOTAL,
-    MOST_DIVISIBLE_BY_3,
-    MOST_EVENS,
-    MOST_ODDS,
-    MOST_OF_A_NUMBER,
-    MOST_PAIRS,
-    MOST_ZEROES,
-    SECOND_HIGHEST_TOTAL,
-    SECOND_LOWEST_TOTAL,
-    SMALLEST_NUMBER,
-    SMALLEST_RANGE,
-    Goal,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, SECOND, TOTALS, shown_by
-from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, dice_text, spoken
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, SECOND, TOTALS, modes, runs, shown_by, times
+from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, dice_text, face_text, goal_text, spoken
 from mathgames_widgets.maths.numbers.signed import added, after_a_sign, difference, halved, in_text, parity, thirds
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
 from mathgames_widgets.maths.writing.shown import Fence, Shown
 from mathgames_widgets.maths.writing.words import capital, listed
 
+# ── two cards that change places: the laws of arithmetic behind each pair ────────────────────────────────────────────
+
 
 def why_swapped(side: Side, one: Card, other: Card) -> Explanation:
     """What changing the places of two cards does, with the law behind it; `one` comes first in the rulebook's list.
 
     >>> print(why_swapped(3, "+1", "x2"))
-    After x2 the 1 counts once; before x2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
+    After ×2 the 1 counts once; before ×2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
     >>> print(why_swapped(3, "[0]", "negate"))
     What a negate does before [0] is lost; after it 0 stays 0, so the order does not matter.
     >>> print(why_swapped(5, "÷2", "negate"))
@@ -105,7 +86,7 @@ def _with_a_sum(side: Side, by: int, other: Card) -> Explanation:
     size = abs(by)
     match other:
         case "x2":
-            claim = f"After x2 the {size} counts once; before x2 it is doubled as well."
+            claim = f"After ×2 the {size} counts once; before ×2 it is doubled as well."
             inside = Fence(show(*added((side, by))))
             return Explanation(claim, shown=show(2, "×", inside, "=", 2, "×", side, *_more(2 * by)))
         case "÷2":
@@ -125,29 +106,22 @@ def _more(by: int) -> tuple[object, object]:
 
 def _sum_and_halve(side: Side, by: int) -> Explanation:
     claim = f"Before ÷2 the {abs(by)} is halved as well; after it the {abs(by)} counts in full"
-    sign = "+" if by > 0 else "-"
-    first, last = value_of(side, (f"{sign}{abs(by)}", HALVE)), value_of(side, (HALVE, f"{sign}{abs(by)}"))
+    first, last = (side + by) // 2, side // 2 + by
     if first != last:
         return Explanation(f"{claim}.")
     return Explanation(f"{claim}. From {side} rounding down evens this out: both make {in_text(first)}.")
 
 
 def _double_and_halve(side: Side) -> Explanation:
-    back = show(2, "×", side, "÷", 2, "=", side)
-    if side % 2:
-        claim = (
-            f"After x2 there is nothing to round, and ÷2 brings {side} back; ÷2 first loses a half in rounding down."
-        )
-        return Explanation(claim, shown=back)
     claim = f"{side} is even, so neither order has anything to round: doubling and halving undo each other."
-    return Explanation(claim, shown=back)
+    if side % 2:
+        claim = f"After ×2 there is nothing to round, and ÷2 brings {side} back; ÷2 first loses a half in rounding."
+    return Explanation(claim, shown=show(2, "×", side, "÷", 2, "=", side))
 
 
 def _halve_and_negate(side: Side) -> Explanation:
     if side % 2 == 0:
-        claim = (
-            f"{capital(in_text(side))} is even, so there is nothing to round, and the sign may change first or last."
-        )
+        claim = f"{side} is even, so there is nothing to round, and the sign may change first or last."
         return Explanation(claim, shown=show(MINUS, Fence(show(side, "÷", 2)), "=", Fence(show(-side)), "÷", 2))
     return Explanation(
         f"Rounding down goes to the left on both sides of 0, so half of {side} and half of −{side} "
@@ -177,19 +151,19 @@ def chain_text(side: Side, stack: Sequence[Card]) -> str:
     >>> chain_text(4, ("reroll",))
     '4'
     """
-    links = [part for card, value in chain(side, stack) for part in (card.replace("-", "−"), in_text(value))]
+    links = [part for card, value in chain(side, stack) for part in (face_text(card), in_text(value))]
     return " → ".join([f"{side}", *links])
 
 
 # ── the chain ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_value(side: Side, stack: Cards) -> Explanation:
+def why_value(side: Side, stack: Cards, name: str = "The die") -> Explanation:
     """What a die is worth with the cards behind it, a reason for each link; `side` is what it shows in the end.
 
     >>> print(why_value(5, ("÷2", "+3")))
     The die is worth 5: 5 → ÷2 → 2 → +3 → 5.   5 → 2 → 5
-      ÷2: half of 5 is 2.5, rounded down 2.   5 ÷ 2 = 2.5 → 2
+      ÷2: Half of 5 is 2.5, rounded down 2.   5 ÷ 2 = 2.5 → 2
         2.5 lies between 2 and 3, and the lower of the two is 2.
       +3 increases the value by 3.   2 + 3 = 5
     >>> print(why_value(4, ("flip",)))
@@ -199,19 +173,18 @@ def why_value(side: Side, stack: Cards) -> Explanation:
     links = chain(side, stack)
     on_the_die = [Explanation(said) for card, said in THE_DIE_FIRST.items() if card in stack]
     if not links:
-        return Explanation(f"The die is worth {side}, the side that it shows.", why=tuple(on_the_die))
+        return Explanation(f"{name} is worth {side}, the side that it shows.", why=tuple(on_the_die))
     values = [side, *[value for _, value in links]]
-    arrows = [part for value in values for part in ("→", value)][1:]
     steps = [why_link(before, card) for (card, _), before in zip(links, values, strict=False)]
-    claim = f"The die is worth {in_text(values[-1])}: {chain_text(side, stack)}."
-    return Explanation(claim, shown=show(*arrows), why=(*on_the_die, *steps))
+    claim = f"{name} is worth {in_text(values[-1])}: {chain_text(side, stack)}."
+    return Explanation(claim, shown=_arrows(side, stack), why=(*on_the_die, *steps))
 
 
 def why_link(value: int, card: Card) -> Explanation:
     """What one card makes of a value.
 
     >>> print(why_link(-5, "÷2"))
-    ÷2: half of −5 is −2.5, rounded down −3.   −5 ÷ 2 = −2.5 → −3
+    ÷2: Half of −5 is −2.5, rounded down −3.   −5 ÷ 2 = −2.5 → −3
       −2.5 lies between −3 and −2, and the lower of the two is −3.
       Down is to the left on the number line, below zero too: −3 is less than −2.
     >>> print(why_link(0, "negate"))
@@ -223,13 +196,13 @@ def why_link(value: int, card: Card) -> Explanation:
         raise ValueError(f"{capital(card_text(card))} acts on the die itself, not on its value.")
     if card == HALVE:
         told = halved(value)
-        return Explanation(f"÷2: {told.claim[0].lower()}{told.claim[1:]}", shown=told.shown, why=told.why)
+        return Explanation(f"÷2: {told.claim}", shown=told.shown, why=told.why)
     if card == NEGATE:
         return _negated(value)
     if card == BLANK:
         return Explanation(f"A blank does nothing: the value stays {in_text(value)}.")
     if card == DOUBLE:
-        return Explanation("x2 doubles the value.", shown=show(2, "×", after_a_sign(value), "=", 2 * value))
+        return Explanation("×2 doubles the value.", shown=show(2, "×", after_a_sign(value), "=", 2 * value))
     if card[0] == "[":
         return Explanation(f"{card} changes the value to {card[1:-1]}, whatever it was before.")
     return _changed(value, int(card))
@@ -271,9 +244,9 @@ def why_order(side: Side, stack: Cards) -> Explanation:
 
     >>> print(why_order(3, ("+1", "x2")))
     The order matters: these cards make 8 or 7 of a 3.
-      8 with +1 and then x2.   3 → 4 → 8
-      7 with x2 and then +1.   3 → 6 → 7
-      After x2 the 1 counts once; before x2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
+      8 with +1 and then ×2.   3 → 4 → 8
+      7 with ×2 and then +1.   3 → 6 → 7
+      After ×2 the 1 counts once; before ×2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
     >>> print(why_order(3, ("+1", "-2")))
     The order does not matter: these cards make 2 of a 3 either way.
       What is added and taken away may change places.   3 + 1 − 2 = 3 − 2 + 1
@@ -330,7 +303,7 @@ def pairs_of(cards: Cards) -> tuple[tuple[Card, Card], ...]:
 
 # ── What each modifier card means: its name, what it does, and an example ────────────────────────────────────────────
 
-TEXTS = {
+CARDS_SAY = {
     BLANK: "Does nothing; it takes up a spot in the hand.",
     DOUBLE: "Doubles the value.",
     HALVE: "Halves the value, then rounds down.",
@@ -349,27 +322,17 @@ def card_meaning(card: Card) -> Explanation:
     """What a modifier card does, with an example.
 
     >>> print(card_meaning("flip"))
-    Flip: the die itself is turned to the opposite side, after rerolls and picks.
+    Flip: The die itself is turned to the opposite side, after rerolls and picks.
       For example, a die that shows 5 shows 2 after a flip.   7 − 5 = 2
         Opposite sides of a die add up to 7.
     >>> card_meaning("÷2").claim
-    'Divided by 2, rounded down: halves the value, then rounds down.'
+    'Divided by 2, rounded down: Halves the value, then rounds down.'
 
     Raises ValueError for what is no modifier card.
     """
     if card not in FACES:
         raise ValueError(f"{card!r} is no modifier card.")
-    says = card_says(card)
-    return Explanation(f"{capital(spoken(card))}: {small(says)}", why=(_example(card),))
-
-
-def small(sentence: str) -> str:
-    """With a small letter in front.
-
-    >>> small("Doubles the value.")
-    'doubles the value.'
-    """
-    return sentence[:1].lower() + sentence[1:]
+    return Explanation(f"{capital(spoken(card))}: {card_says(card)}", why=(_example_of_card(card),))
 
 
 def card_says(card: Card) -> str:
@@ -380,10 +343,10 @@ def card_says(card: Card) -> str:
     """
     if card[0] in "+-":
         return f"{'Increases' if card[0] == '+' else 'Decreases'} the value by {card[1:]}."
-    return f"Changes the value to {card[1:-1]}." if card[0] == "[" else TEXTS[card]
+    return f"Changes the value to {card[1:-1]}." if card[0] == "[" else CARDS_SAY[card]
 
 
-def _example(card: Card) -> Explanation:
+def _example_of_card(card: Card) -> Explanation:
     side = EXAMPLE_SIDE
     match card:
         case "reroll":
@@ -408,69 +371,69 @@ def _example(card: Card) -> Explanation:
 
 # ── What each goal card means, and what one player's dice show of it ─────────────────────────────────────────────────
 
-TEXTS_EXPLAIN_GOALS = {
+GOALS_SAY = {
     **{goal: f"Most dice equal to {number}." for number, goal in enumerate(MOST_OF_A_NUMBER, 1)},
-    MOST_ZEROES: "Most dice equal to 0.",
-    MOST_ODDS: "Most dice equal to an odd number, negative odd numbers included.",
-    MOST_EVENS: "Most dice equal to an even number, negative even numbers and 0 included.",
-    MOST_DIVISIBLE_BY_3: "Most dice equal to a number that divides by 3 without a remainder.",
-    FEWEST_POSITIVE: "Fewest dice equal to a positive number, which is one greater than 0.",
-    FEWEST_123456: "Most dice equal to a number other than 1, 2, 3, 4, 5 or 6.",
-    HIGHEST_TOTAL: "The largest sum of all six dice.",
-    LOWEST_TOTAL: "The smallest sum of all six dice.",
-    SECOND_HIGHEST_TOTAL: "The second largest sum of all six dice.",
-    SECOND_LOWEST_TOTAL: "The second smallest sum of all six dice.",
-    BIGGEST_NUMBER: "The one die with the highest number.",
-    SMALLEST_NUMBER: "The one die with the lowest number.",
-    GREATEST_RANGE: "The largest difference between one's highest and lowest number.",
-    SMALLEST_RANGE: "The smallest difference between one's highest and lowest number.",
-    LONGEST_RUN: "Most dice in a row, which means with consecutive values.",
-    LARGEST_SET: "Most dice of the same value.",
-    MOST_PAIRS: "Most groupings of two dice of equal value.",
-    GREATEST_VARIETY: "Most different values across all dice.",
+    Goal.MOST_ZEROES: "Most dice equal to 0.",
+    Goal.MOST_ODDS: "Most dice equal to an odd number, negative odd numbers included.",
+    Goal.MOST_EVENS: "Most dice equal to an even number, negative even numbers and 0 included.",
+    Goal.MOST_DIVISIBLE_BY_3: "Most dice equal to a number that divides by 3 without a remainder.",
+    Goal.FEWEST_POSITIVE: "Fewest dice equal to a positive number, which is one greater than 0.",
+    Goal.FEWEST_123456: "Most dice equal to a number other than 1, 2, 3, 4, 5 or 6.",
+    Goal.HIGHEST_TOTAL: "The largest sum of all six dice.",
+    Goal.LOWEST_TOTAL: "The smallest sum of all six dice.",
+    Goal.SECOND_HIGHEST_TOTAL: "The second largest sum of all six dice.",
+    Goal.SECOND_LOWEST_TOTAL: "The second smallest sum of all six dice.",
+    Goal.BIGGEST_NUMBER: "The one die with the highest number.",
+    Goal.SMALLEST_NUMBER: "The one die with the lowest number.",
+    Goal.GREATEST_RANGE: "The largest difference between a player's highest and lowest number.",
+    Goal.SMALLEST_RANGE: "The smallest difference between a player's highest and lowest number.",
+    Goal.LONGEST_RUN: "Most dice in a row, which means with consecutive values.",
+    Goal.LARGEST_SET: "Most dice of the same value.",
+    Goal.MOST_PAIRS: "Most groupings of two dice of equal value.",
+    Goal.GREATEST_VARIETY: "Most different values across all dice.",
 }
 """What a goal asks for, in the words of the rulebook."""
 
 KINDS = {
-    MOST_ODDS: "odd",
-    MOST_EVENS: "even",
-    MOST_DIVISIBLE_BY_3: "divisible by 3",
-    FEWEST_POSITIVE: "greater than 0",
-    FEWEST_123456: "other than 1 to 6",
+    Goal.MOST_ODDS: "odd",
+    Goal.MOST_EVENS: "even",
+    Goal.MOST_DIVISIBLE_BY_3: "divisible by 3",
+    Goal.FEWEST_POSITIVE: "greater than 0",
+    Goal.FEWEST_123456: "other than 1 to 6",
 }
 """What the dice are that are counted, where they are not all the same number."""
 
 NOTES = {
-    MOST_ODDS: "0 is even, so it does not count.",
-    MOST_EVENS: "0 is even.",
-    MOST_DIVISIBLE_BY_3: "0 is divisible by 3, and so are −3 and −6.",
-    FEWEST_POSITIVE: "0 is not positive. Having no positive die at all is the fewest there can be.",
-    FEWEST_123456: "0, 7 and more, and all negative numbers count.",
-    SECOND_HIGHEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
-    SECOND_LOWEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
-    LONGEST_RUN: "A run has at least two dice. Equal dice do not make it longer.",
-    LARGEST_SET: "A set has at least two dice.",
-    MOST_PAIRS: "A die is in one pair at most, so four of a kind are two pairs.",
+    Goal.MOST_ODDS: "0 is even, so it does not count.",
+    Goal.MOST_EVENS: "0 is even.",
+    Goal.MOST_DIVISIBLE_BY_3: "0 is divisible by 3, and so are −3 and −6.",
+    Goal.FEWEST_POSITIVE: "0 is not positive. Having no positive die at all is the fewest there can be.",
+    Goal.FEWEST_123456: "0, 7 and more, and all negative numbers count.",
+    Goal.SECOND_HIGHEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
+    Goal.SECOND_LOWEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
+    Goal.LONGEST_RUN: "A run has at least two dice. Equal dice do not make it longer.",
+    Goal.LARGEST_SET: "A set has at least two dice.",
+    Goal.MOST_PAIRS: "A die is in one pair at most, so four of a kind are two pairs.",
 }
 """What settles a doubtful case."""
 
-NOTHING = "Whoever has none of them does not achieve it."
+NOTHING = "With none of them you do not achieve it."
 
 EXAMPLES: dict[Goal, Values] = {
-    MOST_ZEROES: (0, 0, 1, 3, 0, 5),
-    MOST_ODDS: (1, -3, 0, 5, 2, 4),
-    MOST_EVENS: (0, -2, 4, 1, 3, 5),
-    MOST_DIVISIBLE_BY_3: (0, 3, -6, 4, -2, 5),
-    FEWEST_POSITIVE: (-1, 0, 2, 4, -3, 1),
-    FEWEST_123456: (7, 0, -2, 4, 6, 1),
-    BIGGEST_NUMBER: (7, 2, 10, 4, 6, 1),
-    SMALLEST_NUMBER: (1, -2, 3, 4, -5, 6),
-    GREATEST_RANGE: (7, -2, 3, 3, 4, 1),
-    SMALLEST_RANGE: (3, 4, 3, 5, 5, 4),
-    LONGEST_RUN: (3, 5, 4, 4, 6, 1),
-    LARGEST_SET: (4, 1, 4, 4, 2, 2),
-    MOST_PAIRS: (3, 3, 3, 3, 5, 5),
-    GREATEST_VARIETY: (1, -1, 1, 3, 0, 3),
+    Goal.MOST_ZEROES: (0, 0, 1, 3, 0, 5),
+    Goal.MOST_ODDS: (1, -3, 0, 5, 2, 4),
+    Goal.MOST_EVENS: (0, -2, 4, 1, 3, 5),
+    Goal.MOST_DIVISIBLE_BY_3: (0, 3, -6, 4, -2, 5),
+    Goal.FEWEST_POSITIVE: (-1, 0, 2, 4, -3, 1),
+    Goal.FEWEST_123456: (7, 0, -2, 4, 6, 1),
+    Goal.BIGGEST_NUMBER: (7, 2, 10, 4, 6, 1),
+    Goal.SMALLEST_NUMBER: (1, -2, 3, 4, -5, 6),
+    Goal.GREATEST_RANGE: (7, -2, 3, 3, 4, 1),
+    Goal.SMALLEST_RANGE: (3, 4, 3, 5, 5, 4),
+    Goal.LONGEST_RUN: (3, 5, 4, 4, 6, 1),
+    Goal.LARGEST_SET: (4, 1, 4, 4, 2, 2),
+    Goal.MOST_PAIRS: (3, 3, 3, 3, 5, 5),
+    Goal.GREATEST_VARIETY: (1, -1, 1, 3, 0, 3),
 }
 """Dice that show what a goal means, where it is no total and no single number."""
 
@@ -481,9 +444,9 @@ def goal_meaning(goal: Goal) -> Explanation:
     """What a goal asks for, with what settles its doubtful cases and an example.
 
     >>> print(goal_meaning("most pairs"))
-    Most pairs: most groupings of two dice of equal value.
+    Most pairs: Most groupings of two dice of equal value.
       A die is in one pair at most, so four of a kind are two pairs.
-      For example, 3, 3, 3, 3, 5, 5: three pairs: 3 with 3, 3 with 3 and 5 with 5.
+      For example, with 3, 3, 3, 3, 5, 5. Three pairs: 3 with 3, 3 with 3 and 5 with 5.
         Four dice are 3: a die is in one pair only, so they are two pairs.   4 = 2 × 2
 
     Raises ValueError for what is no goal.
@@ -491,18 +454,16 @@ def goal_meaning(goal: Goal) -> Explanation:
     if goal not in GOALS:
         raise ValueError(f"{goal!r} is no goal of Rolls & Goals.")
     notes = tuple([Explanation(note) for note in _notes(goal)])
-    return Explanation(
-        f"{capital(goal)}: {small(TEXTS_EXPLAIN_GOALS[goal])}", why=(*notes, _example_explain_goals(goal))
-    )
+    return Explanation(f"{capital(goal_text(goal))}: {GOALS_SAY[goal]}", why=(*notes, _example_of_goal(goal)))
 
 
 def goal_says(goal: Goal) -> str:
     """What a goal asks for, with what settles its doubtful cases.
 
     >>> goal_says("most 4s")
-    'Most dice equal to 4. Whoever has none of them does not achieve it.'
+    'Most dice equal to 4. With none of them you do not achieve it.'
     """
-    return " ".join([TEXTS_EXPLAIN_GOALS[goal], *_notes(goal)])
+    return " ".join([GOALS_SAY[goal], *_notes(goal)])
 
 
 def _notes(goal: Goal) -> tuple[str, ...]:
@@ -510,12 +471,12 @@ def _notes(goal: Goal) -> tuple[str, ...]:
     return (note,) if note else ()
 
 
-def _example_explain_goals(goal: Goal) -> Explanation:
+def _example_of_goal(goal: Goal) -> Explanation:
     values = example_values(goal)
     told = evidence(goal, values)
     second = (why_ranked(goal, (25, 22, 22, sum(values))),) if goal in SECOND else ()
     return Explanation(
-        f"For example, {values_text(values)}: {small(told.claim)}", shown=told.shown, why=(*told.why, *second)
+        f"For example, with {values_text(values)}. {told.claim}", shown=told.shown, why=(*told.why, *second)
     )
 
 
@@ -525,7 +486,7 @@ def why_ranked(goal: Goal, totals: Sequence[int]) -> Explanation:
     >>> why_ranked("2nd lowest total", (25, 22, 22, 14)).claim
     'In order the totals are 14, 22 and 25, so 22 is the second smallest.'
     """
-    smallest_first = goal == SECOND_LOWEST_TOTAL
+    smallest_first = goal == Goal.SECOND_LOWEST_TOTAL
     ranks = sorted(set(totals), reverse=not smallest_first)
     if len(ranks) == 1:
         return Explanation(f"All totals are {in_text(ranks[0])}, so there is no second one.")
@@ -582,17 +543,17 @@ def evidence(goal: Goal, values: Values) -> Explanation:
     if goal in COUNTED:
         return _counted(goal, values)
     match goal:
-        case "biggest number":
+        case Goal.BIGGEST_NUMBER:
             return Explanation(f"The highest number is {in_text(max(values))}.")
-        case "smallest number":
+        case Goal.SMALLEST_NUMBER:
             return Explanation(f"The lowest number is {in_text(min(values))}.", why=_on_the_line(values))
-        case "greatest range" | "smallest range":
+        case Goal.GREATEST_RANGE | Goal.SMALLEST_RANGE:
             return _range(values)
-        case "longest run":
+        case Goal.LONGEST_RUN:
             return _run(values)
-        case "largest set":
+        case Goal.LARGEST_SET:
             return _set(values)
-        case "most pairs":
+        case Goal.MOST_PAIRS:
             return _pairs(values)
     return _variety(values)
 
@@ -622,11 +583,11 @@ def _why_counted(goal: Goal, values: Values) -> tuple[Explanation, ...]:
     """What is easily doubted: 0 and the numbers below it."""
     doubted = sorted({value for value in values if value <= 0})
     match goal:
-        case "most odds" | "most evens":
-            return tuple([parity(value) for value in doubted])
-        case "most divisible by 3":
-            return tuple([thirds(value) for value in doubted])
-        case "fewest positive" if 0 in doubted:
+        case Goal.MOST_ODDS | Goal.MOST_EVENS:
+            return tuple(map(parity, doubted))
+        case Goal.MOST_DIVISIBLE_BY_3:
+            return tuple([thirds(value) for value in sorted(set(values)) if value <= 0 or value % 3 == 0])
+        case Goal.FEWEST_POSITIVE if 0 in doubted:
             return (Explanation("0 is not positive: a positive number is greater than 0."),)
     return ()
 
@@ -649,45 +610,56 @@ def _range(values: Values) -> Explanation:
 
 
 def _run(values: Values) -> Explanation:
-    run = sorted([values[die] for die in shown_by(LONGEST_RUN, values)])
-    if not run:
-        return Explanation("No two dice follow each other, and a run has at least two.")
-    twice = sorted({value for value in run if values.count(value) > 1})
-    why: tuple[Explanation, ...] = ()
-    if twice:
-        why = (Explanation(f"A second {in_text(twice[0])} does not make it longer."),)
-    return Explanation(f"{listed(run)} are {dice_text(len(run))} in a row.", why=why)
+    """The longest run, and what interrupts the values around it."""
+    run = sorted([values[die] for die in shown_by(Goal.LONGEST_RUN, values)])
+    claim = f"{listed(run)} are {dice_text(len(run))} in a row." if run else NO_RUN
+    gaps = [f"Between {in_text(one[-1])} and {in_text(two[0])} there is a gap." for one, two in pairwise(runs(values))]
+    twice = [f"A second {in_text(value)} does not make it longer." for value in run if values.count(value) > 1][:1]
+    told = [f"In order, each value once: {listed(sorted(set(values)))}.", *gaps, *twice]
+    return Explanation(claim, why=tuple(map(Explanation, told)))
+
+
+NO_RUN = "No two dice follow each other, and a run has at least two."
 
 
 def _set(values: Values) -> Explanation:
-    places = shown_by(LARGEST_SET, values)
+    places, often = shown_by(Goal.LARGEST_SET, values), modes(values)
     if not places:
         return Explanation("All dice differ, and a set has at least two.")
-    often = [value for value, times in Counter(values).items() if times == len(places)]
-    if len(often) == 1:
-        mode = f"The value that comes most often is called the mode; here it is {in_text(often[0])}."
-    else:
-        modes = capital(listed(sorted(often)))
-        mode = f"{modes} come equally often: each is a mode, and the size of the set is what counts."
+    mode = f"The value that appears most often is called the mode; here it is {in_text(often[0])}."
+    if len(often) > 1:
+        mode = f"{listed(often)} appear equally often: each is a mode, and the size of the set is what counts."
     claim = f"{capital(dice_text(len(places)))} are {in_text(values[places[0]])}."
-    return Explanation(claim, why=(Explanation(mode),))
+    return Explanation(claim, why=(tally(values), Explanation(mode)))
+
+
+def tally(values: Values) -> Explanation:
+    """How often each value appears.
+
+    >>> tally((5, 3, 3)).claim
+    '3 appears twice, 5 once.'
+    """
+    (first, many), *others = [(in_text(value), OFTEN[count]) for value, count in times(values).items()]
+    return Explanation(f"{', '.join([f'{first} appears {many}', *[f'{one} {count}' for one, count in others]])}.")
+
+
+OFTEN = ("never", "once", "twice", "three times", "four times", "five times", "six times")
 
 
 def _pairs(values: Values) -> Explanation:
-    pairs = [value for value, times in sorted(Counter(values).items()) for _ in range(times // 2)]
+    pairs = [value for value, count in times(values).items() for _ in range(count // 2)]
     if not pairs:
         return Explanation("All dice differ, so there is no pair.")
     told = listed([f"{in_text(value)} with {in_text(value)}" for value in pairs])
-    more = [value for value, times in sorted(Counter(values).items()) if times > 2]
-    why = tuple([_split_up(value, values.count(value)) for value in more])
+    why = tuple([_split_up(value, count) for value, count in times(values).items() if count > 2])
     return Explanation(f"{capital(counted(len(pairs), 'pair'))}: {told}.", why=why)
 
 
-def _split_up(value: int, times: int) -> Explanation:
-    pairs, left = divmod(times, 2)
+def _split_up(value: int, count: int) -> Explanation:
+    pairs, left = divmod(count, 2)
     over = " and one die is left over" if left else ""
-    claim = f"{capital(dice_text(times))} are {in_text(value)}: a die is in one pair only, so they are "
-    shown = show(times, "=", pairs, "×", 2, *(("+", left) if left else ()))
+    claim = f"{capital(dice_text(count))} are {in_text(value)}: a die is in one pair only, so they are "
+    shown = show(count, "=", pairs, "×", 2, *(("+", left) if left else ()))
     return Explanation(f"{claim}{counted(pairs, 'pair')}{over}.", shown=shown)
 
 

@@ -1,72 +1,64 @@
-"""Hints from small to large: for placing cards, for picking sides and for selecting cards.
+"""Hints from small to large: for placing cards, for picking sides and for selecting cards; and a look back at a round.
 
-They look at what everybody can see. What others place is hidden, so a placement is compared with the dice of the others
-as they lie.
+A hint goes by what everyone can see. What the others hide is imagined, the same tables as those of their chances, so a
+hint and the best placement agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import product
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import SMALL, listed
-from mathgames_widgets.games.rolls_and_goals.analysis.plans import Aim, Placement, against, best_placement
+from mathgames_widgets.core.words import SMALL
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
+    TABLES,
+    Odds,
+    best_for,
+    imagined_tables,
+    odds,
+    odds_over,
+)
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement, against, frugal_placement
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
-    FLIP,
+    EVERY_SIDE,
     ON_THE_DIE,
     PICK,
     REROLL,
     SIDES,
     Card,
     Cards,
-    Dice,
-    Side,
-    Values,
-    flipped,
-    in_order,
-    value_of,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.goals import (
-    BIGGEST_NUMBER,
-    FEWEST_POSITIVE,
-    HIGHEST_TOTAL,
-    LOWEST_TOTAL,
-    SMALLEST_NUMBER,
     Goal,
     Goals,
+    Side,
+    Values,
+    in_order,
+    turned,
+    value_of,
+    worth,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, judge
-from mathgames_widgets.games.rolls_and_goals.rules.state import Award, Phase, RoundResult, Stacks, View
-from mathgames_widgets.games.rolls_and_goals.words.chances import (
-    EVERY_SIDE,
-    MEAN,
-    why_reroll,
-)
-from mathgames_widgets.games.rolls_and_goals.words.explanations import (
-    counts_what,
-    evidence,
-    small,
-    values_text,
-    why_value,
-)
+from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundResult, Stacks
+from mathgames_widgets.games.rolls_and_goals.rules.view import View
+from mathgames_widgets.games.rolls_and_goals.words.chances import MEAN, chance_said, placement_told, why_reroll
+from mathgames_widgets.games.rolls_and_goals.words.explanations import counts_what, evidence, values_text, why_value
 from mathgames_widgets.games.rolls_and_goals.words.sentences import (
     card_text,
     cards_text,
     die_text,
-    number_text,
+    goal_text,
+    goals_text,
     tokens_text,
 )
-from mathgames_widgets.games.rolls_and_goals.words.why import why_decided, why_dice, why_earned
+from mathgames_widgets.games.rolls_and_goals.words.why import reached, why_dice, why_earned
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.rounding import mean_text
-from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.maths.writing.words import capital, listed
 
-HIDDEN = "This compares with the dice of the others as they lie now; what they place is hidden."
+IMAGINED = Explanation(f"What the others hold is hidden: their cards were dealt {TABLES} times by chance.")
 
 
 def hint(view: View) -> tuple[Explanation, ...]:
@@ -92,127 +84,63 @@ def hint(view: View) -> tuple[Explanation, ...]:
 # ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def best_now(view: View, player: Player) -> Placement:
-    """The placement of all cards that were drawn that takes most tokens, if the others leave their dice as they are."""
-    cards = (*view.hand, *[card for stack in view.mine for card in stack])
-    others = tuple([dice for seat, dice in enumerate(view.dice) if seat != player])
-    return _best(view.dice[player], tuple(sorted(cards)), _goals(view, player), others)
-
-
-@lru_cache(maxsize=64)
-def _best(dice: Dice, cards: Cards, goals: Goals, others: tuple[Values, ...]) -> Placement:
-    """The hints of one hand are asked for again and again, so the search is done once."""
-    aims = tuple([against(goal, [others]) for goal in goals])
-    return without_idle_cards(best_placement(dice, cards, aims), dice, aims)
-
-
-def without_idle_cards(best: Placement, dice: Dice, aims: tuple[Aim, ...]) -> Placement:
-    """The placement without the cards that bring no token; another round can use them."""
-    for die, stack in enumerate(best.stacks):
-        for at in range(len(stack)):
-            fewer = _with_stack(best, dice, die, (*stack[:at], *stack[at + 1 :]))
-            if sum([aim.of(fewer.values) for aim in aims]) == best.worth:
-                return without_idle_cards(fewer, dice, aims)
-    return best
-
-
-def _with_stack(best: Placement, dice: Dice, die: int, stack: Cards) -> Placement:
-    stacks = (*best.stacks[:die], stack, *best.stacks[die + 1 :])
-    picks = tuple([side if PICK in cards else None for side, cards in zip(best.picks, stacks, strict=True)])
-    turned = [_turned(*one) for one in zip(dice, stacks, picks, strict=True)]
-    values = tuple([value_of(side, cards) for side, cards in zip(turned, stacks, strict=True)])
-    return replace(best, stacks=stacks, picks=picks, values=values)
-
-
-def _goals(view: View, player: Player) -> Goals:
-    """The goals of the round, and those that one is about to declare."""
-    return (*view.goals, *(view.declared[player] or ()))
-
-
 def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
-    best = best_now(view, player)
-    if _is_best_already(view, player, best):
-        lie = "Your cards lie as well as they can, against the dice of the others as they lie: be ready."
-        told = Explanation(lie, why=(*_specials_told(view, player, best), Explanation(HIDDEN)))
-        return (told, *_about_rerolls(view, player))
-    awards = _awards(view, player, best.values, _goals(view, player))
-    achieved = [award for award in awards if player in award.winners]
+    best, now = best_for(view), odds(view, view.mine[:DICE])
+    rerolls = _about_rerolls(view, player)
+    if best.worth and sum([one.tokens for one in now]) * TABLES >= best.worth and any(view.mine[:DICE]):
+        lie = "Your cards lie as well as they can: be ready."
+        return (Explanation(lie, why=(*_specials_told(view, player, view.mine[:DICE]), IMAGINED)), *rerolls)
+    reached = [one for one in odds(view, best.stacks) if one.tokens]
+    if not reached:
+        return (*_nothing_to_win(view, player), *rerolls)
+    first = max(reached, key=lambda one: one.tokens).goal
+    start = (
+        f"Look at {goal_text(first)}. {evidence(first, _as_they_lie(view, player)).claim} Your dice lie like that now."
+    )
+    goals = listed([f"{goal_text(one.goal)} with a chance of {chance_said(one.chance)}" for one in reached])
+    aim = Explanation(f"With your cards you can have {goals}.", why=(evidence(first, best.values), IMAGINED))
     cards = in_order([card for stack in best.stacks for card in stack])
-    if not achieved:
-        return (*_nothing_to_win(view, player, awards), *_about_rerolls(view, player))
-    goals = listed([award.goal for award in achieved])
-    first = achieved[0].goal
-    start = Explanation(
-        f"Look at {first}: {small(evidence(first, view.dice[player]).claim)} These are your dice as they lie."
-    )
-    reach = Explanation(
-        f"With your cards you can have {goals}, against the dice of the others as they lie.",
-        why=tuple([_reached(award, player, best.values) for award in achieved]),
-    )
     use = Explanation(f"Use {cards_text(cards)}." if cards else "You need no card for it.")
-    return (start, reach, use, _placement_told(view, player, best), *_about_rerolls(view, player))
+    return (Explanation(start), aim, use, _best_told(view, player, best), *rerolls)
 
 
-def _is_best_already(view: View, player: Player, best: Placement) -> bool:
-    """Whether what lies behind the dice brings as much as anything can, with nothing left to chance or choice."""
-    stacks = view.mine[:DICE]
-    if not any(stacks) or any(card in (REROLL, PICK) for stack in stacks for card in stack):
-        return False
-    awards = _awards(view, player, _values(view.dice[player], stacks, {}), _goals(view, player))
-    return sum([award.share for award in awards if player in award.winners]) == best.worth
+def _as_they_lie(view: View, player: Player) -> Values:
+    """What your dice are worth with the cards behind them, rerolls and picks left out."""
+    return _values(view.dice[player], view.mine, {})
 
 
-def _awards(view: View, player: Player, values: Values, goals: Goals) -> tuple[Award, ...]:
-    table = tuple([values if seat == player else dice for seat, dice in enumerate(view.dice)])
-    return tuple([judge(goal, table) for goal in goals])
-
-
-def _reached(award: Award, player: Player, values: Values) -> Explanation:
-    return Explanation(f"{capital(award.goal)}: {small(evidence(award.goal, values).claim)}", why=(why_decided(award),))
-
-
-def _placement_told(view: View, player: Player, best: Placement) -> Explanation:
+def _best_told(view: View, player: Player, best: Placement) -> Explanation:
     """Where each card goes, and what each die is worth then."""
-    dice = view.dice[player]
-    put = [f"{cards_text(stack)} behind {die_text(die)}" for die, stack in enumerate(best.stacks) if stack]
-    worth = f"Your dice are worth {values_text(best.values)} then, for {tokens_text(best.worth)}."
-    chains = [
-        _chain_told(die, _turned(dice[die], stack, best.picks[die]), stack)
-        for die, stack in enumerate(best.stacks)
-        if stack
-    ]
-    lay = f"Put {', '.join(put)}." if put else "Leave your dice as they are."
-    return Explanation(f"{lay} {worth}", why=(*chains, *_specials_told(view, player, best), Explanation(HIDDEN)))
-
-
-def _turned(side: Side, stack: Sequence[Card], pick: Side | None) -> Side:
-    """The side of a die after a pick and flips."""
-    side = side if pick is None else pick
-    return flipped(side) if stack.count(FLIP) % 2 else side
+    dice = [side if pick is None else pick for side, pick in zip(view.dice[player], best.picks, strict=True)]
+    chains = [_chain_told(die, dice[die], stack) for die, stack in enumerate(best.stacks) if stack]
+    told = placement_told(best, TABLES)
+    return Explanation(told.claim, why=(*told.why, *chains, *_specials_told(view, player, best.stacks)))
 
 
 def _chain_told(die: int, side: Side, stack: Cards) -> Explanation:
-    told = why_value(side, stack)
-    return Explanation(told.claim.replace("The die", capital(die_text(die)), 1), shown=told.shown, why=told.why)
+    return why_value(turned(side, stack), stack, capital(die_text(die)))
 
 
-def _specials_told(view: View, player: Player, best: Placement) -> tuple[Explanation, ...]:
-    """Whether special goals that are kept would be one's own."""
-    awards = _awards(view, player, best.values, view.specials)
-    return tuple([_special_told(award, player) for award in awards])
+def _specials_told(view: View, player: Player, stacks: Sequence[Cards]) -> tuple[Explanation, ...]:
+    """Whether the special goals that are kept would be yours with a placement."""
+    tables = imagined_tables(view, TABLES)
+    return tuple(map(_special_told, odds_over(view.specials, view.dice[player], stacks, tables)))
 
 
-def _special_told(award: Award, player: Player) -> Explanation:
-    if player not in award.winners:
-        return Explanation(f"Your special goal {award.goal} would not be yours with that: keep it for later.")
-    return Explanation(f"Your special goal {award.goal} would be yours as well: declare it for {award.share} more.")
+def _special_told(one: Odds) -> Explanation:
+    goal = goal_text(one.goal)
+    if one.share < Fraction(1, 2):
+        return Explanation(f"Your special goal {goal} would hardly be yours with that: keep it for later.")
+    more = mean_text(one.tokens)
+    return Explanation(f"Your special goal {goal} would likely be yours as well: declare it for {more} tokens more.")
 
 
-def _nothing_to_win(view: View, player: Player, awards: Sequence[Award]) -> tuple[Explanation, ...]:
-    lead = [Explanation(f"{capital(award.goal)}: {small(why_decided(award).claim)}") for award in awards]
+def _nothing_to_win(view: View, player: Player) -> tuple[Explanation, ...]:
+    dice = _as_they_lie(view, player)
+    lead = [Explanation(f"{capital(goal_text(goal))}: {evidence(goal, dice).claim}") for goal in view.at_stake]
     return (
-        Explanation("Compare your dice with those of the others, goal by goal.", why=tuple(lead)),
-        Explanation("Your cards alone achieve none of the goals, if the others leave their dice as they are."),
+        Explanation("Look at your dice goal by goal.", why=tuple(lead)),
+        Explanation("No placement of your cards achieves any of the goals.", why=(IMAGINED,)),
         Explanation(
             "Others may spoil their own dice for one goal while they play for another, so come as near as you can.",
             why=(Explanation("Cards that you do not need can go on top of the deck for the next round."),),
@@ -235,80 +163,52 @@ def _about_rerolls(view: View, player: Player) -> tuple[Explanation, ...]:
 # ── picking ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
-class _Choice:
-    """One side for each die with a pick, and what comes of it."""
-
-    sides: Dice
-    values: Values
-    tokens: int
-
-
 def _picking(view: View, player: Player) -> tuple[Explanation, ...]:
+    """Every choice of sides is tried; of equally good ones the first."""
     stacks, chosen = view.mine, view.picks[player]
-    assert chosen is not None, "one's own picks are known"
-    open_dice = [die for die in range(DICE) if PICK in stacks[die] and chosen[die] is None]
-    best = _best_choice(view, player, open_dice)
-    told = [f"{side} for {die_text(die)}" for die, side in zip(open_dice, best.sides, strict=True)]
-    choices = [_sides_of(die, stacks[die]) for die in open_dice]
-    chains = [
-        _chain_told(die, _turned(side, stacks[die], None), stacks[die])
-        for die, side in zip(open_dice, best.sides, strict=True)
-    ]
-    judged = [judge(goal, _table(view, player, best.values)) for goal in _declared_too(view)]
-    wins = [_reached(award, player, best.values) for award in judged if player in award.winners]
-    open_text = listed([die_text(die) for die in open_dice])
+    assert chosen is not None, "your own picks are known"
+    known = {die: side for die, side in enumerate(chosen) if side is not None}
+    open_dice = [die for die in range(DICE) if PICK in stacks[die] and die not in known]
+    choices = [dict(zip(open_dice, sides, strict=True)) for sides in product(EVERY_SIDE, repeat=len(open_dice))]
+
+    def table(picked: Mapping[int, Side]) -> tuple[Values, ...]:
+        return tuple(
+            [
+                _values(dice, view.placed[seat] or ((),) * DICE, {**known, **picked} if seat == player else {})
+                for seat, dice in enumerate(view.dice)
+            ]
+        )
+
+    best = max(choices, key=lambda picked: _taken(view.at_stake, table(picked), player))
+    told = [f"{side} for {die_text(die)}" for die, side in best.items()]
+    awards = [judge(goal, table(best)) for goal in view.at_stake]
+    wins = [reached(award, table(best)[player]) for award in awards if player in award.winners]
+    tokens = tokens_text(_taken(view.at_stake, table(best), player))
     return (
-        Explanation(f"You choose a side for {open_text}; the other cards act after it.", why=tuple(choices)),
         Explanation(
-            f"With the best choice you take {tokens_text(best.tokens)}, if nobody else changes a die.", why=tuple(wins)
+            f"You choose a side for {listed([die_text(die) for die in open_dice])}; the other cards act after it.",
+            why=tuple([_sides_of(die, stacks[die]) for die in open_dice]),
         ),
-        Explanation(f"Choose {listed(told)}.", why=tuple(chains)),
+        Explanation(f"With the best choice you take {tokens}, if nobody else changes a die.", why=tuple(wins)),
+        Explanation(
+            f"Choose {listed(told)}.", why=tuple([_chain_told(die, side, stacks[die]) for die, side in best.items()])
+        ),
     )
+
+
+def _taken(goals: Goals, table: Sequence[Values], player: Player) -> int:
+    """The tokens that a player takes."""
+    return sum([award.share for goal in goals if player in (award := judge(goal, table)).winners])
 
 
 def _sides_of(die: int, stack: Cards) -> Explanation:
-    values = [value_of(_turned(side, stack, None), stack) for side in EVERY_SIDE]
-    return Explanation(
-        f"The sides 1 to 6 make {die_text(die)} worth {listed([number_text(value) for value in values])}."
-    )
+    values = listed([worth(side, stack) for side in EVERY_SIDE])
+    return Explanation(f"The sides 1 to 6 make {die_text(die)} worth {values}.")
 
 
-def _best_choice(view: View, player: Player, open_dice: Sequence[int]) -> _Choice:
-    """Every choice of sides is tried; of equally good ones the first."""
-    choices = []
-    for sides in product(EVERY_SIDE, repeat=len(open_dice)):
-        mine = _own_values(view, player, dict(zip(open_dice, sides, strict=True)))
-        table = _table(view, player, mine)
-        awards = [judge(goal, table) for goal in _declared_too(view)]
-        tokens = sum([award.share for award in awards if player in award.winners])
-        choices.append(_Choice(sides, mine, tokens))
-    return max(choices, key=lambda choice: choice.tokens)
-
-
-def _declared_too(view: View) -> Goals:
-    return (*view.goals, *[goal for goals in view.declared for goal in goals or ()])
-
-
-def _own_values(view: View, player: Player, picked: dict[int, Side]) -> Values:
-    chosen = view.picks[player] or ()
-    known = {die: side for die, side in enumerate(chosen) if side is not None}
-    return _values(view.dice[player], view.mine, known | picked)
-
-
-def _values(dice: Dice, stacks: Stacks, picked: dict[int, Side]) -> Values:
+def _values(dice: Sequence[Side], stacks: Stacks, picked: Mapping[int, Side]) -> Values:
     """What dice are worth after picks and flips."""
-    return tuple([value_of(_turned(side, stacks[die], picked.get(die)), stacks[die]) for die, side in enumerate(dice)])
-
-
-def _table(view: View, player: Player, mine: Values) -> tuple[Values, ...]:
-    """Everybody's values, those of the others with their sides as they lie."""
-    return tuple(
-        [
-            mine if seat == player else _values(dice, view.placed[seat] or ((),) * DICE, {})
-            for seat, dice in enumerate(view.dice)
-        ]
-    )
+    return tuple([worth(picked.get(die, side), stacks[die]) for die, side in enumerate(dice)])
 
 
 # ── selecting ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -320,7 +220,7 @@ def _selecting(view: View) -> tuple[Explanation, ...]:
         return (Explanation("You take what is left; you draw it with your next hand, whatever the order."),)
     served = [told for goal in view.goals if (told := _served(goal, view.offer)) is not None]
     start = Explanation(
-        f"What you take goes on top of your deck and into your next hand. The next goals are {listed(view.goals)}."
+        f"What you take goes on top of your deck and into your next hand. The next goals are {goals_text(view.goals)}."
     )
     if PICK in view.offer:
         served.append((Explanation("A pick sets a die to whatever side a goal needs."), PICK))
@@ -328,13 +228,13 @@ def _selecting(view: View) -> tuple[Explanation, ...]:
         return (start, Explanation("No card here is made for one of these goals; cards such as +1 fit many a goal."))
     special = Explanation(
         "The special goal takes the place of a card. Declared in a round that suits it, it adds 6 tokens to those "
-        "of the round; anybody may claim them."
+        "of the round; anyone may claim them."
     )
     best = list(dict.fromkeys([card for _, card in served]))
     return (
         start,
         Explanation("Some cards serve these goals more than others.", why=tuple([told for told, _ in served])),
-        Explanation(f"Think of {cards_text(tuple(best))}.", why=(special,) if view.specials_offered else ()),
+        Explanation(f"Think of {cards_text(best)}.", why=(special,) if view.specials_offered else ()),
     )
 
 
@@ -345,9 +245,9 @@ def _served(goal: Goal, offer: Cards) -> tuple[Explanation, Card] | None:
         return None
     if goal in COUNTED:
         return _serves_a_count(goal, cards)
-    if goal in (HIGHEST_TOTAL, BIGGEST_NUMBER):
+    if goal in (Goal.HIGHEST_TOTAL, Goal.BIGGEST_NUMBER):
         return _serves_a_size(goal, max(cards, key=_mean))
-    if goal in (LOWEST_TOTAL, SMALLEST_NUMBER):
+    if goal in (Goal.LOWEST_TOTAL, Goal.SMALLEST_NUMBER):
         return _serves_a_size(goal, min(cards, key=_mean))
     return None
 
@@ -358,30 +258,35 @@ def _mean(card: Card) -> Fraction:
 
 def _serves_a_size(goal: Goal, card: Card) -> tuple[Explanation, Card] | None:
     mean = _mean(card)
-    if (mean > MEAN) != (goal in (HIGHEST_TOTAL, BIGGEST_NUMBER)) or mean == MEAN:
+    if (mean > MEAN) != (goal in (Goal.HIGHEST_TOTAL, Goal.BIGGEST_NUMBER)) or mean == MEAN:
         return None
-    claim = f"{capital(goal)}: {card_text(card)} makes {mean_text(mean)} of a die on average, instead of 3.5."
+    claim = (
+        f"{capital(goal_text(goal))}: {card_text(card)} makes {mean_text(mean)} of a die on average, instead of 3.5."
+    )
     return Explanation(claim), card
 
 
 def _serves_a_count(goal: Goal, cards: Sequence[Card]) -> tuple[Explanation, Card] | None:
     counts = COUNTED[goal]
     sides = {card: sum([counts(value_of(side, (card,))) for side in EVERY_SIDE]) for card in cards}
-    card = min(sides, key=lambda one: sides[one]) if goal == FEWEST_POSITIVE else max(sides, key=lambda one: sides[one])
-    before = sum(map(counts, EVERY_SIDE))
-    if (sides[card] < before) != (goal == FEWEST_POSITIVE) or sides[card] == before:
-        return None
-    claim = (
-        f"{capital(goal)}: of the six sides of a die {_many(sides[card])} {counts_what(goal)} with {card_text(card)}"
+    card = (
+        min(sides, key=lambda one: sides[one])
+        if goal == Goal.FEWEST_POSITIVE
+        else max(sides, key=lambda one: sides[one])
     )
-    return Explanation(f"{claim}, and {_many(before)} without it."), card
+    before = sum(map(counts, EVERY_SIDE))
+    if (sides[card] < before) != (goal == Goal.FEWEST_POSITIVE) or sides[card] == before:
+        return None
+    name, what = capital(goal_text(goal)), f"{counts_what(goal)} with {card_text(card)}"
+    claim = f"{name}: of the six sides of a die {_many(sides[card])} {what}, and {_many(before)} without it."
+    return Explanation(claim), card
 
 
 def _many(sides: int) -> str:
     return {0: "none is", 1: "one is"}.get(sides, f"{SMALL[sides]} are")
 
 
-# ── Looking back at a round: what one's cards could have brought, now that everything lies open ──────────────────────
+# ── looking back at a round: what the cards could have brought, now that everything lies open ─────────────────────
 
 
 def played(result: RoundResult, player: Player) -> Cards:
@@ -397,16 +302,16 @@ def played(result: RoundResult, player: Player) -> Cards:
 def best_of_round(result: RoundResult, player: Player) -> Placement:
     """The placement of the cards that were played that takes most tokens from the others' dice as they turned out.
 
-    Rerolls are left out: what they would have brought nobody knows.
+    Rerolls are left out: nobody knows what they would have brought.
     """
     others = tuple([values for seat, values in enumerate(result.values) if seat != player])
-    goals = tuple([award.goal for award in result.awards])
-    return _best(result.rolled[player], played(result, player), goals, others)
+    aims = [against(award.goal, [others]) for award in result.awards]
+    return frugal_placement(result.rolled[player], played(result, player), aims)
 
 
 @lru_cache(maxsize=64)
 def look_back(result: RoundResult, player: Player, names: Sequence[str] = ()) -> Explanation:
-    """After a round: what one took, and the most that the same cards could have taken from the same table.
+    """After a round: what a player took, and the most that the same cards could have taken from the same table.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
     >>> rolled = ((1, 2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 5))
@@ -419,7 +324,7 @@ def look_back(result: RoundResult, player: Player, names: Sequence[str] = ()) ->
     """
     took, best = result.gained(player), best_of_round(result, player)
     told = (*_goal_by_goal(result, player, names), *why_dice(result, player))
-    rolls = (_without_rerolls(),) if REROLL in played(result, player) else ()
+    rolls = (NO_REROLLS,) if REROLL in played(result, player) else ()
     if best.worth < took:
         claim = f"You took {tokens_text(took)}, more than these cards could have taken for certain: the roll was lucky."
         return Explanation(claim, why=(*rolls, *told))
@@ -431,12 +336,11 @@ def look_back(result: RoundResult, player: Player, names: Sequence[str] = ()) ->
     return Explanation(claim, why=(_better(result, player, best, names), *rolls, *told))
 
 
+NO_REROLLS = Explanation("Rerolls are left out of this: nobody knows what they would have brought elsewhere.")
+
+
 def _tokens(tokens: int) -> str:
     return tokens_text(tokens) if tokens else "no tokens"
-
-
-def _without_rerolls() -> Explanation:
-    return Explanation("Rerolls are left out of this: what they would have brought elsewhere, nobody knows.")
 
 
 def _goal_by_goal(result: RoundResult, player: Player, names: Sequence[str]) -> tuple[Explanation, ...]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from mathgames_widgets.core.game import Action, Event, NotYourTurn, Player, Reason
-from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, DOUBLE, HALVE, Card, Cards, Dice, Side
-from mathgames_widgets.games.rolls_and_goals.rules.goals import Goals
+from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, DOUBLE, HALVE, Card, Cards, Goal, Goals, Side
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     AlreadyDeclared,
     AlreadyReady,
@@ -53,6 +52,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Withdraw,
     Withdrew,
 )
+from mathgames_widgets.maths.numbers.signed import in_text
+from mathgames_widgets.maths.writing.words import listed
 
 PHASES = {
     Phase.PLACE: "cards are placed behind the dice",
@@ -61,6 +62,8 @@ PHASES = {
     Phase.OVER: "the game is over",
 }
 """What is done in a phase, after "now"."""
+
+TIMES_2 = "×2"
 
 SPOKEN = {DOUBLE: "times 2", HALVE: "divided by 2, rounded down"}
 
@@ -103,29 +106,47 @@ def tokens_text(tokens: int) -> str:
     return f"{tokens} token{'' if tokens == 1 else 's'}"
 
 
-def number_text(number: int) -> str:
-    """A number with a true minus sign.
+def goal_text(goal: Goal) -> str:
+    """The name of a goal card. Its id is the English name, so a translation begins here.
 
-    >>> number_text(-3)
-    '−3'
+    >>> goal_text(Goal.MOST_ODDS)
+    'most odds'
     """
-    return f"{number}".replace("-", "−")
+    return str(goal)
+
+
+def goals_text(goals: Iterable[Goal]) -> str:
+    """The names of some goals.
+
+    >>> goals_text((Goal.MOST_ODDS, Goal.MOST_PAIRS))
+    'most odds and most pairs'
+    """
+    return listed([goal_text(goal) for goal in goals])
+
+
+def face_text(card: Card) -> str:
+    """What stands on a card, in a sentence.
+
+    >>> [face_text(card) for card in ("+2", "-2", "x2", "÷2", "[7]", "flip")]
+    ['+2', '−2', '×2', '÷2', '[7]', 'flip']
+    """
+    return TIMES_2 if card == DOUBLE else card.replace("-", "−")
 
 
 def card_text(card: Card) -> str:
-    """A card by its face, with an article where the face is a word.
+    """A card with an article where its face is a word.
 
-    >>> card_text("+2"), card_text("-2"), card_text("÷2"), card_text("flip")
-    ('+2', '−2', '÷2', 'a flip')
+    >>> card_text("-2"), card_text("flip")
+    ('−2', 'a flip')
     """
-    return f"a {card}" if card.isalpha() else card.replace("-", "−")
+    return f"a {card}" if card.isalpha() else face_text(card)
 
 
-def cards_text(cards: Cards) -> str:
+def cards_text(cards: Iterable[Card]) -> str:
     """Several cards.
 
     >>> cards_text(("+2", "x2", "reroll"))
-    '+2, x2 and a reroll'
+    '+2, ×2 and a reroll'
     """
     return listed([card_text(card) for card in cards])
 
@@ -159,19 +180,6 @@ def place_text(place: int) -> str:
     if place < DICE:
         return f"behind {die_text(place)}"
     return "on top of the deck" if place == ON_DECK else "onto the discard pile"
-
-
-def sides_text(dice: Dice) -> str:
-    """The sides of dice from left to right.
-
-    >>> sides_text((1, 4, 4))
-    '1, 4 and 4'
-    """
-    return listed([f"{side}" for side in dice])
-
-
-def _hand_text(cards: Cards) -> str:
-    return cards_text(cards) if cards else "nothing"
 
 
 # ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -209,9 +217,11 @@ def _of_a_round(event: Event, names: Sequence[str]) -> str | None:
 
 
 def _began(event: RoundBegan, names: Sequence[str]) -> str:
-    rolled = [f"{name_of(seat, names)} rolled {sides_text(dice)}" for seat, dice in enumerate(event.dice)]
+    rolled = [f"{name_of(seat, names)} rolled {listed(map(str, dice))}" for seat, dice in enumerate(event.dice)]
     drew = [
-        f"{name_of(seat, names)} drew {_hand_text(hand)}" for seat, hand in enumerate(event.hands) if hand is not None
+        f"{name_of(seat, names)} drew {cards_text(hand) or 'nothing'}"
+        for seat, hand in enumerate(event.hands)
+        if hand is not None
     ]
     shuffled = [f"{name_of(seat, names)} made a new deck of the discard pile" for seat in event.reshuffled]
     return f"Round {event.round} began: {'; '.join([*rolled, *shuffled, *drew])}."
@@ -219,7 +229,7 @@ def _began(event: RoundBegan, names: Sequence[str]) -> str:
 
 def _turned_over(stacks: Sequence[Stacks], declared: Sequence[Goals], names: Sequence[str]) -> str:
     lie = [f"{name_of(seat, names)} has {_behind(own)}" for seat, own in enumerate(stacks)]
-    goals = [f"{name_of(seat, names)} declared {listed(own)}" for seat, own in enumerate(declared) if own]
+    goals = [f"{name_of(seat, names)} declared {goals_text(own)}" for seat, own in enumerate(declared) if own]
     return f"The cards were turned over: {'; '.join([*lie, *goals])}."
 
 
@@ -233,7 +243,7 @@ def _selecting(event: SelectingBegan, names: Sequence[str]) -> str:
     order = ", then ".join([name_of(seat, names) for seat in event.order])
     specials = [counted(event.specials_offered, "special goal")] if event.specials_offered else []
     taken = listed([*[card_text(card) for card in event.offer], *specials])
-    return f"The new goals are {listed(event.goals)}; {taken} can be taken.{rolls} {order} selects."
+    return f"The new goals are {goals_text(event.goals)}; {taken} can be taken.{rolls} {order} selects."
 
 
 def _rolls(rolls: Sequence[tuple[Player, Side]], names: Sequence[str]) -> str:
@@ -241,7 +251,7 @@ def _rolls(rolls: Sequence[tuple[Player, Side]], names: Sequence[str]) -> str:
 
 
 def _took(event: Took, names: Sequence[str]) -> str:
-    special = "a special goal" if event.goal is None else f"the special goal {event.goal}"
+    special = "a special goal" if event.goal is None else f"the special goal {goal_text(event.goal)}"
     taken = [card_text(card) for card in event.cards] + [special] * event.special
     return f"{name_of(event.player, names)} took {listed(taken)}."
 
@@ -253,17 +263,14 @@ def _while_placing(event: Event, names: Sequence[str]) -> str | None:
         case TookBack(player, card, place):
             return f"{name_of(player, names)} took {card_text(card)} back from {_from(place)}."
         case Declaring(player, goal):
-            return f"{name_of(player, names)} will declare the special goal {goal}."
+            return f"{name_of(player, names)} will declare the special goal {goal_text(goal)}."
         case Withdrew(player, goal):
-            return f"{name_of(player, names)} keeps the special goal {goal} for later."
+            return f"{name_of(player, names)} keeps the special goal {goal_text(goal)} for later."
         case WasReady(player, left):
-            onto = f"; {cards_text(left)} {_go(len(left))} onto the discard pile" if left else ""
+            go = "go" if left and len(left) > 1 else "goes"
+            onto = f"; {cards_text(left)} {go} onto the discard pile" if left else ""
             return f"{name_of(player, names)} is ready{onto}."
     return None
-
-
-def _go(cards: int) -> str:
-    return "goes" if cards == 1 else "go"
 
 
 def _from(place: int) -> str:
@@ -299,9 +306,9 @@ def _action(action: Action) -> str:
         case TakeBack(place, at):
             return f"Take card {at + 1} back from {_from(place)}."
         case Declare(goal):
-            return f"Declare the special goal {goal}."
+            return f"Declare the special goal {goal_text(goal)}."
         case Withdraw(goal):
-            return f"Keep the special goal {goal} for later."
+            return f"Keep the special goal {goal_text(goal)} for later."
         case Ready():
             return "Be ready."
         case Pick(die, side):
@@ -345,24 +352,20 @@ def _about_placing(reason: Reason) -> str | None:
         case NoSuchPlace():
             return "A card goes behind one of the six dice, on top of the deck or onto the discard pile."
         case NotInYourHand(card):
-            return f"There is no {_bare(card)} in your hand."
+            return f"There is no {face_text(card)} in your hand."
         case NoCardThere(place, at):
             return f"There is no card {at + 1} to be taken back {_at(place)}."
         case NotYourSpecialGoal(goal):
-            return f"You do not have the special goal {goal}, so you cannot declare it."
+            return f"You do not have the special goal {goal_text(goal)}, so you cannot declare it."
         case AlreadyDeclared(goal):
-            return f"The special goal {goal} is to be declared already; it is declared once."
+            return f"The special goal {goal_text(goal)} is to be declared already; it is declared once."
         case NotDeclared(goal):
-            return f"The special goal {goal} was not to be declared, so there is nothing to keep for later."
+            return f"The special goal {goal_text(goal)} was not to be declared, so there is nothing to keep for later."
         case NothingToPick(die):
             return f"There is nothing to choose for {die_text(die)}: no pick lies behind it, or its side was chosen."
         case NoSuchSide(side):
-            return f"A die has the sides 1 to 6, and {number_text(side)} is not one of them."
+            return f"A die has the sides 1 to 6, and {in_text(side)} is not one of them."
     return None
-
-
-def _bare(card: Card) -> str:
-    return card.replace("-", "−")
 
 
 def _at(place: int) -> str:
@@ -374,7 +377,7 @@ def _at(place: int) -> str:
 def _about_selecting(reason: Reason) -> str | None:
     match reason:
         case NotOnOffer(card):
-            return f"There is no {_bare(card)} to be taken, or not so often."
+            return f"There is no {face_text(card)} to be taken, or not so often."
         case NoSpecialGoalThere():
             return "There is no special goal left to be taken."
         case WrongNumberOfCards(cards, each):

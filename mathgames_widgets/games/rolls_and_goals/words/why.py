@@ -1,38 +1,48 @@
-"""Why a goal was achieved or not, what a round brought, and who won."""
+"""What a table answers to "why?": why a move is refused, why a goal was achieved or not, what a round brought, who won,
+and the mathematics of the round at hand."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
 
-from mathgames_widgets.core.game import Player
-from mathgames_widgets.core.words import counted, listed, name_of
+from mathgames_widgets.core.game import NotYourTurn, Player, Reason
+from mathgames_widgets.core.words import counted, name_of
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     BLANK,
     DICE,
     HALVE,
+    MOST_OF_A_NUMBER,
     ON_THE_DIE,
     REROLL,
     Card,
     Cards,
     Dice,
+    Goal,
     Side,
     Values,
     in_order,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import (
-    BIGGEST_NUMBER,
-    FEWEST_POSITIVE,
-    MOST_DIVISIBLE_BY_3,
-    MOST_EVENS,
-    MOST_ODDS,
-    MOST_OF_A_NUMBER,
-    MOST_ZEROES,
-    Goal,
+from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
+    AlreadyDeclared,
+    AlreadyReady,
+    NoCardThere,
+    NoSpecialGoalThere,
+    NoSuchPlace,
+    NoSuchSide,
+    NotDeclared,
+    NothingToPick,
+    NotInYourHand,
+    NotOnOffer,
+    NotYourSpecialGoal,
+    TakeWhatIsLeft,
+    WrongNumberOfCards,
+    WrongPhase,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, SECOND, TOTALS, to_achieve
-from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult, View
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, LEAST_WINS, SECOND, TOTALS, to_achieve
+from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult
+from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of
 from mathgames_widgets.games.rolls_and_goals.words.chances import (
     why_given,
     why_greatest,
@@ -46,33 +56,53 @@ from mathgames_widgets.games.rolls_and_goals.words.chances import (
 from mathgames_widgets.games.rolls_and_goals.words.explanations import (
     evidence,
     goal_says,
-    small,
     why_order,
     why_ranked,
     why_value,
 )
-from mathgames_widgets.games.rolls_and_goals.words.sentences import dice_text, die_text, tokens_text
+from mathgames_widgets.games.rolls_and_goals.words.sentences import (
+    dice_text,
+    die_text,
+    goal_text,
+    sentence,
+    tokens_text,
+)
 from mathgames_widgets.maths.numbers.signed import added, halved, in_text, parity, thirds
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.maths.writing.words import capital, listed
 
-COMPARED = {
-    "highest total": "{} is the largest total.",
-    "lowest total": "{} is the smallest total.",
-    "biggest number": "{} is the highest number of all.",
-    "smallest number": "{} is the lowest number of all.",
-    "greatest range": "{} is the largest range.",
-    "smallest range": "{} is the smallest range.",
-}
-"""What decided a goal that compares numbers."""
+# ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-NOBODY = {
-    "longest run": "Nobody has two dice in a row.",
-    "largest set": "Nobody has two equal dice.",
-    "most pairs": "Nobody has a pair.",
+RULES_BEHIND: dict[type[Reason], str] = {
+    WrongPhase: "A round is placing, turning over, picking sides, judging the goals and selecting, in this order.",
+    AlreadyReady: "Nobody changes anything after seeing who else is ready.",
+    NoSuchPlace: "Cards that are not played go back on top of the deck or onto the discard pile.",
+    NotInYourHand: "Six cards are drawn in a round, and each of them is put to one place.",
+    NoCardThere: "Only cards that were put somewhere in this round can be taken back.",
+    NotYourSpecialGoal: "A special goal is taken while cards are selected, and only its owner knows it.",
+    AlreadyDeclared: "A special goal that is declared carries 6 tokens, which any player may claim.",
+    NotDeclared: "Special goals are kept to the side until they are declared, in this round or a later one.",
+    NothingToPick: "Each die with a pick behind it is set to one side, once, after all rerolls.",
+    NoSuchSide: "A pick changes the die itself, and so it cannot go beyond the sides of a die.",
+    NotYourTurn: "The player with the fewest tokens selects first, then the one with the next fewest.",
+    NotOnOffer: "Two cards for each player but one are revealed, and players take them in turn.",
+    NoSpecialGoalThere: "One special goal is revealed with the cards, two in the last selection of six players.",
+    WrongNumberOfCards: "Everyone takes equally many, so that nothing is left behind the last player.",
+    TakeWhatIsLeft: "There are exactly as many cards left as one player takes.",
 }
-"""Why nobody achieves a goal that counts no single dice."""
+"""What a refusal rests on."""
+
+
+def why_refused(reason: Reason) -> Explanation:
+    """The rule that a move would break, and what it rests on.
+
+    >>> print(why_refused(NoSuchSide(7)))
+    A die has the sides 1 to 6, and 7 is not one of them.
+      A pick changes the die itself, and so it cannot go beyond the sides of a die.
+    """
+    rule = RULES_BEHIND.get(type(reason))
+    return Explanation(sentence(reason), why=(Explanation(rule),) if rule else ())
 
 
 # ── one goal ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -85,32 +115,39 @@ def why_award(award: Award, values: Sequence[Values], names: Sequence[str] = ())
     >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 6, 2, 2))
     >>> print(why_award(judge("most 6s", values), values, ["Asha", "Ben"]))
     Asha and Ben achieve most 6s and take 3 tokens each.
-      Most dice equal to 6. Whoever has none of them does not achieve it.
-      Asha: three dice are 6.
-      Ben: three dice are 6.
+      Most dice equal to 6. With none of them you do not achieve it.
+      Asha: Three dice are 6.
+      Ben: Three dice are 6.
       Three dice are the most.
       6 tokens among 2 players are 3 each, and none is left.   6 = 2 × 3
     """
-    seats = [_of_seat(award.goal, values[seat], name_of(seat, names)) for seat in range(len(values))]
+    seats = [of_seat(award.goal, values[seat], name_of(seat, names)) for seat in range(len(values))]
     says = Explanation(goal_says(award.goal))
     return Explanation(_who(award, names), why=(says, *seats, why_decided(award), *_split(award)))
 
 
 def _who(award: Award, names: Sequence[str]) -> str:
-    goal = award.goal
+    goal = goal_text(award.goal)
     if award.special_of is not None:
-        goal += f", the special goal of {name_of(award.special_of, names)},"
+        goal = f"{goal} (the special goal of {name_of(award.special_of, names)})"
     if not award.winners:
-        return f"Nobody achieves {goal.rstrip(',')}."
+        return f"Nobody achieves {goal}."
     who = listed([name_of(seat, names) for seat in award.winners])
     if len(award.winners) == 1:
         return f"{who} achieves {goal} and takes {tokens_text(award.share)}."
     return f"{who} achieve {goal} and take {tokens_text(award.share)} each."
 
 
-def _of_seat(goal: Goal, values: Values, name: str) -> Explanation:
+def of_seat(goal: Goal, values: Values, name: str) -> Explanation:
+    """What the dice of one player show of a goal."""
     told = evidence(goal, values)
-    return Explanation(f"{name}: {small(told.claim)}", shown=told.shown, why=told.why)
+    return Explanation(f"{name}: {told.claim}", shown=told.shown, why=told.why)
+
+
+def reached(award: Award, values: Values) -> Explanation:
+    """What the dice show of a goal, and what decides it."""
+    told = evidence(award.goal, values)
+    return Explanation(f"{capital(goal_text(award.goal))}: {told.claim}", why=(why_decided(award),))
 
 
 def why_decided(award: Award) -> Explanation:
@@ -127,26 +164,35 @@ def why_decided(award: Award) -> Explanation:
         return why_ranked(goal, [total for total in measures if total is not None])
     best = to_achieve(goal, measures)
     if best is None:
-        why_nobody = NOBODY.get(goal, "Nobody has such a die, so nobody achieves it.")
-        return Explanation(why_nobody)
-    if goal in COMPARED:
-        return Explanation(COMPARED[goal].format(in_text(best)))
-    return Explanation(_most(goal, best))
+        return Explanation(NOBODY.get(goal, "Nobody has such a die, so nobody achieves it."))
+    if goal in LEAST_WINS and goal in COUNTED and not best:
+        return Explanation("No such die at all is the fewest.")
+    decided = DECIDED.get(goal, "{dice} {are} the fewest." if goal in LEAST_WINS else "{dice} {are} the most.")
+    words = {"number": in_text(best), "dice": capital(dice_text(best)) if 0 <= best <= DICE else ""}
+    words |= {"pairs": counted(best, "pair"), "values": counted(best, "different value"), "are": _are(best)}
+    return Explanation(capital(decided.format(**words)))
 
 
-def _most(goal: Goal, best: int) -> str:
-    match goal:
-        case "most pairs":
-            return f"{capital(counted(best, 'pair'))} {_are(best)} the most."
-        case "greatest variety":
-            return f"{capital(counted(best, 'different value'))} {_are(best)} the most."
-        case "longest run":
-            return f"{capital(dice_text(best))} in a row are the longest run."
-        case "largest set":
-            return f"{capital(dice_text(best))} are the largest set."
-    if goal in LEAST_WINS:
-        return f"{capital(dice_text(best))} {_are(best)} the fewest." if best else "No such die at all is the fewest."
-    return f"{capital(dice_text(best))} {_are(best)} the most."
+DECIDED = {
+    Goal.HIGHEST_TOTAL: "{number} is the largest total.",
+    Goal.LOWEST_TOTAL: "{number} is the smallest total.",
+    Goal.BIGGEST_NUMBER: "{number} is the highest number of all.",
+    Goal.SMALLEST_NUMBER: "{number} is the lowest number of all.",
+    Goal.GREATEST_RANGE: "{number} is the largest range.",
+    Goal.SMALLEST_RANGE: "{number} is the smallest range.",
+    Goal.LONGEST_RUN: "{dice} in a row are the longest run.",
+    Goal.LARGEST_SET: "{dice} are the largest set.",
+    Goal.MOST_PAIRS: "{pairs} {are} the most.",
+    Goal.GREATEST_VARIETY: "{values} {are} the most.",
+}
+"""What decided a goal that does not count dice one by one."""
+
+NOBODY = {
+    Goal.LONGEST_RUN: "Nobody has two dice in a row.",
+    Goal.LARGEST_SET: "Nobody has two equal dice.",
+    Goal.MOST_PAIRS: "Nobody has a pair.",
+}
+"""Why nobody achieves a goal that counts no single dice."""
 
 
 def _are(number: int) -> str:
@@ -177,19 +223,19 @@ def why_earned(award: Award, values: Sequence[Values], player: Player, names: Se
     >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 5, 2, 2))
     >>> print(why_earned(judge("most 6s", values), values, 1, ["Asha", "Ben"]))
     Ben does not achieve most 6s.
-      Ben: two dice are 6.
-      Asha: three dice are 6.
+      Ben: Two dice are 6.
+      Asha: Three dice are 6.
       Three dice are the most.
     """
-    name = name_of(player, names)
-    own = _of_seat(award.goal, values[player], name)
+    name, goal = name_of(player, names), goal_text(award.goal)
+    own = of_seat(award.goal, values[player], name)
     if player in award.winners:
         others = [name_of(seat, names) for seat in award.winners if seat != player]
         together = f" together with {listed(others)}" if others else ""
         why = (own, why_decided(award), *_split(award))
-        return Explanation(f"{name} achieves {award.goal}{together}.", why=why)
-    better = tuple([_of_seat(award.goal, values[seat], name_of(seat, names)) for seat in award.winners])
-    return Explanation(f"{name} does not achieve {award.goal}.", why=(own, *better, why_decided(award)))
+        return Explanation(f"{name} achieves {goal}{together}.", why=why)
+    better = [of_seat(award.goal, values[seat], name_of(seat, names)) for seat in award.winners]
+    return Explanation(f"{name} does not achieve {goal}.", why=(own, *better, why_decided(award)))
 
 
 # ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -244,16 +290,15 @@ def why_dice(result: RoundResult, player: Player) -> tuple[Explanation, ...]:
     >>> stacks = (("+1", "x2"), (), (), (), (), ())
     >>> result = RoundResult(1, ((3,) * 6,), (stacks,), ((3,) * 6,), ((8, 3, 3, 3, 3, 3),), ())
     >>> [told.claim for told in why_dice(result, 0)]
-    ['Die 1 is worth 8: 3 → +1 → 4 → x2 → 8.']
+    ['Die 1 is worth 8: 3 → +1 → 4 → ×2 → 8.']
     """
     told = []
     for die in range(DICE):
         stack, side, rolled = result.stacks[player][die], result.dice[player][die], result.rolled[player][die]
         if stack:
-            worth = why_value(side, stack)
+            told_of_it = why_value(side, stack, capital(die_text(die)))
             start = (Explanation(f"It was rolled as {rolled} and shows {side}."),) if rolled != side else ()
-            claim = worth.claim.replace("The die", capital(die_text(die)), 1)
-            told.append(Explanation(claim, shown=worth.shown, why=(*start, *worth.why)))
+            told.append(Explanation(told_of_it.claim, shown=told_of_it.shown, why=(*start, *told_of_it.why)))
     return tuple(told)
 
 
@@ -298,9 +343,9 @@ def mathematics(view: View) -> tuple[Explanation, ...]:
     """
     if view.player is None:
         return ()
-    cards = in_order([*view.hand, *[card for stack in view.mine for card in stack]])
     goals = (*view.goals, *view.specials, *(view.declared[view.player] or ()))
-    return (*of_cards(cards, view.dice[view.player]), *[of_goal(goal, view, view.player) for goal in goals])
+    cards = of_cards(in_order(cards_of(view)), view.dice[view.player])
+    return (*cards, *[of_goal(goal, view, view.player) for goal in goals])
 
 
 # ── cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -350,47 +395,41 @@ def of_goal(goal: Goal, view: View, player: Player) -> Explanation:
     """The mathematics behind a goal, with one's own dice."""
     dice = view.dice[player]
     told = evidence(goal, dice)
-    mine = Explanation(f"Your dice as they lie: {small(told.claim)}", shown=told.shown, why=told.why)
-    behind = _behind(goal, view, dice)
-    return Explanation(f"{capital(goal)}: {_idea(goal)}", why=(mine, *behind))
+    mine = Explanation(f"Your dice as they lie: {told.claim}", shown=told.shown, why=told.why)
+    idea = IDEAS.get(goal, "At least one such die is likelier than not among six, and each further roll adds less.")
+    return Explanation(f"{capital(goal_text(goal))}: {idea}", why=(mine, *_behind(goal, view, dice)))
 
 
-def _idea(goal: Goal) -> str:
-    if goal in (MOST_ODDS, MOST_EVENS):
-        return "every whole number is even or odd, 0 and negative numbers too."
-    if goal == MOST_DIVISIBLE_BY_3:
-        return "0 and negative numbers can be divisible by 3 as well."
-    if goal == FEWEST_POSITIVE:
-        return "0 is neither positive nor negative."
-    if goal in TOTALS:
-        return "a total of dice has an average, the sum of theirs."
-    if goal in MOST_OF_A_NUMBER:
-        return "at least one such die is likelier than not among six, and each further roll adds less."
-    return IDEAS[goal]
-
+PARITY = "Every integer is even or odd, 0 and negative numbers too."
+MEAN_OF_TOTALS = "The average of a total is the sum of the averages."
 
 IDEAS = {
-    MOST_ZEROES: "no side of a die is 0, so a zero is always made.",
-    "fewest 123456": "such a value lies outside of 1 to 6, so it is always made.",
-    BIGGEST_NUMBER: "the greatest of several dice is greater than one die on average.",
-    "smallest number": "below 0, what is further from 0 is smaller.",
-    "greatest range": "a range grows at both ends, so a small number helps as well as a large one.",
-    "smallest range": "all dice count for a range, so one die far off spoils it.",
-    "longest run": "a run needs different values side by side, and one missing value cuts it in two.",
-    "largest set": "the value that comes most often is the mode of the dice.",
-    "most pairs": "six dice make at most three pairs, and a die is in one of them only.",
-    "greatest variety": "six dice have at most six different values, and two equal dice lose one.",
+    Goal.MOST_ZEROES: "No side of a die is 0, so a zero is always made.",
+    Goal.MOST_ODDS: PARITY,
+    Goal.MOST_EVENS: PARITY,
+    Goal.MOST_DIVISIBLE_BY_3: "0 and negative numbers can be divisible by 3 as well.",
+    Goal.FEWEST_POSITIVE: "0 is neither positive nor negative.",
+    Goal.FEWEST_123456: "Such a value lies outside of 1 to 6, so it is always made.",
+    **dict.fromkeys(TOTALS, MEAN_OF_TOTALS),
+    Goal.BIGGEST_NUMBER: "The greatest of several dice is greater than one die on average.",
+    Goal.SMALLEST_NUMBER: "Below 0, what is further from 0 is smaller.",
+    Goal.GREATEST_RANGE: "A range grows at both ends, so a small number helps as well as a large one.",
+    Goal.SMALLEST_RANGE: "All dice count for a range, so one die far off spoils it.",
+    Goal.LONGEST_RUN: "A run needs different values side by side, and one missing value cuts it in two.",
+    Goal.LARGEST_SET: "The value that appears most often is the mode of the dice.",
+    Goal.MOST_PAIRS: "Six dice make at most three pairs, and a die is in one of them only.",
+    Goal.GREATEST_VARIETY: "Six dice have at most six different values, and two equal dice lose one.",
 }
-"""What there is to see in the goals that are the only ones of their kind."""
+"""What there is to see in a goal, but for those of dice with one number."""
 
 
 def _behind(goal: Goal, view: View, dice: Dice) -> tuple[Explanation, ...]:
     match goal:
-        case "most odds" | "most evens":
+        case Goal.MOST_ODDS | Goal.MOST_EVENS:
             return (parity(0), parity(-3), parity(-4))
-        case "most divisible by 3":
+        case Goal.MOST_DIVISIBLE_BY_3:
             return (thirds(0), thirds(-6), thirds(-4))
-        case "biggest number":
+        case Goal.BIGGEST_NUMBER:
             return (why_greatest(),)
     if goal in TOTALS:
         return (why_mean_total(DICE),)

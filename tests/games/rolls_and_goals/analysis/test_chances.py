@@ -29,8 +29,7 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
     reaching,
     sensible_values,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, SHARED_DECK, STARTING_DECK, value_of
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure

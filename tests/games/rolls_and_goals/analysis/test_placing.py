@@ -19,8 +19,7 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
     reach,
     reaching,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, SHARED_DECK, STARTING_DECK, value_of
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from tests.games.rolls_and_goals.tables import play, sitting

@@ -11,8 +11,7 @@ from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Rival, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import achieving, best_placement, surely
 from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
-from mathgames_widgets.games.rolls_and_goals.rules.cards import SHARED_DECK, STARTING_DECK
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS, SHARED_DECK, STARTING_DECK
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.rules.state import Put, Ready, Rules
 from mathgames_widgets.games.rolls_and_goals.rules.view import from_outside, imagine, observe

@@ -24,8 +24,7 @@ from mathgames_widgets.games.rolls_and_goals.bots.planning import (
     likeliest_goal_plan,
     step_towards,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, GOALS
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game, outcome
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge

@@ -15,7 +15,7 @@ import pytest
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
 from mathgames_widgets.games.rolls_and_goals.lesson.practice import KINDS, kind, practise
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import ChooseSome, Number, Numbers, Question
 from mathgames_widgets.questions.problem import LEVELS, Kind

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from tests.games.rolls_and_goals.tables import achieved_by
 
 

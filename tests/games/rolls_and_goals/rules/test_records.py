@@ -92,7 +92,6 @@ def test_every_card_goal_and_place_can_be_written():
             "pick die 0 1",
             "pick die 1",
             "pick 1 1",
-            "take",
             "take ",
             "take  ",
         ),

@@ -12,12 +12,13 @@ from mathgames_widgets.core.game import NotYourTurn
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
+    GOALS,
     OTHER_MODIFIERS,
     SHARED_DECK,
     STARTING_DECK,
     STARTING_SET,
+    TOKENS,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS, TOKENS
 from mathgames_widgets.games.rolls_and_goals.rules.reasons import NotInYourHand, WrongNumberOfCards, WrongPhase
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     NOTHING_PLACED,

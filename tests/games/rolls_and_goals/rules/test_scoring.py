@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure, shown_by, winners
 
 # Each goal, the rulebook's words, six dice, what is compared, and the places that show it.

@@ -8,8 +8,7 @@ from mathgames_widgets.core import Action, Event, Reason
 from mathgames_widgets.core.game import NotYourTurn
 from mathgames_widgets.games.rolls_and_goals.rules import reasons
 from mathgames_widgets.games.rolls_and_goals.rules import state as state_module
-from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     ON_DECK,

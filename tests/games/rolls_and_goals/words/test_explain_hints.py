@@ -16,8 +16,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundScored
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
-from mathgames_widgets.games.rolls_and_goals.words.explain import hint, look_back
-from mathgames_widgets.games.rolls_and_goals.words.hints import best_now, best_of_round, played
+from mathgames_widgets.games.rolls_and_goals.words.hints import best_now, best_of_round, hint, look_back, played
 from tests.games.rolls_and_goals.tables import all_ready, play, result, selecting, sitting
 from tests.maths.numbers.equations import contradictions, is_well_written
 

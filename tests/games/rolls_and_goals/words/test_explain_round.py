@@ -7,8 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import BLANK, FACES, ON_THE_DIE, value_of
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import BLANK, FACES, GOALS, ON_THE_DIE, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from mathgames_widgets.games.rolls_and_goals.words.why import mathematics, of_cards, telling_pair
 from tests.games.rolls_and_goals.tables import sitting

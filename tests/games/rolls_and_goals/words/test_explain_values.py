@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, ON_THE_DIE, value_of
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GOALS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, ON_THE_DIE, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award

@@ -39,14 +39,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.reasons import (
     with_card,
     worth,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Values
-from mathgames_widgets.games.rolls_and_goals.rules.goals import (
-    GREATEST_RANGE,
-    MOST_DIVISIBLE_BY_3,
-    MOST_EVENS,
-    MOST_ODDS,
-    SMALLEST_RANGE,
-)
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Goal, Values
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
@@ -86,7 +79,7 @@ def _steps(die: Die) -> str:
 
 def _parity(draw: Draw, level: int) -> Task:
     odd = draw.one((True, False))
-    goal, word = (MOST_ODDS, "odd") if odd else (MOST_EVENS, "even")
+    goal, word = (Goal.MOST_ODDS, "odd") if odd else (Goal.MOST_EVENS, "even")
     row = dice_with_cards(draw) if level == 3 else row_of(_for_parity(draw, level))
     values = worths(row)
     why = why_parity(values, odd)
@@ -138,7 +131,7 @@ def _threes(draw: Draw, level: int) -> Task:
     row = dice_with_cards(draw) if level == 3 else row_of(_for_threes(draw, level))
     values = worths(row)
     why = why_threes(values)
-    count = measured(MOST_DIVISIBLE_BY_3, values)
+    count = measured(Goal.MOST_DIVISIBLE_BY_3, values)
     question = Number(
         key="",
         prompt=("How many of the six dice are worth a number that is divisible by 3? ", row),
@@ -177,7 +170,7 @@ def _range_of(draw: Draw, level: int) -> Task:
     values = some_values(draw, level, DICE)
     if level == 2:
         values = draw.shuffled((*values[:4], draw.one(range(-6, 0)), draw.one(range(1, 10))))
-    size = measured(GREATEST_RANGE, values)
+    size = measured(Goal.GREATEST_RANGE, values)
     question = Number(
         key="",
         prompt=("What is the range of these values? ", row_of(values)),
@@ -206,7 +199,7 @@ def misread_range(values: Values) -> list[tuple[int, Misconception]]:
 def _range_with_card(draw: Draw) -> Task:
     values, face = some_values(draw, 3), a_shift(draw)
     is_great = draw.one((True, False))
-    goal = GREATEST_RANGE if is_great else SMALLEST_RANGE
+    goal = Goal.GREATEST_RANGE if is_great else Goal.SMALLEST_RANGE
     best = (max if is_great else min)(with_card(values, face), key=lambda one: measured(goal, one))
     size, now = measured(goal, best), measured(goal, values)
     word = "greatest" if is_great else "smallest"

@@ -23,29 +23,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.reasons import (
     why_threes,
     why_total,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import Values
-from mathgames_widgets.games.rolls_and_goals.rules.goals import (
-    BIGGEST_NUMBER,
-    FEWEST_POSITIVE,
-    GREATEST_RANGE,
-    GREATEST_VARIETY,
-    HIGHEST_TOTAL,
-    LARGEST_SET,
-    LONGEST_RUN,
-    LOWEST_TOTAL,
-    MOST_DIVISIBLE_BY_3,
-    MOST_EVENS,
-    MOST_ODDS,
-    MOST_PAIRS,
-    MOST_ZEROES,
-    SECOND_HIGHEST_TOTAL,
-    SECOND_LOWEST_TOTAL,
-    SMALLEST_NUMBER,
-    SMALLEST_RANGE,
-    TOKENS,
-    Goal,
-    Goals,
-)
+from mathgames_widgets.games.rolls_and_goals.rules.cards import TOKENS, Goal, Goals, Values
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, judge, winners
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -56,21 +34,29 @@ from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Figure, Misconception
 from mathgames_widgets.questions.typed import Number
 
-EASY: Goals = ("most 5s", MOST_ODDS, MOST_EVENS, HIGHEST_TOTAL, BIGGEST_NUMBER, MOST_PAIRS, LARGEST_SET)
+EASY: Goals = (
+    Goal.MOST_5S,
+    Goal.MOST_ODDS,
+    Goal.MOST_EVENS,
+    Goal.HIGHEST_TOTAL,
+    Goal.BIGGEST_NUMBER,
+    Goal.MOST_PAIRS,
+    Goal.LARGEST_SET,
+)
 HARD: Goals = (
-    MOST_ODDS,
-    MOST_EVENS,
-    MOST_DIVISIBLE_BY_3,
-    MOST_ZEROES,
-    FEWEST_POSITIVE,
-    LOWEST_TOTAL,
-    SMALLEST_NUMBER,
-    GREATEST_RANGE,
-    SMALLEST_RANGE,
-    LONGEST_RUN,
-    LARGEST_SET,
-    MOST_PAIRS,
-    GREATEST_VARIETY,
+    Goal.MOST_ODDS,
+    Goal.MOST_EVENS,
+    Goal.MOST_DIVISIBLE_BY_3,
+    Goal.MOST_ZEROES,
+    Goal.FEWEST_POSITIVE,
+    Goal.LOWEST_TOTAL,
+    Goal.SMALLEST_NUMBER,
+    Goal.GREATEST_RANGE,
+    Goal.SMALLEST_RANGE,
+    Goal.LONGEST_RUN,
+    Goal.LARGEST_SET,
+    Goal.MOST_PAIRS,
+    Goal.GREATEST_VARIETY,
 )
 
 
@@ -91,15 +77,15 @@ def players(seats: tuple[int, ...]) -> str:
 def why_measured(goal: Goal, values: Values, whose: str) -> Explanation:
     """What a goal counts in somebody's dice."""
     whys = {
-        MOST_DIVISIBLE_BY_3: why_threes,
-        GREATEST_RANGE: why_range,
-        SMALLEST_RANGE: why_range,
-        LONGEST_RUN: why_run,
-        LARGEST_SET: why_set,
-        MOST_PAIRS: why_pairs,
+        Goal.MOST_DIVISIBLE_BY_3: why_threes,
+        Goal.GREATEST_RANGE: why_range,
+        Goal.SMALLEST_RANGE: why_range,
+        Goal.LONGEST_RUN: why_run,
+        Goal.LARGEST_SET: why_set,
+        Goal.MOST_PAIRS: why_pairs,
     }
-    if goal in (MOST_ODDS, MOST_EVENS):
-        return _of(whose, why_parity(values, goal == MOST_ODDS))
+    if goal in (Goal.MOST_ODDS, Goal.MOST_EVENS):
+        return _of(whose, why_parity(values, goal == Goal.MOST_ODDS))
     if goal in whys:
         return _of(whose, whys[goal](values))
     return Explanation(f"{whose}: {_said(goal, values)}.")
@@ -110,13 +96,13 @@ def _of(whose: str, told: Explanation) -> Explanation:
 
 
 def _said(goal: Goal, values: Values) -> str:
-    if goal in (HIGHEST_TOTAL, LOWEST_TOTAL, SECOND_HIGHEST_TOTAL, SECOND_LOWEST_TOTAL):
+    if goal in (Goal.HIGHEST_TOTAL, Goal.LOWEST_TOTAL, Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL):
         return f"the total is {why_total(values)}"
-    if goal == BIGGEST_NUMBER:
+    if goal == Goal.BIGGEST_NUMBER:
         return f"the biggest number is {plain(max(values))}"
-    if goal == SMALLEST_NUMBER:
+    if goal == Goal.SMALLEST_NUMBER:
         return f"the smallest number is {plain(min(values))}"
-    if goal == GREATEST_VARIETY:
+    if goal == Goal.GREATEST_VARIETY:
         return f"{len(set(values))} different values, {listed(sorted(set(values)))}"
     count = judge(goal, [values]).measures[0]
     return f"{count} of {len(values)} dice"
@@ -163,7 +149,7 @@ class _Judged:
 def _an_award(draw: Draw, goals: Goals, seats: int, wanted: int, level: int) -> _Judged:
     """A goal that so many players achieve; where it has to be nobody, there is nothing to count."""
     while True:
-        goal = draw.one((MOST_ZEROES, LONGEST_RUN, LARGEST_SET) if not wanted else goals)
+        goal = draw.one((Goal.MOST_ZEROES, Goal.LONGEST_RUN, Goal.LARGEST_SET) if not wanted else goals)
         values = tuple([alike_values(draw, min(level, 2)) for _ in range(seats)])
         if not wanted:
             values = tuple([_without(draw, goal) for _ in range(seats)])
@@ -174,12 +160,12 @@ def _an_award(draw: Draw, goals: Goals, seats: int, wanted: int, level: int) -> 
 
 def _without(draw: Draw, goal: Goal) -> Values:
     """Dice with nothing to count for a goal."""
-    if goal == LONGEST_RUN:
+    if goal == Goal.LONGEST_RUN:
         start = draw.one((-3, -2, -1, 0, 1))
         return draw.shuffled(
             draw.one(((0, 2, 4, 6, 6, 2), (0, 3, 3, 6, 8, 8), (0, 2, 5, 7, 7, 7)))[at] + start for at in range(6)
         )
-    if goal == LARGEST_SET:
+    if goal == Goal.LARGEST_SET:
         return draw.some(range(-4, 9), 6)
     return tuple([draw.one((-3, -2, -1, 1, 2, 3, 4, 5)) for _ in range(6)])
 
@@ -224,7 +210,16 @@ def _share(draw: Draw) -> Task:
 def _close_award(draw: Draw, seats: int, wanted: int) -> _Judged:
     """A goal that many can achieve together."""
     while True:
-        goal = draw.one((MOST_ODDS, MOST_EVENS, MOST_PAIRS, LONGEST_RUN, LARGEST_SET, MOST_DIVISIBLE_BY_3))
+        goal = draw.one(
+            (
+                Goal.MOST_ODDS,
+                Goal.MOST_EVENS,
+                Goal.MOST_PAIRS,
+                Goal.LONGEST_RUN,
+                Goal.LARGEST_SET,
+                Goal.MOST_DIVISIBLE_BY_3,
+            )
+        )
         judged = _Judged(goal, tuple([alike_values(draw, 1) for _ in range(seats)]))
         if len(judged.award.winners) == wanted:
             return judged
@@ -236,7 +231,7 @@ GOAL = Kind("goal", "Who achieves the goal?", _goal)
 
 
 def _second(draw: Draw, level: int) -> Task:
-    goal = SECOND_HIGHEST_TOTAL if level == 1 else draw.one((SECOND_HIGHEST_TOTAL, SECOND_LOWEST_TOTAL))
+    goal = Goal.SECOND_HIGHEST_TOTAL if level == 1 else draw.one((Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL))
     totals = _totals(draw, level)
     achieved = winners(goal, totals)
     options = tuple(

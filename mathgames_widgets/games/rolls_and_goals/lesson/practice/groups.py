@@ -33,8 +33,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.reasons import (
     why_set,
     with_card,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Values
-from mathgames_widgets.games.rolls_and_goals.rules.goals import LARGEST_SET, LONGEST_RUN, MOST_PAIRS, Goal
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Goal, Values
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
@@ -95,10 +94,10 @@ def _set(draw: Draw, level: int) -> Task:
     hint = "How often does each value occur? A set needs at least two dice."
     if level == 1:
         prompt = "How many dice has the largest set? Without a set it is 0."
-        return _count(prompt, hint, LARGEST_SET, alike_values(draw, 1), why_set, _wrong_sets)
+        return _count(prompt, hint, Goal.LARGEST_SET, alike_values(draw, 1), why_set, _wrong_sets)
     prompt = "How many dice can the largest set have then?"
     return _with_a_card(
-        draw, prompt, f"{hint} Which die can the card bring to them?", LARGEST_SET, why_set, _wrong_sets
+        draw, prompt, f"{hint} Which die can the card bring to them?", Goal.LARGEST_SET, why_set, _wrong_sets
     )
 
 
@@ -157,10 +156,12 @@ def _run(draw: Draw, level: int) -> Task:
     hint = "Sort the values first, each once. Then look where the next one is not 1 more."
     if level == 3:
         prompt = "How many dice can the longest run have then?"
-        return _with_a_card(draw, prompt, f"{hint} Which gap can the card close?", LONGEST_RUN, why_run, wrong_runs)
+        return _with_a_card(
+            draw, prompt, f"{hint} Which gap can the card close?", Goal.LONGEST_RUN, why_run, wrong_runs
+        )
     prompt = "How many dice has the longest run? Without a run it is 0."
     values = some_values(draw, 1) if level == 1 else _around_zero(draw)
-    return _count(prompt, hint, LONGEST_RUN, values, why_run, wrong_runs)
+    return _count(prompt, hint, Goal.LONGEST_RUN, values, why_run, wrong_runs)
 
 
 def _around_zero(draw: Draw) -> Values:
@@ -199,12 +200,12 @@ def _pairs(draw: Draw, level: int) -> Task:
     if level == 3:
         prompt = "How many pairs can there be then?"
         return _with_a_card(
-            draw, prompt, f"{hint} Which single die can find a partner?", MOST_PAIRS, why_pairs, wrong_pairs
+            draw, prompt, f"{hint} Which single die can find a partner?", Goal.MOST_PAIRS, why_pairs, wrong_pairs
         )
     few = [draw.one(range(1, 7) if level == 1 else range(-4, 5)) for _ in range(6 - level)]
     values = tuple([draw.one(few) for _ in range(DICE)])
     prompt = "How many pairs are there? No die is in two of them."
-    return _count(prompt, hint, MOST_PAIRS, values, why_pairs, wrong_pairs)
+    return _count(prompt, hint, Goal.MOST_PAIRS, values, why_pairs, wrong_pairs)
 
 
 def wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:

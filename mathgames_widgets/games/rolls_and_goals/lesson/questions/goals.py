@@ -18,8 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.practice.goals import player
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.groups import some_with_a_mode, which_modes, wrong_pairs
 from mathgames_widgets.games.rolls_and_goals.lesson.questions.values import MINE, THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.reasons import measured, why_pairs, why_range
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Values
-from mathgames_widgets.games.rolls_and_goals.rules.goals import GREATEST_RANGE, MOST_PAIRS, SECOND_HIGHEST_TOTAL, TOKENS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, TOKENS, Goal, Values
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import winners
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
@@ -34,7 +33,7 @@ LAST: Values = (6, 6, 1, 9, 6, 6)
 
 def pairs(values: Values = LAST) -> Number:
     """How many pairs?"""
-    count = measured(MOST_PAIRS, values)
+    count = measured(Goal.MOST_PAIRS, values)
     return Number(
         key="pairs",
         prompt=("How many pairs are there for “most pairs”? ", row_of(values)),
@@ -60,7 +59,7 @@ def mode(values: Values = MINE) -> Numbers:
 
 def range_of(values: Values = THEIRS) -> Number:
     """The range of some values."""
-    size = measured(GREATEST_RANGE, values)
+    size = measured(Goal.GREATEST_RANGE, values)
     return Number(
         key="range",
         prompt=("What is the range of these values? ", row_of(values)),
@@ -80,7 +79,7 @@ def _range_again(seed: str) -> Number:
 
 def second(totals: Values = (34, 28, 34, 21)) -> ChooseSome:
     """Who achieves the second highest total?"""
-    achieved = winners(SECOND_HIGHEST_TOTAL, totals)
+    achieved = winners(Goal.SECOND_HIGHEST_TOTAL, totals)
     return ChooseSome(
         key="second",
         prompt="Four players have these totals. Who achieves “2nd highest total”? Choose everybody who does.",
@@ -90,12 +89,12 @@ def second(totals: Values = (34, 28, 34, 21)) -> ChooseSome:
                 Option(
                     f"{player(seat)}, with {plain(total)}",
                     seat in achieved,
-                    second_idea(SECOND_HIGHEST_TOTAL, totals, seat, achieved),
+                    second_idea(Goal.SECOND_HIGHEST_TOTAL, totals, seat, achieved),
                 )
                 for seat, total in enumerate(totals)
             ]
         ),
-        why=why_second(SECOND_HIGHEST_TOTAL, totals),
+        why=why_second(Goal.SECOND_HIGHEST_TOTAL, totals),
         again=_second_again,
     )
 

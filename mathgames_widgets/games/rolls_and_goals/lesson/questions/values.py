@@ -33,8 +33,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import SHIF
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.groups import wrong_runs
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import wrong_values
 from mathgames_widgets.games.rolls_and_goals.lesson.reasons import measured, why_parity, why_run, why_worth, worth
-from mathgames_widgets.games.rolls_and_goals.rules.cards import HALVE, Card, Cards, Values
-from mathgames_widgets.games.rolls_and_goals.rules.goals import LONGEST_RUN, MOST_EVENS, MOST_ODDS
+from mathgames_widgets.games.rolls_and_goals.rules.cards import HALVE, Card, Cards, Goal, Values
 from mathgames_widgets.maths.numbers.signed import halved, thirds
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
@@ -98,7 +97,7 @@ def odd(values: Values = THEIRS) -> Number:
 
 
 def _of_parity(key: str, values: Values, *, odd: bool, hint: str, again: Callable[[str], Number]) -> Number:
-    word, goal = ("odd", MOST_ODDS) if odd else ("even", MOST_EVENS)
+    word, goal = ("odd", Goal.MOST_ODDS) if odd else ("even", Goal.MOST_EVENS)
     count = measured(goal, values)
     return Number(
         key=key,
@@ -178,7 +177,7 @@ def third(dice: Values = TOO_LARGE[0][0], minus: Cards = TOO_LARGE[0][1]) -> Put
 
 def run(values: Values = THEIRS) -> Number:
     """How long is the longest run?"""
-    size = measured(LONGEST_RUN, values)
+    size = measured(Goal.LONGEST_RUN, values)
     return Number(
         key="run",
         prompt=("How many dice has the longest run of these? ", row_of(values)),

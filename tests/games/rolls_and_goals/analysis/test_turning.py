@@ -7,11 +7,16 @@ import random
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals import Pick, Ready, apply, legal_actions, to_act
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
+    chain_of,
+    possible_measures,
+    possible_values,
+    turned,
+)
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, FACES, FLIP, PICK, REROLL
 from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import measure
 from mathgames_widgets.games.rolls_and_goals.rules.state import Flipped, Picked, Rerolled, RoundScored
-from mathgames_widgets.games.rolls_and_goals.rules.turning import chain_of, possible_measures, possible_values, turned
 from tests.games.rolls_and_goals.tables import ONES, sitting
 
 ACTS = {Rerolled: REROLL, Picked: PICK, Flipped: FLIP}
