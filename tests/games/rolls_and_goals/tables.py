@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from mathgames_widgets.core import Event, Player, Reason, Step
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import Aim
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS, Card, Cards, Dice, Goal, Goals, Values, in_order
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act, why_not
 from mathgames_widgets.games.rolls_and_goals.rules.record import read_action
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, judge
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Phase,
     Ready,
@@ -174,3 +175,9 @@ def every_goal(state: State) -> Iterator[Goal]:
         yield from kept
     for past in state.results:
         yield from (award.goal for award in past.awards)
+
+
+def reaching(goal, needed, tokens=6):
+    """To reach a measure, or a better one, is worth the tokens."""
+    better = (lambda mine: mine <= needed) if goal in LEAST_WINS else (lambda mine: mine >= needed)
+    return Aim(goal, lambda mine: tokens if mine is not None and better(mine) else 0)

@@ -40,7 +40,7 @@ def worth(side: int, stack: str) -> Explanation:
 
     >>> print(worth(5, "x2, +3"))
     5 with x2, then +3 is worth 13.
-      x2 doubles the value.   2 × 5 = 10
+      ×2 doubles the value.   2 × 5 = 10
       +3 increases the value by 3.   10 + 3 = 13
 
     Raises ValueError for a side that a die does not have, ReadError where the stack cannot be read.

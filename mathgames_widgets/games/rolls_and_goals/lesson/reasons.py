@@ -47,7 +47,7 @@ def why_worth(side: int, stack: Cards) -> Explanation:
     >>> print(why_worth(3, ("-2", "÷2")))
     3 with −2, then ÷2 is worth 0.
       −2 decreases the value by 2.   3 − 2 = 1
-      ÷2: half of 1 is 0.5, rounded down 0.   1 ÷ 2 = 0.5 → 0
+      ÷2: Half of 1 is 0.5, rounded down 0.   1 ÷ 2 = 0.5 → 0
         0.5 lies between 0 and 1, and the lower of the two is 0.
     >>> print(why_worth(3, ("-2", "reroll")))
     3 with −2, then reroll can be worth −1, 0, 1, 2, 3 or 4.

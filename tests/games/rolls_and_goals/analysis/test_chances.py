@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
     best_for,
-    chance_to_reach,
     expected_worth,
     imagined_tables,
     measures,
@@ -26,7 +25,6 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
     against,
     ambition,
     best_placement,
-    reaching,
     sensible_values,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK, value_of
@@ -36,7 +34,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready
 from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, observe
 from mathgames_widgets.maths.chance.distributions import Sampled, evenly
-from tests.games.rolls_and_goals.tables import all_ready, sitting
+from tests.games.rolls_and_goals.tables import all_ready, reaching, sitting
 
 NOTHING = ((),) * 6
 ROLLS = st.tuples(*[st.integers(1, 6)] * 6)
@@ -73,17 +71,16 @@ def test_a_pick_comes_after_the_reroll_and_before_the_flip():
     """Pick is chosen after all rerolls are seen."""
     assert measures("most 6s", (6, 6, 1, 1, 1, 1), (("reroll", "flip", "pick"), *NOTHING[1:]))[2] == 1
     two = (("reroll",), ("pick",), *NOTHING[2:])
-    assert chance_to_reach("largest set", 2, (1, 2, 3, 4, 5, 6), two) == 1
-    assert chance_to_reach("longest run", 6, (1, 1, 3, 4, 5, 6), two) == Fraction(1, 3)
+    assert dict(measures("largest set", (1, 2, 3, 4, 5, 6), two).chances).keys() <= {2, 3, 4, 5, 6}
+    assert measures("longest run", (1, 1, 3, 4, 5, 6), two)[6] == Fraction(1, 3)
 
 
-def test_chance_to_reach_downwards():
-    """For a lowest total, as low or lower."""
+def test_picks_serve_the_goal_downwards_too():
+    """For a lowest total the side that makes it lowest is picked; where there is no set, there is none."""
     one = (("reroll",), *NOTHING[1:])
-    assert chance_to_reach("lowest total", 9, (6, 1, 1, 1, 1, 1), one) == Fraction(2, 3)
-    assert chance_to_reach("longest run", 2, (1, 3, 5, 1, 3, 5), (("+3",), *NOTHING[1:])) == 1
-    assert chance_to_reach("largest set", 2, (1, 2, 3, 4, 5, 6), NOTHING) == 0
-    assert chance_to_reach("most zeroes", 0, (1, 2, 3, 4, 5, 6), NOTHING) == 1
+    assert measures("lowest total", (6, 1, 1, 1, 1, 1), one).chance(lambda total: total <= 9) == Fraction(2, 3)
+    assert measures("lowest total", (6, 1, 1, 1, 1, 1), (("pick",), *NOTHING[1:]))[6] == 1
+    assert measures("largest set", (1, 2, 3, 4, 5, 6), NOTHING)[None] == 1
 
 
 def test_what_a_reroll_is_worth():

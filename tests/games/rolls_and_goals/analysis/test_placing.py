@@ -17,12 +17,11 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
     against,
     best_placement,
     reach,
-    reaching,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
-from tests.games.rolls_and_goals.tables import play, sitting
+from tests.games.rolls_and_goals.tables import play, reaching, sitting
 
 BOX = [*STARTING_DECK, *STARTING_DECK, *SHARED_DECK]
 CARDS = st.sampled_from(BOX)
@@ -241,9 +240,3 @@ def test_against_counts_shares():
     twos, ones = (2,) * 6, (1,) * 6
     aim = against("2nd highest total", [[twos, ones], [twos, twos]])
     assert [aim.worth(total) for total in (5, 6, 7, 12, 13)] == [6, 3 + 6, 12, 0, 0]
-
-
-def test_reaching_downwards():
-    """For the goals of the fewest and lowest, less is better; where a goal is not open nothing is reached."""
-    assert [reaching("fewest positive", 2).worth(number) for number in (1, 2, 3)] == [6, 6, 0]
-    assert reaching("longest run", 2).worth(None) == 0

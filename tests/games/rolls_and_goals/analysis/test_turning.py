@@ -8,12 +8,12 @@ import pytest
 
 from mathgames_widgets.games.rolls_and_goals import Pick, Ready, apply, legal_actions, to_act
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
-    chain_of,
+    acted,
+    foreseen,
     possible_measures,
     possible_values,
-    turned,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, FACES, FLIP, PICK, REROLL
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, FACES, FLIP, ON_THE_DIE, PICK, REROLL, without
 from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import measure
 from mathgames_widgets.games.rolls_and_goals.rules.state import Flipped, Picked, Rerolled, RoundScored
@@ -47,9 +47,9 @@ def test_what_was_foreseen_is_what_happens(seed):
         rolled, side, stack = before.dice[0][place], result.dice[0][place], result.stacks[0][place]
         value = result.values[0][place]
         assert value in possible[place]
-        assert (chain_of(side, stack) or ((None, (side,)),))[-1][1] == (value,)
+        assert (foreseen(side, without(stack, *ON_THE_DIE)) or ((None, (side,)),))[-1][1] == (value,)
         happened = [(ACTS[type(one)], one.after) for one in events if type(one) in ACTS and _is_of(one, place)]
-        told = turned(rolled, stack, side)
+        told = acted(rolled, stack, side)
         assert [card for card, _ in told] == [card for card, _ in happened]
         assert all(shown in (None, after) for (_, shown), (_, after) in zip(told, happened, strict=True))
         assert not told or told[-1][1] == side

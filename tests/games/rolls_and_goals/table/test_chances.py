@@ -74,3 +74,14 @@ def test_chances_need_nothing_before_they_are_asked_for():
     table = placing()
     printed = read(str(look.table(table.match.observe(0), Sight(table.match.names))))
     assert not printed.find(data_key="chances-room")
+
+
+def test_only_goals_that_compare_totals_have_a_chart_of_totals():
+    """The lowest total is charted beside the lowest of the others; a goal without a total has no such chart."""
+    for goal, told in (("lowest total", "The lowest total of the others: "), ("most 6s", None)):
+        table = placing(hand="+1 -1", goals=(goal,))
+        take(table, Ask(CHANCES))
+        words = [picture.get("alt") for picture in page(table).find(tag="img")]
+        assert len(words) == (2 if told else 1)
+        assert told is None or told in words[1]
+        assert not any("highest of the others" in word or "highest total of the others" in word for word in words)

@@ -27,11 +27,11 @@ def test_a_card_in_hand_or_to_be_taken_says_what_it_does():
     table = placing("÷2")
     assert not page(table).find(data_key="card-meaning")
     told = press_key(table, "card÷2.0").one(data_key="card-meaning").text
-    assert told.startswith("Divided by 2, rounded down: halves the value, then rounds down.For example, 5 becomes 2.")
+    assert told.startswith("Divided by 2, rounded down: Halves the value, then rounds down.For example, 5 becomes 2.")
     table = selection()
     press_key(table, "offerx2.0")
     told = press_key(table, "offerflip.0").one(data_key="card-meaning").text
-    assert "doubles the value." in told and "Opposite sides of a die add up to 7." in told
+    assert "Doubles the value." in told and "Opposite sides of a die add up to 7." in told
 
 
 def test_two_cards_are_taken_and_one_says_which_lies_on_top():
@@ -39,9 +39,9 @@ def test_two_cards_are_taken_and_one_says_which_lies_on_top():
     assert page(table).one(data_key="take").get("aria-disabled") == "true"
     press_key(table, "offerx2.0")
     press_key(table, "offerflip.0")
-    assert page(table).one(data_key="on-top").text == "On top of your deck: a flip, then x2."
+    assert page(table).one(data_key="on-top").text == "On top of your deck: a flip, then ×2."
     press_key(table, "swap")
-    assert page(table).one(data_key="on-top").text == "On top of your deck: x2, then a flip."
+    assert page(table).one(data_key="on-top").text == "On top of your deck: ×2, then a flip."
     assert offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "take")
     took = [line.text for line in page(table).one(data_key="log").find(tag="li") if "Asha took" in line.text]
@@ -63,7 +63,7 @@ def test_one_card_and_the_special_goal():
     assert page(table).one(data_key="special-offer").name == "a special goal, face down"
     press_key(table, "special-offer")
     press_key(table, "offerx2.0")
-    assert page(table).one(data_key="take").text == "Take x2 and the special goal"
+    assert page(table).one(data_key="take").text == "Take ×2 and the special goal"
     assert offers(table, Do(Take(("x2",), special=True)))
 
 

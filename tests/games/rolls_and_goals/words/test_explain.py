@@ -40,7 +40,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Withdraw,
     Withdrew,
 )
-from mathgames_widgets.games.rolls_and_goals.words import explain
+from mathgames_widgets.games.rolls_and_goals.words import why
 from mathgames_widgets.games.rolls_and_goals.words.explanations import (
     card_meaning,
     card_says,
@@ -75,7 +75,7 @@ EVENTS = (
     (Placed(0, "-2", 3), "Asha put −2 behind die 4."),
     (Placed(0, "blank", ON_DECK), "Asha put a blank on top of the deck."),
     (Placed(0, "[0]", ON_DISCARD), "Asha put [0] onto the discard pile."),
-    (TookBack(1, "x2", 0), "Ben took x2 back from die 1."),
+    (TookBack(1, "x2", 0), "Ben took ×2 back from die 1."),
     (TookBack(1, "flip", ON_DECK), "Ben took a flip back from the top of the deck."),
     (TookBack(1, "÷2", ON_DISCARD), "Ben took ÷2 back from the discard pile."),
     (Declaring(0, "most odds"), "Asha will declare the special goal most odds."),
@@ -86,7 +86,7 @@ EVENTS = (
     (WasReady(0, ("+1", "pick")), "Asha is ready; +1 and a pick go onto the discard pile."),
     (
         TurnedOver(((("+1", "x2"), (), ("flip",), (), (), ()), NOTHING), ((), ("most 1s", "most odds"))),
-        "The cards were turned over: Asha has +1 and x2 behind die 1, a flip behind die 3; Ben has no cards behind the "
+        "The cards were turned over: Asha has +1 and ×2 behind die 1, a flip behind die 3; Ben has no cards behind the "
         "dice; Ben declared most 1s and most odds.",
     ),
     (Rerolled(0, 2, 4, 6), "Asha rolled die 3 again: 4 became 6."),
@@ -102,11 +102,11 @@ EVENTS = (
     ),
     (
         SelectingBegan(("most 1s", "most 2s", "most 3s"), ("[0]", "x2", "flip"), 1, (1, 0), ((0, 5), (1, 2))),
-        "The new goals are most 1s, most 2s and most 3s; [0], x2, a flip and one special goal can be taken. The dice "
+        "The new goals are most 1s, most 2s and most 3s; [0], ×2, a flip and one special goal can be taken. The dice "
         "decided between equal tokens: Asha rolled 5 and Ben rolled 2. Ben, then Asha selects.",
     ),
-    (Took(0, ("x2", "[0]"), special=False), "Asha took x2 and [0]."),
-    (TookSpecial(0, ("x2",), special=True), "Asha took x2 and a special goal."),
+    (Took(0, ("x2", "[0]"), special=False), "Asha took ×2 and [0]."),
+    (TookSpecial(0, ("x2",), special=True), "Asha took ×2 and a special goal."),
     (TookSpecial(0, (), special=True, goal="most odds"), "Asha took the special goal most odds."),
     (RolledOff(((0, 4), (2, 4))), "To break the tie Asha rolled 4 and Chiara rolled 4."),
     (GameOver((1,), (30, 31)), "Ben won the game with 31 tokens."),
@@ -145,7 +145,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         "There is nothing to choose for die 4: no pick lies behind it, or its side was chosen.",
     ),
     (reasons.NoSuchSide(-7), "A die has the sides 1 to 6, and −7 is not one of them."),
-    (reasons.NotOnOffer("x2"), "There is no x2 to be taken, or not so often."),
+    (reasons.NotOnOffer("x2"), "There is no ×2 to be taken, or not so often."),
     (reasons.NoSpecialGoalThere(), "There is no special goal left to be taken."),
     (
         reasons.WrongNumberOfCards(3, 2),
@@ -166,8 +166,8 @@ ACTIONS = (
     (Withdraw("most odds"), "Keep the special goal most odds for later."),
     (Ready(), "Be ready."),
     (Pick(5, 6), "Change die 6 to 6."),
-    (Take(("x2", "-1")), "Take x2 and −1, so that −1 lies on top."),
-    (Take(("x2",), special=True), "Take x2 and the special goal."),
+    (Take(("x2", "-1")), "Take ×2 and −1, so that −1 lies on top."),
+    (Take(("x2",), special=True), "Take ×2 and the special goal."),
     (Take((), special=True), "Take the special goal."),
 )
 
@@ -207,7 +207,7 @@ def test_what_is_hidden_is_not_told():
 def test_a_refusal_says_which_rule_it_breaks(reason, says):
     """a refusal says which rule it breaks in one clear sentence"""
     assert sentence(reason, NAMES) == says
-    told = explain.why_refused(reason)
+    told = why.why_refused(reason)
     assert told.claim == sentence(reason)
     assert is_well_written(told)
 
@@ -215,12 +215,12 @@ def test_a_refusal_says_which_rule_it_breaks(reason, says):
 def test_every_reason_has_words_and_something_behind_it():
     """A sentence for every reason, and the rule that it rests on."""
     assert kinds(reasons, Reason) | {NotYourTurn} == {type(reason) for reason, _ in REFUSED}
-    assert all(explain.why_refused(reason).why for reason, _ in REFUSED)
+    assert all(why.why_refused(reason).why for reason, _ in REFUSED)
 
 
 def test_refusals_at_the_table():
     """A refusal says which rule it breaks."""
-    assert said(sitting("1 | 1 | 1 | 1 | 1 | 1", hands=["+1", ""]), "0 put x2 die 1") == "There is no x2 in your hand."
+    assert said(sitting("1 | 1 | 1 | 1 | 1 | 1", hands=["+1", ""]), "0 put x2 die 1") == "There is no ×2 in your hand."
     assert said(selecting(2, offer="+1 x2 [0]"), "0 put +1 die 1") == (
         "That belongs to another part of the round: now cards are selected for the decks."
     )
@@ -275,7 +275,7 @@ def test_all_cards_have_names():
     """Spoken names of cards: no sign that a screen reader leaves out."""
     assert len({spoken(card) for card in FACES}) == len(FACES)
     assert all(not set(spoken(card)) & set("[]+-−÷") for card in FACES)
-    assert [card_text(card) for card in ("-3", "x2", "pick", "[7]")] == ["−3", "x2", "a pick", "[7]"]
+    assert [card_text(card) for card in ("-3", "x2", "pick", "[7]")] == ["−3", "×2", "a pick", "[7]"]
 
 
 @pytest.mark.parametrize("goal", GOALS)

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Forecast, forecast
+from mathgames_widgets.games.rolls_and_goals.rules.cards import Goal
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from mathgames_widgets.games.rolls_and_goals.words.chances import (
@@ -27,6 +28,11 @@ GOALS = ("most 6s", "highest total", "longest run")
 def foreseen(*rows: str, hand: str = "", tables: int = 10) -> Forecast:
     """What the first player may expect, before anybody is ready."""
     return forecast(observe(sitting(*rows, hands=(hand, ""), goals=GOALS), 0), tables)
+
+
+def told(found: Forecast) -> str:
+    """What is said of the totals for the highest one."""
+    return totals_told(found, Goal.HIGHEST_TOTAL)
 
 
 def picking(*moves: str) -> Forecast:
@@ -78,14 +84,14 @@ def test_once_all_cards_lie_open_every_case_is_counted():
 
 def test_a_total_knows_the_sides_that_were_picked():
     """An open pick may become any side; one that was made is the side that it is."""
-    assert totals_told(picking()).startswith("Your total: 33. The highest total of the others: 6.")
-    assert totals_told(picking("0 pick die 1 2")).startswith("Your total: 25. ")
+    assert told(picking()).startswith("Your total: 33. The highest total of the others: 6.")
+    assert told(picking("0 pick die 1 2")).startswith("Your total: 25. ")
 
 
 def test_a_total_says_from_where_to_where_and_what_is_likeliest():
     """One reroll brings six totals, each as likely; halved, some are likelier than others."""
-    assert "Your total: 16 to 21, each as likely. " in totals_told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll"))
-    assert "Your total: 15 to 18, most often 16 or 17. " in totals_told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll ÷2"))
+    assert "Your total: 16 to 21, each as likely. " in told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll"))
+    assert "Your total: 15 to 18, most often 16 or 17. " in told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll ÷2"))
 
 
 def test_a_reroll_is_weighed_wherever_it_lies():
@@ -103,6 +109,7 @@ def test_the_best_placement_says_what_it_brings():
     told = why_best(view, 10)
     assert "+1 behind die " in told.claim
     assert "tokens on average, and no other placement brings more." in told.why[0].claim
+    assert told.why[1].claim.startswith("Your dice are worth ")
     assert "Rerolls" not in str(told)
     view = observe(sitting(ONES, ONES, hands=("reroll", ""), goals=GOALS), 0)
     assert "Rerolls are left aside here." in str(why_best(view, 10))
@@ -112,3 +119,23 @@ def test_a_watcher_has_nothing_to_expect():
     """Only players have dice of their own."""
     with pytest.raises(ValueError, match="no dice"):
         forecast(replace(observe(sitting(ONES), 0), player=None))
+
+
+@pytest.mark.parametrize(
+    ("goal", "says"),
+    [
+        ("highest total", "Your total: 21. The highest total of the others: 30."),
+        ("lowest total", "Your total: 21. The lowest total of the others: 6."),
+        ("2nd highest total", "Your total: 21. All totals of the others: 6 to 30, each as likely."),
+        ("2nd lowest total", "Your total: 21. All totals of the others: 6 to 30, each as likely."),
+    ],
+)
+def test_a_total_meets_the_totals_that_decide_its_goal(goal, says):
+    """The lowest total meets the lowest of the others, a second place all of them; other goals meet none."""
+    state = all_ready(
+        sitting("1 pick | 2 | 3 | 4 | 5 | 6", ONES, "5 | 5 | 5 | 5 | 5 | 5", goals=(goal, "most 6s"))
+    ).state
+    found = forecast(observe(play(state), 0), 10)
+    assert [one for one, _ in found.totals_of_others] == [goal]
+    assert totals_told(found, Goal(goal)).endswith(says.partition(". ")[2])
+    assert forecast(observe(sitting(ONES, ONES, goals=("most 6s",)), 0), 10).totals_of_others == ()

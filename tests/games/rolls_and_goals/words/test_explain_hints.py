@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import best_for
 from mathgames_widgets.games.rolls_and_goals.bots.bots import RandomBot
 from mathgames_widgets.games.rolls_and_goals.rules.cards import value_of
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act
@@ -16,7 +17,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundScored
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
-from mathgames_widgets.games.rolls_and_goals.words.hints import best_now, best_of_round, hint, look_back, played
+from mathgames_widgets.games.rolls_and_goals.words.chances import why_best
+from mathgames_widgets.games.rolls_and_goals.words.hints import best_of_round, hint, look_back, played
 from tests.games.rolls_and_goals.tables import all_ready, play, result, selecting, sitting
 from tests.maths.numbers.equations import contradictions, is_well_written
 
@@ -42,16 +44,35 @@ def test_hints_go_from_small_to_large():
     state = sitting(RICH, RICH, goals=("most 6s",), hands=["+1 -1", ""])
     told = hint(observe(state, 0))
     assert claims(told) == [
-        "Look at most 6s: one die is 6. These are your dice as they lie.",
-        "With your cards you can have most 6s, against the dice of the others as they lie.",
+        "Look at most 6s. One die is 6. Your dice lie like that now.",
+        "With your cards you can have most 6s with a chance of at least 96%.",
         "Use +1.",
-        "Put +1 behind die 5. Your dice are worth 1, 2, 3, 4, 6, 6 then, for 6 tokens.",
+        "Put +1 behind die 5.",
     ]
     assert all(is_well_written(step) and not contradictions(step) for step in told)
 
 
-def test_the_hint_is_the_best_against_the_dice_that_lie_there():
-    """Every placement of a small hand is tried: none takes more."""
+def test_a_hint_counts_the_cards_that_lie_there_already():
+    """Two dice were brought to 4: a hint for most 4s does not say that there is none."""
+    state = sitting("1 +3 | 2 +2 | 3 | 5 | 5 | 6", RICH, goals=("most 4s",), hands=["+1 -1", ""])
+    told = hint(observe(state, 0))
+    assert claims(told)[0].startswith("Your cards lie as well as they can")
+    more = sitting("1 +3 | 2 | 3 | 5 | 5 | 6", "4 | 4 | 1 | 1 | 1 | 1", goals=("most 4s",), hands=["+1 -1", ""])
+    assert claims(hint(observe(more, 0)))[0] == "Look at most 4s. One die is 4. Your dice lie like that now."
+
+
+@pytest.mark.parametrize("seed", ["FERN-42", "OAK-7", "REED-15"])
+def test_a_hint_and_the_best_placement_agree(seed):
+    """What the last hint says is what "Which placement is best?" says, also when cards lie there already."""
+    state = new_game(3, seed)
+    for step in (state, play(state, f"0 put {state.hands[0][0]} die 1", f"0 put {state.hands[0][1]} die 2")):
+        view = observe(step, 0)
+        told = [one.claim for one in hint(view)]
+        assert why_best(view).claim in told or "be ready" in told[0] or "none of" in told[1]
+
+
+def test_the_best_placement_is_the_best_against_the_dice_that_lie_there():
+    """Where nobody else has cards every placement of a small hand is tried: none takes more."""
     chance = random.Random(5)
     for _ in range(15):
         dice = [tuple(chance.randint(1, 6) for _ in range(6)) for _ in range(2)]
@@ -59,7 +80,7 @@ def test_the_hint_is_the_best_against_the_dice_that_lie_there():
         goals = tuple(chance.sample(["most odds", "highest total", "largest set", "smallest range", "most zeroes"], 2))
         rows = [" | ".join(map(str, own)) for own in dice]
         view = observe(sitting(*rows, goals=goals, hands=[" ".join(hand), ""]), 0)
-        best = best_now(view, 0)
+        best = best_for(view, 1)
         assert best.worth == max(tokens_of(values, dice[1:], goals) for values in every_placement(dice[0], tuple(hand)))
         assert tokens_of(best.values, dice[1:], goals) == best.worth
         assert best.values == tuple(value_of(*one) for one in zip(dice[0], best.stacks, strict=True))
@@ -79,24 +100,22 @@ def test_cards_that_bring_nothing_are_not_used():
     """Cards that bring no token are left for another round."""
     view = observe(sitting("6 | 6 | 6 | 6 | 6 | 6", goals=("most 6s",), hands=["+1 -1 x2", ""]), 0)
     assert claims(hint(view))[2] == "You need no card for it."
-    assert claims(hint(view))[3].startswith("Leave your dice as they are.")
+    assert claims(hint(view))[3] == "Leave your dice as they are."
 
 
 def test_nothing_to_win():
     """Where the cards achieve nothing, the hint says how others stand."""
     state = sitting("1 | 1 | 1 | 1 | 1 | 1", "6 | 6 | 6 | 6 | 6 | 6", goals=("most 6s",), hands=["+1", ""])
     told = hint(observe(state, 0))
-    assert claims(told)[1] == (
-        "Your cards alone achieve none of the goals, if the others leave their dice as they are."
-    )
-    assert [step.claim for step in told[0].why] == ["Most 6s: six dice are the most."]
+    assert claims(told)[1] == "No placement of your cards achieves any of the goals."
+    assert [step.claim for step in told[0].why] == ["Most 6s: No die is 6."]
 
 
 def test_the_best_already_lies_there():
     """Nothing to do but to be ready."""
     state = play(sitting(RICH, RICH, goals=("most 6s",), hands=["+1 -1", ""]), "0 put +1 die 5")
     assert claims(hint(observe(state, 0))) == [
-        "Your cards lie as well as they can, against the dice of the others as they lie: be ready."
+        "Your cards lie as well as they can: be ready.",
     ]
 
 
@@ -104,8 +123,8 @@ def test_a_special_goal_is_weighed():
     """ "Before players flip their Modifier cards, you may choose to declare special Goal card(s)." """
     state = sitting(RICH, "1 | 1 | 1 | 1 | 1 | 1", goals=("highest total",), specials=(("most 6s", "most 1s"), ()))
     told = [step.claim for step in hint(observe(state, 0))[-1].why]
-    assert "Your special goal most 6s would be yours as well: declare it for 6 more." in told
-    assert "Your special goal most 1s would not be yours with that: keep it for later." in told
+    assert "Your special goal most 6s would likely be yours as well: declare it for 6 tokens more." in told
+    assert "Your special goal most 1s would hardly be yours with that: keep it for later." in told
 
 
 def test_a_reroll_is_told_apart():
@@ -155,7 +174,7 @@ def test_selecting():
     ("goal", "offer", "says"),
     [
         ("most zeroes", "[0] x2 ÷2", "six are 0 with [0], and none is without it."),
-        ("most evens", "[1] x2 ÷2", "six are even with x2, and three are without it."),
+        ("most evens", "[1] x2 ÷2", "six are even with ×2, and three are without it."),
         ("fewest positive", "[1] negate x2", "none is greater than 0 with a negate, and six are without it."),
         ("lowest total", "[1] negate x2", "Lowest total: a negate makes −3.5 of a die on average, instead of 3.5."),
         ("biggest number", "[1] [7] blank", "Biggest number: [7] makes 7 of a die on average, instead of 3.5."),

@@ -33,7 +33,7 @@ def test_special_goals_and_placed_cards_count():
     told = [one.claim for one in mathematics(observe(state, 0))]
     assert told == [
         "The order matters: these cards make 4 or 3 of a 1.",
-        "Most odds: every whole number is even or odd, 0 and negative numbers too.",
+        "Most odds: Every integer is even or odd, 0 and negative numbers too.",
     ]
 
 

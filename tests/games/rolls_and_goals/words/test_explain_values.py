@@ -61,7 +61,7 @@ def test_the_chain_of_a_die():
     """the value of a die shown as a chain (5 → ÷2 → 2 → +3 → 5)"""
     assert chain_text(5, ("÷2", "+3")) == "5 → ÷2 → 2 → +3 → 5"
     assert [step.claim for step in why_value(5, ("÷2", "+3")).why] == [
-        "÷2: half of 5 is 2.5, rounded down 2.",
+        "÷2: Half of 5 is 2.5, rounded down 2.",
         "+3 increases the value by 3.",
     ]
 
@@ -104,7 +104,7 @@ def test_negate_of_zero():
 def test_order_matters():
     """+1 then x2 against x2 then +1, side by side"""
     told = why_order(5, ("+1", "x2"))
-    assert [step.claim for step in told.why][:2] == ["12 with +1 and then x2.", "11 with x2 and then +1."]
+    assert [step.claim for step in told.why][:2] == ["12 with +1 and then ×2.", "11 with ×2 and then +1."]
     assert [step.shown.plain() for step in told.why][:2] == ["5 → 6 → 12", "5 → 10 → 11"]
 
 
@@ -167,10 +167,11 @@ def test_more_than_two_alike_are_split_into_pairs(values, says):
 
 def test_the_value_that_comes_most_often_is_the_mode():
     """mode: one value, or several that come equally often"""
-    (one,) = evidence("largest set", (4, 4, 4, 2, 2, 1)).why
-    assert one.claim == "The value that comes most often is called the mode; here it is 4."
-    (two,) = evidence("largest set", (4, 4, -1, 2, 2, -1)).why
-    assert two.claim == "−1, 2 and 4 come equally often: each is a mode, and the size of the set is what counts."
+    tally, one = evidence("largest set", (4, 4, 4, 2, 2, 1)).why
+    assert tally.claim == "1 appears once, 2 twice, 4 three times."
+    assert one.claim == "The value that appears most often is called the mode; here it is 4."
+    _, two = evidence("largest set", (4, 4, -1, 2, 2, -1)).why
+    assert two.claim == "−1, 2 and 4 appear equally often: each is a mode, and the size of the set is what counts."
 
 
 WORDS = {word: number for number, word in enumerate(("no", "one", "two", "three", "four", "five", "six"))}
@@ -227,9 +228,9 @@ def test_a_special_goal_names_its_owner():
     """ "any player may achieve this special Goal and claim its Tokens" """
     values = ((1,) * 6, (2,) * 6)
     told = why_award(judge("most odds", values, 6, 1), values, NAMES)
-    assert told.claim == "Asha achieves most odds, the special goal of Ben, and takes 6 tokens."
+    assert told.claim == "Asha achieves most odds (the special goal of Ben) and takes 6 tokens."
     nobody = why_award(judge("most zeroes", values, 6, 1), values, NAMES)
-    assert nobody.claim == "Nobody achieves most zeroes, the special goal of Ben."
+    assert nobody.claim == "Nobody achieves most zeroes (the special goal of Ben)."
 
 
 def test_the_second_total():
