@@ -94,7 +94,7 @@ class Pupil:
         """Set up the line to the table and learn what is on it. Raises NoTable."""
         address = f"ws://{self.host}{self.base}api/kernels/{self.kernel_id}/channels?session_id={uuid4()}"
         try:
-            self._line = connect(
+            line = connect(
                 address,
                 source_address=(self.home, 0),
                 max_size=None,
@@ -102,6 +102,7 @@ class Pupil:
                 close_timeout=1,
                 compression=None,
             )
+            self._line = line.__enter__()
             about = {"comm_id": CONTROL, "target_name": "jupyter.widget.control", "data": {}}
             self.say("comm_open", about, {"version": "1.0.0"})
             self.say("comm_msg", {"comm_id": CONTROL, "data": {"method": "request_states"}})

@@ -132,7 +132,8 @@ def checked(frame: str | bytes) -> Any:
     message = json.loads(frame if isinstance(frame, str) else first_part(frame))
     if not has_the_parts_of_a_message(message):
         raise ValueError("not a message")
-    return json.dumps(whole(message)) if isinstance(frame, str) and "\\ud" in frame.lower() else frame
+    text = json.dumps(whole(message), allow_nan=False)
+    return text if isinstance(frame, str) else frame
 
 
 def first_part(frame: bytes) -> bytes:

@@ -55,10 +55,10 @@ class Kernels(AsyncMappingKernelManager):
         self._watch: PeriodicCallback | None = None
 
     async def start_kernel(self, **options: Any) -> str:
-        """Start a kernel that says on the server's terminal only what went wrong."""
+        """Start a kernel that keeps to itself what visitors say wrong: the server's terminal would be full of it."""
         if self._is_ending:
             raise RuntimeError("the server is being stopped")
-        kernel_id: str = await super().start_kernel(extra_arguments=["--log-level=ERROR"], **options)
+        kernel_id: str = await super().start_kernel(extra_arguments=["--log-level=CRITICAL"], **options)
         if self._watch is None:
             self._watch = PeriodicCallback(self.look_after, 1000 * LOOK)
             self._watch.start()
