@@ -197,6 +197,22 @@ Number = Fraction | Algebraic
 """Any exact number of this package."""
 
 
+BEYOND = 1e150
+"""A number that no picture reaches for; sums and products of a few such floats are still finite."""
+
+
+def near(number: Number | float) -> float:
+    """The nearest float for pictures, cut off where numbers are beyond them.
+
+    >>> near(Fraction(1, 4)), near(Fraction(-(10**400)))
+    (0.25, -1e+150)
+    """
+    try:
+        return min(max(float(number), -BEYOND), BEYOND)
+    except OverflowError:
+        return BEYOND if number > 0 else -BEYOND
+
+
 def from_surd(rational: Fraction, factor: Fraction, radicand: int) -> Number:
     """rational + factor · √radicand, for a radicand that is no square.
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from itertools import pairwise
-from math import ceil, floor, hypot, inf, isfinite, log10, nan
+from math import ceil, copysign, exp, floor, hypot, inf, isfinite, log, log10, nan, prod
 
+from mathgames_widgets.maths.rational.algebraic import BEYOND, near
 from mathgames_widgets.maths.rational.function import Extremum, Hole, RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 
@@ -98,7 +99,18 @@ class Curve:
             above *= x - zero
         for pole in self.poles:
             below *= x - pole
-        return above / below if below else nan
+        value = above / below if below else nan
+        return value if -BEYOND < value < BEYOND or not below else self._cut_off(x)
+
+    def _cut_off(self, x: float) -> float:
+        """The value where products are beyond floats, by logarithms, cut off as `near` does."""
+        above, below = [horner(self.top, x), *(x - zero for zero in self.zeros)], [horner(self.bottom, x)]
+        below += [x - pole for pole in self.poles]
+        if not all(above):
+            return 0.0
+        sign = prod([copysign(1, one) for one in (self.lead, *above, *below)])
+        size = sum([log(abs(one)) for one in (self.lead, *above)]) - sum([log(abs(one)) for one in below])
+        return sign * min(exp(min(size, 700)), BEYOND)
 
     @cached_property
     def poles_and_holes(self) -> tuple[float, ...]:
@@ -135,18 +147,18 @@ def curve(f: RationalFunction) -> Curve:
             continue
         lead *= factor.leading ** (p - q)
         roots = zeros if p > q else poles
-        roots += [float(-factor.coefficients[0] / factor.leading)] * abs(p - q)
-    return Curve(float(lead), tuple(zeros), tuple(poles), _floats(rest[0]), _floats(rest[1]), _knots(f))
+        roots += [near(-factor.coefficients[0] / factor.leading)] * abs(p - q)
+    return Curve(near(lead), tuple(zeros), tuple(poles), _floats(rest[0]), _floats(rest[1]), _knots(f))
 
 
 def _floats(polynomial: Polynomial) -> tuple[float, ...]:
-    return tuple(map(float, polynomial.coefficients))
+    return tuple(map(near, polynomial.coefficients))
 
 
 def _knots(f: RationalFunction) -> tuple[Knot, ...]:
-    poles = [Knot(float(one.x), one.left * inf, one.right * inf, True) for one in f.vertical_asymptotes]
-    holes = [Knot(float(one.x), float(one.y), float(one.y), True) for one in f.holes]
-    turns = [Knot(float(one.x), float(one.y), float(one.y), False) for one in f.extrema]
+    poles = [Knot(near(one.x), one.left * inf, one.right * inf, True) for one in f.vertical_asymptotes]
+    holes = [Knot(near(one.x), near(one.y), near(one.y), True) for one in f.holes]
+    turns = [Knot(near(one.x), near(one.y), near(one.y), False) for one in f.extrema]
     return tuple(sorted((*poles, *holes, *turns), key=lambda knot: knot.x))
 
 
@@ -257,6 +269,10 @@ FAR_OFF = 1.5
 """A point of interest that lies farther than this from where most of the curve is, in its heights, is left outside."""
 
 
+HIGHEST = 1e100
+"""A window reaches for no point beyond this."""
+
+
 def window_around(functions: Sequence[RationalFunction], *, shape: float = SHAPE) -> Window:
     """A window that shows what matters of all the functions: holes, intercepts, asymptotes, turning points.
 
@@ -272,7 +288,7 @@ def _sides(functions: Sequence[RationalFunction]) -> tuple[int, int]:
     marks = sorted(x for f in functions for x in _marks(f)) or [0.0]
     low, high = marks[0], marks[-1]
     reach = max(high - low, 4)
-    turns = [x for f in functions for one in f.extrema if low - reach <= (x := float(one.x)) <= high + reach]
+    turns = [x for f in functions for one in f.extrema if low - reach <= (x := near(one.x)) <= high + reach]
     low, high = min(low, 0, *turns), max(high, 0, *turns)
     room = max(2, (high - low) / 5)
     if high - low < 4:
@@ -283,7 +299,7 @@ def _sides(functions: Sequence[RationalFunction]) -> tuple[int, int]:
 def _marks(f: RationalFunction) -> Iterable[float]:
     """Where something happens on the x-axis."""
     for row in (f.zeros, f.holes, f.vertical_asymptotes):
-        yield from (float(one.x) for one in row)
+        yield from (near(one.x) for one in row)
 
 
 def _floor_and_ceiling(
@@ -291,7 +307,7 @@ def _floor_and_ceiling(
 ) -> tuple[float, float]:
     """Where most of the curves lie, widened to what matters unless that is out of all proportion."""
     heights = sorted(y for f in functions for y in _heights(curve(f), left, right))
-    wanted = [0.0, *(y for f in functions for y in _special_heights(f, left, right))]
+    wanted = [0.0, *(y for f in functions for y in _special_heights(f, left, right) if abs(y) < HIGHEST)]
     square = (right - left) * shape / 2
     low, high, reach = 0.0, 0.0, inf
     if any(f.vertical_asymptotes for f in functions):
@@ -309,7 +325,7 @@ def _floor_and_ceiling(
 def _heights(curve: Curve, left: int, right: int) -> Iterable[float]:
     for step in range(1, 80):
         y = curve(left + (right - left) * (step + 0.37) / 80.5)
-        if isfinite(y):
+        if abs(y) < HIGHEST:
             yield y
 
 
@@ -323,11 +339,11 @@ def _middle(heights: Sequence[float]) -> tuple[float, float]:
 
 def _special_heights(f: RationalFunction, left: int, right: int) -> Iterable[float]:
     points: list[Hole | Extremum] = [*f.holes, *f.extrema]
-    yield from (float(one.y) for one in points if left < float(one.x) < right)
+    yield from (near(one.y) for one in points if left < near(one.x) < right)
     if f.y_intercept is not None:
-        yield float(f.y_intercept)
+        yield near(f.y_intercept)
     if f.horizontal_asymptote is not None:
-        yield float(f.horizontal_asymptote.y)
+        yield near(f.horizontal_asymptote.y)
 
 
 def _rounded_out(low: float, high: float) -> tuple[float, float]:

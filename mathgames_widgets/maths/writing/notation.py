@@ -20,6 +20,7 @@ from mathgames_widgets.maths.writing.shown import (
     Name,
     Operator,
     Over,
+    Power,
     Row,
     Shown,
     Words,
@@ -31,6 +32,8 @@ INFINITY = Name("∞")
 DOT = Operator("·", spaced=False)
 ON_THE_LINE = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 COMMA = Operator(",")
+LONGEST = 4096
+"""Bits of a whole number that is written with all its digits."""
 SIGNS = frozenset("+−=≠≈<>≤≥→⇒∪∈·×÷,")
 
 
@@ -140,8 +143,23 @@ def number(value: Fraction) -> Shown:
     if value < 0:
         return Row((MINUS, number(-value)))
     if value.denominator == 1:
-        return Digits(str(value.numerator))
-    return Over(Digits(str(value.numerator)), Digits(str(value.denominator)), is_number=True)
+        return _digits(value.numerator)
+    return Over(_digits(value.numerator), _digits(value.denominator), is_number=True)
+
+
+def _digits(size: int) -> Shown:
+    """A whole number; one of more than a thousand digits by its first ones, cut and not rounded.
+
+    >>> print(_digits(12), _digits(9**2000))
+    12 3.059…·10¹⁹⁰⁸
+    """
+    if size.bit_length() <= LONGEST:
+        return Digits(str(size))
+    exponent = size.bit_length() * 3 // 10 - 4  # 3/10 is a little less than log10(2)
+    first = size // 10**exponent
+    while first >= 10_000:
+        first, exponent = first // 10, exponent + 1
+    return Row((Digits(f"{first // 1000}.{first % 1000:03d}…"), DOT, Power(Digits("10"), exponent + 3)))
 
 
 def in_place(x: object) -> Shown:

@@ -6,7 +6,9 @@
     unit    = [number] x [power] | number | "(" sum ")" [power]
     number  = digits [power] | "(" number [ "/" number ] ")" [power]
 
-So (x−1)/(x+2)(x−4) has both brackets below the line, as in a hand of cards, and 2x is one factor.
+So (x−1)/(x+2)(x−4) has both brackets below the line, as in a hand of cards, and 2x is one factor. A number with x or a
+bracket directly behind it is not read below "/": 1/3x and x/2x are meant in two ways, 1/(3x) and (1/3)x are not. And
+0⁰ has no value, so neither has (x − x)⁰.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ MOST_FACTORS = 240
 """Factors in a row, plain numbers included."""
 LARGEST = 256
 """Bits of a number."""
+LARGEST_ROW = 4096
+"""Bits of a row multiplied out, about; so its value at a short x can be written with digits."""
 MOST_DIGITS = 78
 """Digits of a number, as many as so many bits can need; what was read can then be written and read again."""
 
@@ -105,6 +109,8 @@ def read(text: str) -> Rows:
 
     Raises ReadError.
     """
+    if not isinstance(text, str):
+        raise ReadError(f'{text!r:.60} is no text; write a function such as "(x+1)/(x-2)".')
     if len(text) > LONGEST:
         raise ReadError(f"This is {len(text)} characters long; a function may have up to {LONGEST}.")
     return _Reader(text).function()
@@ -240,6 +246,8 @@ class _Reader:
     def raised(self, value: Fraction, exponent: int) -> Fraction:
         if exponent < 0 and not value:
             raise ReadError("0 has no negative powers: they would divide by 0.")
+        if exponent == 0 and not value:
+            raise self.zero_to_zero()
         if max(_bits(value), 1) * abs(exponent) > LARGEST:
             raise self.too_large()
         return value**exponent
@@ -287,6 +295,8 @@ class _Reader:
                 raise ReadError("0 has no negative powers: they would divide by 0.")
             return self.power(Rows(()) / rows, -exponent)
         if exponent == 0:
+            if multiplied(rows.top).is_zero:
+                raise self.zero_to_zero()
             kept = tuple(factor for factor in rows.bottom if factor.degree > 0)
             return Rows((Polynomial((1,)), *kept), kept)
         if max(len(rows.top), len(rows.bottom)) * exponent > MOST_FACTORS:
@@ -334,16 +344,13 @@ class _Reader:
         return ReadError(f'Something is missing before "{found}" {self.where}; write a number, x or a bracket there.')
 
     def refuse_two_meanings(self) -> None:
-        """1/3x is a third of x to some people and one over 3x to others."""
-        around = self.tokens[max(self.at - 2, 0) : self.at + 2]
-        if [token.kind for token in around[:3]] != ["number", "/", "number"] or around[3:] == []:
+        """1/3x is one over 3x to some people and a third of x to others; so what stands below needs brackets."""
+        slash, below, *behind = self.tokens[self.at - 1 : self.at + 2]
+        if slash.kind != "/" or below.kind != "number" or not behind or behind[0].kind not in ("x", "("):
             return
-        if around[3].kind not in ("x", "(") or (self.at > 2 and self.tokens[self.at - 3].kind == "power"):
-            return
-        above, below = around[0].text, around[2].text
         raise ReadError(
-            f"{above}/{below} at character {around[0].place} can be meant in two ways here; "
-            f"write ({above}/{below}) in brackets, or put brackets around all that stands below the line."
+            f'"/{below.text}{behind[0].text}" at character {slash.place} can be meant in two ways; '
+            f"put brackets around all that stands below the line, as in 1/(3x), or around the fraction, as in (1/3)x."
         )
 
     def checked(self, rows: Rows) -> Rows:
@@ -353,9 +360,13 @@ class _Reader:
                 raise self.too_many()
             if sum(max(factor.degree, 0) for factor in row) > HIGHEST:
                 raise ReadError(f"The degree is higher than {HIGHEST}; please take a smaller function.")
-            if any(_bits(value) > LARGEST for factor in row for value in factor.coefficients):
+            sizes = [max(map(_bits, factor.coefficients), default=0) for factor in row]
+            if max(sizes, default=0) > LARGEST or sum(sizes) > LARGEST_ROW:
                 raise self.too_large()
         return rows
+
+    def zero_to_zero(self) -> ReadError:
+        return ReadError("0 to the power 0 has no value; write 1 if you mean 1.")
 
     def too_many(self) -> ReadError:
         return ReadError(f"A row has more than {MOST_FACTORS} factors; please take fewer.")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
+from mathgames_widgets.maths.rational.algebraic import near
 from mathgames_widgets.maths.rational.curve import Window, horner, pieces
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.graph.picture import SERIES, Drawn
@@ -64,8 +65,8 @@ def _prepare(axes: Any, window: Window) -> None:
 
 def _shade(axes: Any, one: Drawn, window: Window) -> None:
     for low, high, sign in sign_spans(one.function):
-        left = window.left if low is None else max(float(low), window.left)
-        right = window.right if high is None else min(float(high), window.right)
+        left = window.left if low is None else max(near(low), window.left)
+        right = window.right if high is None else min(near(high), window.right)
         if sign and left < right:
             edge = window.top if sign > 0 else window.bottom
             axes.fill_between((left, right), 0, edge, color=GOOD if sign > 0 else BAD, alpha=0.1, linewidth=0)
@@ -84,7 +85,7 @@ def _draw(axes: Any, one: Drawn, window: Window, *, alone: bool) -> None:
         xs, ys = zip(*dots, strict=True)
         axes.plot(xs, ys, DOTS[place], color=colour, markeredgecolor="white", markersize=7, zorder=4)
     for hole in one.function.holes:
-        where = float(hole.x), float(hole.y)
+        where = near(hole.x), near(hole.y)
         if where in window:
             axes.plot(*where, "o", markerfacecolor="white", markeredgecolor=colour, markeredgewidth=2, zorder=5)
             axes.annotate(point(hole.x, hole.y), where, (7, 7), textcoords="offset points", zorder=6)
@@ -92,17 +93,17 @@ def _draw(axes: Any, one: Drawn, window: Window, *, alone: bool) -> None:
 
 def _dots(one: Drawn) -> Iterator[tuple[float, float]]:
     f = one.function
-    yield from ((float(turn.x), float(turn.y)) for turn in f.extrema)
-    yield from ((float(zero.x), 0.0) for zero in f.zeros)
+    yield from ((near(turn.x), near(turn.y)) for turn in f.extrema)
+    yield from ((near(zero.x), 0.0) for zero in f.zeros)
     if f.y_intercept is not None:
-        yield 0.0, float(f.y_intercept)
+        yield 0.0, near(f.y_intercept)
 
 
 def _draw_asymptotes(axes: Any, one: Drawn, window: Window, colour: str, *, named: bool) -> None:
     style = {"color": colour, "linewidth": 1.1, "linestyle": (0, (5, 4))}
     beside = {"color": colour, "textcoords": "offset points", "clip_on": True}
     for wall in one.function.vertical_asymptotes:
-        x = float(wall.x)
+        x = near(wall.x)
         if not window.left <= x <= window.right:
             continue
         axes.axvline(x, **style)
@@ -113,7 +114,7 @@ def _draw_asymptotes(axes: Any, one: Drawn, window: Window, colour: str, *, name
         return
     parts = 1 if line.degree < 2 else 200
     xs = [window.left + window.width * part / parts for part in range(parts + 1)]
-    coefficients = [float(number) for number in line.coefficients]
+    coefficients = [near(number) for number in line.coefficients]
     axes.plot(xs, [horner(coefficients, x) for x in xs], **style)
     where = _where_seen(coefficients, window)
     if named and where is not None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import inf
 
-from mathgames_widgets.maths.rational.algebraic import Number
+from mathgames_widgets.maths.rational.algebraic import Number, near
 from mathgames_widgets.maths.rational.curve import Curve, Pair, Window, horner, pieces, tick_step, ticks
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -98,8 +98,8 @@ def number(value: Number | float) -> str:
     >>> number(Fraction(1, 3)), number(Fraction(2))
     ('0.3333333333333333', '2')
     """
-    near = float(value)
-    return str(int(near)) if near == int(near) else repr(near)
+    close = near(value)
+    return str(int(close)) if close == int(close) else repr(close)
 
 
 def text_box(words: str, x: float, y: float, anchor: str) -> Box:
@@ -276,8 +276,8 @@ def band(low: Number | None, high: Number | None, half: str, cls: str, frame: Fr
 
 
 def span(low: Number | None, high: Number | None, frame: Frame) -> tuple[float, float]:
-    left = 0.0 if low is None else min(max(frame.across(float(low)), 0), frame.width)
-    right = frame.width if high is None else min(max(frame.across(float(high)), 0), frame.width)
+    left = 0.0 if low is None else min(max(frame.across(near(low)), 0), frame.width)
+    right = frame.width if high is None else min(max(frame.across(near(high)), 0), frame.width)
     return left, right
 
 
@@ -343,7 +343,7 @@ def goal_lines(goal: Highlight, frame: Frame) -> Iterator[Element]:
 
 def goal_rings(goal: Highlight, frame: Frame) -> Iterator[Element]:
     for one in goal.points:
-        x, y = float(one.x), float(one.y)
+        x, y = near(one.x), near(one.y)
         yield g(
             circle(r=11),
             cls=f"mg-goal-ring {_reached(goal)}",
@@ -369,11 +369,11 @@ def circled(place: int) -> str:
 def goal_labels(place: int, goal: Highlight) -> Iterator[Label]:
     words, cls = circled(place), "mg-goal-number"
     if goal.points:
-        yield Label(words, cls, x=float(goal.points[0].x), y=float(goal.points[0].y), must=True)
+        yield Label(words, cls, x=near(goal.points[0].x), y=near(goal.points[0].y), must=True)
     elif goal.xs:
-        yield Label(words, cls, x=float(goal.xs[0]), must=True)
+        yield Label(words, cls, x=near(goal.xs[0]), must=True)
     elif goal.ys:
-        yield Label(words, cls, y=float(goal.ys[0]), must=True)
+        yield Label(words, cls, y=near(goal.ys[0]), must=True)
     elif goal.lines:
         yield Label(words, cls, line=tuple(map(float, goal.lines[0].coefficients)), must=True)
 
@@ -536,14 +536,14 @@ def _points(drawn: Sequence[Drawn]) -> Iterator[Mark]:
     for one in drawn:
         f, shape = one.function, DOTS[one.place % SERIES]
         for turn in f.extrema:
-            yield float(turn.x), float(turn.y), f"mg-dot mg-turn {one.series}", shape
+            yield near(turn.x), near(turn.y), f"mg-dot mg-turn {one.series}", shape
         for zero in f.zeros:
-            yield float(zero.x), 0.0, f"mg-dot {one.series}", shape
+            yield near(zero.x), 0.0, f"mg-dot {one.series}", shape
         if f.y_intercept:
-            yield 0.0, float(f.y_intercept), f"mg-dot {one.series}", shape
+            yield 0.0, near(f.y_intercept), f"mg-dot {one.series}", shape
     for one in drawn:
         for hole in one.function.holes:
-            yield float(hole.x), float(hole.y), f"mg-hole {one.series}", ""
+            yield near(hole.x), near(hole.y), f"mg-hole {one.series}", ""
 
 
 def _mark(frame: Frame, x: float, y: float, cls: str, shape: str) -> Element:
@@ -579,7 +579,7 @@ def _obstacles(frame: Frame, marks: Sequence[Mark], lines: Iterable[tuple[dict[s
 def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:
     """Holes first: they are never left out."""
     labels = [
-        Label(point(hole.x, hole.y), one.series, x=float(hole.x), y=float(hole.y), must=True)
+        Label(point(hole.x, hole.y), one.series, x=near(hole.x), y=near(hole.y), must=True)
         for one in drawn
         for hole in one.function.holes
     ]
@@ -592,14 +592,14 @@ def _labels(drawn: Sequence[Drawn], goals: Sequence[Highlight]) -> list[Label]:
 def _asymptote_labels(one: Drawn) -> Iterator[Label]:
     cls = f"mg-beside {one.series}"
     for wall in one.function.vertical_asymptotes:
-        yield Label(f"x = {coordinate(wall.x)}", cls, x=float(wall.x))
+        yield Label(f"x = {coordinate(wall.x)}", cls, x=near(wall.x))
     far_out = one.function.asymptote
     if far_out is None:
         return
     if far_out.degree < 1:
-        yield Label(f"y = {plain(far_out)}", cls, y=float(far_out(0)))
+        yield Label(f"y = {plain(far_out)}", cls, y=near(far_out(0)))
     else:
-        yield Label(f"y = {plain(far_out)}", cls, line=tuple(map(float, far_out.coefficients)))
+        yield Label(f"y = {plain(far_out)}", cls, line=tuple(map(near, far_out.coefficients)))
 
 
 # ── the legend ──────────────────────────────────────────────────────────────

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 
-from mathgames_widgets.maths.rational.algebraic import Number
+from mathgames_widgets.maths.rational.algebraic import BEYOND, Number, near
 from mathgames_widgets.maths.rational.features import Extremum, HorizontalAsymptote, SlantAsymptote
 from mathgames_widgets.maths.rational.features import Hole as Hole_feature_words
 from mathgames_widgets.maths.rational.features import Point as Point_feature_words
@@ -42,7 +43,16 @@ def coordinate(value: Number) -> str:
     ('−3/5', '√2')
     """
     text = plain(value)
-    return text if len(text) <= LONG else f"≈ {float(value):.4g}".replace("-", "−")
+    return text if len(text) <= LONG else f"≈ {_rounded(value)}".replace("-", "−")
+
+
+def _rounded(value: Number) -> str:
+    """Four digits; a power of 10 where floats do not reach."""
+    close = near(value)
+    if abs(close) < BEYOND:
+        return f"{close:.4g}"
+    whole = value if isinstance(value, Fraction) else value.rounded(0)
+    return f"{Decimal(int(whole)):.3e}"
 
 
 def point(x: Number, y: Number) -> str:
@@ -78,10 +88,10 @@ def features(f: RationalFunction) -> tuple[Feature, ...]:
     """
     met: dict[float, Feature] = {}
     for x, y, text in _met(f):
-        place = float(x)
+        place = near(x)
         before = met.get(place)
         words = f"{before.text}; {text}" if before else text
-        met[place] = Feature(place, None if y is None else float(y), words)
+        met[place] = Feature(place, None if y is None else near(y), words)
     return tuple(met[place] for place in sorted(met))
 
 
@@ -173,7 +183,7 @@ def description(f: RationalFunction) -> str:
 
 
 def _sentences(f: RationalFunction) -> Iterator[str]:
-    gaps: list[Hole | VerticalAsymptote] = sorted((*f.holes, *f.vertical_asymptotes), key=lambda gap: float(gap.x))
+    gaps: list[Hole | VerticalAsymptote] = sorted((*f.holes, *f.vertical_asymptotes), key=lambda gap: near(gap.x))
     if gaps:
         yield f"Undefined at x = {joined([coordinate(gap.x) for gap in gaps])}."
     if f.holes:

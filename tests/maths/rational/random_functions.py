@@ -103,3 +103,14 @@ def _anything(chance: random.Random) -> Polynomial:
         Fraction(chance.randint(-5, 5), chance.choice((1, 1, 1, 2, 3))) for _ in range(chance.randint(1, 4))
     )
     return _card(chance) if polynomial.is_zero else polynomial
+
+
+HUGE = (
+    "(x-1000000)^60",
+    "(x-1000000)^55/(x-1)",
+    f"x^59(x-1{'0' * 60})/(x-1{'0' * 60})",
+    f"(1{'0' * 70}x-1)^15",
+    f"x^50/{'9' * 70}",
+    f"(x^3-2)^3(x^3-1{'0' * 70})^3/(x^3-1{'0' * 70})^2",
+)
+"""Functions that can be read, with numbers beyond floats."""

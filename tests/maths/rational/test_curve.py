@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
-from math import hypot, inf
+from math import hypot, inf, isfinite
 
 import pytest
 from hypothesis import given, settings
@@ -22,6 +22,7 @@ from mathgames_widgets.maths.rational.curve import (
     window_around,
 )
 from mathgames_widgets.maths.rational.function import RationalFunction
+from tests.maths.rational.random_functions import HUGE
 
 factors = st.tuples(st.sampled_from([1, 1, 1, -1, 2]), st.integers(-4, 4))
 rows = st.lists(factors, max_size=4)
@@ -197,3 +198,19 @@ def test_ticks_lie_inside(low: float, width: float) -> None:
     marks = ticks(low, low + width, tick_step(width / 10))
     assert all(low - 1e-9 <= mark <= low + width + 1e-9 for mark in marks)
     assert len(marks) <= 11
+
+
+@pytest.mark.parametrize("text", HUGE)
+def test_a_curve_beyond_floats_is_cut_off(text: str) -> None:
+    """Every point of a picture is finite, however large the numbers of the function are."""
+    f = RationalFunction.parse(text)
+    window = window_around([f])
+    seen = [y for piece in pieces(curve(f), window) for point in piece for y in point]
+    assert all(map(isfinite, seen))
+    assert all(abs(value) < 1e200 for value in (window.left, window.right, window.bottom, window.top))
+
+
+def test_products_beyond_floats_have_the_right_value() -> None:
+    """10^400 / 10^390 is 10^10, though neither is a float."""
+    far = curve(RationalFunction.parse("(x-1000000)^59/(x+1000000)^58"))
+    assert far(1e7) == pytest.approx(9e6 * (9e6 / 1.1e7) ** 58)

@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import STEPS, explain, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
-from tests.maths.rational.random_functions import AWKWARD, functions
+from tests.maths.rational.random_functions import AWKWARD, HUGE, functions
 
 NAMES = [step.__name__ for step in STEPS]
 EVERY = [*map(RationalFunction.parse, AWKWARD), *functions("steps", 150)]
@@ -164,3 +164,12 @@ def test_every_sentence_is_a_sentence(f: RationalFunction) -> None:
         assert "-1" not in one.claim  # a true minus sign in everything shown to people
         assert one.shown is None or one.shown.mathml().startswith("<math>")
     assert all(step.why for step in explained.why)
+
+
+@pytest.mark.parametrize("text", HUGE)
+def test_numbers_of_thousands_of_digits_are_written(text: str) -> None:
+    """By their first digits: Python itself refuses to write more than 4300 of them."""
+    f = RationalFunction.parse(text)
+    for step in explain(f).every():
+        assert step.claim
+        assert step.shown is None or step.shown.mathml()

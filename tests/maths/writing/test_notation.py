@@ -149,7 +149,7 @@ def test_points_sets_and_lines() -> None:
 
 def test_a_number_in_the_place_of_x() -> None:
     assert plain(read("(x+1)/(x+3)").with_number(Fraction(2))) == "(2 + 1) / (2 + 3)"
-    assert plain(read("x^2(2-x)/3x").with_number(Fraction(-1, 2))) == "(−1/2)²·(2 − (−1/2)) / (3·(−1/2))"
+    assert plain(read("x^2(2-x)/(3x)").with_number(Fraction(-1, 2))) == "(−1/2)²·(2 − (−1/2)) / (3·(−1/2))"
     assert plain(read("1/(x-3)").with_number(Polynomial([-2, 0, 1]).real_roots[1])) == "1 / (√2 − 3)"
 
 

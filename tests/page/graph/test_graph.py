@@ -16,7 +16,8 @@ from mathgames_widgets.maths.rational.curve import Window, curve
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.graph.graph import Highlight, drawing, graph, names_for
-from mathgames_widgets.page.graph.words import description, feature_rows, features
+from mathgames_widgets.page.graph.words import coordinate, description, feature_rows, features
+from tests.maths.rational.random_functions import HUGE
 
 factors = st.tuples(st.sampled_from([1, 1, 1, -1, 2]), st.integers(-4, 4))
 functions = st.builds(
@@ -292,3 +293,16 @@ def test_the_table_of_values_is_exact() -> None:
     html = page(build("(x-2)(x+1)/((x-2)(x+3))"), window=(-5, 4, -3, 3))
     rows = re.findall(r'<th scope="row">([^<]*)</th><td>([^<]*)</td>', html)
     assert ("−3", "undefined") in rows and ("2", "undefined") in rows and ("1", "1/2") in rows and ("3", "2/3") in rows
+
+
+@pytest.mark.parametrize("text", HUGE)
+def test_a_graph_with_numbers_beyond_floats(text):
+    """Drawn and described: no number is too large for a page, and none is told wrong."""
+    f = build(text)
+    for window in (None, (-4, 4, -3, 3)):
+        assert not re.search(r"nan|inf[^i]", str(graph([f], key="g", window=window)))
+    assert description(f)
+
+
+def test_a_coordinate_beyond_floats_is_a_power_of_10():
+    assert coordinate(build("(x-1000000)^60").y_intercept) == "≈ 1.000e+360"
