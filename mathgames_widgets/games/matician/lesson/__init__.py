@@ -9,24 +9,13 @@ from __future__ import annotations
 
 from mathgames_widgets.games.matician.analysis.plans import payoff_table
 from mathgames_widgets.games.matician.lesson.practice import DRILL
-from mathgames_widgets.games.matician.lesson.questions import choosing as matician_choosing
-from mathgames_widgets.games.matician.lesson.questions import choosing as matician_judging
-from mathgames_widgets.games.matician.lesson.questions import signs as matician_signs
-from mathgames_widgets.games.matician.lesson.questions import values as matician_questions
+from mathgames_widgets.games.matician.lesson.questions import QUESTIONS
 from mathgames_widgets.games.matician.lesson.stops import GAME
 from mathgames_widgets.games.matician.rules.cards import NUMBERS, SYMBOLS, Equation
 from mathgames_widgets.games.matician.words.explanations import attacks, why_safest
 from mathgames_widgets.games.matician.words.sentences import worked_out
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.lesson import Lesson, Questions
-
-QUESTIONS: Questions = {
-    **matician_questions.QUESTIONS,
-    **matician_signs.QUESTIONS,
-    **matician_choosing.QUESTIONS,
-    **matician_judging.QUESTIONS_MATICIAN_JUDGING,
-}
-"""In the order of the lesson."""
+from mathgames_widgets.questions.lesson import Lesson
 
 LESSON = Lesson("Matician", QUESTIONS, GAME, DRILL, shelf="matician")
 

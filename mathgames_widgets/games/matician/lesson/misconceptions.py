@@ -18,7 +18,7 @@ WHOLE_EQUATION = Misconception(
 )
 LARGER_MINUS_SMALLER = Misconception(
     "larger-minus-smaller",
-    "One always takes the smaller number from the larger",
+    "You always take the smaller number from the larger",
     "Walk it on the number line: from 4, 13 steps to the left lead below 0.",
 )
 SIGN_LOST = Misconception(
@@ -82,6 +82,11 @@ SIDES_ALIKE = Misconception(
     "Left and right are the same",
     "13 − 3 is 10 and 3 − 13 is −10. Only for + and × may the two numbers change places.",
 )
+ATTACKS_ALIKE = Misconception(
+    "attacks-alike",
+    "Under − both attacks do the same",
+    "Work out both: −13 − 4 is −17, but 13 − (−4) is 17. Under − an attack on the right even helps.",
+)
 SIDES_DIFFER = Misconception(
     "sides-differ",
     "Under × and ÷ the side counts",
@@ -90,7 +95,7 @@ SIDES_DIFFER = Misconception(
 LARGE_NUMBERS_ONLY = Misconception(
     "large-numbers-only",
     "Large numbers always make more",
-    "What is taken away and what one divides by should be small: 13 ÷ 3 is more than 13 ÷ 8.",
+    "What you take away and what you divide by should be small: 13 ÷ 3 is more than 13 ÷ 8.",
 )
 
 # ── the number line and fractions ─────────────────────────────────────────────────────────────────────────────────
@@ -152,7 +157,7 @@ ZERO_IS_NOTHING = Misconception(
 )
 NO_VALUE_WINS = Misconception(
     "no-value-wins",
-    "Without a value one cannot lose",
+    "Without a value you cannot lose",
     "A division by 0 has no value, so it cannot be the highest one, not even when all others are negative.",
 )
 
@@ -217,7 +222,7 @@ WRONG_SIDE = Misconception(
 ALWAYS_THE_SAME = Misconception(
     "always-the-same",
     "The better arrangement should be played always",
-    "Whoever always does the same is seen through. Then the other player chooses what is worst for you.",
+    "A player who always does the same is seen through. Then the other player chooses what is worst for you.",
 )
 HALF_AND_HALF = Misconception(
     "half-and-half",

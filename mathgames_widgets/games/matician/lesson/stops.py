@@ -48,7 +48,7 @@ PARTS = (
             _move(
                 "sabotage 2 left",
                 "Lay your minus card in front of the left number of Player 2.",
-                "Under − only an attack on the left lowers the value, whatever the numbers are.",
+                "Under − only an attack on the left can lower the value. It does, unless a 0 lies there.",
             ),
         ),
     ),

@@ -23,7 +23,7 @@ def test_a_minus_card_at_the_wrong_side_is_not_the_move_of_the_lesson():
     take(table, Select(Aim(1, 1)))
     take(table, Do(Sabotage(1, 1)))
     assert "In this lesson we go another way." in table.spoken
-    assert "Under − only an attack on the left lowers the value" in table.spoken
+    assert "Under − only an attack on the left can lower the value. It does, unless a 0 lies there." in table.spoken
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from itertools import combinations, pairwise, product
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from mathgames_widgets.games.matician.lesson.pictures import Cards, PayoffTable
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.problem import Again
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.questions.typed import FillTable
 from mathgames_widgets.table.sight import Press
@@ -165,7 +167,9 @@ def check_rank(question):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_right_answer_is_right_when_everything_is_tried(key):
-    for question in MATICIAN.asked(key):
+    """With new numbers too, unless they come from a kind of the practice, which is tested there."""
+    first, *others = MATICIAN.asked(key)
+    for question in [first, *([] if isinstance(first.again, Again) else others)]:
         globals()[f"check_{key}"](question)
 
 
@@ -186,6 +190,7 @@ def test_the_example_of_the_rulebook_is_asked():
     [
         ("minus", "10", "Taking away a negative number makes less"),
         ("plus", "21", "Two minuses always make plus"),
+        ("hurts", "2", "Under − both attacks do the same"),
         ("cancel", "-12", "Two negative numbers have a negative product"),
         ("alternate", "40", "One negative number does not change a product"),
         ("zero", "0", "Something divided by 0 is 0"),
@@ -196,6 +201,14 @@ def test_the_example_of_the_rulebook_is_asked():
 )
 def test_what_people_often_answer_gets_its_name(key, answer, name):
     assert lesson.question(key).judge(answer).misconception.name == name
+
+
+def test_the_words_of_the_game_are_set_beside_those_of_the_textbook():
+    """4 + 13 is an expression, and the game calls it an equation."""
+    root = Path(__file__).resolve().parents[4]
+    for page in ("lessons/matician/lesson.md", "docs/rules/matician.md"):
+        text = (root / page).read_text(encoding="utf-8")
+        assert text.count("elsewhere 4 + 13 is called an expression") == 1
 
 
 def test_the_order_of_the_line_names_both_misconceptions_about_numbers_below_zero():

@@ -1,4 +1,4 @@
-"""Problems about the number line: putting values in order, and which of two fractions is greater."""
+"""Problems about the number line: putting values in order, which of two fractions is greater, and ranks."""
 
 from __future__ import annotations
 
@@ -6,19 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations, pairwise, permutations
 
-from mathgames_widgets.games.matician.lesson.misconceptions import (
-    BELOW_EVERY_FRACTION,
-    COUNT_NOT_SHARE,
-    DIFFERENT_FRACTIONS,
-    EQUAL_COUNTED,
-    LARGE_PARTS,
-    NEARLY_EQUAL,
-    SHARE_ABOVE,
-    SIZE_WITHOUT_SIGN,
-    UPSIDE_DOWN,
-    VALUES_NOT_PAIRS,
-    WRONG_END,
-)
+from mathgames_widgets.games.matician.lesson import misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import bare
 from mathgames_widgets.games.matician.lesson.practice.drawing import CHANCE, ONE_SIDE, an_equation, hand, two
 from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol
@@ -66,10 +54,10 @@ def _wrong_orders(line: Sequence[Fraction]) -> list[tuple[tuple[int, ...], Misco
         places, key=lambda place: (line[place] >= 0, line[place] < 0 and line[place].denominator > 1, line[place])
     )
     return [
-        (tuple(by_size), SIZE_WITHOUT_SIGN),
-        (tuple(negatives_by_size), SIZE_WITHOUT_SIGN),
-        (tuple(whole_first), BELOW_EVERY_FRACTION),
-        (tuple(reversed(places)), WRONG_END),
+        (tuple(by_size), ideas.SIZE_WITHOUT_SIGN),
+        (tuple(negatives_by_size), ideas.SIZE_WITHOUT_SIGN),
+        (tuple(whole_first), ideas.BELOW_EVERY_FRACTION),
+        (tuple(reversed(places)), ideas.WRONG_END),
     ]
 
 
@@ -122,7 +110,7 @@ def greater(one: Equation, other: Equation) -> ChooseOne:
     options = (
         Option(equation_text(one), first > second, None if first > second else _why_chosen(one, other)),
         Option(equation_text(other), second > first, None if second > first else _why_chosen(other, one)),
-        Option("they are equal", first == second, None if first == second else NEARLY_EQUAL),
+        Option("they are equal", first == second, None if first == second else ideas.NEARLY_EQUAL),
     )
     low, high = sorted((first, second))
     told = why_less(low, high) if low < high else Explanation(f"Both are {plain(low)}: the fractions can be shortened.")
@@ -140,11 +128,11 @@ def _why_chosen(chosen: Equation, other: Equation) -> Misconception:
     value, better = chosen.value, other.value
     assert value is not None and better is not None
     if value == better:
-        return DIFFERENT_FRACTIONS
+        return ideas.DIFFERENT_FRACTIONS
     if value < 0 and better < 0:
-        return SIZE_WITHOUT_SIGN
+        return ideas.SIZE_WITHOUT_SIGN
     larger_parts = int(chosen.left) + int(chosen.right) > int(other.left) + int(other.right)
-    return LARGE_PARTS if larger_parts else UPSIDE_DOWN
+    return ideas.LARGE_PARTS if larger_parts else ideas.UPSIDE_DOWN
 
 
 def _fractions(draw: Draw, level: int) -> Task:
@@ -164,7 +152,7 @@ def _fractions(draw: Draw, level: int) -> Task:
 FRACTIONS = Kind("fractions", "Which fraction is greater?", _fractions)
 
 
-# ── Problems about ranks: which part of all equations with a symbol is worth less ────────────────────────────────────
+# ── ranks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def all_with(numbers: Sequence[int], symbol: Symbol) -> list[Equation]:
@@ -208,10 +196,10 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
         ),
         misconceptions=expected(
             share,
-            (Fraction(sum(one <= value for one in values), len(values)), EQUAL_COUNTED),
-            (Fraction(sum(one > value for one in values), len(values)), SHARE_ABOVE),
-            (Fraction(len(set(lower)), len(set(values))), VALUES_NOT_PAIRS),
-            (len(lower), COUNT_NOT_SHARE),
+            (Fraction(sum(one <= value for one in values), len(values)), ideas.EQUAL_COUNTED),
+            (Fraction(sum(one > value for one in values), len(values)), ideas.SHARE_ABOVE),
+            (Fraction(len(set(lower)), len(set(values))), ideas.VALUES_NOT_PAIRS),
+            (len(lower), ideas.COUNT_NOT_SHARE),
         ),
     )
 

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations
 
-from mathgames_widgets.games.matician.lesson.misconceptions import (
-    BALANCED,
-    CARD_IGNORED,
-    HOPE_ONLY,
-    LARGE_NUMBERS_ONLY,
-    SIDES_ALIKE,
-    SMALL_IS_SAFE,
-)
+from mathgames_widgets.games.matician.lesson import misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import attacked_values, bare
 from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT, SYMBOLS, hand
 from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
+from mathgames_widgets.games.matician.words.explanations import BEST_RULES, SAFE_RULES
 from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
@@ -25,13 +19,6 @@ from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.typed import Number
 
 Hand = Sequence[int]
-
-WHY_BEST = {
-    PLUS: "A sum is highest with the two largest numbers.",
-    TIMES: "A product of positive numbers is highest with the two largest.",
-    LESS: "A difference is highest when much stands on the left and little is taken away.",
-    OVER: "A quotient is highest when much is divided by little.",
-}
 
 
 def arrangements(numbers: Hand, symbol: Symbol) -> list[Equation]:
@@ -59,17 +46,12 @@ def worst(equation: Equation) -> Fraction:
     return min([value for value in attacked_values(equation) if value is not None])
 
 
-def highest_by(equations: Sequence[Equation], measure: Callable[[Equation], Fraction]) -> Equation:
-    """The first equation with the greatest measure."""
-    return max(equations, key=measure)
-
-
 # ── the best pair ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def best_of(numbers: Hand, symbol: Symbol) -> Number:
     """The highest value of a hand."""
-    best = highest_by(arrangements(numbers, symbol), _value)
+    best = max(arrangements(numbers, symbol), key=_value)
     low, *_, second, high = sorted(numbers)
     largest = Equation(str(high), symbol, str(second))
     swapped = Equation(best.right, symbol, best.left)
@@ -80,12 +62,12 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
         hint="Which number belongs on the left, which on the right? Try a large one and a small one in both places.",
         value=_value(best),
         advice=EXACT,
-        why=Explanation(f"{worked_out(best)}.", why=(Explanation(WHY_BEST[symbol]),)),
+        why=Explanation(f"{worked_out(best)}.", why=(Explanation(BEST_RULES[symbol]),)),
         misconceptions=expected(
             _value(best),
-            (_value(largest), LARGE_NUMBERS_ONLY),
-            (_value(swapped), SIDES_ALIKE),
-            (_value(Equation(str(high), symbol, str(low))), LARGE_NUMBERS_ONLY),
+            (_value(largest), ideas.LARGE_NUMBERS_ONLY),
+            (_value(swapped), ideas.SIDES_ALIKE),
+            (_value(Equation(str(high), symbol, str(low))), ideas.LARGE_NUMBERS_ONLY),
         ),
     )
 
@@ -97,7 +79,7 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
     def after(equation: Equation) -> Fraction:
         return _value(equation.attacked(side))
 
-    best, hopeful = highest_by(laid, after), highest_by(laid, _value)
+    best, hopeful = max(laid, key=after), max(laid, key=_value)
     swapped = Equation(best.right, symbol, best.left)
     return Number(
         key="",
@@ -115,10 +97,10 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
         ),
         misconceptions=expected(
             after(best),
-            (after(hopeful), HOPE_ONLY),
-            (_value(hopeful), CARD_IGNORED),
-            (_value(best), CARD_IGNORED),
-            (after(swapped), SIDES_ALIKE),
+            (after(hopeful), ideas.HOPE_ONLY),
+            (_value(hopeful), ideas.CARD_IGNORED),
+            (_value(best), ideas.CARD_IGNORED),
+            (after(swapped), ideas.SIDES_ALIKE),
         ),
     )
 
@@ -139,11 +121,11 @@ BEST = Kind("best", "The best pair", _best)
 def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     """The value that a hand can be sure of when one minus card comes where it hurts most."""
     laid = arrangements(numbers, symbol)
-    safest, hopeful = highest_by(laid, worst), highest_by(laid, _value)
+    safest, hopeful = max(laid, key=worst), max(laid, key=_value)
     low, second, *_ = sorted(numbers)
     high = max(numbers)
-    small = highest_by(arrangements((low, second), symbol), worst)
-    mixed = highest_by(arrangements((low, high), symbol), worst)
+    small = max(arrangements((low, second), symbol), key=worst)
+    mixed = max(arrangements((low, high), symbol), key=worst)
     return Number(
         key="",
         prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. One minus card "
@@ -154,18 +136,18 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
         why=Explanation(
             f"With {bare(safest)} you are sure of {plain(worst(safest))}.",
             why=(
-                Explanation(WHY_SAFE[symbol]),
+                Explanation(SAFE_RULES[symbol]),
                 *[Explanation(f"{bare(one)} can become {plain(worst(one))}.") for one in _others(safest, hopeful)],
             ),
         ),
         misconceptions=expected(
             worst(safest),
-            (worst(hopeful), HOPE_ONLY),
-            (_value(hopeful), HOPE_ONLY),
-            (worst(mixed), BALANCED),
-            (worst(small), SMALL_IS_SAFE),
-            (_value(safest), CARD_IGNORED),
-            (-worst(safest), CARD_IGNORED),
+            (worst(hopeful), ideas.HOPE_ONLY),
+            (_value(hopeful), ideas.HOPE_ONLY),
+            (worst(mixed), ideas.BALANCED),
+            (worst(small), ideas.SMALL_IS_SAFE),
+            (_value(safest), ideas.CARD_IGNORED),
+            (-worst(safest), ideas.CARD_IGNORED),
         ),
     )
 
@@ -182,12 +164,6 @@ HINTS = {
     LESS: "In front of the left number the minus card makes −a − b of a − b. When is that not far below 0?",
     TIMES: "The product becomes negative, whatever you do. When is it not far below 0?",
     OVER: "The quotient becomes negative, whatever you do. When does it lie close to 0?",
-}
-WHY_SAFE = {
-    PLUS: "The larger number is attacked, so the two should be as near to each other as possible.",
-    LESS: "The left number is attacked, and both count below 0: so both should be small.",
-    TIMES: "The product changes its sign, so it should be as small as possible.",
-    OVER: "The quotient changes its sign, so it should lie close to 0: little divided by much.",
 }
 
 

@@ -1,4 +1,4 @@
-"""Problems about payoff tables: the cautious choice, the hopeful one, and what a choice brings on average."""
+"""Problems about payoff tables: the cautious and the hopeful choice, expected values, and mixing."""
 
 from __future__ import annotations
 
@@ -6,22 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations
 
-from mathgames_widgets.games.matician.lesson.misconceptions import (
-    ADDED_NOT_WEIGHED,
-    ALWAYS_THE_SAME,
-    AN_ENTRY,
-    CAUTION_ONLY,
-    CHANCE_NOT_VALUE,
-    CHANCES_IGNORED,
-    CHANCES_SWAPPED,
-    HALF_AND_HALF,
-    HOPE_ONLY,
-    LIKELIEST_ONLY,
-    ONE_COLUMN,
-    ONE_ROW,
-    OTHER_ROW,
-    SUM_OF_THE_ROW,
-)
+from mathgames_widgets.games.matician.lesson import misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import ATTACKS, PayoffTable, attacked_values, bare, table_of
 from mathgames_widgets.games.matician.lesson.practice.drawing import CHANCE, EXACT, SYMBOLS, hand
 from mathgames_widgets.games.matician.rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
@@ -57,20 +42,13 @@ def cautious(table: PayoffTable) -> ChooseOne:
     """Which row is the cautious choice?"""
     entries = entries_of(table)
     (best,) = maximin(entries)
-    return ChooseOne(
-        key="",
-        prompt=("The cautious choice is the one whose worst case is best. Which one is it here? ", table),
-        hint="Find the lowest number of each row. Which of these is the highest?",
-        options=tuple(_rows(table, best, maximax(entries), HOPE_ONLY)),
-        why=Explanation(
-            f"{table.rows[best]}: whatever happens, it is worth {plain(min(entries[best]))} or more.",
-            why=tuple(
-                [
-                    Explanation(f"{name}: at worst {plain(min(row))}.")
-                    for name, row in zip(table.rows, entries, strict=True)
-                ]
-            ),
-        ),
+    return _choice(
+        table,
+        "The cautious choice is the one whose worst case is best. Which one is it here? ",
+        "Find the lowest number of each row. Which of these is the highest?",
+        _rows(table, best, maximax(entries), ideas.HOPE_ONLY),
+        f"{table.rows[best]}: whatever happens, it is worth {plain(min(entries[best]))} or more.",
+        [f"{name}: at worst {plain(min(row))}." for name, row in zip(table.rows, entries, strict=True)],
     )
 
 
@@ -78,21 +56,21 @@ def hopeful(table: PayoffTable) -> ChooseOne:
     """Which row is the hopeful choice?"""
     entries = entries_of(table)
     (best,) = maximax(entries)
-    return ChooseOne(
-        key="",
-        prompt=("The hopeful choice is the one whose best case is best. Which one is it here? ", table),
-        hint="Find the highest number of each row. Which of these is the highest?",
-        options=tuple(_rows(table, best, maximin(entries), CAUTION_ONLY)),
-        why=Explanation(
-            f"{table.rows[best]}: with luck it is worth {plain(max(entries[best]))}.",
-            why=tuple(
-                [
-                    Explanation(f"{name}: at best {plain(max(row))}.")
-                    for name, row in zip(table.rows, entries, strict=True)
-                ]
-            ),
-        ),
+    return _choice(
+        table,
+        "The hopeful choice is the one whose best case is best. Which one is it here? ",
+        "Find the highest number of each row. Which of these is the highest?",
+        _rows(table, best, maximin(entries), ideas.CAUTION_ONLY),
+        f"{table.rows[best]}: with luck it is worth {plain(max(entries[best]))}.",
+        [f"{name}: at best {plain(max(row))}." for name, row in zip(table.rows, entries, strict=True)],
     )
+
+
+def _choice(
+    table: PayoffTable, prompt: str, hint: str, options: Sequence[Option], claim: str, rows: Sequence[str]
+) -> ChooseOne:
+    why = Explanation(claim, why=tuple(map(Explanation, rows)))
+    return ChooseOne(key="", prompt=(prompt, table), hint=hint, options=tuple(options), why=why)
 
 
 def _rows(table: PayoffTable, best: int, others: tuple[int, ...], idea: Misconception) -> list[Option]:
@@ -103,7 +81,7 @@ def _rows(table: PayoffTable, best: int, others: tuple[int, ...], idea: Misconce
             return None
         if place in others:
             return idea
-        return SUM_OF_THE_ROW if sums[place] == max(sums) else ONE_COLUMN
+        return ideas.SUM_OF_THE_ROW if sums[place] == max(sums) else ideas.ONE_COLUMN
 
     return [Option(name, place == best, behind(place)) for place, name in enumerate(table.rows)]
 
@@ -184,15 +162,15 @@ CASES = ("without a minus card", *[f"with a minus card on the {side_text(side)}"
 
 
 def wrong_means(row: Sequence[Fraction], chances: Sequence[Fraction]) -> tuple[tuple[Fraction, Misconception], ...]:
-    """What somebody may take the expected value of a row to be."""
+    """The wrong answers for the expected value of a row."""
     likeliest = [value for value, chance in zip(row, chances, strict=True) if chance == max(chances)]
     return (
-        (weighed(row, chances[::-1]), CHANCES_SWAPPED),
-        *[(value, LIKELIEST_ONLY) for value in likeliest if len(likeliest) == 1],
-        (sum(row, Fraction(0)) / len(row), CHANCES_IGNORED),
-        (sum(row, Fraction(0)), ADDED_NOT_WEIGHED),
-        (max(row), HOPE_ONLY),
-        (min(row), CAUTION_ONLY),
+        (weighed(row, chances[::-1]), ideas.CHANCES_SWAPPED),
+        *[(value, ideas.LIKELIEST_ONLY) for value in likeliest if len(likeliest) == 1],
+        (sum(row, Fraction(0)) / len(row), ideas.CHANCES_IGNORED),
+        (sum(row, Fraction(0)), ideas.ADDED_NOT_WEIGHED),
+        (max(row), ideas.HOPE_ONLY),
+        (min(row), ideas.CAUTION_ONLY),
     )
 
 
@@ -251,11 +229,11 @@ def _better_row(draw: Draw) -> Number:
         ),
         misconceptions=expected(
             gain,
-            (weighed(first, chances[::-1]) - weighed(second, chances[::-1]), CHANCES_SWAPPED),
-            (mean, CHANCES_IGNORED),
-            (weighed(first, chances), ONE_ROW),
-            (max(first) - max(second), HOPE_ONLY),
-            (min(first) - min(second), CAUTION_ONLY),
+            (weighed(first, chances[::-1]) - weighed(second, chances[::-1]), ideas.CHANCES_SWAPPED),
+            (mean, ideas.CHANCES_IGNORED),
+            (weighed(first, chances), ideas.ONE_ROW),
+            (max(first) - max(second), ideas.HOPE_ONLY),
+            (min(first) - min(second), ideas.CAUTION_ONLY),
         ),
     )
 
@@ -263,9 +241,7 @@ def _better_row(draw: Draw) -> Number:
 EXPECTED = Kind("expected", "Expected values", _expected)
 
 
-# ── Problems about mixing: the answer to somebody who always does the same, and chances that nobody can use ──────────
-
-# ── by hand ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── mixing, by hand ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def indifferent(entries: Entries) -> Fraction:
@@ -317,9 +293,6 @@ def _line(first: Fraction, second: Fraction) -> str:
     return f"{plain(second)} {'−' if slope < 0 else '+'} {times}"
 
 
-# ── questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
 def chance_of_first(table: PayoffTable) -> Number:
     """With which chance should the first row be taken?"""
     p = indifferent(entries_of(table))
@@ -337,16 +310,16 @@ def chance_of_first(table: PayoffTable) -> Number:
         why=Explanation(f"p = {plain(p)}.", why=why_indifferent(table)),
         misconceptions=expected(
             p,
-            (1 - p, OTHER_ROW),
-            (Fraction(1, 2), HALF_AND_HALF),
-            (Fraction(1), ALWAYS_THE_SAME),
-            (Fraction(0), ALWAYS_THE_SAME),
+            (1 - p, ideas.OTHER_ROW),
+            (Fraction(1, 2), ideas.HALF_AND_HALF),
+            (Fraction(1), ideas.ALWAYS_THE_SAME),
+            (Fraction(0), ideas.ALWAYS_THE_SAME),
         ),
     )
 
 
 def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
-    """What a mix of an arrangement and the same turned round brings against somebody who always attacks one side."""
+    """What a mix of an arrangement and the same turned round brings against a player who always attacks one side."""
     turned = Equation(equation.right, equation.symbol, equation.left)
     values = [row[side] for row in entries_of(table_of((equation, turned)))]
     chances = (chance, 1 - chance)
@@ -367,10 +340,10 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
         ),
         misconceptions=expected(
             value,
-            (weighed(values, chances[::-1]), CHANCES_SWAPPED),
-            (max(values), HOPE_ONLY),
-            (min(values), CAUTION_ONLY),
-            (sum(values, Fraction(0)) / 2, CHANCES_IGNORED),
+            (weighed(values, chances[::-1]), ideas.CHANCES_SWAPPED),
+            (max(values), ideas.HOPE_ONLY),
+            (min(values), ideas.CAUTION_ONLY),
+            (sum(values, Fraction(0)) / 2, ideas.CHANCES_IGNORED),
         ),
     )
 
@@ -393,15 +366,12 @@ def value_of_game(table: PayoffTable) -> Number:
         why=Explanation(f"{plain(value)} on average.", why=why_indifferent(table)),
         misconceptions=expected(
             value,
-            (sum([sum(row, Fraction(0)) for row in entries], Fraction(0)) / 4, HALF_AND_HALF),
-            (min(entries[maximin(entries)[0]]), CAUTION_ONLY),
-            *[(entry, AN_ENTRY) for row in entries for entry in row],
-            (p, CHANCE_NOT_VALUE),
+            (sum([sum(row, Fraction(0)) for row in entries], Fraction(0)) / 4, ideas.HALF_AND_HALF),
+            (min(entries[maximin(entries)[0]]), ideas.CAUTION_ONLY),
+            *[(entry, ideas.AN_ENTRY) for row in entries for entry in row],
+            (p, ideas.CHANCE_NOT_VALUE),
         ),
     )
-
-
-# ── drawn ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def two_rows(draw: Draw) -> PayoffTable:

@@ -1,32 +1,10 @@
-"""Problems about minus cards: where one hurts most, and where it helps."""
+"""Problems about minus cards: where one hurts most, where it helps, what an equation is worth, division by zero."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.games.matician.lesson.misconceptions import (
-    ANY_MINUS,
-    ANY_NUMBER,
-    CARD_IGNORED,
-    DIVIDED_BY_NOTHING,
-    LARGER_ALWAYS_HURTS,
-    LARGER_MINUS_SMALLER,
-    MINUS_ALWAYS_HARMS,
-    MINUSES_ADD_UP,
-    NOTHING_DIVIDED,
-    ONE_FOR_ALL,
-    ONE_MINUS_NO_MATTER,
-    SIDES_ALIKE,
-    SIDES_DIFFER,
-    SIGN_LOST,
-    TAKEN_NOT_ADDED,
-    TWO_MINUSES_MAKE_PLUS,
-    TWO_MINUSES_STAY,
-    UPSIDE_DOWN,
-    WHOLE_EQUATION,
-    ZERO_IS_NOTHING,
-    ZERO_SHARED,
-)
+from mathgames_widgets.games.matician.lesson import misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import Cards, attack_text, attacked_values
 from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT_OR_NONE, ONE_SIDE, SYMBOLS, an_equation
 from mathgames_widgets.games.matician.rules.cards import (
@@ -69,7 +47,7 @@ def hurts(equation: Equation) -> ChooseOne:
     low = min(left, right)
     return ChooseOne(
         key="",
-        prompt=("Suppose that somebody has laid this. Where does your minus card hurt most? ", Cards(equation)),
+        prompt=("Suppose that another player has laid this. Where does your minus card hurt most? ", Cards(equation)),
         hint="Work out both: with your card in front of the left number, and in front of the right one.",
         options=(*options, alike),
         why=Explanation(f"The lowest that one minus card can make of it is {plain(low)}.", why=attacks(equation)),
@@ -79,19 +57,19 @@ def hurts(equation: Equation) -> ChooseOne:
 def _why_there(equation: Equation, side: Side) -> Misconception:
     """What is behind an attack on the wrong side."""
     if equation.symbol in (TIMES, OVER):
-        return SIDES_DIFFER
+        return ideas.SIDES_DIFFER
     if equation.minuses[side]:
-        return MINUSES_ADD_UP
+        return ideas.MINUSES_ADD_UP
     if effect(equation, (side,)) is Effect.HARMS:
-        return ANY_NUMBER
+        return ideas.ANY_NUMBER
     numbers = (int(equation.left), int(equation.right))
-    return LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else MINUS_ALWAYS_HARMS
+    return ideas.LARGER_ALWAYS_HURTS if numbers[side] > numbers[1 - side] else ideas.MINUS_ALWAYS_HARMS
 
 
 def _why_alike(equation: Equation) -> Misconception:
     if any(equation.minuses):
-        return MINUSES_ADD_UP
-    return ANY_NUMBER if equation.symbol == PLUS else SIDES_ALIKE
+        return ideas.MINUSES_ADD_UP
+    return ideas.ANY_NUMBER if equation.symbol == PLUS else ideas.ATTACKS_ALIKE
 
 
 def _hurts(draw: Draw, level: int) -> Task:
@@ -125,11 +103,11 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
 def _option(equation: Equation, side: Side) -> Option:
     number = equation.cards[side]
     does_help = effect(equation, (side,)) is Effect.HELPS
-    seen = MINUSES_ADD_UP if equation.minuses[side] else MINUS_ALWAYS_HARMS
+    seen = ideas.MINUSES_ADD_UP if equation.minuses[side] else ideas.MINUS_ALWAYS_HARMS
     return Option(
         f"{equation_text(equation)}, and one more in front of the {number}",
         does_help,
-        seen if does_help else ONE_FOR_ALL,
+        seen if does_help else ideas.ONE_FOR_ALL,
     )
 
 
@@ -152,7 +130,7 @@ def _helps(draw: Draw, level: int) -> Task:
 HELPS = Kind("helps", "Which attack helps?", _helps)
 
 
-# ── Problems about one equation: its value with minus cards in front of its numbers, and division by zero ────────────
+# ── what it is worth ──────────────────────────────────────────────────────────────────────────────────────────────
 
 Misread = tuple[Value | int, Misconception]
 
@@ -160,7 +138,7 @@ HINT = "Write each number with its sign first: every minus card changes it once.
 
 
 def wrong_values(equation: Equation) -> tuple[Misread, ...]:
-    """What somebody may take an equation to be worth, and why.
+    """The wrong values that an equation may be taken to have, and why.
 
     >>> [(str(value), idea.name) for value, idea in wrong_values(Equation("4", "-", "13", (0, 1)))][0]
     ('-9', 'Taking away a negative number makes less')
@@ -176,40 +154,45 @@ def wrong_values(equation: Equation) -> tuple[Misread, ...]:
 def _sums(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
     total, apart = left + right, abs(left - right)
     if signs == (1, 1):
-        return (total, TWO_MINUSES_MAKE_PLUS), (-apart, SIGN_LOST), (apart, SIGN_LOST)
+        return (total, ideas.TWO_MINUSES_MAKE_PLUS), (-apart, ideas.SIGN_LOST), (apart, ideas.SIGN_LOST)
     if signs == (0, 0):
-        return ((-total, MINUSES_ADD_UP),)
-    return (apart, LARGER_MINUS_SMALLER), (total, CARD_IGNORED), (-total, WHOLE_EQUATION), (-apart, SIGN_LOST)
+        return ((-total, ideas.MINUSES_ADD_UP),)
+    return (
+        (apart, ideas.LARGER_MINUS_SMALLER),
+        (total, ideas.CARD_IGNORED),
+        (-total, ideas.WHOLE_EQUATION),
+        (-apart, ideas.SIGN_LOST),
+    )
 
 
 def _differences(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
     less, total = left - right, left + right
     if signs == (0, 1):
-        return (less, TAKEN_NOT_ADDED), (-less, WHOLE_EQUATION), (-total, SIGN_LOST)
+        return (less, ideas.TAKEN_NOT_ADDED), (-less, ideas.WHOLE_EQUATION), (-total, ideas.SIGN_LOST)
     if signs == (1, 0):
-        return (total, TWO_MINUSES_MAKE_PLUS), (less, CARD_IGNORED), (-less, WHOLE_EQUATION)
+        return (total, ideas.TWO_MINUSES_MAKE_PLUS), (less, ideas.CARD_IGNORED), (-less, ideas.WHOLE_EQUATION)
     if signs == (1, 1):
-        return (-total, TAKEN_NOT_ADDED), (total, TWO_MINUSES_MAKE_PLUS), (less, CARD_IGNORED)
-    return (-less, LARGER_MINUS_SMALLER), (total, SIGN_LOST), (-total, MINUSES_ADD_UP)
+        return (-total, ideas.TAKEN_NOT_ADDED), (total, ideas.TWO_MINUSES_MAKE_PLUS), (less, ideas.CARD_IGNORED)
+    return (-less, ideas.LARGER_MINUS_SMALLER), (total, ideas.SIGN_LOST), (-total, ideas.MINUSES_ADD_UP)
 
 
 def _products(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
     product = left * right
     if signs == (1, 1):
-        return ((-product, TWO_MINUSES_STAY),)
+        return ((-product, ideas.TWO_MINUSES_STAY),)
     if signs == (0, 0):
-        return ((-product, ANY_MINUS),)
-    return (product, ONE_MINUS_NO_MATTER), (right - left if signs[0] else left - right, SIGN_LOST)
+        return ((-product, ideas.ANY_MINUS),)
+    return (product, ideas.ONE_MINUS_NO_MATTER), (right - left if signs[0] else left - right, ideas.SIGN_LOST)
 
 
 def _quotients(left: int, right: int, signs: tuple[int, int]) -> tuple[Misread, ...]:
     quotient, other = Equation(str(left), OVER, str(right)).value, Equation(str(right), OVER, str(left)).value
     assert quotient is not None and other is not None
     if signs == (1, 1):
-        return (-quotient, TWO_MINUSES_STAY), (other, UPSIDE_DOWN)
+        return (-quotient, ideas.TWO_MINUSES_STAY), (other, ideas.UPSIDE_DOWN)
     if signs == (0, 0):
-        return (other, UPSIDE_DOWN), (-quotient, ANY_MINUS)
-    return (quotient, ONE_MINUS_NO_MATTER), (-other, UPSIDE_DOWN), (other, UPSIDE_DOWN)
+        return (other, ideas.UPSIDE_DOWN), (-quotient, ideas.ANY_MINUS)
+    return (quotient, ideas.ONE_MINUS_NO_MATTER), (-other, ideas.UPSIDE_DOWN), (other, ideas.UPSIDE_DOWN)
 
 
 def _many(equation: Equation) -> tuple[Misread, ...]:
@@ -219,21 +202,21 @@ def _many(equation: Equation) -> tuple[Misread, ...]:
     once = (min(equation.minuses[0], 1), min(equation.minuses[1], 1))
     never = equation.as_laid.value
     value = Equation(equation.left, equation.symbol, equation.right, once).value
-    return (value, ANY_MINUS), (never, CARD_IGNORED)
+    return (value, ideas.ANY_MINUS), (never, ideas.CARD_IGNORED)
 
 
 def _with_zero(equation: Equation) -> tuple[Misread, ...]:
     left, right = equation.numbers
     other = left or right
     if equation.symbol == OVER and not right:
-        return (0, DIVIDED_BY_NOTHING), (left, NOTHING_DIVIDED), (-left, NOTHING_DIVIDED)
+        return (0, ideas.DIVIDED_BY_NOTHING), (left, ideas.NOTHING_DIVIDED), (-left, ideas.NOTHING_DIVIDED)
     if equation.symbol == OVER:
-        return (None, ZERO_SHARED), (right, NOTHING_DIVIDED), (-right, NOTHING_DIVIDED)
+        return (None, ideas.ZERO_SHARED), (right, ideas.NOTHING_DIVIDED), (-right, ideas.NOTHING_DIVIDED)
     if equation.symbol == TIMES:
-        return (other, ZERO_IS_NOTHING), (-other, ZERO_IS_NOTHING)
+        return (other, ideas.ZERO_IS_NOTHING), (-other, ideas.ZERO_IS_NOTHING)
     if equation.symbol == LESS and not left:
-        return (right, SIGN_LOST), (0, SIGN_LOST)
-    return (-other, SIGN_LOST), (0, SIGN_LOST)
+        return (right, ideas.SIGN_LOST), (0, ideas.SIGN_LOST)
+    return (-other, ideas.SIGN_LOST), (0, ideas.SIGN_LOST)
 
 
 def _value(draw: Draw, level: int) -> Task:
