@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.matician.analysis.plans import payoff_table
-from mathgames_widgets.games.matician.lesson import misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import ATTACKS, Cards, attacked_values, bare, table_of
 from mathgames_widgets.games.matician.lesson.practice import ordering, pairs, payoffs, values
 from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT_OR_NONE, an_equation, hand, two

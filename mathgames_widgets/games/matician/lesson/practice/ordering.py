@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations, pairwise, permutations
 
-from mathgames_widgets.games.matician.lesson import misconceptions as ideas
+import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import bare
 from mathgames_widgets.games.matician.lesson.practice.drawing import CHANCE, ONE_SIDE, an_equation, hand, two
 from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import permutations
 
-from mathgames_widgets.games.matician.lesson import misconceptions as ideas
+import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import attacked_values, bare
 from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT, SYMBOLS, hand
 from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol

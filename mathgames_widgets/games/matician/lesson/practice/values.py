@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.games.matician.lesson import misconceptions as ideas
+import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.games.matician.lesson.pictures import Cards, attack_text, attacked_values
 from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT_OR_NONE, ONE_SIDE, SYMBOLS, an_equation
 from mathgames_widgets.games.matician.rules.cards import (
