@@ -23,7 +23,7 @@ from mathgames_widgets.games.formula.bots.planning import (
 )
 from mathgames_widgets.games.formula.rules.cards import JOKER
 from mathgames_widgets.games.formula.rules.moves import formula_of
-from mathgames_widgets.games.formula.rules.scoring import formula_points
+from mathgames_widgets.games.formula.rules.scoring import play_points
 from mathgames_widgets.games.formula.rules.state import Draw, Lay, View
 from mathgames_widgets.games.formula.words.sentences import points_text
 
@@ -107,9 +107,9 @@ def _out_said(play: Lay) -> str:
 
 
 def _points_said(view: View, play: Lay) -> str:
-    scored = formula_points(formula_of(view.table, play), view.rules)
+    scored = play_points(play, view.rules)
     saved = points_text(gain(view, play) - scored)
-    return f"The formula scores {points_text(scored)}, and the cards I lay cannot cost me {saved} at the end"
+    return f"This play scores {points_text(scored)}, and the cards I lay cannot cost me {saved} at the end"
 
 
 def _danger_said(view: View, play: Lay) -> str:

@@ -15,7 +15,7 @@ from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Pile, Tabl
 from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
 from mathgames_widgets.games.formula.rules.rules import apply, imagine
-from mathgames_widgets.games.formula.rules.scoring import FIRST_OUT, formula_points
+from mathgames_widgets.games.formula.rules.scoring import FIRST_OUT, play_points
 from mathgames_widgets.games.formula.rules.state import Lay, Rules, State, View
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
@@ -257,8 +257,8 @@ def _turns_left(view: View, table: Table, kept: Cards) -> float:
 
 
 def gain(view: View, play: Lay) -> int:
-    """What the formula scores, and what the cards laid will not cost."""
-    return formula_points(formula_of(view.table, play), view.rules) + sum(map(face_value, play.laid))
+    """What the play scores, and what the cards laid will not cost."""
+    return play_points(play, view.rules) + sum(map(face_value, play.laid))
 
 
 def best_answer(view: View, play: Lay) -> int:
@@ -283,6 +283,4 @@ def _best_answer(view: View, play: Lay, number: int) -> int:
     table, hands = _after(view, play, number)
     hand = hands[next(_others(view))][-HELD:]
     after = _laws(view.rules)
-    return max(
-        (formula_points(formula_of(table, answer), view.rules) for answer in plays(table, hand, after)), default=0
-    )
+    return max((play_points(answer, view.rules) for answer in plays(table, hand, after)), default=0)

@@ -12,7 +12,8 @@ which Jokers can stand for some of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, count, pairwise, product
 from typing import NamedTuple
@@ -122,13 +123,44 @@ Way = tuple[Code, Row]
 Ways = Sequence[Way]
 
 
+class WaysTo(dict[int, Ways]):
+    """For each value every way to make the number `old` show it with so many new cards that show some of `digits`;
+    worked out when it is asked for. There is none for a value below 0.
+
+    >>> [row for _, row in WaysTo("10", "12", 1, 2)[12]]
+    [(Kept(at=0, digit=None), New(card='2', digit=2)), (New(card='1', digit=1), New(card='2', digit=2))]
+    """
+
+    def __init__(self, old: str, digits: str, fewest: int, most: int) -> None:
+        super().__init__()
+        self._old, self._usable, self._new = old, {*old, *digits}, (fewest, most)
+
+    def __missing__(self, value: int) -> Ways:
+        digits = str(value)
+        found = self[value] = self._showing(digits) if self._usable.issuperset(digits) else ()
+        return found
+
+    def _showing(self, digits: str) -> Ways:
+        old, found = self._old, []
+        for shape in _shapes_of_length(len(old), len(digits), *self._new):
+            code = 0
+            for at, digit in zip(shape, digits, strict=True):
+                if at == NEW:
+                    code += CODE[digit]
+                elif old[at] != digit:
+                    break
+            else:
+                found.append((code, _row(shape, digits)))
+        return found
+
+
 class Changes:
     """What the number `old` can become when cards that show some of `digits` are laid on it or beside it. `old` is
     empty where nothing of it may stay."""
 
     def __init__(self, old: str, digits: str) -> None:
         self._old, self._digits = old, digits
-        self._known: dict[tuple[int, int, int], Ways] = {}
+        self._known: dict[tuple[int, int], WaysTo] = {}
 
     def values(self, new: int) -> list[int]:
         """Every value with exactly so many new cards, in order.
@@ -145,36 +177,16 @@ class Changes:
                     found.add(int(text))
         return sorted(found)
 
+    def ways(self, fewest: int, most: int) -> Mapping[int, Ways]:
+        """For each value every way to show it with so many new cards."""
+        if (fewest, most) not in self._known:
+            self._known[fewest, most] = WaysTo(self._old, self._digits, fewest, most)
+        return self._known[fewest, most]
+
     def exactly(self, new: int) -> list[tuple[int, Ways]]:
         """Every value with exactly so many new cards, and its ways."""
-        return [(value, self.ways(value, new, new)) for value in self.values(new)]
-
-    def ways(self, value: int, fewest: int, most: int) -> Ways:
-        """Every way to make the number show this value with so many new cards; none for a value below 0.
-
-        >>> [row for _, row in Changes("10", "12").ways(12, 1, 2)]
-        [(Kept(at=0, digit=None), New(card='2', digit=2)), (New(card='1', digit=1), New(card='2', digit=2))]
-        """
-        key = (value, fewest, most)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._showing(str(value), fewest, most) if value >= 0 else ()
-        return found
-
-    def _showing(self, digits: str, fewest: int, most: int) -> Ways:
-        old, found = self._old, []
-        if not set(old + self._digits).issuperset(digits):
-            return ()
-        for shape in _shapes_of_length(len(old), len(digits), fewest, most):
-            code = 0
-            for at, digit in zip(shape, digits, strict=True):
-                if at == NEW:
-                    code += CODE[digit]
-                elif old[at] != digit:
-                    break
-            else:
-                found.append((code, _row(shape, digits)))
-        return found
+        ways = self.ways(new, new)
+        return [(value, ways[value]) for value in self.values(new)]
 
 
 @lru_cache(maxsize=10_000)
@@ -192,8 +204,8 @@ class TurnedUp(Changes):
     def values(self, new: int) -> list[int]:
         return [] if new else list(self._as)
 
-    def ways(self, value: int, fewest: int, most: int) -> Ways:
-        return [(0, (self._as[value],))] if value in self._as and not fewest else []
+    def ways(self, fewest: int, most: int) -> Mapping[int, Ways]:
+        return defaultdict(tuple, {} if fewest else {value: ((0, (kept,)),) for value, kept in self._as.items()})
 
 
 def _changes(table: Table, hand: Cards) -> tuple[Changes, Changes, Changes]:
@@ -300,22 +312,23 @@ def _plain(table: Table, hand: Cards, rules: Rules, fewest: int = 1) -> Iterator
 def _true(share: Share, numbers: Sequence[Changes], signs: Sequence[Sign]) -> Iterator[tuple[Sign, Ways, Ways, Ways]]:
     """Every true formula, with the ways of one, two and third to show it."""
     ones, twos = numbers[share.one].exactly(share.one_new), numbers[share.two].exactly(share.two_new)
-    number = numbers[share.third]
+    ways = numbers[share.third].ways(share.least, share.most)
     for sign in signs:
         follows = FOLLOWS[sign, share.third]
         for x, one_ways in ones:
             for y, two_ways in twos:
                 z = follows(x, y)
-                thirds = number.ways(z, share.least, share.most) if z is not None else _any(number, share, sign)
+                thirds = _any(share, sign, numbers[share.third]) if z is None else ways[z]
                 if thirds:
                     yield sign, one_ways, two_ways, thirds
 
 
-def _any(number: Changes, share: Share, sign: Sign) -> Ways:
+def _any(share: Share, sign: Sign, number: Changes) -> Ways:
     """Every way that the third number can be changed at all, where any number will do; in 0 ÷ n = 0 but 0."""
     values = {value for new in range(share.least, share.most + 1) for value in number.values(new)}
     wanted = sorted(values - {0} if sign is Sign.DIVIDE else values)
-    return [way for value in wanted for way in number.ways(value, share.least, share.most)]
+    ways = number.ways(share.least, share.most)
+    return [way for value in wanted for way in ways[value]]
 
 
 # ── Jokers ────────────────────────────────────────────────────────────────────────────────────────────────────────

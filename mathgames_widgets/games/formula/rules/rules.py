@@ -27,7 +27,7 @@ from mathgames_widgets.games.formula.rules.cards import DECK, JOKER, Card, Cards
 from mathgames_widgets.games.formula.rules.moves import laid_on, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.reasons import NothingToDraw, StillCardsToDraw
-from mathgames_widgets.games.formula.rules.scoring import blocked_round, finished_round, formula_points, totals
+from mathgames_widgets.games.formula.rules.scoring import blocked_round, finished_round, play_points, totals
 from mathgames_widgets.games.formula.rules.state import (
     PLAYERS,
     Dealt,
@@ -95,7 +95,7 @@ def _deal(rules: Rules, rng: Rng, players: int, results: tuple[RoundResult, ...]
         stock=deck[2:],
         passes=0,
         finished=(),
-        answers=(0,) * players,
+        played=(0,) * players,
         last=(None,) * players,
         results=results,
     )
@@ -197,7 +197,7 @@ def _lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None,
     formula = table.formula
     assert formula is not None  # a Lay always has a sign
     hand = _without(state.hands[player], laid)
-    points = formula_points(formula, state.rules)
+    points = play_points(action, state.rules)
     finished = state.finished if hand else (*state.finished, player)
     ends_round = not hand and _is_round_over(state, finished)
     state = replace(
@@ -207,7 +207,7 @@ def _lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None,
         table=table,
         passes=0,
         finished=finished,
-        answers=_at(state.answers, player, state.answers[player] + points),
+        played=_at(state.played, player, state.played[player] + points),
         last=last,
     )
     events: list[Event] = [Laid(player, action, formula, laid, points, is_opening)]
@@ -310,7 +310,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     if state.rules.points:
         points = totals(state.results, state.players)
-        return _by_most(points, f"Most points when somebody had {state.rules.points_to}.")
+        return _by_most(points, f"Most points when a player had {state.rules.points_to}.")
     if state.rules.rounds > 1:
         won = [sum(seat in result.winners for result in state.results) for seat in range(state.players)]
         return _by_most(won, "Most rounds won.")
@@ -351,7 +351,7 @@ def observe(state: State, player: Player | None) -> View:
         stock=len(state.stock),
         passes=state.passes,
         finished=state.finished,
-        answers=state.answers,
+        played=state.played,
         last=state.last[player] if player is not None else None,
         results=state.results,
         is_over=state.is_over,
@@ -383,7 +383,7 @@ def imagine(view: View, seed: str | int) -> State:
         stock=unseen,
         passes=view.passes,
         finished=view.finished,
-        answers=view.answers,
+        played=view.played,
         last=tuple([view.last if seat == view.player else None for seat in range(view.players)]),
         results=view.results,
         is_over=view.is_over,

@@ -1,12 +1,12 @@
-"""What a formula and a round are worth. Winning is being the first one out; points are counted in the points game."""
+"""What a play and a round are worth. Winning is being the first one out; points are counted in the points game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from mathgames_widgets.games.formula.rules.cards import face_value
-from mathgames_widgets.games.formula.rules.state import RoundResult, Rules, State
-from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.games.formula.rules.state import Lay, RoundResult, Rules, State
+from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 FIRST_OUT = 10
 """Points for the first one out."""
@@ -15,15 +15,18 @@ SIGN_BONUS = {Sign.MINUS: 5, Sign.DIVIDE: 10}
 """More points for a difference and for a quotient, where that is switched on."""
 
 
-def formula_points(formula: Formula, rules: Rules) -> int:
-    """What a formula scores: its answer, and a bonus for its sign where that is switched on; 0 outside the points game.
+def play_points(play: Lay, rules: Rules) -> int:
+    """What a play scores: the digits of the cards laid, a Joker as the digit that it stands for, and a bonus for its
+    sign where that is switched on; 0 outside the points game.
 
-    >>> formula_points(Formula(8, Sign.DIVIDE, 2, 4), Rules(points=True, sign_bonus=True))
-    14
+    >>> from mathgames_widgets.games.formula.rules.state import Kept, New
+    >>> play = Lay((New("8", 8),), Sign.DIVIDE, (Kept(0),), (New("J", 4),))
+    >>> play_points(play, Rules(points=True)), play_points(play, Rules(points=True, sign_bonus=True))
+    (12, 22)
     """
     if not rules.points:
         return 0
-    return formula.answer + (SIGN_BONUS.get(formula.sign, 0) if rules.sign_bonus else 0)
+    return sum(play.digits) + (SIGN_BONUS.get(play.sign, 0) if rules.sign_bonus else 0)
 
 
 def finished_round(state: State) -> RoundResult:
@@ -45,7 +48,7 @@ def _result(state: State, blocked: bool) -> RoundResult:
         finished=state.finished,
         hands=state.hands,
         places=_places(state),
-        answers=state.answers,
+        played=state.played,
         bonus=tuple([FIRST_OUT if counts and seat == first else 0 for seat in seats]),
         deducted=tuple([sum(map(face_value, hand)) if counts else 0 for hand in state.hands]),
         blocked=blocked,

@@ -46,17 +46,18 @@ class Rules:
     """"The winner of the game starts with an extra card in the next round." All of them do where several won. Needs
     several rounds, or the points game."""
     points: bool = False
-    """The points game: a formula scores its answer; at the end of a round the first one out gets 10 more, and cards
-    left are deducted at face value, a Joker 25. Rounds are played until somebody has `points_to`."""
-    points_to: int = 250
-    """Where the points game ends: looked at when a round ends. 50 to 1000."""
+    """The points game: "a play scores the face values of the cards laid in it (a Joker its digit)"; at the end of a
+    round the first one out gets 10 more, and cards left are deducted at face value, a Joker 25. Rounds are played until
+    a player has `points_to`."""
+    points_to: int = 100
+    """Where the points game ends: looked at when a round ends. 50 to 500."""
     sign_bonus: bool = False
     """A difference scores 5 more and a quotient 10 more. Needs the points game."""
 
     def __post_init__(self) -> None:
         check_whole("hand", self.hand, range(3, 10))
         check_whole("rounds", self.rounds, range(1, 10))
-        check_whole("points_to", self.points_to, range(50, 1001))
+        check_whole("points_to", self.points_to, range(50, 501))
         check_switches(self)
         self._check_together()
 
@@ -98,7 +99,7 @@ class LastTurn:
 class RoundResult:
     """How a round ended. Tuples have one entry a seat, `finished` lists who went out, the first one first.
 
-    `answers` are the points for formulas, `bonus` the 10 for the first one out, `deducted` what the cards left cost;
+    `played` are the points for plays, `bonus` the 10 for the first one out, `deducted` what the cards left cost;
     all 0 outside the points game. `places` has 1 for the best, shared where equal. `blocked` where all passed in a row.
     """
 
@@ -106,7 +107,7 @@ class RoundResult:
     finished: tuple[Player, ...]
     hands: tuple[Cards, ...]
     places: tuple[int, ...]
-    answers: tuple[int, ...]
+    played: tuple[int, ...]
     bonus: tuple[int, ...]
     deducted: tuple[int, ...]
     blocked: bool = False
@@ -119,8 +120,8 @@ class RoundResult:
     @property
     def points(self) -> tuple[int, ...]:
         """What the round brought each seat in the points game."""
-        parts = zip(self.answers, self.bonus, self.deducted, strict=True)
-        return tuple([answer + bonus - deducted for answer, bonus, deducted in parts])
+        parts = zip(self.played, self.bonus, self.deducted, strict=True)
+        return tuple([played + bonus - deducted for played, bonus, deducted in parts])
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ class State:
     """The whole table, hidden cards and chance included. Tuples have one entry a seat.
 
     Hands lie sorted. `stock[-1]` is drawn next. `passes` counts passes in a row. `finished` lists who went out in this
-    round. `answers` are the points for formulas laid in this round. In a finished game the last formula and hands stay.
+    round. `played` are the points for the plays of this round. In a finished game the last formula and hands stay.
     """
 
     rules: Rules
@@ -141,7 +142,7 @@ class State:
     stock: Cards
     passes: int
     finished: tuple[Player, ...]
-    answers: tuple[int, ...]
+    played: tuple[int, ...]
     last: tuple[LastTurn | None, ...]
     results: tuple[RoundResult, ...] = ()
     is_over: bool = False
@@ -172,7 +173,7 @@ class View:
     stock: int
     passes: int
     finished: tuple[Player, ...]
-    answers: tuple[int, ...]
+    played: tuple[int, ...]
     last: LastTurn | None
     results: tuple[RoundResult, ...]
     is_over: bool
@@ -245,6 +246,11 @@ class Lay(Action):
     def laid(self) -> Cards:
         """The cards from the hand, from left to right."""
         return tuple([spot.card for row in self.rows for spot in row if isinstance(spot, New)])
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digits that these cards show, a Joker's among them."""
+        return tuple([spot.digit for row in self.rows for spot in row if isinstance(spot, New)])
 
     def row(self, place: Place) -> Row:
         """The row at a place."""

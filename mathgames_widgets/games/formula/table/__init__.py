@@ -36,8 +36,8 @@ OPTIONS = (
     Tick("play_on", "Play on until one player is left, for the places", "Rounds"),
     Number("rounds", "Rounds", "Rounds"),
     Tick("winner_extra_card", "The winner of a round starts the next one with an extra card", "Rounds"),
-    Tick("points", "A formula scores its answer; cards left cost points", "The points game"),
-    Number("points_to", "Points that end the game", "The points game"),
+    Tick("points", "Cards that are laid score their face value, cards left cost it", "The points game"),
+    Number("points_to", "First to so many points", "The points game"),
     Tick("sign_bonus", "A difference scores 5 more, a quotient 10 more", "The points game"),
 )
 """The variants, each a field of `Rules`."""

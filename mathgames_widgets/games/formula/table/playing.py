@@ -344,13 +344,13 @@ def _verdict(trial: Trial) -> Element:
 
 def _why(trial: Trial) -> Element | None:
     """The arithmetic or the rule behind the verdict, folded."""
-    formula, reason = trial.formula, trial.verdict.reason
+    formula, lay, reason = trial.formula, trial.lay, trial.verdict.reason
     points = None
     if reason is not None:
         told = why_refused(reason)
-    elif formula is not None and trial.verdict.is_lawful:
+    elif formula is not None and lay is not None and trial.verdict.is_lawful:
         told = why_formula(formula)
-        points = why_points(formula, trial.rules) if trial.rules.points else None
+        points = why_points(lay, formula, trial.rules) if trial.rules.points else None
     else:
         return None
     return details(

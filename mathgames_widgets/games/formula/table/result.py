@@ -30,7 +30,7 @@ def scoring(result: RoundResult, sight: Sight) -> Element:
 
 def counts_points(result: RoundResult) -> bool:
     """Whether points were counted in that round."""
-    return any((*result.answers, *result.bonus, *result.deducted))
+    return any((*result.played, *result.bonus, *result.deducted))
 
 
 def _order(result: RoundResult) -> list[int]:
@@ -40,7 +40,7 @@ def _order(result: RoundResult) -> list[int]:
 def _sheet(result: RoundResult, sight: Sight) -> Element:
     heads = ["Player", "Place", "Cards left"]
     if counts_points(result):
-        heads += ["Formulas", "First out", "Cards left cost", "Points"]
+        heads += ["Plays", "First out", "Cards left cost", "Points"]
     return div(
         table(
             caption(f"Places of round {result.round}", cls="mg-unseen"),
@@ -60,7 +60,7 @@ def _row(result: RoundResult, sight: Sight, seat: int) -> Element:
     cells = [th(sight.name(seat), scope="row"), td(f"{result.places[seat]}."), td(_left(result, seat))]
     if counts_points(result):
         cells += [
-            td(result.answers[seat]),
+            td(result.played[seat]),
             td(f"+{result.bonus[seat]}" if result.bonus[seat] else "–"),
             td(f"−{result.deducted[seat]}" if result.deducted[seat] else "–"),
             td(_signed(result.points[seat]), cls="mg-sum"),

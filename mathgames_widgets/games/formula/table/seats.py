@@ -48,7 +48,9 @@ def _status(view: View, seat: int) -> str:
 
 
 def _points(view: View, seat: int) -> str:
-    return points_text(totals(view.results, view.players)[seat] + (0 if view.is_over else view.answers[seat]))
+    """The points so far, and how many end the game."""
+    points = totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat])
+    return f"{points} of {points_text(view.rules.points_to)}".replace("-", "−")
 
 
 def _fan(cards: int, seat: int) -> Element:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed, name_of
 from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, face_value
-from mathgames_widgets.games.formula.rules.scoring import FIRST_OUT, SIGN_BONUS, formula_points, totals
-from mathgames_widgets.games.formula.rules.state import RoundResult, Rules, View
+from mathgames_widgets.games.formula.rules.scoring import FIRST_OUT, play_points, totals
+from mathgames_widgets.games.formula.rules.state import Lay, RoundResult, Rules, View
 from mathgames_widgets.games.formula.words.sentences import card_text, ordinal, points_text
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import added
@@ -19,26 +19,28 @@ RESULTS = {Sign.MINUS: "difference", Sign.DIVIDE: "quotient"}
 """What the answers are called that have a bonus."""
 
 
-def why_points(formula: Formula, rules: Rules) -> Explanation:
-    """How a formula scored in the points game.
+def why_points(play: Lay, formula: Formula, rules: Rules) -> Explanation:
+    """How a play that makes this formula scored in the points game.
 
-    >>> print(why_points(Formula(8, Sign.DIVIDE, 2, 4), Rules(points=True, sign_bonus=True)))
-    8 ÷ 2 = 4 scores 14 points.   4 + 10 = 14
-      A formula scores its answer: 4.
+    >>> from mathgames_widgets.games.formula.rules.state import Kept, New
+    >>> play = Lay((New("8", 8),), Sign.DIVIDE, (Kept(0),), (New("J", 4),))
+    >>> print(why_points(play, Formula(8, Sign.DIVIDE, 2, 4), Rules(points=True, sign_bonus=True)))
+    8 ÷ 2 = 4 scores 22 points.   8 + 4 + 10 = 22
+      Each card that is laid scores its digit, a Joker the digit that it stands for.
       A quotient scores 10 more.
 
-    Outside the points game no formula scores.
+    Outside the points game no play scores.
     """
     if not rules.points:
-        return Explanation("In this game formulas score no points: whoever gets rid of all cards first wins.")
-    points = formula_points(formula, rules)
-    bonus = points - formula.answer
-    answer = Explanation(f"A formula scores its answer: {formula.answer}.")
-    claim = f"{formula} scores {points_text(points)}."
-    if not bonus:
-        return Explanation(claim, why=(answer,))
-    more = Explanation(f"A {RESULTS[formula.sign]} scores {SIGN_BONUS[formula.sign]} more.")
-    return Explanation(claim, shown=show(formula.answer, "+", bonus, "=", points), why=(answer, more))
+        return Explanation("In this game plays score no points: the first player without cards wins.")
+    points = play_points(play, rules)
+    bonus = points - sum(play.digits)
+    parts = [*play.digits, bonus] if bonus else list(play.digits)
+    why = [Explanation("Each card that is laid scores its digit, a Joker the digit that it stands for.")]
+    if bonus:
+        why.append(Explanation(f"A {RESULTS[formula.sign]} scores {bonus} more."))
+    shown = show(*added(parts), "=", points) if len(parts) > 1 else None
+    return Explanation(f"{formula} scores {points_text(points)}.", shown=shown, why=tuple(why))
 
 
 def why_left(hand: Cards) -> Explanation:
@@ -73,7 +75,7 @@ def why_round(result: RoundResult, player: Player, rules: Rules, names: Sequence
     >>> result = RoundResult(1, (0,), ((), ("7", "8")), (1, 2), (45, 3), (10, 0), (0, 15))
     >>> print(why_round(result, 1, Rules(points=True), ["Asha", "Ben"]))
     Ben has −12 points from round 1.   3 + 0 − 15 = −12
-      The formulas of the round scored 3 points.
+      The plays of the round scored 3 points.
       Asha went out first and has the 10 points for it.
       7 and 8 cost 15 points.   7 + 8 = 15
         A card left costs its digit, and a Joker 25.
@@ -89,13 +91,13 @@ def why_round(result: RoundResult, player: Player, rules: Rules, names: Sequence
 
 
 def _points_of_round(result: RoundResult, player: Player, names: Sequence[str]) -> Explanation:
-    answers, bonus, deducted = result.answers[player], result.bonus[player], result.deducted[player]
+    played, bonus, deducted = result.played[player], result.bonus[player], result.deducted[player]
     points = result.points[player]
     return Explanation(
         f"{name_of(player, names)} has {points_text(points)} from round {result.round}.",
-        shown=show(answers, "+", bonus, "−", deducted, "=", points),
+        shown=show(played, "+", bonus, "−", deducted, "=", points),
         why=(
-            Explanation(f"The formulas of the round scored {points_text(answers)}."),
+            Explanation(f"The plays of the round scored {points_text(played)}."),
             _bonus_told(result, names),
             why_left(result.hands[player]),
         ),

@@ -166,7 +166,7 @@ def _drew(event: Drew, names: Sequence[str]) -> str:
 
 
 def _round(result: RoundResult, names: Sequence[str]) -> str:
-    if any((*result.answers, *result.bonus, *result.deducted)):
+    if any((*result.played, *result.bonus, *result.deducted)):
         return listed([f"{name_of(seat, names)} {points_text(points)}" for seat, points in enumerate(result.points)])
     left = [_left(seat, result, names) for seat in range(len(result.hands))]
     start = "nobody could lay or draw, and " if result.blocked else ""

@@ -34,7 +34,7 @@ from mathgames_widgets.games.formula.rules.reasons import (
     TooManyCards,
     WrongDigit,
 )
-from mathgames_widgets.games.formula.rules.scoring import formula_points
+from mathgames_widgets.games.formula.rules.scoring import play_points
 from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, Rules, View
 from mathgames_widgets.games.formula.words.sentences import OPERATIONS, PLACES, laid_text, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
@@ -192,8 +192,7 @@ def _merit(play: Lay, laid: Cards, table: Table, hand: Cards, rules: Rules) -> t
     left = list(hand)
     for card in laid:
         left.remove(card)
-    points = formula_points(formula_of(table, play), rules) if rules.points else 0
-    return points, flexibility(tuple(left), rules)
+    return play_points(play, rules), flexibility(tuple(left), rules)
 
 
 def look_back(last: LastTurn, rules: Rules) -> Explanation:

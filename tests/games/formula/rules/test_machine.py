@@ -128,7 +128,7 @@ class Table(Machine):
     @invariant()
     def points_are_counted_only_in_the_points_game(self):
         state = self.match.state
-        counted = [state.answers, *(result.points for result in state.results)]
+        counted = [state.played, *(result.points for result in state.results)]
         assert state.rules.points or not any(any(points) for points in counted)
 
     def check_imagined(self, imagined, seat):

@@ -7,31 +7,39 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Formula, Rules, Sign
+from mathgames_widgets.games.formula import Rules
 from mathgames_widgets.games.formula.rules.cards import face_value
-from mathgames_widgets.games.formula.rules.scoring import formula_points, totals
+from mathgames_widgets.games.formula.rules.scoring import play_points, totals
 from mathgames_widgets.games.formula.rules.state import Dealt, GameOver, Laid, Passed, RoundOver, WentOut
-from tests.games.formula.tables import play, sitting, step
+from tests.games.formula.tables import lay, play, sitting, step
 
 # ── points ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(
-    ("made", "plain", "with_bonus"),
+    ("old", "new", "plain", "with_bonus"),
     [
-        (Formula(2, Sign.PLUS, 4, 6), 6, 6),
-        (Formula(9, Sign.MINUS, 4, 5), 5, 10),
-        (Formula(7, Sign.TIMES, 8, 56), 56, 56),
-        (Formula(8, Sign.DIVIDE, 2, 4), 4, 14),
-        (Formula(7, Sign.TIMES, 0, 0), 0, 0),
-        (Formula(7, Sign.MINUS, 7, 0), 0, 5),
+        ("2 4", "[2] + [4] = 6", 6, 6),
+        ("2 + 4 = 6", "9 - [4] = 5", 14, 19),
+        ("2 + 4 = 6", "7 x 8 = 5[6]", 20, 20),
+        ("2 + 4 = 6", "8 ÷ [4] = 2", 10, 20),
+        ("2 + 4 = 6", "[2] x J9 = 18", 18, 18),
+        ("98 x 1 = 98", "[98] - [1] = [9]7", 7, 12),
+        ("6 x 8 = 48", "0 x [8] = 0", 0, 0),
     ],
 )
-def test_points_of_a_formula(made, plain, with_bonus):
-    """A formula scores its answer, a difference +5 and a quotient +10 where that is switched on."""
-    assert formula_points(made, Rules()) == 0
-    assert formula_points(made, Rules(points=True)) == plain
-    assert formula_points(made, Rules(points=True, sign_bonus=True)) == with_bonus
+def test_points_of_a_play(old, new, plain, with_bonus):
+    """A play scores the face values of the cards laid in it, a Joker its digit; a sign bonus where it is switched on."""
+    play = lay(old, new)
+    assert play_points(play, Rules()) == 0
+    assert play_points(play, Rules(points=True)) == plain
+    assert play_points(play, Rules(points=True, sign_bonus=True)) == with_bonus
+
+
+def test_a_long_formula_laid_again_scores_no_more_than_its_cards():
+    """However long the numbers have become, only the cards laid count."""
+    state = sitting("9876 x 1 = 9876", "1", "99", points=True)
+    assert step(state, "[9876] ÷ 1 = [9876]").events[0].points == 1
 
 
 def test_face_values():
@@ -43,27 +51,27 @@ def test_points_of_a_round():
     """What was laid, 10 for the first one out, less what is left."""
     over = play(sitting("2 + 4 = 6", "48", "19J", points=True), "[2] x 4 = 8")
     (result,) = over.results
-    assert (result.answers, result.bonus, result.deducted) == ((8, 0), (10, 0), (0, 35))
-    assert result.points == (18, -35)
-    assert totals(over.results, 2) == (18, -35)
+    assert (result.played, result.bonus, result.deducted) == ((12, 0), (10, 0), (0, 35))
+    assert result.points == (22, -35)
+    assert totals(over.results, 2) == (22, -35)
 
 
 def test_points_add_up_over_the_turns():
-    """Every formula scores, the opening too."""
+    """Every play scores, the opening too."""
     state = play(sitting("2 4", "69", "87", points=True), "[2] + [4] = 6", "[2] x [4] = 8")
-    assert state.answers == (6, 8)
+    assert state.played == (6, 8)
 
 
 def test_points_add_up_over_the_rounds():
     """Totals are the sum over the rounds."""
     first = play(sitting("2 + 4 = 6", "48", "19J", points=True), "[2] x 4 = 8")
-    assert totals((*first.results, *first.results), 2) == (36, -70)
+    assert totals((*first.results, *first.results), 2) == (44, -70)
 
 
 def test_without_points_nothing_counts():
     """Outside the points game a round has no points."""
     (result,) = play(sitting("2 + 4 = 6", "8", "9J"), "[2] x [4] = 8").results
-    assert (result.answers, result.bonus, result.deducted, result.points) == ((0, 0),) * 4
+    assert (result.played, result.bonus, result.deducted, result.points) == ((0, 0),) * 4
 
 
 # ── one round ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -153,18 +161,18 @@ def test_a_round_is_won_by_the_best_place():
 
 
 def last_formula(points_to=50, others=0):
-    """Player 1 makes 7 x 7 = 49 and is out; Player 2 has a 9 left and has laid formulas worth `others`."""
+    """Player 1, with 26 points, lays 7, 7 and 9 for 23 more and is out; Player 2 has a 9 left and `others` points."""
     state = sitting("6 x 8 = 48", "779", "9", points=True, points_to=points_to)
-    return step(replace(state, answers=(0, others)), "7 x 7 = [4]9")
+    return step(replace(state, played=(26, others)), "7 x 7 = [4]9")
 
 
 def test_enough_points_end_the_game():
-    """First to 250 wins: looked at when a round ends, with everything added and deducted."""
+    """First to 100 wins: looked at when a round ends, with everything added and deducted."""
     done = last_formula(points_to=59)
     assert [type(event) for event in done.events] == [Laid, WentOut, RoundOver, GameOver]
     ended = formula.outcome(done.state)
     assert (ended.winners, ended.scores, ended.places) == ((0,), (59, -9), (1, 2))
-    assert ended.why == "Most points when somebody had 59."
+    assert ended.why == "Most points when a player had 59."
 
 
 def test_too_few_points_go_on():
@@ -184,15 +192,15 @@ def test_points_may_be_level():
     """A tie is a shared victory."""
     ended = formula.outcome(last_formula(others=68).state)
     assert (ended.winners, ended.scores) == ((0, 1), (59, 59))
-    assert ended.why == "Most points when somebody had 50, and a shared victory."
+    assert ended.why == "Most points when a player had 50, and a shared victory."
 
 
 def test_a_round_does_not_end_in_the_middle():
     """Decided here: enough points in the middle of a round end nothing."""
     state = sitting("6 x 8 = 48", "7799", "9", points=True, points_to=50)
-    after = play(replace(state, answers=(300, 0)), "7 x 7 = [4]9")
+    after = play(replace(state, played=(300, 0)), "7 x 7 = [4]9")
     assert formula.outcome(after) is None
-    assert after.answers == (349, 0)
+    assert after.played == (323, 0)
 
 
 def test_a_blocked_round_has_no_first_one_out():
@@ -206,4 +214,4 @@ def test_with_playing_on_only_the_first_gets_ten():
     """first out +10"""
     state = sitting("2 + 4 = 6", "8", "6", "7", points=True, play_on=True)
     (result,) = play(state, "[2] x [4] = 8", "[2] + [4] = 6").results
-    assert (result.answers, result.bonus, result.deducted) == ((8, 6, 0), (10, 0, 0), (0, 0, 7))
+    assert (result.played, result.bonus, result.deducted) == ((8, 6, 0), (10, 0, 0), (0, 0, 7))

@@ -183,16 +183,16 @@ def test_the_extra_card_is_for_one_round():
 
 
 def test_points():
-    """points: a formula scores its answer"""
+    """points: a play scores the face values of the cards laid in it (a Joker its digit)"""
     done = step(sitting("2 + 4 = 6", "89", "17", points=True), "[2] x [4] = 8")
     assert isinstance(done.events[0], Laid)
     assert done.events[0].points == 8
-    assert done.state.answers == (8, 0)
+    assert done.state.played == (8, 0)
 
 
 def test_points_to():
-    """first to 250 wins: 50 to 1000"""
-    assert Rules().points_to == 250
+    """first to 100 wins (50 to 500)"""
+    assert Rules().points_to == 100
     for points_to in (50, 200):
         match = Match(formula, 2, "FERN-42", rules=Rules(hand=4, points=True, points_to=points_to))
         for _ in random_turns(match, "POINTS"):
@@ -206,7 +206,7 @@ def test_sign_bonus():
     bonus = {"points": True, "sign_bonus": True}
     assert step(sitting("8 2", "69", "1", **bonus), "[8] - [2] = 6").events[0].points == 11
     assert step(sitting("8 2", "49", "1", **bonus), "[8] ÷ [2] = 4").events[0].points == 14
-    assert step(sitting("8 2", "16", "1", **bonus), "[8] x [2] = 16").events[0].points == 16
+    assert step(sitting("8 2", "16", "1", **bonus), "[8] x [2] = 16").events[0].points == 7
 
 
 # ── together ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -279,8 +279,8 @@ def test_playing_on_with_an_extra_card():
         ({"hand": 7.0}, "hand is 7.0, but it is a whole number from 3 to 9."),
         ({"rounds": 0}, "rounds is 0, but it is a whole number from 1 to 9."),
         ({"rounds": 10}, "rounds is 10, but it is a whole number from 1 to 9."),
-        ({"points_to": 49}, "points_to is 49, but it is a whole number from 50 to 1000."),
-        ({"points_to": 1001}, "points_to is 1001, but it is a whole number from 50 to 1000."),
+        ({"points_to": 49}, "points_to is 49, but it is a whole number from 50 to 500."),
+        ({"points_to": 501}, "points_to is 501, but it is a whole number from 50 to 500."),
         *[({name: 1}, f"{name} is 1, but it is either True or False.") for name in SWITCHES],
     ],
 )

