@@ -29,7 +29,7 @@ from tests.games.formula.tables import lay, play, sitting, step
     ],
 )
 def test_points_of_a_play(old, new, plain, with_bonus):
-    """A play scores the face values of the cards laid in it, a Joker its digit; a sign bonus where it is switched on."""
+    """A play scores the face values of the cards laid in it, a Joker its digit; a sign bonus where switched on."""
     play = lay(old, new)
     assert play_points(play, Rules()) == 0
     assert play_points(play, Rules(points=True)) == plain
