@@ -1,6 +1,7 @@
 # make serve    play in the browser: http://127.0.0.1:8866/      (another port: make serve PORT=9000)
 # make lab      read and change the notebooks in JupyterLab
 # make test     install what the tests need, the browser too, and run every test
+# make test-long  the checks against other programs with five times as many cases
 # make lint     the part of the tests that only reads
 # make front    the part of it that reads the scripts and styles; needs Node, and the network once
 # make bench    measure the speed beside others and print one table
@@ -28,7 +29,7 @@ UV := 0.13.9
 LOCK_TOOL := .venv/uv-$(UV)
 LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
-.PHONY: serve lab doctor test lint front notebooks lock upgrade licences audit bench
+.PHONY: serve lab doctor test test-long lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -47,6 +48,9 @@ test: lint
 	$(BIN)/python -m tests.browser.chromium
 	$(PYTEST) -n auto --maxprocesses 4 --ignore tests/browser
 	$(PYTEST) -n 2 tests/browser
+
+test-long: .venv/installed-for-tests
+	TEST_LONG=yes $(PYTEST) -n auto --maxprocesses 4 tests/maths
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html import unescape
-from itertools import product
+from itertools import chain
+from typing import Any
 
 import pytest
 
@@ -17,11 +19,13 @@ from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Write
 from mathgames_widgets.questions.problem import LEVELS, Course, Drill, Kind, Rung
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import Question, plain_text
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes
 
 DRILLS = (byorf.DRILL, formula.DRILL, rolls.DRILL, matician.DRILL, mathleague.DRILL)
+LOOKED_AT = 25
+"""Problems of each kind at each level, drawn once and looked at by all these tests."""
 JUDGED_BY_WHAT_IT_IS = (Build, Write)
 """A function is told what it does and does not do, whatever idea was behind it."""
 
@@ -32,11 +36,17 @@ every_kind = pytest.mark.parametrize(
 every_drill = pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
 
 
+@cache
+def drawn(drill: Drill, one: Kind, level: int) -> tuple[Question[Any], ...]:
+    """The questions of the first seeds."""
+    assert one in drill.kinds
+    return tuple([one.problem(seed, level).question for seed in range(LOOKED_AT)])
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @every_kind
 def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(drill: Drill, one: Kind, level: int) -> None:
-    for seed in range(25):
-        question = one.problem(seed, level).question
+    for question in drawn(drill, one, level):
         assert question.judge(question.write(question.solution)).right
         assert plain_text(question.hint)
         assert question.why.why
@@ -51,15 +61,14 @@ def test_a_problem_can_be_answered_and_its_wrong_answers_are_named(drill: Drill,
 @every_kind
 def test_every_kind_names_misconceptions_at_every_level(drill: Drill, one: Kind, level: int) -> None:
     """A wrong option, a typed number or what breaks a rule is answered by the idea behind it."""
-    questions = [one.problem(seed, level).question for seed in range(20)]
+    questions = drawn(drill, one, level)
     named = [misconception for question in questions for _, misconception in expected_mistakes(question)]
     assert any(named) or isinstance(questions[0], JUDGED_BY_WHAT_IT_IS)
 
 
 @every_kind
 def test_every_wrong_option_has_its_misconception(drill: Drill, one: Kind) -> None:
-    for level, seed in product(LEVELS, range(40)):
-        question = one.problem(seed, level).question
+    for question in chain(*(drawn(drill, one, level) for level in LEVELS)):
         if isinstance(question, (ChooseOne, ChooseSome)):
             assert all(option.misconception for option in question.options if not option.right)
 
@@ -78,13 +87,12 @@ def test_a_seed_always_gives_the_same_problem(drill: Drill, one: Kind, level: in
 @every_kind
 def test_seeds_give_different_problems(drill: Drill, one: Kind) -> None:
     for level in LEVELS:
-        assert len({tuple(every_text(one.problem(seed, level).question)) for seed in range(20)}) >= 8
+        assert len({tuple(every_text(question)) for question in drawn(drill, one, level)}) >= 10
 
 
 @every_kind
 def test_what_is_said_is_plain(drill: Drill, one: Kind) -> None:
-    for level, seed in product(LEVELS, range(15)):
-        question = one.problem(seed, level).question
+    for question in chain(*(drawn(drill, one, level) for level in LEVELS)):
         for text in every_text(question):
             assert not re.search(NOT_PLAIN, text.replace("1-(", "")), text
         assert question.why.shown is None or isinstance(question.why.shown, Shown)
