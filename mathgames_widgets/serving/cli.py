@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import atexit
 import errno
 import getpass
 import io
@@ -69,6 +70,18 @@ def packages_are_here(names: Sequence[str]) -> None:
     if not missing:
         return
     raise Trouble(f"The package {missing[0]} is missing; install it with: pip install {missing[0]}")
+
+
+def home_is_there() -> None:
+    """Where the home folder cannot be written, use another one and say so. Raises Trouble where there is none."""
+    if places.home_can_be_written():
+        return
+    try:
+        folder = places.borrow_a_home()
+    except OSError as error:
+        raise Trouble(f"Neither the home folder nor a temporary one can be written ({error.strerror}).") from error
+    atexit.register(places.give_the_home_back)
+    print(f"The home folder cannot be written, so {folder} is used until the end.", file=sys.stderr, flush=True)
 
 
 def port_is_free(ip: str, port: int) -> None:
@@ -557,6 +570,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         python_fits(sys.version_info[:3])
         packages_are_here(NEEDED[options.command])
+        if options.command != "links":
+            home_is_there()
         run: Callable[[argparse.Namespace], int] = options.run
         result = run(options)
         sys.stdout.flush()

@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from packaging.requirements import Requirement
 
-from mathgames_widgets.serving import browser, places
+from mathgames_widgets.serving import browser, limits, places
 
 EXTENSIONS = {
     "anywidget": "anywidget",
@@ -68,6 +68,8 @@ def findings(notebooks: Path) -> Iterator[Finding]:
     yield from packages()
     yield from extensions()
     yield pages(notebooks)
+    yield room()
+    yield home()
     with server(notebooks) as url:
         yield started(url)
         if url:
@@ -124,6 +126,24 @@ def pages(notebooks: Path) -> Finding:
     if template.exists() and (notebooks / TABLE).exists():
         return Finding("notebooks and page template")
     return Finding("notebooks or page template are missing", "install mathgames_widgets again")
+
+
+def room() -> Finding:
+    """How many tables fit on this machine."""
+    limits.raise_most_files()
+    machine = limits.Machine.this()
+    fitting = limits.Limits.fitting(machine)
+    seen = limits.told(fitting, machine)
+    if fitting.tables >= limits.CLASS:
+        return Finding(seen)
+    return Finding(seen, limits.why_fewer_tables(limits.CLASS, fitting, machine))
+
+
+def home() -> Finding:
+    """Whether there is a place for what Jupyter writes down."""
+    if places.home_is_borrowed():
+        return Finding("the home folder cannot be written; a temporary folder does instead")
+    return Finding("the home folder can be written")
 
 
 def free_port() -> int:

@@ -19,17 +19,22 @@ TABLE_MEMORY = 65
 SERVER_MEMORY = 300
 """Megabytes for the server itself, with a class of thirty."""
 
-TABLE_FILES = 36
-"""Open files for a table and the line to it, and for the pages that are fetched beside it."""
+TABLE_FILES = 12
+"""Open files for a table and the kernel's end of the line to it."""
 
-SERVER_FILES = 100
-"""Open files for the server itself."""
+VISITOR_FILES = 6
+"""Connections of a browser while it opens a page."""
+
+SERVER_FILES = 120
+"""Open files for the server itself, and for kernels that are being started."""
 
 FILES_WANTED = 65_536
 """Open files to ask for: more are of no use."""
 
 MOST_MEMORY_EACH = 400
 """Megabytes after which a table has gone wrong, or somebody makes it grow."""
+
+CLASS = 30
 
 MOST_TABLES = 1000
 
@@ -80,12 +85,13 @@ class Limits:
         >>> Limits.fitting(Machine(memory=8000, files=65536, processors=2)).tables
         93
         >>> Limits.fitting(Machine(memory=8000, files=1024, processors=2)).tables
-        25
+        50
         >>> Limits.fitting(Machine(memory=8000, files=1024, processors=2), tables=12).tables
         12
         """
         most = min(tables or MOST_TABLES, room_for_tables(machine))
-        sockets = max(20, min(connections or 20 * most + 200, machine.files - SERVER_FILES - 24 * most))
+        free = machine.files - SERVER_FILES - TABLE_FILES * most
+        sockets = max(20, min(connections or 20 * most + 200, free))
         return cls(
             tables=most,
             tables_each=tables_each or max(4, min(10, most // 2)),
@@ -100,8 +106,13 @@ class Limits:
 def room_for_tables(machine: Machine) -> int:
     """How many tables a machine bears, by its memory and its open files; at least one."""
     by_memory = (machine.memory * 4 // 5 - SERVER_MEMORY) // TABLE_MEMORY
-    by_files = (machine.files - SERVER_FILES) // TABLE_FILES
+    by_files = room_by_files(machine)
     return max(1, min(by_memory, by_files, MOST_TABLES))
+
+
+def room_by_files(machine: Machine) -> int:
+    """How many tables a machine bears by its open files."""
+    return (machine.files - SERVER_FILES) // (TABLE_FILES + VISITOR_FILES)
 
 
 def free_memory() -> int:
@@ -149,23 +160,36 @@ def raise_most_files() -> int:
     return most_files()
 
 
-def why_fewer_tables(ready: int, limits: Limits, machine: Machine, others: int = 0) -> str:
-    """One sentence about tables that cannot all be kept ready: `ready` of them, `others` with them; "" where they can.
+def why_fewer_tables(ready: int, limits: Limits, machine: Machine) -> str:
+    """One sentence about `ready` tables that cannot all be kept; "" where they can.
 
     >>> machine = Machine(memory=8000, files=256, processors=2)
     >>> why_fewer_tables(30, Limits.fitting(machine), machine)
-    'Only 4 of 30 tables can be kept ready, because 256 files may be open at once; allow more with: ulimit -n 1180'
+    'Only 7 of 30 tables fit, because 256 files may be open at once; allow more with: ulimit -n 660'
     """
-    if ready + others <= limits.tables:
+    if ready <= limits.tables:
         return ""
-    start = f"Only {limits.tables} of {ready + others} tables can be kept ready, because "
-    by_files = (machine.files - SERVER_FILES) // TABLE_FILES
-    if limits.tables == max(1, by_files):
-        needed = SERVER_FILES + TABLE_FILES * (ready + others)
-        return f"{start}{machine.files} files may be open at once; allow more with: ulimit -n {needed}"
+    start = f"Only {limits.tables} of {ready} tables fit, because"
     if limits.tables < room_for_tables(machine):
-        return f"{start}no more were asked for; raise --tables or lower --pool."
-    return f"{start}{machine.memory} MB of memory are free; keep fewer with --pool, for fewer pages with --page."
+        return f"{start} --tables says so; raise it, or lower --pool."
+    if room_by_files(machine) <= limits.tables:
+        needed = SERVER_FILES + (TABLE_FILES + VISITOR_FILES) * ready
+        return f"{start} {machine.files} files may be open at once; allow more with: ulimit -n {needed}"
+    return (
+        f"{start} {machine.memory:,} MB of memory are free; lower --pool, or name the page of your class with --page."
+    )
+
+
+def told(limits: Limits, machine: Machine) -> str:
+    """What fits on a machine, in one sentence.
+
+    >>> machine = Machine(memory=8000, files=65536, processors=2)
+    >>> told(Limits.fitting(machine), machine)
+    'room for 93 tables (8,000 MB free, 65,536 open files, 2 processors); a class of 30 fits, and 30 more kept ready'
+    """
+    has = f"{machine.memory:,} MB free, {machine.files:,} open files, {machine.processors} processors"
+    classes = ["not for a class of 30", "a class of 30 fits", "a class of 30 fits, and 30 more kept ready"]
+    return f"room for {limits.tables} tables ({has}); {classes[min(2, limits.tables // CLASS)]}"
 
 
 class Bucket:

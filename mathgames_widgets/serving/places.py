@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -51,6 +52,61 @@ def _add_to(variable: str, folder: Path) -> None:
     already = os.environ.get(variable, "")
     if str(folder) not in already.split(os.pathsep):
         os.environ[variable] = os.pathsep.join(filter(None, [str(folder), already]))
+
+
+def written_folders() -> dict[str, Path]:
+    """The folders that Jupyter, IPython and matplotlib write to, each with the variable that moves it."""
+    from jupyter_core.paths import jupyter_config_dir, jupyter_data_dir, jupyter_runtime_dir
+
+    own = Path("~").expanduser()
+    return {
+        "JUPYTER_DATA_DIR": Path(jupyter_data_dir()),
+        "JUPYTER_RUNTIME_DIR": Path(jupyter_runtime_dir()),
+        "JUPYTER_CONFIG_DIR": Path(jupyter_config_dir()),
+        "IPYTHONDIR": Path(os.environ.get("IPYTHONDIR", own / ".ipython")),
+        "MPLCONFIGDIR": Path(os.environ.get("MPLCONFIGDIR", own / ".config" / "matplotlib")),
+    }
+
+
+def can_be_written(folder: Path) -> bool:
+    """Whether a folder is there and can be written, or could be made.
+
+    >>> can_be_written(Path(os.devnull) / "home"), can_be_written(Path.cwd())
+    (False, True)
+    """
+    there = next(one for one in (folder, *folder.parents) if one.exists())
+    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
+
+
+def home_can_be_written() -> bool:
+    """Whether there is a place for what Jupyter writes down; in a container or a service there may be none."""
+    try:
+        return all(map(can_be_written, written_folders().values()))
+    except (OSError, RuntimeError):  # not even a home folder
+        return False
+
+
+_borrowed: list[Path] = []
+
+
+def borrow_a_home() -> Path:
+    """Let everything that this process starts write to a temporary folder instead of the home folder."""
+    folder = Path(tempfile.mkdtemp(prefix="mathgames-home-"))
+    _borrowed.append(folder)
+    for variable in ("JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTER_CONFIG_DIR", "IPYTHONDIR", "MPLCONFIGDIR"):
+        os.environ[variable] = str(folder / variable.lower())
+    return folder
+
+
+def home_is_borrowed() -> bool:
+    """Whether this process writes to a temporary folder instead of the home folder."""
+    return bool(_borrowed)
+
+
+def give_the_home_back() -> None:
+    """Remove what was borrowed."""
+    while _borrowed:
+        shutil.rmtree(_borrowed.pop(), ignore_errors=True)
 
 
 def working_copy(folder: Path) -> int:

@@ -161,8 +161,9 @@ class MathGames(Voila):
         os._exit(0)  # notebooks that were being run leave tasks and threads behind, and they would be waited for
 
     def clear_away(self) -> None:
-        """Remove the files that told kernels where to listen."""
+        """Remove the files that told kernels where to listen, and what was borrowed."""
         shutil.rmtree(self.connection_dir, ignore_errors=True)
+        places.give_the_home_back()
 
     async def _serve(self) -> None:
         stopped = asyncio.Event()
