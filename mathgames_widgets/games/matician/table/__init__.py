@@ -31,7 +31,7 @@ from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Tick
 
 INTRODUCTION = (
-    "Lay two numbers beside your symbol, face down, and perhaps a minus card in front of somebody else’s. The highest "
+    "Lay two numbers beside your symbol, face down, and perhaps a minus card in front of another player’s. The highest "
     "value gets a point, and three points win. Choose who plays, then deal."
 )
 
@@ -117,7 +117,7 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
 
 
 def _choices(result: RoundResult) -> tuple[tuple[Player, Action], ...]:
-    """What everybody laid and chose in a round: that they were ready, and their sabotage."""
+    """What everyone laid and chose in a round: that they were ready, and their sabotage."""
     there = [seat for seat, equation in enumerate(result.equations) if equation is not None]
     return tuple([(seat, move) for seat in there for move in (Ready(), result.sabotages[seat] or Pass())])
 

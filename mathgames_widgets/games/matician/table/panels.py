@@ -1,4 +1,4 @@
-"""The payoff explorer: what each arrangement of one's own hand brings against each sabotage, for whoever asks."""
+"""The payoff explorer, opened by a button: what each arrangement of the hand brings against each sabotage."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from mathgames_widgets.games.matician.words.chances import (
     pair_text,
     questions,
     table_says,
+    why_dominated,
     why_imagined,
     why_row,
 )
@@ -91,7 +92,12 @@ def _told(
         return _duel(view, sight, opened)
     if isinstance(opened.about, Question):
         return explanation(answer(opened.about, whole, chances), key=f"answer-{_key(opened.about)}")
-    return explanation(why_row(whole, opened.about), key="answer-pair")
+    dominated = why_dominated(whole, opened.about)
+    return div(
+        explanation(why_row(whole, opened.about), key="answer-pair"),
+        explanation(dominated, key="answer-dominated") if dominated is not None else None,
+        data_key="answer-room",
+    )
 
 
 def _key(question: Question) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, side_text, value_text
+from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, points_text, side_text, value_text
 from mathgames_widgets.page.cards import Drops, badge, card, card_back
 from mathgames_widgets.page.html import Element, Raw, button, span
 
@@ -63,7 +63,7 @@ def _sign(symbol: Symbol) -> Element:
 
 
 def face_down(side: Side, *, key: str, size: str = "") -> Element:
-    """The number on a side of somebody's symbol while nobody else sees it."""
+    """The number on a side of a player's symbol while nobody else sees it."""
     return card_back(key=key, label=f"{side_text(side)} number, face down", size=f"mg-value-card {size}".strip())
 
 
@@ -85,15 +85,15 @@ def turned_up(equation: Equation, *, key: str) -> Element:
 
 
 def _side(equation: Equation, side: Side, key: str) -> Element:
-    number = equation.cards[side]
-    minuses = equation.minuses[side]
-    cards = [hand_card(MINUS, key=f"{key}.{side}.minus{at}", size="mg-small-card") for at in range(minuses)]
-    return span(*cards, hand_card(number, key=f"{key}.{side}", size="mg-small-card"), cls="mg-side-cards")
+    laid = range(equation.minuses[side])
+    minuses = [hand_card(MINUS, key=f"{key}.{side}.minus{at}", size="mg-small-card") for at in laid]
+    number = hand_card(equation.cards[side], key=f"{key}.{side}", size="mg-small-card")
+    return span(*minuses, number, cls="mg-side-cards")
 
 
 def points_badge(points: int) -> Element:
-    """Somebody's points, of the three that win."""
-    return badge(f"{points} point{'' if points == 1 else 's'}", cls="mg-purse")
+    """A player's points, of the three that win."""
+    return badge(points_text(points), cls="mg-purse")
 
 
 def value_shown(value: Value) -> str:

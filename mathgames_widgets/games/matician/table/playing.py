@@ -1,4 +1,4 @@
-"""One's own equation and hand: laying a number on each side of the symbol, and what it comes to."""
+"""The player's own equation and hand: laying a number on each side of the symbol, and aiming a minus card."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from string import ascii_lowercase
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, playable
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, TakeBack, View
-from mathgames_widgets.games.matician.table.parts import hand_card, symbol_card, value_shown
+from mathgames_widgets.games.matician.table.parts import hand_card, no_card, symbol_card, value_shown
 from mathgames_widgets.games.matician.words.explanations import sign_effect
 from mathgames_widgets.games.matician.words.sentences import (
     LATER,
@@ -85,6 +85,11 @@ class Desk:
         found = {side: self.put(held, side) for side in SIDES if side != held.side}
         return {side: number for side, number in found.items() if number is not None}
 
+    def keys(self, held: Held) -> dict[str, int]:
+        """With this card picked up, l and r lay it on that side, wherever the focus is."""
+        ways = self.ways(held)
+        return {name: ways[side] for name, side in KEYS.items() if side in ways}
+
     def key_of(self, held: Held) -> str:
         """The name of a card on the page: its face, and which of its kind it is; those that lie come first."""
         every = [one for one in (*map(self.lying, SIDES), *self.hand) if one is not None]
@@ -92,29 +97,25 @@ class Desk:
 
 
 def desk_of(view: View, sight: Sight) -> Desk:
-    """The desk of whoever looks."""
+    """The desk of the seat that looks."""
     return Desk(view, sight, view.is_my_turn and view.phase is Phase.NUMBERS and sight.is_live)
 
 
 def laying(view: View, sight: Sight) -> list[Element | None]:
     """Everything that one player has to do with while numbers are laid."""
-    waiting = waiting_says(view)
-    told = note(waiting, key="waiting") if waiting else None
     if view.player not in view.active:
-        return [told]
+        return [_waiting(view, sight)]
     desk = desk_of(view, sight)
+    keys = None if desk.held is None else json.dumps(desk.keys(desk.held))
     return [
-        told,
-        div(own_room(desk), hand_room(desk), cls="mg-desk", data_key="desk", data_keys=_keys(desk)),
+        _waiting(view, sight),
+        div(own_room(desk), hand_room(desk), cls="mg-desk", data_key="desk", data_keys=keys),
     ]
 
 
-def _keys(desk: Desk) -> str | None:
-    """With a card picked up, l and r lay it on that side, wherever the focus is."""
-    if desk.held is None:
-        return None
-    ways = desk.ways(desk.held)
-    return json.dumps({name: ways[side] for name, side in KEYS.items() if side in ways})
+def _waiting(view: View, sight: Sight) -> Element | None:
+    waiting = waiting_says(view, sight.names)
+    return note(waiting, key="waiting") if waiting else None
 
 
 # ── the equation ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,9 +162,7 @@ def _side(desk: Desk, side: Side) -> Element:
     return span(
         None if held is None else _card(desk, held, f"{held.card}, {side_text(side)} of your symbol", "mg-laid-card"),
         _slot(desk, side) if _is_slot(desk, side) else None,
-        span(cls="mg-no-card", role="img", aria_label=f"{side_text(side)} side: nothing yet", data_key=f"empty{side}")
-        if held is None and not _is_slot(desk, side)
-        else None,
+        no_card(side, key=f"empty{side}") if held is None and not _is_slot(desk, side) else None,
         cls="mg-own-side",
         data_zone=f"side{side}",
         data_key=f"side{side}",
@@ -194,9 +193,7 @@ def _card(desk: Desk, held: Held, label: str, size: str) -> Element:
     if not desk.is_live or not desk.fits(held):
         return hand_card(held.card, key=key, label=label, size=size)
     is_held = desk.held == held
-    ways = desk.ways(held)
-    keys = {name: ways[side] for name, side in KEYS.items() if side in ways}
-    drops = {f"side{side}": number for side, number in ways.items()}
+    keys, drops = desk.keys(held), {f"side{side}": number for side, number in desk.ways(held).items()}
     if held.side is not None:
         back = desk.sight.offers(Do(TakeBack(held.side)))
         assert back is not None, "the desk is live"
@@ -235,22 +232,16 @@ def _swapped(view: View) -> tuple[Put, Put]:
 
 def hand_room(desk: Desk) -> Element:
     """The cards in hand."""
-    minuses = desk.view.hand.count(MINUS)
     cards = [_card(desk, held, card_text(held.card), "mg-in-hand") for held in desk.hand]
-    row = group(
-        *(cards or [p("No cards.", cls="mg-empty", data_key="hand-empty")]),
-        _back_slot(desk),
-        key="hand-cards",
-        label="Your hand",
-        cls="mg-hand mg-value-hand",
-    )
+    row = _row(*(cards or [p("No cards.", cls="mg-empty", data_key="hand-empty")]), _back_slot(desk))
+    return room("Your hand", row, p(LATER, cls="mg-advice") if MINUS in desk.view.hand else None, key=HAND)
+
+
+def _row(*cards: Element | None) -> Element:
+    """The hand as a row, onto which cards can be dropped."""
+    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-hand mg-value-hand")
     row.attributes["data-zone"] = HAND
-    return room(
-        "Your hand",
-        row,
-        p(LATER, cls="mg-advice") if minuses and desk.view.phase is not Phase.SABOTAGE else None,
-        key=HAND,
-    )
+    return row
 
 
 def _back_slot(desk: Desk) -> Element | None:
@@ -267,9 +258,9 @@ def _back_slot(desk: Desk) -> Element | None:
     )
 
 
-# ── Sabotage: a minus card aimed at a side of somebody else's equation, or none laid ─────────────────────────────────
+# ── sabotage ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-AIM = "Aim a minus card at a number of somebody else: press the room in front of it or its letter, or drag the card."
+AIM = "Aim a minus card at another player’s number: press the space in front of it or its letter, or drag the card."
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +273,7 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Aims:
-    """Where somebody can aim, and where the minus card is aimed now."""
+    """Where a minus card can be aimed, and where it is aimed now."""
 
     view: View
     sight: Sight
@@ -290,7 +281,7 @@ class Aims:
 
     @property
     def targets(self) -> tuple[Aim, ...]:
-        """Every side of every equation of somebody else; none without a minus card or a choice to make."""
+        """Every side of every other player's equation; none without a minus card or a choice to make."""
         if not self.is_live or MINUS not in self.view.hand:
             return ()
         return tuple(Aim(seat, side) for seat in self.view.active if seat != self.view.player for side in SIDES)
@@ -327,20 +318,20 @@ class Aims:
 
 
 def aims_of(view: View, sight: Sight) -> Aims:
-    """Where whoever looks can aim."""
+    """Where the seat that looks can aim."""
     return Aims(view, sight, view.is_my_turn and view.phase is Phase.SABOTAGE and sight.is_live)
 
 
 def zone_of(aim: Aim) -> str:
-    """The name of a side of somebody's equation on the page."""
+    """The name of a side of an equation on the page."""
     return f"aim{aim.target}.{aim.side}"
 
 
-# ── at somebody's equation ────────────────────────────────────────────────────────────────────────────────────────
+# ── at another's equation ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def at_side(aims: Aims, aim: Aim) -> Element | None:
-    """In front of a number of somebody else: the minus card that is aimed there, or the room for it."""
+    """In front of another player's number: the minus card that is aimed there, or the room for it."""
     if aim not in aims.targets:
         return None
     if aim == aims.aimed:
@@ -381,24 +372,17 @@ def _aimed(aims: Aims, aim: Aim) -> Element:
 
 def choosing(aims: Aims) -> list[Element | None]:
     """The minus cards in hand, what the aim would do, and the buttons that lay the card or none."""
-    waiting = waiting_says(aims.view, aims.sight.names)
-    return [
-        note(waiting, key="waiting") if waiting else None,
-        _choice_room(aims) if aims.is_live else None,
-        _hand_room(aims),
-    ]
+    return [_waiting(aims.view, aims.sight), _choice_room(aims) if aims.is_live else None, _hand_room(aims)]
 
 
 def _choice_room(aims: Aims) -> Element:
     aimed = aims.aimed
-    lay = Do(Sabotage(aimed.target, aimed.side)) if aimed is not None else None
+    lay = None if aimed is None else aims.sight.offers(Do(Sabotage(aimed.target, aimed.side)))
     return room(
         "Sabotage",
-        p(_advice(aims), cls="mg-advice"),
+        p(f"{AIM if aims.targets else ''} {turn_says(aims.view)}".strip(), cls="mg-advice"),
         div(
-            press("Lay it there", aims.sight.offers(lay) if lay is not None else None, key="lay", kind="mg-primary")
-            if aims.targets
-            else None,
+            press("Lay it there", lay, key="lay", kind="mg-primary") if aims.targets else None,
             press("Lay no minus card", aims.sight.offers(Do(Pass())), key="pass"),
             cls="mg-bar",
             data_key="choice-bar",
@@ -417,10 +401,6 @@ def _effect(aims: Aims, aim: Aim) -> Element | None:
     return div(effect, cls="mg-panel", role="status", data_key="effect")
 
 
-def _advice(aims: Aims) -> str:
-    return f"{AIM if aims.targets else ''} {turn_says(aims.view)}".strip()
-
-
 def keys_of(aims: Aims) -> str | None:
     """The letters of the sides work wherever the focus is."""
     return json.dumps(aims.keys()) if aims.targets else None
@@ -431,14 +411,7 @@ def _hand_room(aims: Aims) -> Element:
     desk = desk_of(aims.view, aims.sight)
     aimed = aims.aimed is not None
     left = [held for held in desk.hand if not (aimed and held == Held(MINUS))]
-    row = group(
-        *(_card_aiming(aims, desk, held) for held in left),
-        key="hand-cards",
-        label="Your hand",
-        cls="mg-hand mg-value-hand",
-    )
-    row.attributes["data-zone"] = HAND
-    return room("Your hand", row, key=HAND)
+    return room("Your hand", _row(*(_card_aiming(aims, desk, held) for held in left)), key=HAND)
 
 
 def _card_aiming(aims: Aims, desk: Desk, held: Held) -> Element:

@@ -1,4 +1,4 @@
-"""Values on a number line: a lane for each player, with the value before any sabotage where it was another one."""
+"""A round turned over, one equation after the other and on a number line, why it ended so; and the end of the game."""
 
 from __future__ import annotations
 
@@ -13,20 +13,234 @@ from mathgames_widgets.games.matician.rules.cards import SIDES, Value
 from mathgames_widgets.games.matician.rules.state import RoundResult, View
 from mathgames_widgets.games.matician.table.parts import turned_up, value_shown
 from mathgames_widgets.games.matician.words.explanations import rank_text
-from mathgames_widgets.games.matician.words.sentences import (
-    points_text,
-    side_text,
-    value_text,
-    who_scored,
-    worked_out,
-)
+from mathgames_widgets.games.matician.words.sentences import points_text, side_text, value_text, who_scored, worked_out
 from mathgames_widgets.games.matician.words.why import why_over, why_point, why_round, why_sabotage
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, circle, div, figcaption, figure, g, li, p, span, svg, text, ul
 from mathgames_widgets.page.html import line as stroke
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.sight import Ask, Select, Sight
+
+WHOLE_GAME = "the whole game"
+"""What is asked by those who want to know how the game came to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """What is asked: why a player scored or did not, or (`seat` None) how the whole round came about."""
+
+    round: int
+    seat: Player | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """How many equations of a round have been turned over on the screen."""
+
+    round: int
+    count: int
+
+
+def scoring(result: RoundResult, sight: Sight) -> Element:
+    """A round turned over: the equations one by one, then who has the highest value and everyone's points."""
+    count = _turned_so_far(result, sight) if sight.is_live else len(result.seats)
+    return _turned(result, sight, count, _steps(result, sight, count) if sight.is_live else None)
+
+
+def turned_over(result: RoundResult, sight: Sight) -> Element:
+    """A round of which all cards lie face up already."""
+    return _turned(result, sight, len(result.seats), None)
+
+
+def _turned(result: RoundResult, sight: Sight, count: int, steps: Element | None) -> Element:
+    is_done = count == len(result.seats)
+    return div(
+        room(
+            f"Round {result.round}: the cards are turned over",
+            ul(*(_equation(result, sight, seat, is_done) for seat in result.seats[:count]), cls="mg-turned-equations"),
+            steps,
+            _answer(result, sight) if is_done else None,
+            key="turned",
+        ),
+        room("On the number line", *_lines(result, sight, count), key="line-room"),
+        _verdict(result, sight) if is_done else None,
+        cls="mg-draft" if is_done else "mg-draft mg-turning",
+        data_key=f"result{result.round}",
+    )
+
+
+def _turned_so_far(result: RoundResult, sight: Sight) -> int:
+    """How many are turned over, one after the other."""
+    match sight.selected:
+        case Turned(result.round, count):
+            return min(count, len(result.seats))
+    return 1
+
+
+def told(result: RoundResult, sight: Sight) -> str:
+    """The equation that was turned over last, and who gets the point when it was the last one."""
+    count = _turned_so_far(result, sight)
+    seat = result.seats[count - 1]
+    head = f"Round {result.round} is turned over. " if count == 1 else ""
+    verdict = f" {who_scored(result, sight.names)}" if count == len(result.seats) else ""
+    own = f"{sight.name(seat)}: {worked_out(result.equation_of(seat))}; {_attacks(result, sight, seat)}."
+    return f"{head}{own}{verdict}"
+
+
+def _steps(result: RoundResult, sight: Sight, count: int) -> Element:
+    every = len(result.seats)
+    is_done = count == every
+    onwards = "All are turned over" if is_done else f"Turn over {sight.name(result.seats[count])}’s equation"
+
+    def turn(number: int) -> int | None:
+        return sight.offers(Select(Turned(result.round, number)))
+
+    return div(
+        press(onwards, None if is_done else turn(count + 1), key="turn-one", kind="mg-primary"),
+        press("All at once", None if is_done else turn(every), key="turn-all"),
+        press("From the start", turn(1) if count > 1 else None, key="turn-again", kind="mg-quiet"),
+        cls="mg-bar",
+        data_key="turn-bar",
+    )
+
+
+# ── the equations ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) -> Element:
+    equation = result.equation_of(seat)
+    won = is_done and seat in result.winners
+    ranked = result.rules.by_rank
+    return li(
+        div(
+            span(sight.name(seat), cls="mg-name"),
+            badge("highest", cls="mg-points") if won else None,
+            cls="mg-player-head",
+        ),
+        div(
+            turned_up(equation, key=f"turned{seat}"),
+            span(value_shown(equation.value), cls="mg-own-value", data_key=f"worth{seat}"),
+            span(f"rank {rank_text(result.measures[seat])}", data_key=f"rank{seat}") if ranked else None,
+            cls="mg-turned-line",
+            data_key=f"turned-line{seat}",
+        ),
+        span(_attacks(result, sight, seat), cls="mg-status", data_key=f"attacks{seat}"),
+        _why_button(result, sight, seat) if is_done and sight.is_live else None,
+        cls=f"mg-player{' mg-best' if won else ''}",
+        data_key=f"equation-of-{seat}",
+    )
+
+
+def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
+    """Who laid a minus card where."""
+    told = [
+        f"{listed([sight.name(one) for one in attackers])} on the {side_text(side)}"
+        for side in SIDES
+        if (attackers := result.attackers(seat, side))
+    ]
+    if not told:
+        return "no minus card"
+    return f"minus card by {'; '.join(told)}. Before: {worked_out(result.equation_of(seat).as_laid)}"
+
+
+# ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _why_button(result: RoundResult, sight: Sight, seat: Player) -> Element:
+    asked = Why(result.round, seat)
+    return press(
+        "Why?",
+        sight.offers(Ask(asked)),
+        key=f"ask-why{seat}",
+        kind="mg-tiny",
+        aria_label=f"Why did {sight.name(seat)} {'score' if seat in result.winners else 'not score'}?",
+        aria_expanded=str(sight.asked == asked).lower(),
+    )
+
+
+def _answer(result: RoundResult, sight: Sight) -> Element | None:
+    """Why a player scored or did not, and what the minus card of that player did."""
+    match sight.asked:
+        case Why(result.round, int(seat)):
+            told = [why_point(result, seat, sight.names)]
+            if result.sabotages[seat] is not None:
+                told.append(why_sabotage(result, seat, sight.names))
+            every = [explanation(one, key=f"why-{seat}-{at}") for at, one in enumerate(told)]
+            return div(*every, cls="mg-panel", data_key="answer")
+    return None
+
+
+def _unfolding(text: str, sight: Sight, asked: object, told: Callable[[], Explanation], key: str) -> Element | None:
+    """A button, and what it tells when it is pressed; nothing in print."""
+    if not sight.is_live:
+        return None
+    is_open = sight.asked == asked
+    return div(
+        press(text, sight.offers(Ask(asked)), key=f"why-{key}", aria_expanded=str(is_open).lower()),
+        div(explanation(told(), key=f"told-{key}"), cls="mg-panel", data_key=f"{key}-told") if is_open else None,
+        cls="mg-steps",
+        data_key=f"why-{key}-room",
+    )
+
+
+def _verdict(result: RoundResult, sight: Sight) -> Element:
+    """Who gets the point, and how everyone stands now."""
+    return room(
+        "Who has the highest rank" if result.rules.by_rank else "Who has the highest value",
+        p(who_scored(result, sight.names), cls="mg-verdict"),
+        ul(
+            *(_points(result, sight, seat, points) for seat, points in enumerate(result.points)),
+            cls="mg-line-up",
+            aria_label="Points now",
+        ),
+        _unfolding(
+            "How the round came about", sight, Why(result.round), lambda: why_round(result, sight.names), "round"
+        ),
+        key="verdict",
+    )
+
+
+def _points(result: RoundResult, sight: Sight, seat: Player, points: int) -> Element:
+    before = f", {points - 1} before" if seat in result.winners else ""
+    return li(
+        span(sight.name(seat), cls="mg-name"),
+        badge(f"{points_text(points)}{before}"),
+        cls="mg-in-line",
+        data_key=f"points{seat}",
+    )
+
+
+# ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+    """How the game ended: the places with everyone's points."""
+    who = listed([sight.name(seat) for seat in outcome.winners])
+    return room(
+        "The game is over",
+        p(f"{who} win together." if len(outcome.winners) > 1 else f"{who} wins.", cls="mg-verdict"),
+        p(outcome.why, cls="mg-advice"),
+        podium(
+            outcome,
+            sight,
+            score=lambda seat: points_text(int(outcome.scores[seat])),
+            told=lambda seat: _rounds(view, seat),
+        ),
+        _unfolding("How the game was won", sight, WHOLE_GAME, lambda: why_over(view, sight.names), "over"),
+        key="over",
+        cls="mg-over-room",
+    )
+
+
+def _rounds(view: View, seat: Player) -> str:
+    """The value of a player's equation in each round."""
+    values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
+    return f"values: {', '.join(values)}"
+
+
+# ── the number line: a lane for each player ───────────────────────────────────────────────────────────────────────
 
 NAME, LABEL, DOT, BELOW = 16, 36, 50, 70
 """How far below the top of its lane the name, the value, the dot and the value before are written, in pixels."""
@@ -89,6 +303,13 @@ class Scale:
         return [self.low + at * self.step for at in range(count + 1)]
 
 
+STEPS = (
+    *(Fraction(1, 10), Fraction(1, 4), Fraction(1, 2)),
+    *(Fraction(one * 10**zeros) for zeros in range(4) for one in (1, 2, 5)),
+)
+"""1/10, 1/4, 1/2, 1, 2, 5, 10, 20, 50 …"""
+
+
 def scale_of(values: Sequence[Fraction]) -> Scale:
     """A line with 0 on it on which all values lie, with round steps.
 
@@ -97,15 +318,9 @@ def scale_of(values: Sequence[Fraction]) -> Scale:
     [-10, 0, 10, 20, 30, 40, 50, 60]
     """
     low, high = min([*values, Fraction(0)]), max([*values, Fraction(0)])
-    step = next(step for step in _steps() if (high - low) / step <= MOST_TICKS - 1)
+    step = next(step for step in STEPS if (high - low) / step <= MOST_TICKS - 1)
     bottom, top = floor(low / step) * step, ceil(high / step) * step
     return Scale(bottom, top if top > bottom else bottom + step, step)
-
-
-def _steps() -> list[Fraction]:
-    """1/10, 1/4, 1/2, 1, 2, 5, 10, 20, 50 …"""
-    small = [Fraction(1, 10), Fraction(1, 4), Fraction(1, 2)]
-    return small + [Fraction(one * 10**zeros) for zeros in range(4) for one in (1, 2, 5)]
 
 
 def number_line(lanes: Sequence[Lane], *, shown: int, name: str, key: str) -> Element:
@@ -200,279 +415,15 @@ def _number(said: str, value: Fraction, scale: Scale, down: int, cls: str) -> El
     return text(said, x=scale.across(value), y=down, dx=shift, cls=f"{cls} {end}")
 
 
-# ── A round turned over, one equation after the other on a number line, and how the game ended ───────────────────────
-
-WHOLE_GAME = "the whole game"
-"""What is asked when somebody wants to know how the game came to its end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """What is asked: why somebody scored or did not, or (`seat` None) how the whole round came about."""
-
-    round: int
-    seat: Player | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """How many equations of a round have been turned over on the screen."""
-
-    round: int
-    count: int
-
-
-def scoring(result: RoundResult, sight: Sight) -> Element:
-    """A round turned over: the equations one by one, then who has the highest value and everybody's points."""
-    order = result.seats
-    return _turned(result, sight, order, _count(result, sight, len(order)), _steps_result)
-
-
-def turned_over(result: RoundResult, sight: Sight) -> Element:
-    """A round of which all cards lie face up already."""
-    order = result.seats
-    return _turned(result, sight, order, len(order), None)
-
-
-Steps = Callable[[RoundResult, Sight, tuple[Player, ...], int], Element | None]
-
-
-def _turned(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int, steps: Steps | None) -> Element:
-    is_done = count == len(order)
-    return div(
-        room(
-            f"Round {result.round}: the cards are turned over",
-            ul(*(_equation(result, sight, seat, is_done) for seat in order[:count]), cls="mg-turned-equations"),
-            steps(result, sight, order, count) if steps is not None else None,
-            _answer(result, sight) if is_done else None,
-            key="turned",
-        ),
-        room("On the number line", *_lines(result, sight, order, count), key="line-room"),
-        _verdict(result, sight) if is_done else None,
-        cls="mg-draft" if is_done else "mg-draft mg-turning",
-        data_key=f"result{result.round}",
-    )
-
-
-def _count(result: RoundResult, sight: Sight, most: int) -> int:
-    """How many are turned over: all in print, else one after the other."""
-    return _turned_so_far(result, sight, most) if sight.is_live else most
-
-
-def _turned_so_far(result: RoundResult, sight: Sight, most: int) -> int:
-    match sight.selected:
-        case Turned(result.round, count):
-            return min(count, most)
-    return 1
-
-
-def told(result: RoundResult, sight: Sight) -> str:
-    """The equation that was turned over last, and who gets the point when it was the last one."""
-    order = result.seats
-    count = _turned_so_far(result, sight, len(order))
-    head = f"Round {result.round} is turned over. " if count == 1 else ""
-    verdict = f" {who_scored(result, sight.names)}" if count == len(order) else ""
-    return f"{head}{_told(result, sight, order[count - 1])}{verdict}"
-
-
-def _steps_result(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> Element | None:
-    if not sight.is_live:
-        return None
-    is_done = count == len(order)
-    onwards = "All are turned over" if is_done else f"Turn over {sight.name(order[count])}’s equation"
-    one = None if is_done else sight.offers(Select(Turned(result.round, count + 1)))
-    every = None if is_done else sight.offers(Select(Turned(result.round, len(order))))
-    again = sight.offers(Select(Turned(result.round, 1))) if count > 1 else None
-    return div(
-        press(onwards, one, key="turn-one", kind="mg-primary"),
-        press("All at once", every, key="turn-all"),
-        press("From the start", again, key="turn-again", kind="mg-quiet"),
-        cls="mg-bar",
-        data_key="turn-bar",
-    )
-
-
-# ── the equations ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) -> Element:
-    equation = result.equation_of(seat)
-    won = is_done and seat in result.winners
-    return li(
-        div(
-            span(sight.name(seat), cls="mg-name"),
-            badge("highest", cls="mg-points") if won else None,
-            cls="mg-player-head",
-        ),
-        div(
-            turned_up(equation, key=f"turned{seat}"),
-            span(value_shown(equation.value), cls="mg-own-value", data_key=f"worth{seat}"),
-            span(f"rank {rank_text(result.measures[seat])}", data_key=f"rank{seat}") if result.rules.by_rank else None,
-            cls="mg-turned-line",
-            data_key=f"turned-line{seat}",
-        ),
-        span(_attacks(result, sight, seat), cls="mg-status", data_key=f"attacks{seat}"),
-        _why_button(result, sight, seat) if is_done and sight.is_live else None,
-        cls=f"mg-player{' mg-best' if won else ''}",
-        data_key=f"equation-of-{seat}",
-    )
-
-
-def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
-    """Who laid a minus card where."""
-    told = [
-        f"{listed([sight.name(one) for one in result.attackers(seat, side)])} on the {side_text(side)}"
-        for side in SIDES
-        if result.attackers(seat, side)
-    ]
-    if not told:
-        return "no minus card"
-    before = worked_out(result.equation_of(seat).as_laid)
-    return f"minus card by {'; '.join(told)}. Before: {before}"
-
-
-def _told(result: RoundResult, sight: Sight, seat: Player) -> str:
-    return f"{sight.name(seat)}: {worked_out(result.equation_of(seat))}; {_attacks(result, sight, seat)}."
-
-
-# ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _why_button(result: RoundResult, sight: Sight, seat: Player) -> Element:
-    asked = Why(result.round, seat)
-    return press(
-        "Why?",
-        sight.offers(Ask(asked)),
-        key=f"ask-why{seat}",
-        kind="mg-tiny",
-        aria_label=f"Why did {sight.name(seat)} {'score' if seat in result.winners else 'not score'}?",
-        aria_expanded=str(sight.asked == asked).lower(),
-    )
-
-
-def _answer(result: RoundResult, sight: Sight) -> Element | None:
-    """Why somebody scored or did not, and what the minus card of that player did."""
-    match sight.asked:
-        case Why(result.round, int(seat)):
-            told = [why_point(result, seat, sight.names)]
-            if result.sabotages[seat] is not None:
-                told.append(why_sabotage(result, seat, sight.names))
-            return div(
-                *(explanation(one, key=f"why-{seat}-{at}") for at, one in enumerate(told)),
-                cls="mg-panel",
-                data_key="answer",
-            )
-    return None
-
-
-def _told_round(result: RoundResult, sight: Sight) -> Element:
-    """The whole round: everybody's equation and what every minus card did, for whoever asks."""
-    asked = Why(result.round)
-    is_open = sight.asked == asked
-    return div(
-        press(
-            "How the round came about",
-            sight.offers(Ask(asked)),
-            key="why-round",
-            aria_expanded=str(is_open).lower(),
-        ),
-        div(
-            explanation(why_round(result, sight.names), key="told-round"),
-            cls="mg-panel",
-            data_key="round-told",
-        )
-        if is_open
-        else None,
-        cls="mg-steps",
-        data_key="why-round-room",
-    )
-
-
-# ── the number line, the verdict ──────────────────────────────────────────────────────────────────────────────────
-
-
-def _lines(result: RoundResult, sight: Sight, order: tuple[Player, ...], count: int) -> list[Element]:
-    equations = [result.equation_of(seat) for seat in order]
-    values = [
+def _lines(result: RoundResult, sight: Sight, count: int) -> list[Element]:
+    lanes = [
         Lane(sight.name(seat), equation.value, equation.as_laid.value)
-        for seat, equation in zip(order, equations, strict=True)
+        for seat in result.seats
+        if (equation := result.equations[seat]) is not None
     ]
-    lines = [number_line(values, shown=count, name="Values", key="values")]
+    lines = [number_line(lanes, shown=count, name="Values", key="values")]
     if result.rules.by_rank:
-        ranks = [Lane(sight.name(seat), result.measures[seat], result.measures[seat], rank_text) for seat in order]
+        measures = {seat: result.measures[seat] for seat in result.seats}
+        ranks = [Lane(sight.name(seat), rank, rank, rank_text) for seat, rank in measures.items()]
         lines.append(number_line(ranks, shown=count, name="Ranks within the symbol", key="ranks"))
     return lines
-
-
-def _verdict(result: RoundResult, sight: Sight) -> Element:
-    """Who gets the point, and how everybody stands now."""
-    return room(
-        "Who has the highest value" if not result.rules.by_rank else "Who has the highest rank",
-        p(who_scored(result, sight.names), cls="mg-verdict"),
-        ul(
-            *(
-                li(
-                    span(sight.name(seat), cls="mg-name"),
-                    badge(
-                        f"{points_text(points)}, {points - 1} before" if seat in result.winners else points_text(points)
-                    ),
-                    cls="mg-in-line",
-                    data_key=f"points{seat}",
-                )
-                for seat, points in enumerate(result.points)
-            ),
-            cls="mg-line-up",
-            aria_label="Points now",
-        ),
-        _told_round(result, sight) if sight.is_live else None,
-        key="verdict",
-    )
-
-
-# ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def over(view: View, outcome: Outcome, sight: Sight) -> Element:
-    """How the game ended: the places with everybody's points."""
-    return room(
-        "The game is over",
-        p(_who_won(outcome, sight), cls="mg-verdict"),
-        p(outcome.why, cls="mg-advice"),
-        podium(
-            outcome,
-            sight,
-            score=lambda seat: points_text(int(outcome.scores[seat])),
-            told=lambda seat: _rounds(view, seat),
-        ),
-        _why_over(view, sight),
-        key="over",
-        cls="mg-over-room",
-    )
-
-
-def _who_won(outcome: Outcome, sight: Sight) -> str:
-    who = listed([sight.name(seat) for seat in outcome.winners])
-    return f"{who} win together." if len(outcome.winners) > 1 else f"{who} wins."
-
-
-def _why_over(view: View, sight: Sight) -> Element | None:
-    """In which rounds everybody scored and why, for whoever asks."""
-    if not sight.is_live:
-        return None
-    is_open = sight.asked == WHOLE_GAME
-    return div(
-        press(
-            "How the game was won", sight.offers(Ask(WHOLE_GAME)), key="why-over", aria_expanded=str(is_open).lower()
-        ),
-        div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel", data_key="over-told")
-        if is_open
-        else None,
-        cls="mg-steps",
-        data_key="why-over-room",
-    )
-
-
-def _rounds(view: View, seat: Player) -> str:
-    """The value of somebody's equation in each round."""
-    values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
-    return f"values: {', '.join(values)}"

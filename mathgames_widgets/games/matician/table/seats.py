@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Side
+from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards, Side
 from mathgames_widgets.games.matician.rules.state import Phase, View
 from mathgames_widgets.games.matician.table.parts import face_down, hand_card, no_card, points_badge, symbol_card
 from mathgames_widgets.games.matician.table.playing import Aim, Aims, at_side, zone_of
@@ -53,7 +53,7 @@ def _status(view: View, seat: Player) -> str:
 
 
 def _equation(view: View, sight: Sight, aims: Aims, seat: Player) -> Element | None:
-    """Somebody's symbol, face up, and a card face down on each side of it."""
+    """A player's symbol, face up, and a card face down on each side of it."""
     symbol = view.symbols[seat]
     if symbol is None or seat not in view.active:
         return None
@@ -84,31 +84,25 @@ def _side(view: View, aims: Aims, seat: Player, side: Side) -> Element:
 
 
 def redealt(view: View, sight: Sight) -> Element | None:
-    """Hands with too few numbers were shown to everybody before they were dealt again."""
+    """Hands with too few numbers were shown to everyone before they were dealt again."""
     if not view.redealt or view.phase is Phase.OVER:
         return None
     return div(
         *(
-            div(
-                note(
-                    redealt_says(seat, hand, sight.names),
-                    key=f"redealt-told{place}",
-                ),
-                div(
-                    *(
-                        hand_card(card, key=f"redealt{place}.{at}", size="mg-small-card")
-                        for at, card in enumerate(hand)
-                    ),
-                    cls="mg-row",
-                    role="group",
-                    aria_label=f"Shown: {cards_text(hand)}",
-                    data_key=f"redealt-cards{place}",
-                ),
-                cls="mg-steps",
-                data_key=f"redealt{place}",
-            )
+            _shown(place, hand, redealt_says(seat, hand, sight.names))
             for place, (seat, hand) in enumerate(view.redealt)
         ),
         cls="mg-room",
         data_key="redealt",
+    )
+
+
+def _shown(place: int, hand: Cards, says: str) -> Element:
+    cards = [hand_card(card, key=f"redealt{place}.{at}", size="mg-small-card") for at, card in enumerate(hand)]
+    label, key = f"Shown: {cards_text(hand)}", f"redealt-cards{place}"
+    return div(
+        note(says, key=f"redealt-told{place}"),
+        div(*cards, cls="mg-row", role="group", aria_label=label, data_key=key),
+        cls="mg-steps",
+        data_key=f"redealt{place}",
     )
