@@ -13,7 +13,14 @@ from random import Random
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician.analysis.plans import ANYWHERE, NOWHERE, Pair, PayoffTable, payoff_table
+from mathgames_widgets.games.matician.analysis.plans import (
+    ANYWHERE,
+    NOWHERE,
+    Pair,
+    PayoffTable,
+    expected_sabotage,
+    payoff_table,
+)
 from mathgames_widgets.games.matician.rules.cards import (
     LEFT,
     MINUS,
@@ -188,13 +195,13 @@ def sides_to_attack(symbol: Symbol | None) -> tuple[Side, ...]:
 
 
 class Holder:
-    """Somebody at a seat with a hand, and what it has learnt so far."""
+    """A player at a seat with a hand, and what it has learnt so far."""
 
     def __init__(
         self, seat: Player, hand: Cards, symbols: Sequence[Symbol | None], active: Sequence[Player], rules: Rules
     ):
         symbol = symbols[seat]
-        assert symbol is not None, "Numbers are laid when everybody has a symbol."
+        assert symbol is not None, "Numbers are laid when every player has a symbol."
         self.seat = seat
         self.pairs = sensible_pairs(hand, symbol, len(active), rules)
         self.aims = _aims(seat, hand, symbols, active)
@@ -309,7 +316,7 @@ def _turned_by(players: Sequence[Holder]) -> dict[Player, Turned]:
     return turned
 
 
-# ── What a round may bring: hands are imagined, and everybody who might hold them learns to play against the others ───
+# ── Hands are imagined, and all who might hold them learn to play against one another ────────────────────────────────
 #
 # Nobody's hand is known to the others: they meet many hands at my seat, of which mine is one. With two players my mix
 # is therefore close to my part of an equilibrium of the imagined deals, in which every hand has a mix of its own;
@@ -369,8 +376,20 @@ def before_laying(view: View) -> View:
     )
 
 
+def own_table(view: View, symbol: Symbol | None = None) -> PayoffTable:
+    """What every pair of a seat's whole hand, laid cards included, brings beside its symbol or another one."""
+    symbol = symbol or view.symbol
+    assert symbol is not None, "Numbers are laid when every player has a symbol."
+    return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
+
+
+def own_sabotage(view: View, symbol: Symbol) -> Distribution[Where]:
+    """How likely each sabotage of a seat's equation is under a symbol, for all that its own cards tell."""
+    return expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1)
+
+
 def promise(view: View) -> dict[Symbol, Fraction]:
-    """How often each symbol on offer would score, where symbols are drafted; whoever is to follow takes any."""
+    """How often each symbol on offer would score, where symbols are drafted; those who follow take any."""
     found = {}
     for symbol in dict.fromkeys(view.offer):
         found[symbol] = _guess(_with_symbols(view, symbol), len(set(view.offer))).scores

@@ -7,16 +7,23 @@ so it tells nothing of the hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from functools import partial
 from math import lcm
 
 from mathgames_widgets.core.game import Action, Bot, Player
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician.analysis.chances import Plan, before_laying, guess, promise, sides_to_attack
-from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable, expected_sabotage, payoff_table
-from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards, Symbol, Where
+from mathgames_widgets.games.matician.analysis.chances import (
+    Plan,
+    before_laying,
+    guess,
+    own_sabotage,
+    own_table,
+    promise,
+    sides_to_attack,
+)
+from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable, payoff_table
+from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
 from mathgames_widgets.games.matician.words.sentences import symbol_text, worked_out
 from mathgames_widgets.maths.chance.distributions import Distribution
@@ -42,20 +49,38 @@ class RandomBot:
         return "I play at random: every step was equally likely."
 
 
-class GreedyBot:
-    """Lays the highest equation there is, and a "-" at the likely leader."""
+class _BestPairBot:
+    """Lays a pair that is worth most to it, and a "-" at the likely leader."""
+
+    def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
+        """What each pair is worth to this bot."""
+        raise NotImplementedError
+
+    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
+        """The next card of a best pair; the symbol with which the best pair is worth most."""
+        match view.phase:
+            case Phase.DRAFT:
+                symbols = dict.fromkeys(view.offer)
+                return Take(max(symbols, key=lambda symbol: max(self.worth(view, own_table(view, symbol)).values())))
+            case Phase.SABOTAGE:
+                return _at_the_leader(view, actions, rng)
+        return _lay(view, _best_pairs(view, self.worth(view, own_table(view))), actions, rng)
+
+    def meant(self, view: View, action: Action) -> Pair:
+        """Of the best pairs, the first that an action is a step to; the first of all where it is a step to none."""
+        best = _best_pairs(before_laying(view), self.worth(view, own_table(view)))
+        return [*[pair for pair in best if _goes_on(view, pair) and _has(Plan(pair), action)], *best][0]
+
+
+class GreedyBot(_BestPairBot):
+    """Lays the highest equation there is, as if nobody had a "-"."""
 
     name = "greedy"
     title = "Goes for the highest equation"
 
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
-        """The highest equation as if nobody had a "-"; the symbol where that is highest."""
-        match view.phase:
-            case Phase.DRAFT:
-                return _best_take(view, _heights)
-            case Phase.SABOTAGE:
-                return _at_the_leader(view, actions, rng)
-        return _lay(view, _best_pairs(view, _heights(_table(view))), actions, rng)
+    def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
+        """What each pair brings without any "-"."""
+        return {pair: (table.payoff(pair),) for pair in table.pairs}
 
     def because(self, view: View, action: Action) -> str:
         """What the equation is worth; why the "-" goes where it does."""
@@ -64,26 +89,23 @@ class GreedyBot:
                 return f"Without any minus card, nothing on offer would bring me more than {symbol_text(symbol)}."
             case Sabotage() | Pass():
                 return _why_at_the_leader(view, action)
-        table = _table(view)
-        said = worked_out(table.equation(_meant(view, _heights(table), action)))
+        said = worked_out(own_table(view).equation(self.meant(view, action)))
         return f"{said}: without any minus card, no equation that I could lay is higher."
 
 
-class CautiousBot:
+class CautiousBot(_BestPairBot):
     """Against one other, lays the equation that is worth most at the worst; against more, the one that is worth most on
-    average, since only the highest scores and a "-" may as well go elsewhere. A "-" goes to the likely leader."""
+    average, since only the highest scores and a "-" may as well go elsewhere."""
 
     name = "cautious"
     title = "Reckons with sabotage"
 
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
-        """The pair that stands sabotage best; the symbol that does, with the best pair."""
-        match view.phase:
-            case Phase.DRAFT:
-                return _best_take(view, partial(_safety, view))
-            case Phase.SABOTAGE:
-                return _at_the_leader(view, actions, rng)
-        return _lay(view, _best_pairs(view, _safety(view, _table(view))), actions, rng)
+    def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
+        """Against one other, what each pair brings after the worst "-", then on average; against more, on average."""
+        means = table.expected(own_sabotage(view, table.symbol))
+        if len(view.active) > 2:
+            return {pair: (mean,) for pair, mean in means.items()}
+        return {pair: (min(table.row(pair)), mean) for pair, mean in means.items()}
 
     def because(self, view: View, action: Action) -> str:
         """What the equation is worth at the worst, or on average; why the "-" goes where it does."""
@@ -92,11 +114,11 @@ class CautiousBot:
                 return f"Reckoning with sabotage, nothing on offer would leave me more than {symbol_text(symbol)}."
             case Sabotage() | Pass():
                 return _why_at_the_leader(view, action)
-        table = _table(view)
-        pair = _meant(view, _safety(view, table), action)
+        table, pair = own_table(view), self.meant(view, action)
         said = worked_out(table.equation(pair))
         if len(view.active) > 2:
-            mean = _expected(view, table.symbol).expected(lambda where: table.equation(pair, where).value or 0)
+            chances = own_sabotage(view, table.symbol)
+            mean = chances.expected(lambda where: table.equation(pair, where).value or 0)
             return f"{said}, and {mean_text(mean)} on average if every minus card may go anywhere."
         after = [value for where in table.sabotages if (value := table.equation(pair, where).value) is not None]
         return f"{said}, and at least {plain(min(after))} after a minus card: no equation that I could lay is safer."
@@ -160,13 +182,6 @@ def _goes_on(view: View, pair: Pair) -> bool:
     return all(laid in (None, card) for laid, card in zip(view.mine, pair, strict=True))
 
 
-def _table(view: View, symbol: Symbol | None = None) -> PayoffTable:
-    """What every pair of the whole hand brings beside the seat's symbol, or another one."""
-    symbol = symbol or view.symbol
-    assert symbol is not None, "Numbers are laid when everybody has a symbol."
-    return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
-
-
 def _best_pairs(view: View, worth: Mapping[Pair, Worth]) -> list[Pair]:
     """The best of the pairs that go on from what lies already."""
     possible = {pair: one for pair, one in worth.items() if _goes_on(view, pair)}
@@ -174,36 +189,7 @@ def _best_pairs(view: View, worth: Mapping[Pair, Worth]) -> list[Pair]:
     return [pair for pair, one in possible.items() if one == most]
 
 
-def _heights(table: PayoffTable) -> dict[Pair, Worth]:
-    """What each pair brings without any "-"."""
-    return {pair: (table.payoff(pair),) for pair in table.pairs}
-
-
-def _safety(view: View, table: PayoffTable) -> dict[Pair, Worth]:
-    """Against one other, what each pair brings after the worst "-", then on average; against more, on average."""
-    means = table.expected(_expected(view, table.symbol))
-    if len(view.active) > 2:
-        return {pair: (mean,) for pair, mean in means.items()}
-    return {pair: (min(table.row(pair)), mean) for pair, mean in means.items()}
-
-
-def _expected(view: View, symbol: Symbol) -> Distribution[Where]:
-    """How likely each sabotage of one's own equation is."""
-    return expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1)
-
-
-def _meant(view: View, worth: Mapping[Pair, Worth], action: Action) -> Pair:
-    """Of the best pairs, the first that an action is a step to; the first of all where it is a step to none."""
-    best = _best_pairs(before_laying(view), worth)
-    return [*[pair for pair in best if _goes_on(view, pair) and _has(Plan(pair), action)], *best][0]
-
-
 # ── symbols and sabotage ──────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _best_take(view: View, worth: Callable[[PayoffTable], Mapping[Pair, Worth]]) -> Take:
-    """The symbol on offer with which the best pair of the hand is worth most."""
-    return Take(max(dict.fromkeys(view.offer), key=lambda symbol: max(worth(_table(view, symbol)).values())))
 
 
 MIDDLING: Cards = ("2", "5", "8", "11", "14")
@@ -223,7 +209,7 @@ def _leader(view: View) -> Player:
 def _middling(view: View, seat: Player) -> PayoffTable:
     """What a middling hand would bring at a seat."""
     symbol = view.symbols[seat]
-    assert symbol is not None, "Sabotage begins when everybody has a symbol."
+    assert symbol is not None, "Sabotage begins when every player has a symbol."
     return payoff_table(MIDDLING, symbol, rules=view.rules)
 
 

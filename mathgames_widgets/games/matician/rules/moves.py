@@ -15,22 +15,8 @@ from mathgames_widgets.core.game import (
     Reason,
     WrongPhase,
 )
+from mathgames_widgets.games.matician.rules import reasons
 from mathgames_widgets.games.matician.rules.cards import MINUS, SIDES, playable
-from mathgames_widgets.games.matician.rules.reasons import (
-    AlreadyChosen,
-    HasFinished,
-    NobodyThere,
-    NoMinus,
-    NoSuchSide,
-    NotANumber,
-    NothingThere,
-    NotInYourHand,
-    NotOnOffer,
-    SideIsEmpty,
-    SideTaken,
-    TooLargeUnderTimes,
-    YourOwnEquation,
-)
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
 
 
@@ -97,7 +83,7 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     if state.phase is Phase.OVER:
         return GameIsOver()
     if player not in state.active:
-        return HasFinished(player)
+        return reasons.HasFinished(player)
     phase = next((phase for kinds, phase in _PHASE_OF if isinstance(action, kinds)), None)
     if phase is None:
         return NotOfThisGame()
@@ -107,9 +93,9 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
         case Take(symbol):
             if player != state.order[0]:
                 return NotYourTurn(state.order[0])
-            return None if symbol in state.offer else NotOnOffer(symbol)
+            return None if symbol in state.offer else reasons.NotOnOffer(symbol)
         case Sabotage() | Pass():
-            return AlreadyChosen() if state.sabotages[player] else _why_not_sabotage(state, player, action)
+            return reasons.AlreadyChosen() if state.sabotages[player] else _why_not_sabotage(state, player, action)
     return AlreadyReady() if state.ready[player] else _why_not_laying(state, player, action)
 
 
@@ -124,19 +110,19 @@ def _why_not_laying(state: State, player: Player, action: Action) -> Reason | No
     laid, hand, symbol = state.laid[player], state.hands[player], state.symbols[player]
     match action:
         case Put(_, side) | TakeBack(side) if side not in SIDES:
-            return NoSuchSide(side)
+            return reasons.NoSuchSide(side)
         case Put(card, _) if card == MINUS:
-            return NotANumber()
+            return reasons.NotANumber()
         case Put(card, _) if card not in hand:
-            return NotInYourHand(card)
+            return reasons.NotInYourHand(card)
         case Put(_, side) if laid[side] is not None:
-            return SideTaken(side)
+            return reasons.SideTaken(side)
         case Put(card, _) if not playable((card,), symbol, is_small=state.rules.small_under_times):
-            return TooLargeUnderTimes(card)
+            return reasons.TooLargeUnderTimes(card)
         case TakeBack(side) if laid[side] is None:
-            return NothingThere(side)
+            return reasons.NothingThere(side)
         case Ready() if None in laid:
-            return SideIsEmpty()
+            return reasons.SideIsEmpty()
     return None
 
 
@@ -145,9 +131,9 @@ def _why_not_sabotage(state: State, player: Player, action: Action) -> Reason | 
         return None
     assert isinstance(action, Sabotage)
     if MINUS not in state.hands[player]:
-        return NoMinus()
+        return reasons.NoMinus()
     if action.target == player:
-        return YourOwnEquation()
+        return reasons.YourOwnEquation()
     if action.target not in state.active:
-        return NobodyThere(action.target)
-    return None if action.side in SIDES else NoSuchSide(action.side)
+        return reasons.NobodyThere(action.target)
+    return None if action.side in SIDES else reasons.NoSuchSide(action.side)

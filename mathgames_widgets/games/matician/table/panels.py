@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.matician.analysis.chances import own_table
 from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable
 from mathgames_widgets.games.matician.rules.cards import Symbol, Where
 from mathgames_widgets.games.matician.rules.state import Phase, View
@@ -22,7 +23,7 @@ from mathgames_widgets.games.matician.words.chances import (
     why_row,
 )
 from mathgames_widgets.games.matician.words.explanations import average_text, measure_text
-from mathgames_widgets.games.matician.words.hints import own_chances, own_table
+from mathgames_widgets.games.matician.words.hints import own_chances
 from mathgames_widgets.games.matician.words.sentences import SPOKEN, sabotage_text, symbol_text
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.words import capital

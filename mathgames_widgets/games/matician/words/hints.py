@@ -10,8 +10,8 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
-from mathgames_widgets.games.matician.analysis.chances import Guess, before_laying, guess, promise
-from mathgames_widgets.games.matician.analysis.plans import PayoffTable, expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.analysis.chances import Guess, guess, own_sabotage, own_table, promise
+from mathgames_widgets.games.matician.analysis.plans import PayoffTable
 from mathgames_widgets.games.matician.rules.cards import (
     LESS,
     MINUS,
@@ -28,20 +28,8 @@ from mathgames_widgets.games.matician.rules.cards import (
     harmful_sides,
 )
 from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, Sabotage, View
+from mathgames_widgets.games.matician.words import explanations
 from mathgames_widgets.games.matician.words.chances import why_chances, why_expected
-from mathgames_widgets.games.matician.words.explanations import (
-    BEST_RULES,
-    attacks,
-    highest_pairs,
-    measure_says,
-    pairs_text,
-    safest_pairs,
-    shown_first,
-    sign_effect,
-    why_highest,
-    why_rank,
-    why_safest,
-)
 from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -75,17 +63,12 @@ def hint(view: View) -> tuple[Explanation, ...]:
     return ()
 
 
-def own_table(view: View, symbol: Symbol) -> PayoffTable:
-    """What one's own cards can bring with a symbol, those that lie already included."""
-    return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
-
-
 def own_chances(view: View, symbol: Symbol) -> Distribution[Where]:
     """How likely each sabotage is under a symbol, for all that the seat's own cards tell, in whole percents.
 
     What is worked out from them on the page can then be checked on paper.
     """
-    return in_percents(expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1))
+    return in_percents(own_sabotage(view, symbol))
 
 
 def in_percents(chances: Distribution[Where]) -> Distribution[Where]:
@@ -108,13 +91,13 @@ def _drafting(view: View) -> tuple[Explanation, ...]:
     start = Explanation("You know your hand already: find the highest value it can have with each symbol.")
     made = Explanation(
         f"Your hand can make {listed([worked_out(_best(table)) for table in tables])}.",
-        why=tuple([why_highest(table) for table in tables]),
+        why=tuple([explanations.why_highest(table) for table in tables]),
     )
     if len(tables) == 1:
         only = f"Only the symbol {symbol_text(tables[0].symbol)} is left, so you take it."
         return (made, Explanation(only))
     greatest = max(tables, key=lambda table: max(map(table.payoff, table.pairs)))
-    ranks = tuple([why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
+    ranks = tuple([explanations.why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
     most = f"With {symbol_text(greatest.symbol)} it can make most: take it"
     safe = [_after(table) for table in tables]
     return (start, made, Explanation(f"{most}, if you do not fear minus cards.", why=(*ranks, *safe)), _promised(view))
@@ -129,13 +112,13 @@ def _promised(view: View) -> Explanation:
 
 
 def _best(table: PayoffTable) -> Equation:
-    return table.equation(shown_first(highest_pairs(table)))
+    return table.equation(explanations.shown_first(explanations.highest_pairs(table)))
 
 
 def _after(table: PayoffTable) -> Explanation:
     """What the safest pair keeps with a symbol."""
-    kept = measure_says(min(table.row(safest_pairs(table)[0])), table.rules)
-    safest = why_safest(table)
+    kept = explanations.measure_says(min(table.row(explanations.safest_pairs(table)[0])), table.rules)
+    safest = explanations.why_safest(table)
     return Explanation(f"With {symbol_text(table.symbol)} you can be sure of {kept}.", why=(safest,))
 
 
@@ -146,12 +129,12 @@ def _laying(view: View) -> tuple[Explanation, ...]:
     """The rule, the minus cards, the highest pair and the safest."""
     assert view.symbol is not None, "who lays numbers has a symbol"
     table = own_table(view, view.symbol)
-    start = Explanation(BEST_RULES[view.symbol])
+    start = Explanation(explanations.BEST_RULES[view.symbol])
     told = (
         start,
         _think_of_minuses(view.symbol, is_hit_often=len(view.active) > 2),
-        why_highest(table),
-        why_safest(table),
+        explanations.why_highest(table),
+        explanations.why_safest(table),
         _on_average(table, view),
         _mix_told(view),
     )
@@ -168,13 +151,13 @@ def _on_average(table: PayoffTable, view: View) -> Explanation:
 def _mix_told(view: View) -> Explanation:
     """Which pairs a mix lays that does well against hands that the others may hold."""
     found = guess(view)
-    shares = found.mix.map(lambda plan: pairs_text(view.symbol or PLUS, [plan.pair]))
+    shares = found.mix.map(lambda plan: explanations.pairs_text(view.symbol or PLUS, [plan.pair]))
     return Explanation(f"{AGAINST_ALL}, lay {_mixed(shares)}.", why=(_imagined(found),))
 
 
 def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Explanation:
     """What a minus card of somebody else can do on each side, and on both where several may lay one."""
-    told = tuple([sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
+    told = tuple([explanations.sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
     if effects(symbol, (RIGHT,)) == {Effect.HELPS}:
         claim = "Others may lay minus cards: on the left one would harm you, on the right it would help you."
     else:
@@ -189,14 +172,14 @@ def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
     equation = Equation(left, symbol, right)
     if equation.value is None:
         return Explanation(f"You have laid {worked_out(equation)}: it cannot win.")
-    best, safe = (left, right) in highest_pairs(table), (left, right) in safest_pairs(table)
+    best, safe = (left, right) in explanations.highest_pairs(table), (left, right) in explanations.safest_pairs(table)
     says = {
         (True, True): "your cards make nothing higher, and nothing safer.",
         (True, False): "your cards make nothing higher, but something safer.",
         (False, True): "your cards make something higher, but nothing safer.",
         (False, False): "your cards make something higher and something safer.",
     }
-    return Explanation(f"You have laid {worked_out(equation)}; {says[best, safe]}", why=attacks(equation))
+    return Explanation(f"You have laid {worked_out(equation)}; {says[best, safe]}", why=explanations.attacks(equation))
 
 
 # ── laying a minus card ───────────────────────────────────────────────────────────────────────────────────────────
@@ -221,7 +204,7 @@ def _under(symbol: Symbol) -> Explanation:
     """Where a minus card harms under a symbol."""
     sides = harmful_sides(symbol)
     where = "on either side" if len(sides) > 1 else f"on the {side_text(sides[0])} only"
-    told = tuple([sign_effect(symbol, (side,)) for side in SIDES])
+    told = tuple([explanations.sign_effect(symbol, (side,)) for side in SIDES])
     return Explanation(f"Under {symbol_text(symbol)} a minus card harms {where}.", why=told)
 
 
