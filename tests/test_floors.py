@@ -227,7 +227,6 @@ def test_who_plays_one_game_does_not_wait_for_the_others():
 
 
 CIRCLES_ALLOWED = {
-    frozenset({f"{NAME}.games.byorf.rules.scoring", f"{NAME}.games.byorf.rules.state"}): "a state holds round results",
     frozenset(
         {f"{NAME}.questions.practice", f"{NAME}.questions.problem"}
     ): "a problem checks its kind as practice does",

@@ -94,6 +94,10 @@ class Kind:
         question = replace(task.question, key=key, again=Again(self, level))
         return Problem(self, level, code, question, task.functions)
 
+    def asks(self, key: str, question: Question, level: int) -> Question:
+        """A question of this kind with a key of its own, as a lesson asks it; new numbers come from the kind."""
+        return replace(question, key=key, again=Again(self, level))
+
 
 @dataclass(frozen=True, slots=True)
 class Again:

@@ -224,10 +224,10 @@ def test_an_unknown_kind_is_told() -> None:
 @pytest.mark.parametrize(
     "written, name",
     [
-        ("(x+1)(x-2)/((x-2)(x+3))", "Sign of the root"),
+        ("(x+1)(x-2)/((x-2)(x+3))", "The zero is the number on the card"),
         ("(x-3)(x-2)/((x-2)(x-1))", "Top and bottom swapped"),
         ("(x-1)/(x-3)", "A hole from one row"),
-        ("(x-1)(x-1)(x-2)/((x-2)(x-3))", "Once and twice mixed up"),
+        ("(x-1)(x-1)(x-2)/((x-2)(x-3))", "Odd and even mixed up"),
         ("-(x-1)(x-2)/((x-2)(x-3))", "Upside down"),
         ("2(x-1)(x-2)/((x-2)(x-3))", "The degrees do not fit"),
         ("(x-1)(x-2)(x-4)/((x-2)(x-3))", None),

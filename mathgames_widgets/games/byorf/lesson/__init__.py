@@ -12,10 +12,7 @@ from collections.abc import Callable
 from mathgames_widgets.games.byorf import factor
 from mathgames_widgets.games.byorf.lesson.practice import DRILL
 from mathgames_widgets.games.byorf.lesson.questions import far_out as far
-from mathgames_widgets.games.byorf.lesson.questions import goals, holes
-from mathgames_widgets.games.byorf.lesson.questions import together as byorf_together
-from mathgames_widgets.games.byorf.lesson.questions import zeros as near
-from mathgames_widgets.games.byorf.lesson.questions import zeros as single
+from mathgames_widgets.games.byorf.lesson.questions import goals, holes, together, zeros
 from mathgames_widgets.games.byorf.lesson.questions.together import PairOfGoals
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -33,16 +30,16 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson, Questions
 
 QUESTIONS: Questions = {
-    "zero": lambda: single.zero_of(factor("F35")),
-    "first": lambda: single.first(factor("F08")),
-    "asymptote": near.wall,
-    "restrictions": near.forbidden,
-    "even": near.even,
-    "bounce": near.bounce,
-    "signs": near.sign_chart,
+    "zero": lambda: zeros.zero_of(factor("F35")),
+    "first": lambda: zeros.first(factor("F08")),
+    "asymptote": zeros.wall,
+    "restrictions": zeros.forbidden,
+    "even": zeros.even,
+    "bounce": zeros.bounce,
+    "signs": zeros.sign_chart,
     "hole": holes.hole,
     "powers": holes.which_holes,
-    "rows": near.rows,
+    "rows": zeros.places,
     "steps": holes.steps,
     "reduced": holes.reduced,
     "lifted": holes.lifted,
@@ -68,7 +65,7 @@ table, practise = LESSON.table, LESSON.practise
 
 def both(one: str, other: str) -> Explanation:
     """A function that meets two goals, given by their numbers, or the reason why none does."""
-    return byorf_together.both(one, other)
+    return together.both(one, other)
 
 
 def pair(one: str, other: str) -> PairOfGoals:

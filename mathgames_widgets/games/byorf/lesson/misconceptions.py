@@ -1,10 +1,7 @@
-"""The misconceptions that the BYORF lesson knows, and which of them is behind a wrong guess about one factor."""
+"""The ideas behind wrong answers in the BYORF lesson and its practice: id, name, and what to say to each."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.question import Misconception
 
 SIGN_READ_OFF = Misconception(
@@ -170,7 +167,7 @@ ALWAYS_FADES = Misconception(
 ALWAYS_GROWS = Misconception(
     "always-grows",
     "Large numbers have no limit",
-    "Both rows grow without end. With equal degrees they grow alike, and their quotient comes close to one number.",
+    "However large both rows grow: unless the degree above is larger, their quotient comes close to one number.",
 )
 NOT_COUNTED = Misconception(
     "not-counted",
@@ -231,75 +228,114 @@ ALL_CANCELS = Misconception(
     "When everything cancels, the function is constant, and this goal asks for one that is not.",
 )
 
-# ── one factor ────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── more that practice meets ──────────────────────────────────────────────────────────────────────────────────────
 
-CROSSES = "a zero: the graph crosses"
-TOUCHES = "a zero: the graph bounces"
-WALL = "a vertical asymptote"
-HOLE = "a hole"
-GONE = "nothing: the factor is gone"
-OUTCOMES = (CROSSES, TOUCHES, WALL, HOLE)
-"""What a factor can do to the graph at its zero."""
+SWAPPED = Misconception(
+    "swapped",
+    "Top and bottom swapped",
+    "Where only the top is 0 the function is 0. Where the bottom is 0 it has no value: a hole or an asymptote.",
+)
+HOLE_OR_WALL = Misconception(
+    "hole-or-wall",
+    "Hole and asymptote swapped",
+    "Where the factor cancels away below there is a hole; where some of it stays below, a vertical asymptote.",
+)
+EVERY_GAP = Misconception(
+    "every-gap",
+    "Every excluded x is a hole",
+    "A zero of the bottom is a hole only if its factor cancels there completely; else it is an asymptote.",
+)
+NO_HOLE = Misconception(
+    "no-hole",
+    "The hole is overlooked",
+    "An open circle needs a factor that stands above and below, not only in one row.",
+)
+NO_HEIGHT = Misconception(
+    "no-height",
+    "A hole has no height",
+    "The function has no value there, but its neighbours come as close as you like to one height.",
+)
+BOTTOM_FORGOTTEN = Misconception(
+    "bottom-forgotten", "The bottom is forgotten", "What is left below has a value there too, and it divides."
+)
+NO_INTERCEPT = Misconception(
+    "no-intercept", "No intercept where there is one", "The bottom is not 0 at x = 0, so f(0) has a value."
+)
+ODD_EVEN = Misconception(
+    "odd-even",
+    "Odd and even mixed up",
+    "An even number of times a factor keeps its sign: the graph turns back, or goes the same way on both sides of the "
+    "wall. An odd number of times it changes its sign.",
+)
+BEFORE = Misconception("before", "Counted before cancelling", "The order counts what is left below after cancelling.")
+ABOVE = Misconception("above", "Counted above", "The order counts factors below the line.")
+OTHERS_FORGOTTEN = Misconception(
+    "others-forgotten",
+    "The other factors are forgotten",
+    "The order says whether the two sides agree. Which way they go is up to the sign of all factors together.",
+)
+SIGN_IN_FRONT = Misconception(
+    "sign-in-front", "Upside down", "The sign in front turns the graph over. Look at one height, such as far out."
+)
+ALWAYS_CHANGES = Misconception(
+    "always-changes",
+    "The sign changes at every mark",
+    "Where a factor stands an even number of times, or cancels away, the sign stays.",
+)
+ALWAYS_PLUS = Misconception(
+    "always-plus",
+    "Far right is always plus",
+    "Far to the right the sign is that of the leading coefficients: one negative coefficient turns the chart around.",
+)
+ONE_FACTOR = Misconception(
+    "one-factor",
+    "One factor decides",
+    "The sign of a quotient comes from all its factors: an odd number of minus signs gives minus.",
+)
+AT_0 = Misconception(
+    "at-0", "f(0) taken for the far end", "f(0) is the height on the y-axis; far out only the highest powers count."
+)
+TOO_HIGH = Misconception(
+    "too-high",
+    "Nothing far out",
+    "Compare the degrees: only with two or more degrees more above is there neither kind of line.",
+)
+SECOND_TERM = Misconception(
+    "second-term", "The remainder's sign", "Subtract carefully in the division: minus a negative number adds."
+)
+DEGREES = Misconception(
+    "degrees",
+    "The degrees do not fit",
+    "For a level other than 0 both rows need the same degree; the leading coefficients do the rest.",
+)
+STOPPED = Misconception(
+    "stopped",
+    "Stopped too early",
+    "Look at the goals that your function misses. Often one card more, or one card less, reaches another.",
+)
+LOOKS = Misconception(
+    "looks",
+    "Judged by its face",
+    "A card that looks different can do the same: 2 − x and x − 2 are both 0 at x = 2. Put each card in and "
+    "count again.",
+)
+LEADING = Misconception(
+    "leading",
+    "The leading coefficient is forgotten",
+    "The root fits, but the number in front of x counts too: it decides about signs and about heights.",
+)
+UNTRIED = Misconception(
+    "untried",
+    "Decided by looks",
+    "Put the card in and count again: each root above and below, then the degrees of the two rows.",
+)
 
-IN_WORDS = ("none", "one", "two", "three")
+# ── what only the answer knows stands in a slot ───────────────────────────────────────────────────────────────────
 
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """How often one factor stands above and below.
-
-    >>> print(Placed(2, 1))
-    two above, one below
-    >>> Placed(2, 1).outcome
-    'a hole'
-    """
-
-    above: int
-    below: int
-
-    def __str__(self) -> str:
-        rows = ((self.above, "above"), (self.below, "below"))
-        return ", ".join(f"{IN_WORDS[times]} {row}" for times, row in rows if times)
-
-    @property
-    def outcome(self) -> str:
-        """What is at the zero of the factor, asked of a function that has no other."""
-        f = RationalFunction.of_linear([(1, 1)] * self.above, [(1, 1)] * self.below)
-        if f.holes:
-            return HOLE
-        if f.vertical_asymptotes:
-            return WALL
-        return TOUCHES if f.zeros[0].multiplicity % 2 == 0 else CROSSES
-
-    def behind(self, guess: str) -> Misconception | None:
-        """The idea behind a guess about the zero of the factor, None where the guess is right.
-
-        >>> Placed(1, 2).behind(HOLE).name
-        'It cancels, so it is a hole, not an asymptote'
-        """
-        right = self.outcome
-        if guess == right:
-            return None
-        if right == HOLE:
-            return {WALL: ALWAYS_A_WALL, GONE: HOLE_IS_GONE}.get(guess, ABOVE_IS_ZERO)
-        if right == WALL and self.above:
-            return IT_CANCELS if guess in (HOLE, GONE) else ABOVE_IS_ZERO
-        if guess in (HOLE, GONE):
-            return NEEDS_BOTH
-        if right == WALL:
-            return ROWS_MIXED_UP
-        if guess == WALL:
-            return ABOVE_IS_WALL
-        return ALWAYS_CROSSES if right == TOUCHES else ODD_TOUCHES
-
-    @property
-    def reason(self) -> str:
-        """Why the outcome is what it is."""
-        if self.above and self.below:
-            left = self.above - self.below
-            if left < 0:
-                return f"After cancelling, {IN_WORDS[-left]} is still left below: next to it the values are huge."
-            return "It cancels below, but as built the function still divides by 0 there."
-        if self.below:
-            return "It is left below: no value there, and next to it the values are huge."
-        return "It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it."
+SIGN_JUDGED = Misconception(
+    "sign-judged", "Judged by the sign on the card", "{there}: its value there counts, not the sign you read."
+)
+OWN_FACTOR = Misconception(
+    "own-factor", "Only its own factor moves a hole", "Every factor that is left multiplies the height. {there}."
+)
+ANY_TWO = Misconception("any-two-goals", "Any two goals can be met", "{reason}")

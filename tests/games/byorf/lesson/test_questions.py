@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.games.byorf import goal, lesson
-from mathgames_widgets.games.byorf.lesson.misconceptions import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
+from mathgames_widgets.games.byorf.lesson.practice.drawing import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
 from mathgames_widgets.games.byorf.lesson.questions.goals import FIXED, excluded
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
@@ -36,7 +36,9 @@ NOTES = Path(__file__).resolve().parents[4] / "docs" / "teaching" / "byorf.md"
 def function_in(text: object) -> RationalFunction:
     """The function that stands in a text."""
     parts = text if isinstance(text, tuple) else (text,)
-    return RationalFunction.parse(next(part for part in parts if isinstance(part, Shown)).plain())
+    return RationalFunction.parse(
+        next(part for part in parts if isinstance(part, Shown)).plain().removeprefix("f(x) = ")
+    )
 
 
 def sign(value: object) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.answers import Build
@@ -17,16 +18,10 @@ from mathgames_widgets.maths.writing.shown import Digits, Name, Over, Row, Shown
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task
-from mathgames_widgets.questions.question import Demand, Misconception
+from mathgames_widgets.questions.question import Demand
 
 SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""
-
-STOPPED = Misconception(
-    "stopped",
-    "Stopped too early",
-    "Look at the goals that your function misses. Often one card more, or one card less, reaches another.",
-)
 
 
 def _best_build(draw: Draw, level: int) -> Task:
@@ -36,7 +31,7 @@ def _best_build(draw: Draw, level: int) -> Task:
     demand: Demand[Built] = Demand(
         f"at least {counted(best.points, 'point')}, the most that these cards can earn",
         lambda built: earned(built, task.goals).points >= best.points,
-        STOPPED,
+        ideas.STOPPED,
     )
     question = Build(
         key="",
@@ -62,23 +57,6 @@ EASY = ("G02", "G03", "G09", "G10", "G11", "G12", "G15", "G16", "G19", "G20", "G
 FIXED = tuple(goal.id for goal in GOALS if not goal.is_superlative)
 
 CHOICES = 5
-
-LOOKS = Misconception(
-    "looks",
-    "Judged by its face",
-    "A card that looks different can do the same: 2 − x and x − 2 are both 0 at x = 2. Put each card in and "
-    "count again.",
-)
-LEADING = Misconception(
-    "leading",
-    "The leading coefficient is forgotten",
-    "The root fits, but the number in front of x counts too: it decides about signs and about heights.",
-)
-UNTRIED = Misconception(
-    "untried",
-    "Decided by looks",
-    "Put the card in and count again: each root above and below, then the degrees of the two rows.",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +126,8 @@ def _ask(start: Open, cards: Sequence[Factor], goals: Sequence[Goal], fits: Sequ
     texts = " and ".join(f"“{goal.text}”" for goal in goals)
     roots = {card.root for card, fit in zip(cards, fits, strict=True) if fit}
     behind = [
-        LOOKS if fit else LEADING if card.root in roots else UNTRIED for card, fit in zip(cards, fits, strict=True)
+        ideas.LOOKS if fit else ideas.LEADING if card.root in roots else ideas.UNTRIED
+        for card, fit in zip(cards, fits, strict=True)
     ]
     faces = [card.face for card in cards]
     question = ChooseSome(

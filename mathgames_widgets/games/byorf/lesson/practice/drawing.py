@@ -1,4 +1,4 @@
-"""Functions to practise on, made from places on the x-axis, and the parts that their solutions share."""
+"""Functions to ask about, made from places on the x-axis, and the words that questions about them share."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
@@ -15,11 +16,87 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.question import Misconception
 
 ROOTS = tuple(range(-4, 5))
 """The roots on the cards of BYORF."""
 
+FAR = 1000
+"""An x that is far out, and one over it is close by."""
+
 NOT_0 = tuple(root for root in ROOTS if root)
+
+
+CROSSES = "a zero: the graph crosses"
+TOUCHES = "a zero: the graph bounces"
+WALL = "a vertical asymptote"
+HOLE = "a hole"
+GONE = "nothing: the factor is gone"
+OUTCOMES = (CROSSES, TOUCHES, WALL, HOLE)
+"""What a factor can do to the graph at its zero."""
+
+IN_WORDS = ("none", "one", "two", "three")
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """How often one factor stands above and below.
+
+    >>> print(Placed(2, 1))
+    two above, one below
+    >>> Placed(2, 1).outcome
+    'a hole'
+    """
+
+    above: int
+    below: int
+
+    def __str__(self) -> str:
+        rows = ((self.above, "above"), (self.below, "below"))
+        return ", ".join(f"{IN_WORDS[times]} {row}" for times, row in rows if times)
+
+    @property
+    def outcome(self) -> str:
+        """What is at the zero of the factor, asked of a function that has no other."""
+        f = RationalFunction.of_linear([(1, 1)] * self.above, [(1, 1)] * self.below)
+        if f.holes:
+            return HOLE
+        if f.vertical_asymptotes:
+            return WALL
+        return TOUCHES if f.zeros[0].multiplicity % 2 == 0 else CROSSES
+
+    def behind(self, guess: str) -> Misconception | None:
+        """The idea behind a guess about the zero of the factor, None where the guess is right.
+
+        >>> Placed(1, 2).behind(HOLE).name
+        'It cancels, so it is a hole, not an asymptote'
+        """
+        right = self.outcome
+        if guess == right:
+            return None
+        if right == HOLE:
+            return {WALL: ideas.ALWAYS_A_WALL, GONE: ideas.HOLE_IS_GONE}.get(guess, ideas.ABOVE_IS_ZERO)
+        if right == WALL and self.above:
+            return ideas.IT_CANCELS if guess in (HOLE, GONE) else ideas.ABOVE_IS_ZERO
+        if guess in (HOLE, GONE):
+            return ideas.NEEDS_BOTH
+        if right == WALL:
+            return ideas.ROWS_MIXED_UP
+        if guess == WALL:
+            return ideas.ABOVE_IS_WALL
+        return ideas.ALWAYS_CROSSES if right == TOUCHES else ideas.ODD_TOUCHES
+
+    @property
+    def reason(self) -> str:
+        """Why the outcome is what it is."""
+        if self.above and self.below:
+            left = self.above - self.below
+            if left < 0:
+                return f"After cancelling, {IN_WORDS[-left]} is still left below: next to it the values are huge."
+            return "It cancels below, but as built the function still divides by 0 there."
+        if self.below:
+            return "It is left below: no value there, and next to it the values are huge."
+        return "It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +106,11 @@ class Place:
     root: int
     above: int
     below: int
+
+    @property
+    def placed(self) -> Placed:
+        """The numbers without the root."""
+        return Placed(self.above, self.below)
 
 
 Shape = Sequence[tuple[int, int]]
@@ -55,8 +137,17 @@ def function(
     top = _row(draw, [place.root for place in at for _ in range(place.above)], lead)
     bottom = _row(draw, [place.root for place in at for _ in range(place.below)], below)
     if expanded:
-        return RationalFunction([_multiplied(top)], [_multiplied(bottom)])
+        return RationalFunction([multiplied_out(top)], [multiplied_out(bottom)])
     return RationalFunction(top, bottom)
+
+
+Linear = tuple[int, int]
+"""A factor: its leading coefficient and its root."""
+
+
+def rows(top: Iterable[Linear], bottom: Iterable[Linear] = ()) -> RationalFunction:
+    """The function of two rows of factors."""
+    return RationalFunction.of_linear(top, bottom)
 
 
 def _row(draw: Draw, roots: Sequence[int], lead: int) -> list[Polynomial]:
@@ -66,7 +157,8 @@ def _row(draw: Draw, roots: Sequence[int], lead: int) -> list[Polynomial]:
     return [Polynomial.linear(lead if place == 0 else 1, root) for place, root in enumerate(order)]
 
 
-def _multiplied(row: Sequence[Polynomial]) -> Polynomial:
+def multiplied_out(row: Iterable[Polynomial]) -> Polynomial:
+    """A row of factors as one sum."""
     return prod(row, start=Polynomial((1,)))
 
 
@@ -81,11 +173,56 @@ def worked(claim: str, f: RationalFunction, *steps: Explanation) -> Explanation:
     return Explanation(claim, equation(f), steps if in_factors else (factor(f), *steps))
 
 
-def factor_at(root: Number) -> str:
-    """The factor with that root, as one says it.
+def face(lead: int, root: int) -> str:
+    """A factor as its card says it.
 
-    >>> factor_at(Fraction(2)), factor_at(Fraction(0))
-    ('x − 2', 'x')
+    >>> face(-1, -2), face(-1, 2), face(1, 0)
+    ('−x − 2', '2 − x', 'x')
     """
-    assert isinstance(root, Fraction), "all roots here are whole"
-    return plain(Polynomial((-root, 1)))
+    return plain(Polynomial.linear(lead, root))
+
+
+def exact(value: Number) -> Fraction:
+    """A number of which it is known that it is rational: all roots on the cards are whole."""
+    assert isinstance(value, Fraction), f"{value} is no fraction"
+    return value
+
+
+def exactly(values: Iterable[Number]) -> tuple[Fraction, ...]:
+    """Several such numbers."""
+    return tuple(map(exact, values))
+
+
+def drawn(seed: str, count: int) -> tuple[int, ...]:
+    """So many different roots, drawn from a seed.
+
+    >>> len(set(drawn("FERN-42", 3)))
+    3
+    """
+    return Draw(seed).some(ROOTS, count)
+
+
+def with_other_signs(seed: str) -> tuple[int, int]:
+    """Two roots, neither 0 nor opposite to each other, so that a sign read off the wrong way always shows."""
+    draw = Draw(seed)
+    one, other = draw.some((1, 2, 3, 4), 2)
+    return one * draw.one((1, -1)), other * draw.one((1, -1))
+
+
+def value_at(f: RationalFunction, x: Fraction | int) -> str:
+    """What comes out at an x.
+
+    >>> value_at(RationalFunction.parse("1/(x-2)"), 2), value_at(RationalFunction.parse("1/(x-2)"), 4)
+    ('the function has no value', 'the function is 1/2')
+    """
+    y = f(x)
+    return "the function has no value" if y is None else f"the function is {plain(y)}"
+
+
+def decimal(value: object) -> str:
+    """A number to three places after the point, for a comparison only.
+
+    >>> decimal(Fraction(-2, 9))
+    '−0.222'
+    """
+    return f"{float(value):.3f}".replace("-", "−")  # type: ignore[arg-type]

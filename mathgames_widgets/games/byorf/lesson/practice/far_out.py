@@ -1,10 +1,20 @@
-"""Horizontal and slant asymptotes."""
+"""What happens far out: horizontal and slant asymptotes."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from mathgames_widgets.games.byorf.lesson.practice.drawing import NOT_0, Shape, equation, function, places, worked
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.games.byorf.lesson.practice.drawing import (
+    FAR,
+    NOT_0,
+    Shape,
+    decimal,
+    equation,
+    function,
+    places,
+    worked,
+)
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import cancel, far_out
@@ -12,30 +22,8 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
-from mathgames_widgets.questions.typed import Expression, Number
-
-ALWAYS_0 = Misconception(
-    "always-0",
-    "The asymptote is always the x-axis",
-    "Only where the bottom has the higher degree does the quotient go to 0.",
-)
-RATIO = Misconception(
-    "ratio",
-    "The leading coefficients always decide",
-    "Their ratio is the height only where both rows have the same degree.",
-)
-UPSIDE_DOWN = Misconception(
-    "upside-down", "The ratio upside down", "The leading coefficient of the top stands above in the ratio."
-)
-AT_0 = Misconception(
-    "at-0", "f(0) taken for the far end", "f(0) is the height on the y-axis; far out only the highest powers count."
-)
-NONE = Misconception(
-    "none",
-    "No asymptote where there is one",
-    "The degree above is not higher than the degree below, so the graph levels off.",
-)
+from mathgames_widgets.questions.question import Misconception, Text
+from mathgames_widgets.questions.typed import Expression, Number, Same
 
 LEVEL_LINES: tuple[Shape, ...] = (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 2)), ((0, 1),))
 ANY_END: tuple[Shape, ...] = (
@@ -49,105 +37,121 @@ ANY_END: tuple[Shape, ...] = (
 )
 SLANTED: tuple[Shape, ...] = (((1, 0), (1, 0), (0, 1)), ((2, 0), (0, 1)), ((1, 0), (1, 0), (1, 1), (0, 1)))
 
+BEHIND_ENDS = {
+    (-1, 0): ideas.NOT_COUNTED,
+    (-1, 1): ideas.BIGGER_WINS,
+    (-1, 2): ideas.BIGGER_WINS,
+    (0, -1): ideas.ALWAYS_FADES,
+    (0, 1): ideas.ONE_MORE_ABOVE,
+    (0, 2): ideas.ALWAYS_GROWS,
+    (1, -1): ideas.BIGGER_WINS,
+    (1, 0): ideas.NOT_COUNTED,
+    (2, -1): ideas.BIGGER_WINS,
+    (2, 0): ideas.NOT_COUNTED,
+    (2, 1): ideas.ANY_GROWTH,
+}
+"""What is behind taking a graph with one excess of the degree above for one with another, from −1 to 2."""
 
-def _draw(draw: Draw, level: int) -> Task:
-    ask = {1: _height, 2: _which, 3: _line}[level]
-    return ask(draw)
+
+def excess(f: RationalFunction) -> int:
+    """The degree above minus the degree below, −1 where it is less and 2 where it is more."""
+    top, bottom = f.reduced
+    return min(max(top.degree - bottom.degree, -1), 2)
 
 
-def _height(draw: Draw) -> Task:
-    at = places(draw, draw.one(LEVEL_LINES))
-    lead, below = draw.some((1, 2, 3, -2, -1), 2)
-    f = function(draw, at, lead=lead, below=below)
+def level_of(f: RationalFunction) -> Number:
+    """How high is the horizontal asymptote?"""
     assert f.horizontal_asymptote is not None, "the top never has the higher degree here"
-    y = f.horizontal_asymptote.y
-    wrong = [
-        (Fraction(0), ALWAYS_0),
-        (Fraction(lead, below), RATIO),
-        (Fraction(below, lead), UPSIDE_DOWN),
-        (None, NONE),
-    ]
-    question = Number(
+    y, (top, bottom) = f.horizontal_asymptote.y, f.reduced
+    wrong = [(top.leading / bottom.leading, ideas.NOT_COUNTED)]
+    if y:
+        wrong = [(Fraction(0), ideas.ALWAYS_FADES), (Fraction(1), ideas.ONLY_DEGREES), (1 / y, ideas.UPSIDE_DOWN)]
+    if y < 0:
+        wrong.append((-y, ideas.SIGN_LOST))
+    return Number(
         key="",
         prompt=("At which height y is the horizontal asymptote of this function? ", equation(f)),
         value=y,
-        hint="Compare the degrees of the two rows first.",
+        hint="Compare the degrees first. Where they are equal, divide the products of the leading coefficients.",
         why=_why(f),
-        misconceptions=expected(y, *wrong, (f.y_intercept, AT_0)),
+        misconceptions=expected(y, *wrong, (None, ideas.ALWAYS_GROWS), (f.y_intercept, ideas.AT_0)),
+        because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
     )
-    return Task(question, (f,))
 
 
-SLANT_FROM_DEGREE = Misconception(
-    "slant-from-degree",
-    "A slant asymptote without one degree more",
-    "A slant asymptote needs exactly one degree more above than below.",
-)
-TOO_HIGH = Misconception(
-    "too-high",
-    "Nothing far out",
-    "Compare the degrees: only with two or more degrees more above is there neither kind of line.",
-)
+def _level(draw: Draw) -> Task:
+    at = places(draw, draw.one(LEVEL_LINES))
+    lead, below = draw.some((1, 2, 3, -2, -1), 2)
+    f = function(draw, at, lead=lead, below=below)
+    return Task(level_of(f), (f,))
 
 
 def _which(draw: Draw) -> Task:
     f = function(draw, places(draw, draw.one(ANY_END)), lead=draw.one((2, 3, -2)))
-    lead = show("y", "=", _leading_ratio(f))
-    options = (
-        Option(show("y", "=", 0), _level(f) == 0, ALWAYS_0),
-        Option(lead, bool(_level(f)), RATIO),
-        Option("a slant asymptote", f.slant_asymptote is not None, SLANT_FROM_DEGREE),
-        Option("neither a horizontal nor a slant one", f.asymptote is not None and f.asymptote.degree > 1, TOO_HIGH),
+    top, bottom = f.reduced
+    answers: tuple[Text, ...] = (
+        show("y", "=", 0),
+        show("y", "=", top.leading / bottom.leading),
+        "a slant asymptote",
+        "neither a horizontal nor a slant one",
     )
+    right = excess(f)
     question = ChooseOne(
         key="",
         prompt=("Which asymptote does the graph of this function have far out? ", equation(f)),
-        options=options,
+        options=tuple([Option(text, at == right, _behind(right, at)) for at, text in enumerate(answers, start=-1)]),
         hint="Count the factors above and below: what cancels does not change the difference.",
         why=_why(f),
+        because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
     )
     return Task(question, (f,))
 
 
-def _leading_ratio(f: RationalFunction) -> Fraction:
-    top, bottom = f.reduced
-    return top.leading / bottom.leading
+def _behind(right: int, chosen: int) -> Misconception | None:
+    return None if chosen == right else BEHIND_ENDS.get((right, chosen), ideas.TOO_HIGH)
 
 
-def _level(f: RationalFunction) -> Fraction | None:
-    return f.horizontal_asymptote.y if f.horizontal_asymptote else None
+def slant_of(f: RationalFunction) -> Expression:
+    """Which line is the slant asymptote?"""
+    assert f.slant_asymptote is not None, "the top has one degree more"
+    line, slope, constant = f.slant_asymptote.line, f.slant_asymptote.slope, f.slant_asymptote.intercept
+    (top, bottom), lead = f.reduced, Polynomial((0, slope))
+    by_x_alone = Polynomial((top.coefficients[-2] / bottom.leading, slope))
+    wrong = (
+        (lead, ideas.ONLY_LEADING),
+        (by_x_alone, ideas.DIVIDED_BY_X),
+        (Polynomial((-constant, slope)), ideas.SECOND_TERM),
+    )
+    right = RationalFunction((line,))
+    return Expression(
+        key="",
+        prompt=("The graph of this function has a slant asymptote. Which line is it? ", equation(f)),
+        left="y",
+        advice="such as 2x+1",
+        value=right,
+        same=Same.REDUCED,
+        hint="Multiply out both rows, then divide the top by the bottom. The remainder does not matter far out.",
+        why=_why(f),
+        misconceptions=expected(
+            right, (f, ideas.REMAINDER_KEPT), *[(RationalFunction((one,)), idea) for one, idea in wrong]
+        ),
+        because=lambda written: _far_from(written, f),
+    )
 
 
-LEADING_TERM = Misconception(
-    "leading-term",
-    "Only the leading terms are divided",
-    "They give the slope. The line also has a number of its own; division by the whole bottom finds it.",
-)
-SECOND_TERM = Misconception(
-    "second-term", "The remainder's sign", "Subtract carefully in the division: minus a negative number adds."
-)
+def _far_from(written: RationalFunction, f: RationalFunction) -> str:
+    """Two values far out, side by side."""
+    if written(FAR) is None:
+        return ""
+    if written(FAR) == f(FAR):
+        return "That is the function itself, and not a line."
+    return f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is {decimal(written(FAR))}."
 
 
 def _line(draw: Draw) -> Task:
     at = places(draw, draw.one(SLANTED), NOT_0)
     f = function(draw, at, lead=draw.one((1, 2, -1)), expanded=draw.one((True, False)))
-    assert f.slant_asymptote is not None, "the top has one degree more"
-    line = f.slant_asymptote.line
-    slope, constant = f.slant_asymptote.slope, f.slant_asymptote.intercept
-    wrong = ((Polynomial((0, slope)), LEADING_TERM), (Polynomial((-constant, slope)), SECOND_TERM))
-    question = Expression(
-        key="",
-        prompt=("The graph of this function has a slant asymptote. Which line is it? ", equation(f)),
-        left="y",
-        advice="such as 2x+1",
-        value=RationalFunction((line,)),
-        hint="Multiply out both rows, then divide the top by the bottom and leave out the remainder.",
-        why=_why(f),
-        misconceptions=expected(
-            RationalFunction((line,)), *[(RationalFunction((one,)), misconception) for one, misconception in wrong]
-        ),
-    )
-    return Task(question, (f,))
+    return Task(slant_of(f), (f,))
 
 
 def _why(f: RationalFunction) -> Explanation:
@@ -155,4 +159,6 @@ def _why(f: RationalFunction) -> Explanation:
     return worked(found.claim, f, cancel(f), found)
 
 
-FAR_OUT = Kind("far-out", "Horizontal and slant asymptotes", _draw)
+FAR_OUT = Kind(
+    "far-out", "Horizontal and slant asymptotes", lambda draw, level: (_level, _which, _line)[level - 1](draw)
+)

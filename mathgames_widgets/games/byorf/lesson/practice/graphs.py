@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
     NOT_0,
     Place,
@@ -26,27 +27,6 @@ from mathgames_widgets.questions.choices import ChooseOne, Match, Option, Pair
 from mathgames_widgets.questions.problem import Draw, Kind, Task
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Wrong
 from mathgames_widgets.questions.typed import Write, is_same
-
-SIGN = Misconception("sign", "Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
-SWAPPED = Misconception(
-    "swapped",
-    "Top and bottom swapped",
-    "The top makes the zeros and the bottom the vertical asymptotes; here they are exchanged.",
-)
-UPSIDE_DOWN = Misconception(
-    "upside-down", "Upside down", "The sign in front turns the graph over. Look at one height, such as far out."
-)
-PARITY = Misconception(
-    "parity",
-    "Once and twice mixed up",
-    "A factor that stands twice keeps its sign: the graph turns back at the axis, or goes the same way on both sides "
-    "of the wall.",
-)
-NO_HOLE = Misconception(
-    "no-hole",
-    "The hole is overlooked",
-    "An open circle needs a factor that stands above and below, not only in one row.",
-)
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 1))),
@@ -87,10 +67,10 @@ def _without_hole(place: Place) -> Place:
 
 
 CHANGES: tuple[tuple[Change, Misconception], ...] = (
-    (_mirrored, SIGN),
-    (_exchanged, SWAPPED),
-    (_other_parity, PARITY),
-    (_without_hole, NO_HOLE),
+    (_mirrored, ideas.SIGN_READ_OFF),
+    (_exchanged, ideas.SWAPPED),
+    (_other_parity, ideas.ODD_EVEN),
+    (_without_hole, ideas.NO_HOLE),
 )
 """How a formula may be changed, and the misconception behind taking the changed one."""
 
@@ -100,7 +80,7 @@ def _changed(draw: Draw, at: Sequence[Place], lead: int) -> list[tuple[RationalF
     found: list[tuple[RationalFunction, Misconception]] = []
     seen = [function(draw, at, lead=lead)]
     changes = [*draw.shuffled([(map(change, at), lead, behind) for change, behind in CHANGES])]
-    for changed, its_lead, behind in [*changes, (at, -lead, UPSIDE_DOWN)]:
+    for changed, its_lead, behind in [*changes, (at, -lead, ideas.SIGN_IN_FRONT)]:
         f = function(draw, changed, lead=its_lead)
         if not any(is_same(f, other) for other in seen):
             seen.append(f)
@@ -163,15 +143,6 @@ MATCH = Kind("match", "Graphs and formulas", _match)
 
 # ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-BOTH_ROWS = Misconception(
-    "both-rows", "A hole from one row", "A hole needs its factor in both rows, so that it cancels below completely."
-)
-DEGREES = Misconception(
-    "degrees",
-    "The degrees do not fit",
-    "For a level other than 0 both rows need the same degree; the leading coefficients do the rest.",
-)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Describe(Write):
@@ -182,26 +153,26 @@ class Describe(Write):
 
 
 def mistake(g: RationalFunction, f: RationalFunction) -> Misconception | None:
-    """What whoever wrote g, and was to write f, had in mind, where it shows.
+    """The idea behind writing g where f was asked for, where it shows.
 
     >>> f, g = RationalFunction.parse("(x-1)/(x-3)"), RationalFunction.parse("(x+1)/(x+3)")
     >>> mistake(g, f).name
-    'Sign of the root'
+    'The zero is the number on the card'
     """
     zeros, walls, holes = map(set, (f.x_intercepts, _at(f.vertical_asymptotes), _at(f.holes)))
     its_zeros, its_walls, its_holes = map(set, (g.x_intercepts, _at(g.vertical_asymptotes), _at(g.holes)))
     if (its_zeros, its_walls) == (walls, zeros):
-        return SWAPPED
+        return ideas.SWAPPED
     for its_own, wanted in ((its_zeros, zeros), (its_walls, walls), (its_holes, holes)):
         if its_own != wanted and its_own == _mirror_image(wanted):
-            return SIGN
+            return ideas.SIGN_READ_OFF
     if holes - its_holes:
-        return BOTH_ROWS
+        return ideas.NEEDS_BOTH
     if (its_zeros, its_walls, its_holes) != (zeros, walls, holes):
         return None
     if _orders(g) != _orders(f):
-        return PARITY
-    return UPSIDE_DOWN if _level(f) and _level(g) == -(_level(f) or 0) else DEGREES
+        return ideas.ODD_EVEN
+    return ideas.SIGN_IN_FRONT if _level(f) and _level(g) == -(_level(f) or 0) else ideas.DEGREES
 
 
 def _mirror_image(places: set[Number]) -> set[Number]:

@@ -1,19 +1,24 @@
-"""Where the holes are, and how high."""
+"""Holes and vertical asymptotes: where they are, how high a hole lies, and what the curve does beside a wall."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
+    FAR,
     NOT_0,
     Shape,
+    decimal,
     equation,
-    factor_at,
+    exact,
+    exactly,
+    face,
     function,
     places,
     worked,
 )
-from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote
+from mathgames_widgets.maths.rational.features import Point, VerticalAsymptote
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, vertical_asymptotes
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -22,33 +27,6 @@ from mathgames_widgets.questions.choices import Match, Pair
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
-
-EVERY_GAP = Misconception(
-    "every-gap",
-    "Every excluded x is a hole",
-    "A zero of the bottom row is a hole only if its factor cancels there completely; otherwise it is a vertical "
-    "asymptote.",
-)
-SWAPPED = Misconception(
-    "swapped",
-    "Hole and asymptote swapped",
-    "Where the factor stays below there is a vertical asymptote; where it cancels away there is a hole.",
-)
-WHATEVER_CANCELS = Misconception(
-    "whatever-cancels",
-    "Whatever cancels leaves a hole",
-    "Count above and below: if some of the factor is left below after cancelling, it is a vertical asymptote.",
-)
-ZEROS = Misconception(
-    "zeros",
-    "Zeros taken for holes",
-    "Where only the top is 0 the function has the value 0: that is an x-intercept, not a hole.",
-)
-OVERLOOKED = Misconception(
-    "overlooked",
-    "Cancelling closes the hole",
-    "What cancels still must not be 0: the point is missing, although the factor is gone.",
-)
 
 WHERE: dict[int, tuple[Shape, ...]] = {
     1: (((1, 1), (1, 0)), ((1, 1), (0, 1)), ((1, 1), (1, 0), (0, 1))),
@@ -61,14 +39,14 @@ WHERE: dict[int, tuple[Shape, ...]] = {
 def _where(draw: Draw, level: int) -> Task:
     lead = draw.one((1, 2)) if level == 2 else 1
     f = function(draw, places(draw, draw.one(WHERE[level])), lead=lead, expanded=level == 3)
-    right = _roots(f.holes)
+    right = exactly(hole.x for hole in f.holes)
     gaps = tuple(sorted([place.x for place in f.places if place.below]))
     shared = tuple([place.x for place in f.places if place.above and place.below])
     wrong = (
-        (gaps, EVERY_GAP),
-        (shared, WHATEVER_CANCELS),
-        (tuple([wall.x for wall in f.vertical_asymptotes]), SWAPPED),
-        (f.x_intercepts, ZEROS),
+        (gaps, ideas.EVERY_GAP),
+        (shared, ideas.IT_CANCELS),
+        (tuple([wall.x for wall in f.vertical_asymptotes]), ideas.HOLE_OR_WALL),
+        (f.x_intercepts, ideas.NEEDS_BOTH),
     )
     question = Numbers(
         key="",
@@ -78,31 +56,10 @@ def _where(draw: Draw, level: int) -> Task:
         if level < 3
         else "Factor both rows first; then look for what stands in both.",
         why=worked(holes(f).claim, f, restrictions(f), cancel(f), holes(f)),
-        misconceptions=(*expected(right, *wrong), *([Wrong((), OVERLOOKED)] if right else [])),
+        misconceptions=(*expected(right, *wrong), *([Wrong((), ideas.HOLE_IS_GONE)] if right else [])),
     )
     return Task(question, (f,))
 
-
-def _roots(found: tuple[Hole, ...]) -> tuple[Fraction, ...]:
-    return tuple([Fraction(hole.x) for hole in found if isinstance(hole.x, Fraction)])
-
-
-ALWAYS_0 = Misconception(
-    "always-0",
-    "0/0 is 0",
-    "0/0 has no value. The height is what the function comes close to: the value of the reduced form.",
-)
-NO_HEIGHT = Misconception(
-    "no-height",
-    "A hole has no height",
-    "f has no value there, but its neighbours come as close as you like to one height.",
-)
-BOTTOM_FORGOTTEN = Misconception(
-    "bottom-forgotten",
-    "The bottom is forgotten",
-    "After cancelling something is still left below: it divides the height.",
-)
-SIGN = Misconception("sign", "Sign of the root", "The root goes in as it is: x − 2 is 0 at x = 2, and x + 2 at x = −2.")
 
 HIGH: dict[int, tuple[Shape, ...]] = {
     1: (((1, 1), (1, 0)), ((1, 1), (1, 0), (1, 0))),
@@ -112,54 +69,41 @@ HIGH: dict[int, tuple[Shape, ...]] = {
 """The hole is at the first place."""
 
 
+def height_of(f: RationalFunction, x: int) -> Number:
+    """How high is the hole at x?"""
+    y = exact(next(one.y for one in f.holes if one.x == x))
+    factor, (top, _) = face(1, x), f.reduced
+    mirrored = f(-x)
+    wrong = [
+        (Fraction(0), ideas.HEIGHT_ZERO),
+        (None, ideas.NO_HEIGHT),
+        (-y, ideas.SIGN_LOST),
+        (top(x), ideas.BOTTOM_FORGOTTEN),
+    ]
+    beside = Fraction(x) + Fraction(1, FAR)
+    return Number(
+        key="",
+        prompt=(f"The graph of this function has a hole at x = {plain(x)}. At which height y? ", equation(f)),
+        value=y,
+        hint=f"Cancel {factor}, then put x = {plain(x)} into what is left.",
+        why=worked(f"The hole lies at {plain(Point(Fraction(x), y))}.", f, cancel(f), holes(f)),
+        misconceptions=expected(y, *wrong, *([] if mirrored is None else [(mirrored, ideas.SIGN_READ_OFF)])),
+        because=lambda _: f"Just beside it, at x = {decimal(beside)}, the function is about {decimal(f(beside))}.",
+    )
+
+
 def _height(draw: Draw, level: int) -> Task:
     at = places(draw, draw.one(HIGH[level]), NOT_0)
     lead = draw.one((1, 2, -1)) if level == 3 else 1
     f = function(draw, at, lead=lead, expanded=level == 3)
-    hole = next(one for one in f.holes if one.x == at[0].root)
-    question = Number(
-        key="",
-        prompt=(f"The graph of this function has a hole at x = {plain(hole.x)}. At which height y? ", equation(f)),
-        value=Fraction(hole.y) if isinstance(hole.y, Fraction) else None,
-        hint=f"Cancel {factor_at(hole.x)}, then put x = {plain(hole.x)} into what is left.",
-        why=worked(f"The hole lies at {plain(Point(hole.x, hole.y))}.", f, cancel(f), holes(f)),
-        misconceptions=_wrong_heights(f, hole),
-    )
-    return Task(question, (f,))
-
-
-def _wrong_heights(f: RationalFunction, hole: Hole) -> tuple[Wrong, ...]:
-    top, _ = f.reduced
-    assert isinstance(hole.x, Fraction), "all roots here are whole"
-    wrong = [(Fraction(0), ALWAYS_0), (None, NO_HEIGHT), (top(hole.x), BOTTOM_FORGOTTEN)]
-    mirrored = f(-hole.x)
-    if mirrored is not None:
-        wrong.append((mirrored, SIGN))  # type: ignore[arg-type]
-    return expected(hole.y, *wrong)
+    return Task(height_of(f, at[0].root), (f,))
 
 
 FIND_HOLES = Kind("holes", "Find the holes", _where)
 HEIGHTS = Kind("heights", "Heights of holes", _height)
 
 
-# ── Where the vertical asymptotes are, of which order, and what the curve does beside them ───────────────────────────
-
-EVERY_GAP_WALLS = Misconception(
-    "every-gap-walls",
-    "Every zero below is an asymptote",
-    "One factor cancels completely: there the graph has a hole, not a vertical asymptote.",
-)
-TOP = Misconception(
-    "top", "Top and bottom swapped", "A zero of the top makes the function 0; a wall needs a zero of the bottom."
-)
-SHARED = Misconception(
-    "shared", "What cancels is gone", "Only as much cancels as stands above. What is left below still makes a wall."
-)
-SIGN_WALLS = Misconception(
-    "sign-walls", "Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2."
-)
-BEFORE = Misconception("before", "Counted before cancelling", "The order counts what is left below after cancelling.")
-ABOVE = Misconception("above", "Counted above", "The order counts factors below the line.")
+# ── vertical asymptotes: where, of which order, and what the curve does beside them ──────────────────────────────
 
 WHERE_WALLS: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 1), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 1), (1, 0), (0, 1))),
@@ -168,7 +112,7 @@ WHERE_WALLS: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _draw(draw: Draw, level: int) -> Task:
+def _walls(draw: Draw, level: int) -> Task:
     at = places(draw, draw.one(WHERE_WALLS[level]))
     lead = draw.one((1, 2, -1)) if level == 3 else 1
     f = function(draw, at, lead=lead)
@@ -177,7 +121,7 @@ def _draw(draw: Draw, level: int) -> Task:
 
 
 def _where_walls(f: RationalFunction) -> Numbers:
-    right = tuple([Fraction(wall.x) for wall in f.vertical_asymptotes if isinstance(wall.x, Fraction)])
+    right = exactly(wall.x for wall in f.vertical_asymptotes)
     gaps = tuple(sorted([place.x for place in f.places if place.below]))
     mirrored = tuple(sorted([-x for x in right]))
     return Numbers(
@@ -186,7 +130,9 @@ def _where_walls(f: RationalFunction) -> Numbers:
         values=right,
         hint="Cancel first. Then ask where what is left below is 0.",
         why=_why(f),
-        misconceptions=expected(right, (gaps, EVERY_GAP_WALLS), (f.x_intercepts, TOP), (mirrored, SIGN_WALLS)),
+        misconceptions=expected(
+            right, (gaps, ideas.ALWAYS_A_WALL), (f.x_intercepts, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)
+        ),
     )
 
 
@@ -199,7 +145,9 @@ def _order(f: RationalFunction) -> Number:
         value=wall.order,
         hint="The order is how often the factor is left below after cancelling.",
         why=_why(f, f"{plain(wall)} has order {wall.order}."),
-        misconceptions=expected(wall.order, (place.below, BEFORE), (place.above, ABOVE), (None, SHARED)),
+        misconceptions=expected(
+            wall.order, (place.below, ideas.BEFORE), (place.above, ideas.ABOVE), (None, ideas.IT_CANCELS)
+        ),
     )
 
 
@@ -207,17 +155,6 @@ SAME_UP, SAME_DOWN = "up on both sides", "down on both sides"
 RISES, FALLS = "down on the left, up on the right", "up on the left, down on the right"
 HOLE = "a hole, no wall"
 SIDES = {(1, 1): SAME_UP, (-1, -1): SAME_DOWN, (-1, 1): RISES, (1, -1): FALLS}
-
-PARITY = Misconception(
-    "parity",
-    "Odd and even mixed up",
-    "Left below an even number of times, the factor keeps its sign: the same way on both sides. Odd: opposite ways.",
-)
-UPSIDE_DOWN = Misconception(
-    "upside-down",
-    "The other factors are forgotten",
-    "The order says whether the two sides agree. Which way they go is up to the sign of all factors together.",
-)
 
 
 def _beside(f: RationalFunction) -> Match:
@@ -250,11 +187,11 @@ def _manner(wall: VerticalAsymptote | None) -> str:
 
 def _behind(right: object, chosen: str) -> Misconception:
     if right == HOLE:
-        return EVERY_GAP_WALLS
+        return ideas.ALWAYS_A_WALL
     if chosen == HOLE:
-        return SHARED
+        return ideas.IT_CANCELS
     same = {SAME_UP, SAME_DOWN}
-    return UPSIDE_DOWN if (right in same) == (chosen in same) else PARITY
+    return ideas.OTHERS_FORGOTTEN if (right in same) == (chosen in same) else ideas.ODD_EVEN
 
 
 def _why(f: RationalFunction, claim: str = "") -> Explanation:
@@ -262,4 +199,4 @@ def _why(f: RationalFunction, claim: str = "") -> Explanation:
     return worked(claim or found.claim, f, restrictions(f), cancel(f), found)
 
 
-WALLS = Kind("walls", "Vertical asymptotes and their orders", _draw)
+WALLS = Kind("walls", "Vertical asymptotes and their orders", _walls)

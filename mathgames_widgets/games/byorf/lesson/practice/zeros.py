@@ -1,44 +1,33 @@
-"""The sign chart: where a function is positive."""
+"""Signs and zeros: where a function is positive, where it is 0, and where its graph meets the axes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
     NOT_0,
+    OUTCOMES,
     Place,
     Shape,
     equation,
+    exactly,
     function,
     places,
+    value_at,
     worked,
 )
 from mathgames_widgets.maths.rational.features import Interval, Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, intercepts, restrictions, signs
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, Match, Option, Pair
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
-
-ALWAYS_CHANGES = Misconception(
-    "always-changes",
-    "The sign changes at every mark",
-    "Where a factor stands an even number of times, or cancels away, the sign stays.",
-)
-ALWAYS_PLUS = Misconception(
-    "always-plus",
-    "Far right is always plus",
-    "Far to the right the sign is that of the leading coefficients: one negative coefficient turns the chart around.",
-)
-ONE_FACTOR = Misconception(
-    "one-factor",
-    "One factor decides",
-    "The sign of a quotient comes from all its factors: an odd number of minus signs gives minus.",
-)
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (1, 0)), ((1, 0), (1, 0), (0, 1)), ((0, 1), (0, 1), (1, 0))),
@@ -53,7 +42,7 @@ SHAPES: dict[int, tuple[Shape, ...]] = {
 }
 
 
-def _draw(draw: Draw, level: int) -> Task:
+def _signs(draw: Draw, level: int) -> Task:
     lead = draw.one((1, -1) if level == 1 else (1, -1, 2, -2))
     f = function(draw, places(draw, draw.one(SHAPES[level])), lead=lead)
     found = signs(f)
@@ -93,33 +82,14 @@ def _alternating(count: int, last: int) -> Sequence[int]:
 
 def _behind(f: RationalFunction, sign: int, alternating: int) -> Misconception:
     if sign != alternating:
-        return ALWAYS_CHANGES
-    return ALWAYS_PLUS if f.sign_chart.signs[-1] < 0 else ONE_FACTOR
+        return ideas.ALWAYS_CHANGES
+    return ideas.ALWAYS_PLUS if f.sign_chart.signs[-1] < 0 else ideas.ONE_FACTOR
 
 
-SIGNS = Kind("signs", "Sign charts", _draw)
+SIGNS = Kind("signs", "Sign charts", _signs)
 
 
-# ── Where the graph meets the axes: zeros that cross or bounce, and intercepts lost to a hole ────────────────────────
-
-BOTTOM = Misconception(
-    "bottom", "Top and bottom swapped", "A quotient is 0 where its top is 0; where its bottom is 0 it has no value."
-)
-CANCELLED = Misconception(
-    "cancelled",
-    "A cancelled zero counts",
-    "Where the factor also stands below, f is not defined: the point is missing.",
-)
-SIGN = Misconception("sign", "Sign of the root", "A factor is 0 at its root: x − 2 at x = 2, and x + 2 at x = −2.")
-PARITY = Misconception(
-    "parity",
-    "Crossing and bouncing mixed up",
-    "A factor that stands an odd number of times changes its sign there, so the graph goes through; an even number "
-    "keeps the sign, so the graph turns back.",
-)
-
-CROSSES, BOUNCES = "a zero where it crosses the x-axis", "a zero where it bounces off the x-axis"
-HOLE, WALL = "a hole", "a vertical asymptote"
+# ── where the graph meets the axes: zeros that cross or bounce, and intercepts lost to a hole ────────────────────
 
 ZEROS_OF: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (1, 0)), ((1, 0), (0, 1)), ((1, 0), (1, 0), (0, 1)), ((2, 0), (0, 1))),
@@ -135,71 +105,38 @@ def _zeros(draw: Draw, level: int) -> Task:
 
 
 def _where(f: RationalFunction) -> Numbers:
-    right = tuple([Fraction(x) for x in f.x_intercepts if isinstance(x, Fraction)])
-    walls = tuple([wall.x for wall in f.vertical_asymptotes])
-    mirrored = tuple(sorted([-x for x in right]))
-    both = tuple(sorted([*right, *walls]))
-    return Numbers(
-        key="",
+    """Where is f 0? Beside the zeros, the walls may be taken for some."""
+    asked = x_intercepts_of(f)
+    both = tuple(sorted([*asked.values, *(wall.x for wall in f.vertical_asymptotes)]))
+    return replace(
+        asked,
         prompt=("At which x is f(x) = 0? ", equation(f)),
-        values=right,
         hint="A quotient is 0 where its top is 0 and its bottom is not.",
-        why=_why(f),
-        misconceptions=expected(right, (walls, BOTTOM), (both, BOTTOM), (mirrored, SIGN)),
+        misconceptions=(*asked.misconceptions, *expected(asked.values, (both, ideas.SWAPPED))),
     )
 
 
 def _manners(f: RationalFunction, at: tuple[Place, ...]) -> Match:
     in_order = sorted(at, key=lambda place: place.root)
-    pairs = tuple([Pair(show("x", "=", place.root), _manner(place)) for place in in_order])
-    rights = [pair.right for pair in pairs]
-    manners = (CROSSES, BOUNCES, HOLE, WALL)
-    others = tuple([manner for manner in manners if manner not in rights])
+    rights = [place.placed.outcome for place in in_order]
+    others = tuple([outcome for outcome in OUTCOMES if outcome not in rights])
     answers = [*rights, *others]
     wrong = [
-        Wrong((place, answers.index(manner)), _behind_zeros(str(pair.right), manner))
-        for place, pair in enumerate(pairs)
-        for manner in manners
-        if manner != pair.right
+        Wrong((at, answers.index(outcome)), idea)
+        for at, place in enumerate(in_order)
+        for outcome in OUTCOMES
+        if (idea := place.placed.behind(outcome))
     ]
     return Match(
         key="",
         prompt=("What does the graph have at each of these x? ", equation(f)),
-        pairs=pairs,
+        pairs=tuple([Pair(show("x", "=", place.root), right) for place, right in zip(in_order, rights, strict=True)]),
         others=others,
         hint="Count how often each factor stands above, and whether it stands below too.",
         why=_why(f),
         misconceptions=tuple(wrong),
+        because=lambda place: f"Look again at x = {plain(in_order[place].root)}: {in_order[place].placed}.",
     )
-
-
-def _manner(place: Place) -> str:
-    if place.below:
-        return HOLE if place.above >= place.below else WALL
-    return CROSSES if place.above % 2 else BOUNCES
-
-
-def _behind_zeros(right: str, chosen: str) -> Misconception:
-    zeros = {CROSSES, BOUNCES}
-    if {right, chosen} == zeros:
-        return PARITY
-    if {right, chosen} == {HOLE, WALL}:
-        return HOLE_OR_WALL
-    if chosen == HOLE:
-        return ONE_ROW
-    return CANCELLED if right == HOLE else BOTTOM
-
-
-HOLE_OR_WALL = Misconception(
-    "hole-or-wall",
-    "Hole and asymptote swapped",
-    "Where the factor cancels away below there is a hole; where some of it stays below, a vertical asymptote.",
-)
-ONE_ROW = Misconception(
-    "one-row",
-    "A hole from one row",
-    "A hole needs the factor in both rows. A factor that stands only above makes a zero.",
-)
 
 
 def _why(f: RationalFunction) -> Explanation:
@@ -208,20 +145,6 @@ def _why(f: RationalFunction) -> Explanation:
 
 
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-SWAPPED_AXES = Misconception(
-    "swapped-axes", "The axes swapped", "The y-intercept is f(0): put in x = 0. For f(x) = 0 one gets x-intercepts."
-)
-TOP_ONLY = Misconception("top-only", "The bottom is forgotten", "At x = 0 the bottom has a value too, and it divides.")
-LOST_Y = Misconception(
-    "lost-y", "The hole has a value", "x cancels, but 0 still must not be put in: the y-intercept is lost to a hole."
-)
-NONE = Misconception("none", "No intercept where there is one", "The bottom is not 0 at x = 0, so f(0) has a value.")
-LOST_X = Misconception(
-    "lost-x",
-    "A cancelled zero counts",
-    "The hole lies on the x-axis, but the point is missing, so there is no intercept.",
-)
 
 MEETS: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1))),
@@ -234,25 +157,34 @@ def _intercepts(draw: Draw, level: int) -> Task:
         return _points(draw)
     at = places(draw, draw.one(MEETS[level]), NOT_0)
     f = function(draw, at, lead=draw.one((1, 2)))
-    return Task(_height_at_0(f) if level == 1 else _crossings(f), (f,))
+    return Task(y_intercept_of(f) if level == 1 else x_intercepts_of(f), (f,))
 
 
-def _height_at_0(f: RationalFunction) -> Number:
-    top, _ = f.reduced
-    zero = f.x_intercepts[0]
-    assert isinstance(zero, Fraction), "all roots here are whole"
+def y_intercept_of(f: RationalFunction) -> Number:
+    """At which height does the graph meet the y-axis, if it does?"""
+    right, gone, (top, _) = f.y_intercept, f.lost_y_intercept, f.reduced
+    lost = [(gone.y, ideas.CANCELLED_TOO_EARLY), (Fraction(0), ideas.TOP_IS_ZERO)] if gone else []
+    holes = ideas.TAKES_ALL if f.holes else ideas.NO_INTERCEPT
     return Number(
         key="",
-        prompt=("At which y does the graph of this function cross the y-axis? ", equation(f)),
-        value=f.y_intercept,
-        hint="On the y-axis x = 0.",
+        prompt=("At which y does the graph of this function meet the y-axis? ", equation(f)),
+        value=right,
+        hint="Put x = 0 into the function as it was built. Write “none” where it has no value.",
         why=_why(f),
-        misconceptions=expected(f.y_intercept, (zero, SWAPPED_AXES), (top(0), TOP_ONLY), (None, NONE)),
+        misconceptions=expected(
+            right,
+            *lost,
+            *[(zero.x, ideas.AXES_MIXED_UP) for zero in f.zeros],
+            (top(0), ideas.BOTTOM_FORGOTTEN),
+            (None, holes),
+        ),
+        because=lambda _: f"At x = 0 {value_at(f, 0)}." if right is None else "Put 0 in for every x and work it out.",
     )
 
 
-def _crossings(f: RationalFunction) -> Numbers:
-    right = tuple([Fraction(x) for x in f.x_intercepts if isinstance(x, Fraction)])
+def x_intercepts_of(f: RationalFunction) -> Numbers:
+    """At which x does the graph meet the x-axis?"""
+    right = exactly(f.x_intercepts)
     above = tuple([place.x for place in f.places if place.above])
     walls = tuple([wall.x for wall in f.vertical_asymptotes])
     mirrored = tuple(sorted([-x for x in right]))
@@ -260,10 +192,17 @@ def _crossings(f: RationalFunction) -> Numbers:
         key="",
         prompt=("At which x does the graph of this function meet the x-axis? ", equation(f)),
         values=right,
-        hint="A zero of the top counts only where the bottom is not 0. There may be none.",
+        hint="A zero of the top counts only where the bottom is not 0. Write “none” where there is none.",
         why=_why(f),
-        misconceptions=expected(right, (above, LOST_X), (walls, BOTTOM), (mirrored, SIGN)),
+        misconceptions=expected(
+            right, (above, ideas.TOP_IS_ZERO), (walls, ideas.SWAPPED), (mirrored, ideas.SIGN_READ_OFF)
+        ),
+        because=lambda answer: _no_intercept(f, [x for x in answer if x not in right]),
     )
+
+
+def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:
+    return f"At x = {plain(extra[0])} {value_at(f, extra[0])}." if extra else ""
 
 
 def _points(draw: Draw) -> Task:
@@ -289,13 +228,13 @@ def _candidates(f: RationalFunction) -> list[Option]:
         right.add(Point(Fraction(0), f.y_intercept))
     behind: dict[Point, Misconception | None] = dict.fromkeys(sorted(right, key=_by_place))
     for wall in f.vertical_asymptotes:
-        behind.setdefault(Point(wall.x, Fraction(0)), BOTTOM)
+        behind.setdefault(Point(wall.x, Fraction(0)), ideas.SWAPPED)
     for hole in f.holes:
-        behind.setdefault(Point(hole.x, Fraction(0)), LOST_X)
+        behind.setdefault(Point(hole.x, Fraction(0)), ideas.TOP_IS_ZERO)
         if not hole.x:
-            behind.setdefault(Point(hole.x, hole.y), LOST_Y)
-    for x in (x for x in f.x_intercepts if isinstance(x, Fraction)):
-        behind.setdefault(Point(-x, Fraction(0)), SIGN)
+            behind.setdefault(Point(hole.x, hole.y), ideas.CANCELLED_TOO_EARLY)
+    for x in exactly(f.x_intercepts):
+        behind.setdefault(Point(-x, Fraction(0)), ideas.SIGN_READ_OFF)
     return [Option(show(point), point in right, misconception) for point, misconception in behind.items()]
 
 

@@ -3,43 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
-from mathgames_widgets.games.byorf.lesson.misconceptions import (
-    ALWAYS_FADES,
-    ALWAYS_GROWS,
-    ANY_GROWTH,
-    AXES_MIXED_UP,
-    AXIS_IS_ASYMPTOTE,
-    BIGGER_WINS,
-    CANCELLED_TOO_EARLY,
-    DIVIDED_BY_X,
-    MUST_NOT_CROSS,
-    NOT_COUNTED,
-    ONE_MORE_ABOVE,
-    ONLY_DEGREES,
-    ONLY_LEADING,
-    REMAINDER_KEPT,
-    ROWS_MIXED_UP,
-    SIGN_LOST,
-    TAKES_ALL,
-    TOP_IS_ZERO,
-    UPSIDE_DOWN,
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.games.byorf.lesson.practice.drawing import (
+    FAR,
+    NOT_0,
+    decimal,
+    multiplied_out,
+    rows,
+    value_at,
 )
-from mathgames_widgets.games.byorf.lesson.questions.holes import decimal
-from mathgames_widgets.games.byorf.lesson.questions.zeros import drawn, function, multiplied_out, value_at
+from mathgames_widgets.games.byorf.lesson.practice.far_out import BEHIND_ENDS, FAR_OUT, excess, level_of, slant_of
+from mathgames_widgets.games.byorf.lesson.practice.zeros import INTERCEPTS, x_intercepts_of, y_intercept_of
+from mathgames_widgets.games.byorf.lesson.questions.zeros import TABLE
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.polynomial import Polynomial
-from mathgames_widgets.maths.rational.steps import cancel, far_out, intercepts, restrictions
+from mathgames_widgets.maths.rational.steps import far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import Match, Pair
-from mathgames_widgets.questions.problem import Draw, expected
-from mathgames_widgets.questions.question import Wrong
-from mathgames_widgets.questions.typed import Expression, Number, Numbers, Same
+from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.question import Question, Wrong
+from mathgames_widgets.questions.typed import Numbers
 
-RIVAL = function(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
+RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
 """What the bot builds in the game."""
 
 ONE_OF_EACH = tuple(
@@ -49,24 +38,6 @@ ONE_OF_EACH = tuple(
 
 COUNTS = {-1: ((0, 1), (1, 2), (0, 2)), 0: ((1, 1), (2, 2)), 1: ((2, 1),), 2: ((3, 1), (2, 0))}
 """For each excess of the degree above: how many factors stand above and below."""
-
-BEHIND_ENDS = {
-    (-1, 0): NOT_COUNTED,
-    (-1, 1): BIGGER_WINS,
-    (-1, 2): BIGGER_WINS,
-    (0, -1): ALWAYS_FADES,
-    (0, 1): ONE_MORE_ABOVE,
-    (0, 2): ALWAYS_GROWS,
-    (1, -1): BIGGER_WINS,
-    (1, 0): NOT_COUNTED,
-    (2, -1): BIGGER_WINS,
-    (2, 0): NOT_COUNTED,
-    (2, 1): ANY_GROWTH,
-}
-"""What is behind giving a graph with one excess the end of another one."""
-
-FAR = 1000
-"""An x that is far out."""
 
 # ── far out ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -103,7 +74,7 @@ def _only_leading_terms(functions: Sequence[RationalFunction]) -> Explanation:
 def ends(functions: Sequence[RationalFunction]) -> Match:
     """The same with functions in place of words: four, each with an end of its own, one of them with equal degrees."""
     found = [end(f) for f in functions]
-    places = {max(-1, _excess(f)): place for place, f in enumerate(functions)}
+    places = {excess(f): place for place, f in enumerate(functions)}
     others = tuple(text for text in ("horizontal asymptote y = 1",) if text not in found)
     return Match(
         key="degrees",
@@ -111,7 +82,7 @@ def ends(functions: Sequence[RationalFunction]) -> Match:
         hint="Think of x = 1000: how many factors are left over, above or below, and what stands in front of x?",
         pairs=tuple(Pair(show(f), text) for f, text in zip(functions, found, strict=True)),
         others=others,
-        misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ONLY_DEGREES) for _ in others)),
+        misconceptions=(*_behind_ends(places), *(Wrong((places[0], len(found)), ideas.ONLY_DEGREES) for _ in others)),
         why=_only_leading_terms(functions),
         because=lambda place: _far_value(functions[place]),
         again=_ends_again,
@@ -134,10 +105,6 @@ def end(f: RationalFunction) -> str:
     return "slant asymptote" if f.slant_asymptote else "neither horizontal nor slant"
 
 
-def _excess(f: RationalFunction) -> int:
-    return len(f.top) - len(f.bottom)
-
-
 def _far_value(f: RationalFunction) -> str:
     if decimal(f(FAR)).removeprefix("−") == "0.000":
         return f"{plain(f)} is almost 0 at x = {FAR}."
@@ -147,47 +114,22 @@ def _far_value(f: RationalFunction) -> str:
 def _ends_again(seed: str) -> Match:
     draw = Draw(seed)
     functions = []
-    for excess in draw.shuffled(COUNTS):
-        above, below = draw.one(COUNTS[excess])
+    for rise in draw.shuffled(COUNTS):
+        above, below = draw.one(COUNTS[rise])
         roots = draw.some(range(-4, 5), above + below)
-        top = [(draw.one((1, -1, 2)) if excess == 0 else 1, root) for root in roots[:above]]
-        functions.append(function(top, [(1, root) for root in roots[above:]]))
+        top = [(draw.one((1, -1, 2)) if rise == 0 else 1, root) for root in roots[:above]]
+        functions.append(rows(top, [(1, root) for root in roots[above:]]))
     return ends(functions)
 
 
-def level(zeros: tuple[int, int] = (-1, 4), at: int = 1, pole: int = -2, leads: tuple[int, int] = (1, -1)) -> Number:
-    """How high is the horizontal asymptote?"""
-    above, below = leads
-    f = function(((above, zeros[0]), (1, at), (1, zeros[1])), ((1, pole), (below, pole), (1, at)))
-    y = Fraction(above, below)
-    return Number(
-        key="level",
-        prompt=("Which horizontal asymptote y = … does ", show(f), " have?"),
-        hint="Multiply the leading coefficients of each row, and divide the two products.",
-        value=f.horizontal_asymptote.y if f.horizontal_asymptote else None,
-        why=far_out(f),
-        misconceptions=expected(
-            y,
-            (Fraction(1), ONLY_DEGREES),
-            (Fraction(0), ALWAYS_FADES),
-            (None, ALWAYS_GROWS),
-            (1 / y, UPSIDE_DOWN),
-            *([(-y, SIGN_LOST)] if y < 0 else []),
-        ),
-        because=lambda _: f"At x = {FAR} the function is about {decimal(f(FAR))}.",
-        again=_level_again,
-    )
-
-
-def _level_again(seed: str) -> Number:
-    draw = Draw(seed)
-    zero, other, at, pole = draw.some(range(-4, 5), 4)
-    return level((zero, other), at, pole, draw.one(((1, -1), (2, -1), (-1, 2), (3, 1), (-2, 3), (2, 1), (1, -3))))
+def level() -> Question:
+    """How high is the horizontal asymptote of the function that the game comes to?"""
+    return FAR_OUT.asks("level", level_of(TABLE), 1)
 
 
 def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
     """Where does the graph cross its own horizontal asymptote?"""
-    f = function(((1, zero), (1, other)), ((1, pole), (-1, pole)))
+    f = rows(((1, zero), (1, other)), ((1, pole), (-1, pole)))
     found = tuple(point.x for point in f.crossings)
     return Numbers(
         key="crossing",
@@ -195,7 +137,7 @@ def crossing(zero: int = -2, other: int = 3, pole: int = 1) -> Numbers:
         hint="Set the function equal to −1 and multiply by the denominator. What happens to x²?",
         values=found,  # type: ignore[arg-type]
         why=_where_they_meet(f),
-        misconceptions=(Wrong((), MUST_NOT_CROSS), Wrong((zero, other), AXIS_IS_ASYMPTOTE)),
+        misconceptions=(Wrong((), ideas.MUST_NOT_CROSS), Wrong((zero, other), ideas.AXIS_IS_ASYMPTOTE)),
         because=lambda answer: _elsewhere(f, [x for x in answer if x not in found]),
         again=_crossing_again,
     )
@@ -229,102 +171,26 @@ def _crossing_again(seed: str) -> Numbers:
             return crossing(zero, other, pole)
 
 
-def slant(zero: int = -1, other: int = 4, pole: int = -2) -> Expression:
+def slant() -> Question:
     """The slant asymptote, by division."""
-    f = function(((1, zero), (1, other)), ((1, pole),))
-    line = RationalFunction((f.asymptote or Polynomial.constant(0),))
-    leading = RationalFunction((Polynomial((0, 1)),))
-    by_x_alone = RationalFunction((Polynomial((-zero - other, 1)),))
-    return Expression(
-        key="slant",
-        prompt=("Which line is the slant asymptote of ", show(f), "?"),
-        left="y",
-        advice="such as 2x+1",
-        hint="Multiply out the top and divide it by the bottom. The remainder does not matter far out.",
-        value=line,
-        same=Same.REDUCED,
-        why=far_out(f),
-        misconceptions=expected(line, (leading, ONLY_LEADING), (f, REMAINDER_KEPT), (by_x_alone, DIVIDED_BY_X)),
-        because=lambda written: _far_from(written, f),
-        again=lambda seed: slant(*drawn(seed, 3)),
-    )
-
-
-def _far_from(written: RationalFunction, f: RationalFunction) -> str:
-    """Two values far out, side by side."""
-    if written(FAR) is None:
-        return ""
-    if written(FAR) == f(FAR):
-        return "That is the function itself, and not a line."
-    return f"At x = {FAR} the function is about {decimal(f(FAR))}, and what you wrote is {decimal(written(FAR))}."
+    return FAR_OUT.asks("slant", slant_of(rows(((1, -1), (1, 4)), ((1, -2),))), 3)
 
 
 # ── intercepts ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def crossings(f: RationalFunction = RIVAL) -> Numbers:
+def crossings() -> Question:
     """The x-intercepts of a function that loses one of its candidates to a hole."""
-    right = f.x_intercepts
-    tops = tuple([place.x for place in f.places if place.above])
-    walls = tuple([wall.x for wall in f.vertical_asymptotes])
-    return Numbers(
-        key="x-intercepts",
-        prompt=("At which x does ", show(f), " meet the x-axis? Write “none” if it never does."),
-        hint="An x-intercept needs the top to be 0 and the bottom not to be 0.",
-        values=right,  # type: ignore[arg-type]
-        why=_on_the_x_axis(f),
-        misconceptions=expected(right, (tops, TOP_IS_ZERO), (walls, ROWS_MIXED_UP)),
-        because=lambda answer: _no_intercept(f, [x for x in answer if x not in right]),
-        again=_crossings_again,
-    )
+    return INTERCEPTS.asks("x-intercepts", x_intercepts_of(RIVAL), 2)
 
 
-def _on_the_x_axis(f: RationalFunction) -> Explanation:
-    """Each zero of the top: a point on the axis, or none."""
-    found = f.x_intercepts
-    claim = f"The graph meets the x-axis at {listed(found)}." if found else "The graph never meets the x-axis."
-    above = [place for place in f.places if place.above]
-    reasons = [
-        f"At x = {plain(place.x)} the top is 0, and the bottom is {'0 as well: no point' if place.below else 'not'}."
-        for place in above
-    ]
-    return Explanation(claim, why=(*map(Explanation, reasons), restrictions(f), cancel(f)))
-
-
-def _no_intercept(f: RationalFunction, extra: list[Fraction]) -> str:
-    return f"At x = {plain(extra[0])} {value_at(f, extra[0])}." if extra else ""
-
-
-def _crossings_again(seed: str) -> Numbers:
-    draw = Draw(seed)
-    lost, kept, pole = draw.some(range(-4, 5), 3)
-    top = draw.one(([lost], [lost, kept], [kept, lost], [lost, lost]))
-    return crossings(function([(1, root) for root in top], [(draw.one((1, -1)), pole), (1, lost)]))
-
-
-def lost(f: RationalFunction = RIVAL) -> Number:
+def lost(f: RationalFunction = RIVAL) -> Question:
     """The y-intercept, which a hole or an asymptote may take away."""
-    right = f.y_intercept
-    gone = f.lost_y_intercept
-    zeros = tuple([(zero.x, AXES_MIXED_UP) for zero in f.zeros])
-    return Number(
-        key="y-intercept",
-        prompt=("Where does ", show(f), " meet the y-axis? Write its height, or “none”."),
-        hint="Put x = 0 into the function as it was built.",
-        value=right,
-        why=Explanation(intercepts(f).claim, why=(restrictions(f), intercepts(f))),
-        misconceptions=expected(
-            right,
-            *([(gone.y, CANCELLED_TOO_EARLY), (Fraction(0), TOP_IS_ZERO)] if gone else [(None, TAKES_ALL)]),
-            *zeros,
-        ),
-        because=lambda _: f"At x = 0 {value_at(f, 0)}." if right is None else "Put 0 in for every x and work it out.",
-        again=_lost_again,
-    )
+    return replace(y_intercept_of(f), key="y-intercept", again=_lost_again)
 
 
-def _lost_again(seed: str) -> Number:
+def _lost_again(seed: str) -> Question:
     draw = Draw(seed)
-    one, zero, pole = draw.some((-4, -3, -2, -1, 1, 2, 3, 4), 3)
+    one, zero, pole = draw.some(NOT_0, 3)
     common = draw.one((0, 0, one))
-    return lost(function([(1, zero), (1, common)], [(draw.one((1, -1)), pole), (1, common)]))
+    return lost(rows([(1, zero), (1, common)], [(draw.one((1, -1)), pole), (1, common)]))

@@ -8,24 +8,12 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, best_build, factor, goal
 from mathgames_widgets.games.byorf.lesson.answers import Build
-from mathgames_widgets.games.byorf.lesson.misconceptions import (
-    ALL_CANCELS,
-    ANY_GROWTH,
-    DECIDED_BY_LOOKS,
-    HOLE,
-    IT_CANCELS,
-    LEFT_ABOVE,
-    LINE_ITSELF,
-    NEEDS_BOTH,
-    ONE_MORE_ABOVE,
-    SIGN_READ_OFF,
-    WALL,
-    Placed,
-)
+from mathgames_widgets.games.byorf.lesson.practice.drawing import HOLE, WALL, Placed, drawn, rows, with_other_signs
 from mathgames_widgets.games.byorf.lesson.questions.together import SEVEN_CARDS, proof
-from mathgames_widgets.games.byorf.lesson.questions.zeros import TABLE, drawn, function
+from mathgames_widgets.games.byorf.lesson.questions.zeros import TABLE
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -76,8 +64,8 @@ class Two:
         """The two to be chosen where no function meets them."""
         reason = proof(self.one, self.other)
         if reason is None:
-            return Option(str(self), False, DECIDED_BY_LOOKS)
-        return Option(str(self), True, Misconception("any-two-goals", "Any two goals can be met", reason))
+            return Option(str(self), False, ideas.DECIDED_BY_LOOKS)
+        return Option(str(self), True, ideas.ANY_TWO.about(reason=reason))
 
     @property
     def answer(self) -> Explanation:
@@ -186,11 +174,11 @@ def _behind_build(f: RationalFunction, ids: Sequence[str]) -> Misconception | No
         return None
     if "G15" in ids and not f.holes:
         if any(place.above and place.below for place in f.places):
-            return IT_CANCELS
-        return NEEDS_BOTH if any(place.above + place.below > 1 for place in f.places) else None
+            return ideas.IT_CANCELS
+        return ideas.NEEDS_BOTH if any(place.above + place.below > 1 for place in f.places) else None
     if "G22" in ids and f.x_intercepts:
-        return LEFT_ABOVE
-    return ALL_CANCELS if "G22" in ids and f.is_constant else None
+        return ideas.LEFT_ABOVE
+    return ideas.ALL_CANCELS if "G22" in ids and f.is_constant else None
 
 
 TO_BUILD = ("G02", "G03", "G06", "G10", "G13", "G14", "G15", "G17", "G18", "G19", "G21", "G22", "G23", "G24", "G26")
@@ -222,7 +210,7 @@ def _advice(ids: Sequence[str]) -> str:
 
 def write(hole: int = 3, pole: int = -1) -> Write:
     """A function for a description."""
-    example = function(((1, hole),), ((1, hole), (1, pole)))
+    example = rows(((1, hole),), ((1, hole), (1, pole)))
     return Write(
         key="write",
         prompt=f"Write a function with a hole only at x = {plain(hole)} and a vertical asymptote only at "
@@ -237,7 +225,7 @@ def write(hole: int = 3, pole: int = -1) -> Write:
         worked=lambda f: explain(f, length="long"),
         idea=lambda f: _behind_written(f, hole, pole),
         because=seen,
-        again=lambda seed: write(*_not_mirrored(seed)),
+        again=lambda seed: write(*with_other_signs(seed)),
     )
 
 
@@ -249,22 +237,15 @@ def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception 
     """
     places = {place.x: Placed(place.above, place.below) for place in f.places}
     demanded = ((Fraction(hole), HOLE), (Fraction(pole), WALL))
-    ideas = [places[x].behind(wanted) for x, wanted in demanded if x in places]
-    if not ideas and places.keys() & {-hole, -pole}:
-        return SIGN_READ_OFF
-    return next((idea for idea in ideas if idea), None)
-
-
-def _not_mirrored(seed: str) -> tuple[int, int]:
-    """Two places, neither 0 nor opposite to each other, so that a sign read off the wrong way always shows."""
-    draw = Draw(seed)
-    one, other = draw.some((1, 2, 3, 4), 2)
-    return one * draw.one((1, -1)), other * draw.one((1, -1))
+    found = [places[x].behind(wanted) for x, wanted in demanded if x in places]
+    if not found and places.keys() & {-hole, -pole}:
+        return ideas.SIGN_READ_OFF
+    return next((idea for idea in found if idea), None)
 
 
 def two_of_three(pole: int = 2) -> Write:
     """A vertical and a slant asymptote in one function: two of the three of the open problem."""
-    example = function(((1, pole + 1), (1, pole - 1)), ((1, pole),))
+    example = rows(((1, pole + 1), (1, pole - 1)), ((1, pole),))
     return Write(
         key="two",
         prompt=f"Write a function with a vertical asymptote only at x = {plain(pole)}, and with a slant asymptote.",
@@ -293,8 +274,8 @@ def _behind_slant(f: RationalFunction) -> Misconception | None:
     top, bottom = f.reduced
     excess = top.degree - bottom.degree
     if excess == 1:
-        return LINE_ITSELF
-    return ANY_GROWTH if excess > 1 else ONE_MORE_ABOVE
+        return ideas.LINE_ITSELF
+    return ideas.ANY_GROWTH if excess > 1 else ideas.ONE_MORE_ABOVE
 
 
 def _walls(f: RationalFunction) -> list[object]:

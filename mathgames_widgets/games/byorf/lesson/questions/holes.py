@@ -6,25 +6,21 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 
-from mathgames_widgets.games.byorf.lesson.misconceptions import (
-    ALWAYS_A_WALL,
-    CROSSED_OUT_ONCE,
+import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.games.byorf.lesson.practice.drawing import (
     CROSSES,
-    FACTORS_FIRST,
     GONE,
-    HEIGHT_ZERO,
     HOLE,
-    HOLE_IS_GONE,
-    IT_CANCELS,
-    NOT_CANCELLED,
-    NOTED_TOO_LATE,
-    PUT_IN_TOO_EARLY,
-    READ_OFF_A_SUM,
-    SIGN_LOST,
     WALL,
+    Linear,
     Placed,
+    drawn,
+    exact,
+    face,
+    multiplied_out,
+    rows,
 )
-from mathgames_widgets.games.byorf.lesson.questions.zeros import Linear, drawn, exact, face, function, multiplied_out
+from mathgames_widgets.games.byorf.lesson.practice.holes import height_of
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions
@@ -48,7 +44,7 @@ def hole(
     intro: str = "You move one x − 1 below: ",
 ) -> ChooseOne:
     """What happens where a factor stands above and below?"""
-    f = function(((1, zero), *[(1, root)] * above), ((1, pole), (-1, pole), *[(1, root)] * below))
+    f = rows(((1, zero), *[(1, root)] * above), ((1, pole), (-1, pole), *[(1, root)] * below))
     placed = Placed(above, below)
     guesses = (
         ("A zero", CROSSES),
@@ -76,7 +72,7 @@ def _hole_again(seed: str) -> ChooseOne:
 def which_holes(root: int = 3, other: int = -1) -> ChooseSome:
     """(x − 3)/(x − 3)² against (x − 3)²/(x − 3)."""
     a, b = (1, root), (1, other)
-    several = (function((a,), (a, a)), function((a, a), (a,)), function((a, b), (a,)), function((b,), (a, b)))
+    several = (rows((a,), (a, a)), rows((a, a), (a,)), rows((a, b), (a,)), rows((b,), (a, b)))
     return ChooseSome(
         key="powers",
         prompt=f"Which of these have a hole at x = {plain(root)}?",
@@ -98,7 +94,7 @@ def _which_holes_again(seed: str) -> ChooseSome:
 
 def _with_hole(f: RationalFunction, root: int) -> Option:
     has_it = root in {hole.x for hole in f.holes}
-    return Option(show(f), has_it, HOLE_IS_GONE if has_it else IT_CANCELS)
+    return Option(show(f), has_it, ideas.HOLE_IS_GONE if has_it else ideas.IT_CANCELS)
 
 
 # ── the height ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -106,7 +102,7 @@ def _with_hole(f: RationalFunction, root: int) -> Option:
 
 def with_hole(zero: int, at: int, pole: int, lead: int, *more: Linear) -> RationalFunction:
     """A function with one hole, and perhaps more factors above."""
-    return function(((1, zero), (1, at), *more), ((1, pole), (lead, pole), (1, at)))
+    return rows(((1, zero), (1, at), *more), ((1, pole), (lead, pole), (1, at)))
 
 
 def _numbers(seed: str) -> tuple[int, int, int, int]:
@@ -119,16 +115,17 @@ def reduced(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1) -> Expr
     """What is left after cancelling?"""
     f = with_hole(zero, at, pole, lead)
     right = f.cancelled
-    without_sign = function(((1, zero),), ((1, pole), (1, pole)))
-    signs = (Wrong(without_sign, SIGN_LOST),) if lead < 0 else ()
+    without_sign = rows(((1, zero),), ((1, pole), (1, pole)))
+    signs = [(without_sign, ideas.SIGN_LOST)] if lead < 0 else []
     halves = (RationalFunction(f.top[:1], f.bottom), RationalFunction(f.top, f.bottom[:2]))
+    wrong = [(f, ideas.NOT_CANCELLED), *signs, *[(half, ideas.CROSSED_OUT_ONCE) for half in halves]]
     return Expression(
         key="reduced",
         prompt=("Write what is left of ", show(f), " after cancelling."),
         hint=f"Cross out {face(1, at)} once above and once below, and write down the rest.",
         value=right,
         why=cancel(f),
-        misconceptions=(Wrong(f, NOT_CANCELLED), *signs, *(Wrong(half, CROSSED_OUT_ONCE) for half in halves)),
+        misconceptions=expected(right, *wrong),
         because=lambda written: _compared(written, right),
         again=lambda seed: reduced(*_numbers(seed)),
     )
@@ -145,7 +142,7 @@ def _compared(written: RationalFunction, right: RationalFunction) -> str:
 
 def steps(zero: int = -1, at: int = 1, pole: int = -2, *, with_numbers: bool = False) -> PutInOrder:
     """How is the height of a hole found?"""
-    f = function(((1, zero), (1, at)), ((1, pole), (1, at)))
+    f = rows(((1, zero), (1, at)), ((1, pole), (1, at)))
     whole = RationalFunction(*([multiplied_out(row)] for row in (f.top, f.bottom)))
     low, high = sorted((at, pole))
     words = (
@@ -180,55 +177,26 @@ def _too_early(order: tuple[int, ...]) -> Misconception | None:
     """What is behind an order of the steps; None for the right one."""
     factored, noted, cancelled, put_in = (order.index(step) for step in range(4))
     if put_in < cancelled:
-        return PUT_IN_TOO_EARLY
+        return ideas.PUT_IN_TOO_EARLY
     if cancelled < noted:
-        return NOTED_TOO_LATE
+        return ideas.NOTED_TOO_LATE
     if cancelled < factored:
-        return FACTORS_FIRST
-    return READ_OFF_A_SUM if noted < factored else None
+        return ideas.FACTORS_FIRST
+    return ideas.READ_OFF_A_SUM if noted < factored else None
 
 
 def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Linear = (1, 4)) -> Number:
     """How high is the hole, when one more card lies above?"""
-    f = with_hole(zero, at, pole, lead, card)
-    y, before = exact(f.holes[0].y), exact(with_hole(zero, at, pole, lead).holes[0].y)
-    return Number(
-        key="height",
-        prompt=("How high is the hole of ", show(f), "? An exact number, please, such as 3/5."),
-        hint=f"Put x = {plain(at)} into what is left after cancelling.",
-        value=y,
-        why=holes(f),
-        misconceptions=expected(
-            y,
-            (0, HEIGHT_ZERO),
-            (None, ALWAYS_A_WALL),
-            (before, _only_its_own(_value_there(card, at))),
-            *([(-y, SIGN_LOST)] if lead < 0 else []),
-        ),
-        because=lambda _: _beside(f, at),
-        again=_height_again,
-    )
+    asked = height_of(with_hole(zero, at, pole, lead, card), at)
+    before = exact(with_hole(zero, at, pole, lead).holes[0].y)
+    own = expected(asked.value, (before, ideas.OWN_FACTOR.about(there=_value_there(card, at))))
+    return replace(asked, key="height", misconceptions=(*own, *asked.misconceptions), again=_height_again)
 
 
 def _height_again(seed: str) -> Number:
     draw = Draw(seed)
     zero, at, pole, root = draw.some(range(-4, 5), 4)
     return height(zero, at, pole, draw.one((-1, 1)), (1, root))
-
-
-def _beside(f: RationalFunction, at: int) -> str:
-    """The value just beside a hole, rounded."""
-    x = Fraction(at) + Fraction(1, 1000)
-    return f"Just beside it, at x = {decimal(x)}, the function is about {decimal(f(x))}."
-
-
-def decimal(value: object) -> str:
-    """A number to three places after the point, for a comparison only.
-
-    >>> decimal(Fraction(-2, 9))
-    '−0.222'
-    """
-    return f"{float(value):.3f}".replace("-", "−")  # type: ignore[arg-type]
 
 
 # ── what moves a hole ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -247,7 +215,8 @@ def lifted(
     sides = ("Above the x-axis", "Further down") if y < 0 else ("Below the x-axis", "Further up")
     there = _value_there(card, at)
     options = zip((*sides, "It stays where it is"), (times < 0, times > 1, times == 1), strict=True)
-    behind = (_by_its_face(there), _by_its_face(there), _only_its_own(there))
+    by_sign, own = ideas.SIGN_JUDGED.about(there=there), ideas.OWN_FACTOR.about(there=there)
+    behind = (by_sign, by_sign, own)
     return ChooseOne(
         key="lifted",
         prompt=f"The hole is at {plain(Point(Fraction(at), y))}. The card {face(*card)} goes above. "
@@ -258,7 +227,7 @@ def lifted(
         ),
         why=Explanation(
             f"{there}, so the height is {_multiplied_by(times)}.",
-            show(function((card,), ()).with_number(Fraction(at)), "=", times),
+            show(rows((card,)).with_number(Fraction(at)), "=", times),
             (
                 Explanation("What is left after cancelling gets one more factor above."),
                 Explanation(f"The new height is {plain(times)} times the old one.", show(times, "·", in_place(y))),
@@ -279,18 +248,6 @@ def _multiplied_by(times: int) -> str:
     if times == 1:
         return "multiplied by 1 and stays"
     return "multiplied by a negative number" if times < 0 else "multiplied by more than 1, away from the x-axis"
-
-
-def _by_its_face(there: str) -> Misconception:
-    return Misconception(
-        "by-its-face", "Judged by the sign on the card", f"{there}: its value there counts, not the sign one reads."
-    )
-
-
-def _only_its_own(there: str) -> Misconception:
-    return Misconception(
-        "only-its-own", "Only its own factor moves a hole", f"Every factor that is left multiplies the height. {there}."
-    )
 
 
 def _lifted_again(seed: str) -> ChooseOne:
