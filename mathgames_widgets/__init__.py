@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mathgames_widgets.games.byorf.table.pages import build_puzzle
     from mathgames_widgets.games.mathleague.table.pages import build_deck
     from mathgames_widgets.page.graph.graph import RationalFunctionGraph
-    from mathgames_widgets.table.table import play
+    from mathgames_widgets.table.window import play
 
 __version__ = "0.1.0"
 __all__ = ["RationalFunction", "RationalFunctionGraph", "build_deck", "build_puzzle", "play"]
@@ -25,7 +25,7 @@ _WIDGETS = {
     "RationalFunctionGraph": "mathgames_widgets.page.graph.graph",
     "build_deck": "mathgames_widgets.games.mathleague.table.pages",
     "build_puzzle": "mathgames_widgets.games.byorf.table.pages",
-    "play": "mathgames_widgets.table.table",
+    "play": "mathgames_widgets.table.window",
 }
 
 

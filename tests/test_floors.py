@@ -159,7 +159,7 @@ def test_imports_point_down():
         ("mathgames_widgets.games.byorf.bots", "from mathgames_widgets.games.byorf.table import parts"),
         ("mathgames_widgets.games.byorf.words", "from mathgames_widgets.table.history import log"),
         ("mathgames_widgets.games.byorf.table", "from mathgames_widgets.questions import Question"),
-        ("mathgames_widgets.page", "from mathgames_widgets.table.table import Table"),
+        ("mathgames_widgets.page", "from mathgames_widgets.table.window import Window"),
         ("mathgames_widgets.questions", "from mathgames_widgets.games.byorf import lesson"),
         ("mathgames_widgets.table", "from mathgames_widgets.carriers import notebook"),
     ],
@@ -208,7 +208,7 @@ def test_the_core_needs_the_standard_library_only():
     assert needed <= sys.stdlib_module_names
 
 
-@pytest.mark.parametrize("name", [NAME, f"{NAME}.core", f"{NAME}.maths", f"{NAME}.games.byorf", f"{NAME}.table.table"])
+@pytest.mark.parametrize("name", [NAME, f"{NAME}.core", f"{NAME}.maths", f"{NAME}.games.byorf", f"{NAME}.table.window"])
 def test_the_first_import_loads_nothing_heavy(name):
     code = f"import sys, importlib; importlib.import_module({name!r}); print(*sorted({HEAVY!r} & set(sys.modules)))"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
@@ -217,7 +217,7 @@ def test_the_first_import_loads_nothing_heavy(name):
 
 def test_who_plays_one_game_does_not_wait_for_the_others():
     """None is loaded before it is asked for; the other four would take twice as long as all the rest."""
-    code = f"import sys, {NAME}.table.table, {NAME}.games.byorf; print(*sys.modules)"
+    code = f"import sys, {NAME}.table.window, {NAME}.games.byorf; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     games = {name.split(".")[2] for name in loaded.stdout.split() if name.startswith(f"{NAME}.games.")}
     assert games == {"byorf"}

@@ -6,7 +6,7 @@ game by reloading the page, and nothing is shown before it was predicted: a part
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, 
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.sight import Press, Sight
 from mathgames_widgets.table.start import Seat, SetupError
-from mathgames_widgets.table.table import Table
+from mathgames_widgets.table.window import Window
 
 LEARNER = 0
 """The seat of whoever reads the lesson."""
@@ -125,7 +125,7 @@ class Script:
         return found
 
 
-class GuidedTable(Table):
+class GuidedTable(Window):
     """The table of one part of a script."""
 
     def __init__(self, script: Script, key: str) -> None:
@@ -142,7 +142,7 @@ class GuidedTable(Table):
 
     @property
     def _made(self) -> int:
-        return sum(turn.player == LEARNER for turn in self._playing().turns)
+        return sum(turn.player == LEARNER for turn in self._playing().match.turns)
 
     def __repr__(self) -> str:
         return f"<Table of {self._game.TITLE}: {self._part.title}>"
@@ -163,8 +163,8 @@ class GuidedTable(Table):
         """A part is begun again from where it starts; nothing is lost."""
         return False
 
-    def _bot(self, seat: Player) -> AnyBot | None:
-        return None if seat == LEARNER else self._script.bot(self._playing(), seat)
+    def _bot_at(self) -> Callable[[Player], AnyBot | None]:
+        return lambda seat: None if seat == LEARNER else self._script.bot(self._playing().match, seat)
 
     def _task(self) -> str:
         wanted = self.wanted

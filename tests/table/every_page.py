@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from mathgames_widgets.table.table import Table
+from mathgames_widgets.table.window import Window
 from tests.table.pages import Node
 from tests.table.sitting import page, state
 
@@ -34,7 +34,7 @@ class Shown:
         return bool(self.page.find(data_key="on-bar"))
 
 
-def held_by_the_browser(table: Table) -> str:
+def held_by_the_browser(table: Window) -> str:
     """Every trait but the script, the static twin, and what is printed."""
     data, _ = table._repr_mimebundle_()
     traits = {name: value for name, value in table.widget.get_state().items() if name != "_esm"}
@@ -46,7 +46,7 @@ def held_by_the_browser(table: Table) -> str:
     )
 
 
-def look_at(table: Table) -> Shown:
+def look_at(table: Window) -> Shown:
     """What is on the screen now."""
     return Shown(page(table), held_by_the_browser(table), state(table), table.viewer, len(table.offered))
 

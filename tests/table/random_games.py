@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.table.sight import Press
-from mathgames_widgets.table.table import Table
+from mathgames_widgets.table.window import Window
 from tests.table.every_page import Shown, look_at
 from tests.table.sitting import is_over, press_key, take
 
@@ -24,8 +24,8 @@ class RandomGames:
     """
 
     game: Any
-    tables: dict[str, Callable[[], Table]]
-    presses: Callable[[Table, str], Iterator[Any]]
+    tables: dict[str, Callable[[], Window]]
+    presses: Callable[[Window, str], Iterator[Any]]
     long: int
     most: int | None = None
     replay: tuple[str, ...] = ("forward", "last", "first")

@@ -9,42 +9,42 @@ from typing import Any
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Factor, Keep, Phase, Put, Ready, Row
 from mathgames_widgets.table.sight import Ask, Do, Press, Select
-from mathgames_widgets.table.table import Table, play
+from mathgames_widgets.table.window import Window, play
 from tests.table.pages import Node, read
 
 LONGEST = 4_000
 """Presses; a random game never comes near it."""
 
 
-def against(*bots: str, seed: str = "FERN-42", game: Any = byorf, **options: Any) -> Table:
+def against(*bots: str, seed: str = "FERN-42", game: Any = byorf, **options: Any) -> Window:
     """Asha against bots, cards dealt: `against("greedy")`."""
     return dealt(play(game, you="Asha", bots=bots, seed=seed, rules=game.Rules(**options)))
 
 
 def hot_seat(
     people: int = 2, bots: Sequence[str] = (), seed: str = "FERN-42", game: Any = byorf, **options: Any
-) -> Table:
+) -> Window:
     """People who share the screen, and bots beside them, cards dealt."""
     rules = game.Rules(**options)
     return dealt(play(game, you="Asha", bots=bots, players=people + len(bots), seed=seed, rules=rules))
 
 
-def watched(*bots: str, seed: str = "FERN-42", game: Any = byorf, **options: Any) -> Table:
+def watched(*bots: str, seed: str = "FERN-42", game: Any = byorf, **options: Any) -> Window:
     """Bots by themselves, cards dealt."""
     return dealt(play(game, bots=bots, seed=seed, rules=game.Rules(**options)))
 
 
-def dealt(table: Table) -> Table:
+def dealt(table: Window) -> Window:
     """The table after Deal was pressed with what stands in the boxes."""
     return take(table, Press("deal"), **boxes(table))
 
 
-def page(table: Table) -> Node:
+def page(table: Window) -> Node:
     """What is on the screen."""
     return read(table.html)
 
 
-def boxes(table: Table) -> dict[str, str]:
+def boxes(table: Window) -> dict[str, str]:
     """What the browser sends: every box by its name; a tick that is off is not sent."""
     form = page(table).one(tag="form")
     values = {}
@@ -68,18 +68,18 @@ Wanted = Any
 """A thing that is offered, or a question that it answers with yes."""
 
 
-def numbers(table: Table, wanted: Wanted) -> list[int]:
+def numbers(table: Window, wanted: Wanted) -> list[int]:
     """The numbers under which it is offered."""
     fits: Callable[[Any], bool] = wanted if callable(wanted) else lambda offer: offer == wanted
     return [number for number, offer in enumerate(table.offered) if fits(offer)]
 
 
-def offers(table: Table, wanted: Wanted) -> bool:
+def offers(table: Window, wanted: Wanted) -> bool:
     """Whether the page offers it."""
     return bool(numbers(table, wanted))
 
 
-def take(table: Table, wanted: Wanted, **values: str) -> Table:
+def take(table: Window, wanted: Wanted, **values: str) -> Window:
     """Press the first such offer."""
     found = numbers(table, wanted)
     assert found, f"{wanted!r} is not offered; offered are {list(table.offered)}"
@@ -87,13 +87,13 @@ def take(table: Table, wanted: Wanted, **values: str) -> Table:
     return table
 
 
-def press_key(table: Table, key: str) -> Node:
+def press_key(table: Window, key: str) -> Node:
     """Press what stands on the page under a key; the page after that."""
     table.press(int(page(table).one(data_key=key).get("data-n") or "no number"))
     return page(table)
 
 
-def laid_by_hand(table: Table, laid: Any) -> Table:
+def laid_by_hand(table: Window, laid: Any) -> Window:
     """The table as it would be if things had come to this."""
     assert table.match is not None
     table.match._states[-1] = laid
@@ -101,7 +101,7 @@ def laid_by_hand(table: Table, laid: Any) -> Table:
     return table
 
 
-def keep(table: Table, number: int = 0) -> Factor:
+def keep(table: Window, number: int = 0) -> Factor:
     """Pick up a card of the hand and keep it."""
     cards = [offer.thing for offer in table.offered if isinstance(offer, Select)]
     take(table, Select(cards[number]))
@@ -109,18 +109,18 @@ def keep(table: Table, number: int = 0) -> Factor:
     return cards[number]
 
 
-def put(table: Table, card: Factor, row: Row = Row.TOP) -> Table:
+def put(table: Window, card: Factor, row: Row = Row.TOP) -> Window:
     """Put a card into a row."""
     return take(table, Do(Put(card, row)))
 
 
-def state(table: Table) -> Any:
+def state(table: Window) -> Any:
     """The whole table, hidden cards included."""
     assert table.match is not None
     return table.match.state
 
 
-def draft(table: Table) -> Table:
+def draft(table: Window) -> Window:
     """Everybody keeps first cards until this round is to be built; covers are lifted on the way."""
     while state(table).phase is Phase.DRAFT:
         if offers(table, Press("show")):
@@ -129,7 +129,7 @@ def draft(table: Table) -> Table:
     return table
 
 
-def build(table: Table) -> Table:
+def build(table: Window) -> Window:
     """Everybody puts the first card above, the second below, and is ready."""
     while state(table).phase is Phase.BUILD and not offers(table, Press("on")):
         if offers(table, Press("show")):
@@ -140,7 +140,7 @@ def build(table: Table) -> Table:
     return table
 
 
-def whole_game(table: Table) -> Table:
+def whole_game(table: Window) -> Window:
     """Both rounds, to the page with the result."""
     while True:
         build(draft(table))
@@ -150,12 +150,12 @@ def whole_game(table: Table) -> Table:
             return table
 
 
-def is_over(table: Table) -> bool:
+def is_over(table: Window) -> bool:
     """Whether the result is on the screen."""
     return offers(table, Press("replay", 0)) and not offers(table, Press("replay"))
 
 
-def random_presses(table: Table, seed: str, also: Sequence[str] = ("hint", "undo", "save")) -> Iterator[Node]:
+def random_presses(table: Window, seed: str, also: Sequence[str] = ("hint", "undo", "save")) -> Iterator[Node]:
     """Press this and that until the result is on the screen; the page after each press is given."""
     chance = random.Random(seed)
     tools = [Press(what) for what in (*also, "show", "on", "step")]

@@ -13,7 +13,7 @@ from mathgames_widgets.games.byorf.words.explanations import hint
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.table.history import Moment
 from mathgames_widgets.table.sight import Ask, Do, Press, Select
-from mathgames_widgets.table.table import play
+from mathgames_widgets.table.window import play
 from tests.table.sitting import (
     against,
     build,

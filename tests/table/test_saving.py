@@ -13,7 +13,7 @@ from mathgames_widgets.core import Record
 from mathgames_widgets.core.record import seal
 from mathgames_widgets.games import byorf
 from mathgames_widgets.table.sight import Press
-from mathgames_widgets.table.table import play
+from mathgames_widgets.table.window import play
 from tests.table.sitting import (
     against,
     boxes,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from mathgames_widgets.games import byorf
 from mathgames_widgets.table.sight import Press
 from mathgames_widgets.table.start import SetupError
-from mathgames_widgets.table.table import play
+from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, build, draft, is_over, page, take, whole_game
 
 EVIL = "<img src=x onerror=1>"

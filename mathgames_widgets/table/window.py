@@ -1,13 +1,12 @@
-"""A whole table in a notebook: set up, play, ask why, undo, save, go on, and step through the game again."""
+"""What one screen shows of a game: set up, play, ask why, undo, save, go on, and step through the game again."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
-from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
@@ -16,6 +15,7 @@ from mathgames_widgets.page.html import Element, div, h2, header, span
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.frame import cover, hint_room, leave_room, watch_bar
 from mathgames_widgets.table.history import Past, log, replayed
+from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.table.start import (
     Seat,
@@ -28,12 +28,12 @@ from mathgames_widgets.table.start import (
     values_of,
     with_given,
 )
-from mathgames_widgets.table.storage import Presses, loaded, played_again, save_room, saved, who_can_take_back
+from mathgames_widgets.table.storage import loaded, save_room, saved
 
 LEAVE = "This game is not over. Leave it for a new one? It can be saved first and loaded again later."
 LOG = logging.getLogger(__name__)
 STANDING = (
-    "_match", "_presses", "_seats", "_viewer", "_covered", "_paused", "_replay", "_auto",
+    "_room", "_viewer", "_covered", "_paused", "_replay", "_auto",
     "_selected", "_asked", "_hints", "_saving", "_leaving",
 )  # fmt: skip
 """What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
@@ -47,7 +47,7 @@ def play(
     players: int | None = None,
     seed: str | int = "",
     rules: Any = None,
-) -> Table:
+) -> Window:
     """A table for one of the games. What is given here stands in the boxes of the first page and can be changed there.
 
     >>> from mathgames_widgets.games import byorf
@@ -58,27 +58,42 @@ def play(
     are people who share the screen. `bots` without `you` makes a game to watch. Raises SetupError (a ValueError) with
     one sentence for a bot that does not exist or a number of players that does not fit.
     """
-    return Table(game, seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
+    return Window(game, seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
 
 
-class Table(Page):
-    """A game on the stage, from the first page to the replay. Made by `play`."""
+class Window(Page):
+    """A game as one screen shows it, from the first page to the replay. Made by `play`.
 
-    def __init__(self, game: AnyGame, seats: Sequence[Seat], seed: str, rules: Any) -> None:
+    The game itself is a `Room`. A window that is given one looks in with the seats of `held`: one at a table of many
+    screens, none for a watcher; there, nothing that gives the deal away is handed out before the end.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: Sequence[Seat],
+        seed: str,
+        rules: Any,
+        *,
+        room: Room | None = None,
+        held: Sequence[Player] | None = None,
+    ) -> None:
         self._game = game
         self._look = import_module(f"mathgames_widgets.games.{game.NAME}.table")
         self._options = with_given(self._look.OPTIONS, rules)
         self._boxes = values_of(seats, seed, rules, self._options, game)
-        self._match: AnyMatch | None = None
-        self._seats: tuple[Seat, ...] = ()
+        self._room: Room | None = None
+        self._held = None if held is None else tuple(held)
         self._viewer: Player | None = None
         self._covered = False
         self._paused: Any = None
         self._replay: int | None = None
         self._auto = False
         self._games = 0
-        self._presses = Presses()
+        self._told = ""
         self._clear()
+        if room is not None:
+            self._enter(room)
         super().__init__(self._page, self._take_safely)
 
     def _clear(self) -> None:
@@ -93,7 +108,12 @@ class Table(Page):
     @property
     def match(self) -> AnyMatch | None:
         """The game being played, None before the deal."""
-        return self._match
+        return self._room.match if self._room else None
+
+    @property
+    def room(self) -> Room | None:
+        """The room of the game being played, for other windows to look in."""
+        return self._room
 
     @property
     def viewer(self) -> Player | None:
@@ -101,19 +121,50 @@ class Table(Page):
         return None if self._covered else self._viewer
 
     def __repr__(self) -> str:
-        if self._match is None:
+        if self._room is None:
             return f"<Table of {self._game.TITLE}: being set up>"
-        return f"<Table of {self._game.TITLE}: {len(self._match.turns)} turns>"
+        return f"<Table of {self._game.TITLE}: {len(self._room.match.turns)} turns>"
+
+    # ── what the room tells ───────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def holds_bots(self) -> bool:
+        """Bots wait while a stop is shown step by step, but not for one screen of many."""
+        return self._paused is not None and self._is_trusted
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Say what the viewer saw, and note a point where play should stop: what is shown there step by step waits."""
+        for event in events:
+            if (stop := self._look.pause((event,))) is not None:
+                self._paused, self._auto = stop, False
+                if at_first := self._heard_at_stop():
+                    self._told += f"{at_first} "
+                    return
+            seen = event.as_seen_by(self._viewer)
+            self._told += "" if seen is None else f"{self._game.sentence(seen, self._names)} "
+
+    def look_again(self) -> None:
+        """Another window has changed the game."""
+        self._turn_to_next()
+        self.redraw(self._heard())
+
+    def _heard(self) -> str:
+        """What happened since this was asked last."""
+        told, self._told = self._told, ""
+        return told
 
     # ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def _take_safely(self, thing: Any, values: Values) -> None:
         """Do what was asked; a fault of ours is shown under the table, and the game stands as it was."""
         before = {name: getattr(self, name) for name in STANDING}
-        turns = self._match.turns if self._match else ()
+        turns = self._turns
         self._notice = ""
         try:
-            self.redraw(self._answer_to(thing, values))
+            said = self._answer_to(thing, values)
+            self.redraw(said)
+            if self._room is not None and before["_room"] is self._room and self._turns != turns:
+                self._room.show_others(self)
             return
         except (SetupError, RecordError) as unfit:
             said = str(unfit)
@@ -124,9 +175,15 @@ class Table(Page):
             said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). The game is as it was."
         for name, value in before.items():
             setattr(self, name, value)
-        if self._match is not None and len(self._match.turns) != len(turns):
-            self._match = played_again(self._match, turns)
+        self._told = ""
+        if self._room is not None:
+            self._room.enter(self)
+            self._room.as_it_was(turns)
         self._tell(said)
+
+    @property
+    def _turns(self) -> int:
+        return len(self._room.match.turns) if self._room else 0
 
     def _tell(self, sentence: str) -> None:
         self._notice = sentence
@@ -167,7 +224,7 @@ class Table(Page):
                 self._leaving = True
                 return LEAVE
             case "new":
-                self._match, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
+                self._room, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
                 self._clear()
                 return "A new game."
             case "undo":
@@ -191,7 +248,8 @@ class Table(Page):
                 self._paused, self._asked = None, None
                 return self._go_on() or self._how_it_ended()
             case "step":
-                return self._let_bots_move()
+                self._playing().move_bots()
+                return self._heard()
             case "auto":
                 self._auto = not self._auto
                 return "The game plays on by itself." if self._auto else "Stopped."
@@ -207,27 +265,39 @@ class Table(Page):
         return f"The cards are dealt. {self._where()}."
 
     def _start(self, match: AnyMatch, seats: tuple[Seat, ...]) -> None:
-        self._match, self._seats, self._presses = match, seats, Presses()
+        self._enter(Room(match, seats, self._bot_at()))
+        self._go_on()
+
+    def _bot_at(self) -> Callable[[Player], AnyBot | None] | None:
+        """Who plays where no person sits, where that is not a matter of the seats."""
+        return None
+
+    def _enter(self, room: Room) -> None:
+        if self._room is not None:
+            self._room.leave(self)
+        self._room, self._told = room, ""
+        room.enter(self)
         self._games += 1
         self._replay, self._paused, self._auto = None, None, False
         self._clear()
-        persons = self._persons()
-        self._viewer, self._covered = (persons[0] if persons else None), False
-        self._go_on()
+        mine = self._mine()
+        self._viewer, self._covered = (mine[0] if mine else None), False
 
     def _go_on(self) -> str:
         """A round begins or goes on. Several people at one screen: it is covered until the first of them asks."""
-        if not self._persons():
+        room = self._playing()
+        if not room.persons:
             return ""
-        said = self._let_bots_move()
+        room.move_bots()
         waiting = self._waiting()
-        if waiting and len(self._persons()) > 1:
+        if waiting and len(self._mine()) > 1:
+            self._told = ""
             self._viewer, self._covered = waiting[0], True
             return self._handed_on()
-        return said
+        return self._heard()
 
     def _how_it_ended(self) -> str:
-        outcome = self._playing().outcome()
+        outcome = self._playing().match.outcome()
         return "" if outcome is None else outcome.why
 
     def _handed_on(self) -> str:
@@ -238,30 +308,28 @@ class Table(Page):
         return f"The game goes on. {self._where()}."
 
     def _move(self, *actions: Action) -> str:
-        match, viewer = self._playing(), self._viewer
+        room, viewer = self._playing(), self._viewer
         if viewer is None or self._covered:
             raise ValueError("Nobody's cards are on the screen.")
-        first = len(match.turns)
-        said = "".join([self._happened(match.play(viewer, action)) for action in actions])
-        self._presses.made(match, first)
         asked = self._asked
         self._clear()
-        said += self._let_bots_move()
-        if viewer in match.to_act() and self._paused is None:
-            self._selected, self._asked = self._look.after(actions[-1], match.observe(viewer)), asked
+        room.play(viewer, *actions)
+        told = self._heard()
+        if viewer in room.match.to_act() and self._paused is None:
+            self._selected, self._asked = self._look.after(actions[-1], room.match.observe(viewer)), asked
         self._turn_to_next()
         if self._covered:
             return self._handed_on()
-        return f"{said.rstrip()} {self._look.heard(match.observe(viewer))}".strip()
+        return f"{told.rstrip()} {self._look.heard(room.match.observe(viewer))}".strip()
 
     def _would_lose_a_game(self) -> bool:
         """Whether a game goes on that a new one would put an end to."""
-        return self._match is not None and self._match.outcome() is None
+        return self._room is not None and not self._room.is_over
 
     def _can_take_back(self) -> Player | None:
         """Whose move can be taken back: one's own, or under the cover that of whoever moved last."""
-        seats = self._persons() if self._covered else [self._viewer]
-        return who_can_take_back(self._playing(), [seat for seat in seats if seat is not None])
+        seats = self._mine() if self._covered else [self._viewer]
+        return self._playing().who_can_take_back([seat for seat in seats if seat is not None])
 
     def _undo(self) -> None:
         """Take back the last step of a turn in the making, else the last press: one move, or all that went with it."""
@@ -272,46 +340,9 @@ class Table(Page):
         seat = self._can_take_back()
         if seat is None:
             raise SetupError("This can no longer be taken back.")
-        self._presses.take_back(self._playing(), seat)
+        self._playing().take_back(seat)
         self._clear()
         self._viewer = seat
-
-    def _let_bots_move(self) -> str:
-        """Bots act when no person has to; watched bots act once a press."""
-        match, said = self._playing(), ""
-        while waiting := match.to_act():
-            if self._paused is not None or any(self._bot(seat) is None for seat in waiting):
-                break
-            for seat in waiting:
-                if seat in match.to_act():
-                    said += self._bot_moves(match, seat)
-            if not self._persons():
-                break
-        return said
-
-    def _bot_moves(self, match: AnyMatch, seat: Player) -> str:
-        said = ""
-        while seat in match.to_act() and self._paused is None:
-            bot = self._bot(seat)
-            assert bot is not None, "only bots are asked"
-            action, _ = bot_move(match, seat, bot)
-            events = match.play(seat, action)
-            said += self._happened(events)
-            if any(event.as_seen_by(None) is not None for event in events):
-                break
-        return said
-
-    def _happened(self, events: Sequence[Event]) -> str:
-        """Say what the viewer saw, and note a point where play should stop: what is shown there step by step waits."""
-        said = ""
-        for event in events:
-            if (stop := self._look.pause((event,))) is not None:
-                self._paused, self._auto = stop, False
-                if at_first := self._heard_at_stop():
-                    return f"{said}{at_first} "
-            seen = event.as_seen_by(self._viewer)
-            said += "" if seen is None else f"{self._game.sentence(seen, self._names)} "
-        return said
 
     def _heard_at_stop(self) -> str | None:
         """What is said where play has stopped, if that is shown step by step."""
@@ -325,24 +356,27 @@ class Table(Page):
 
     # ── who and what ──────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _playing(self) -> AnyMatch:
-        if self._match is None:
+    def _playing(self) -> Room:
+        if self._room is None:
             raise ValueError("No game has been dealt yet.")
-        return self._match
+        return self._room
+
+    @property
+    def _is_trusted(self) -> bool:
+        """Whether all people at the table share this screen: only then may seed and save be handed out at any time."""
+        return self._held is None
 
     @property
     def _names(self) -> tuple[str, ...]:
-        return self._match.names if self._match else ()
+        return self._room.match.names if self._room else ()
 
-    def _persons(self) -> list[Player]:
-        return [seat for seat in range(len(self._seats)) if self._bot(seat) is None]
+    def _mine(self) -> list[Player]:
+        """The people who look through this window."""
+        return [seat for seat in self._playing().persons if self._held is None or seat in self._held]
 
     def _waiting(self) -> list[Player]:
-        return [seat for seat in self._playing().to_act() if self._bot(seat) is None]
-
-    def _bot(self, seat: Player) -> AnyBot | None:
-        who = self._seats[seat].who
-        return next((bot for bot in self._game.BOTS if bot.name == who), None)
+        """Those of them for whom the game waits."""
+        return [seat for seat in self._playing().waiting if self._held is None or seat in self._held]
 
     def _sight(self, offers: Offers | None) -> Sight:
         return Sight(self._names, offers, self._selected, self._asked, self._past.news())
@@ -350,15 +384,16 @@ class Table(Page):
     @property
     def _past(self) -> Past:
         """What has happened, as whoever looks saw it."""
-        return Past(self._playing(), self._viewer, self._look, self._bot)
+        room = self._playing()
+        return Past(room.match, self._viewer, self._look, room.bot)
 
     def _where(self) -> str:
-        return str(self._look.where(self._playing().observe(self._viewer)))
+        return str(self._look.where(self._playing().match.observe(self._viewer)))
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _page(self, offers: Offers) -> Element:
-        if self._match is None:
+        if self._room is None:
             body: tuple[Any, ...] = (self._setup(offers),)
         elif self._replay is not None:
             body = replayed(self._past, self._replay, offers)
@@ -366,7 +401,7 @@ class Table(Page):
             body = self._stopped(offers)
         elif self._covered:
             body = (cover(self._names[self._viewer or 0], offers, self._undo_offer(offers)),)
-        elif self._match.outcome() is not None:
+        elif self._room.is_over:
             body = self._finished(offers)
         else:
             body = self._running(offers)
@@ -388,30 +423,29 @@ class Table(Page):
         )
 
     def _head(self, offers: Offers) -> Element:
-        match = self._match
-        if match is None:
+        room = self._room
+        if room is None:
             return header(
                 h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
             )
-        stop = self._paused
+        match, stop = room.match, self._paused
         mark = f"{self._games} {stop is not None} {self._covered and self._viewer} {self._replay is not None}"
         where = self._where() if stop is None else self._look.where_stopped(stop)
         playing = self._paused is None and not self._covered and self._replay is None
-        tools = [press("New game", offers(Press("new")), key="new", kind="mg-quiet")]
-        if not self._covered:
-            tools.insert(
-                0,
-                press(
-                    "Save", offers(Press("save")), key="save", kind="mg-quiet", aria_expanded=str(self._saving).lower()
-                ),
-            )
-        if playing and match.to_act() and self._persons():
-            tools.insert(0, press("Undo", self._undo_offer(offers), key="undo", kind="mg-quiet"))
-            tools.insert(0, press("Hint", self._hint_offer(offers), key="hint", kind="mg-quiet"))
+        may_know_all = self._is_trusted or room.is_over
+        tools = []
+        if playing and match.to_act() and self._mine():
+            tools.append(press("Hint", self._hint_offer(offers), key="hint", kind="mg-quiet"))
+            tools.append(press("Undo", self._undo_offer(offers), key="undo", kind="mg-quiet"))
+        if may_know_all and not self._covered:
+            is_open = str(self._saving).lower()
+            tools.append(press("Save", offers(Press("save")), key="save", kind="mg-quiet", aria_expanded=is_open))
+        if self._is_trusted:
+            tools.append(press("New game", offers(Press("new")), key="new", kind="mg-quiet"))
         return header(
             div(
                 h2(self._game.TITLE, " ", span(where, cls="mg-where"), tabindex=-1, data_focus=mark),
-                badge(f"seed {match.seed}", cls="mg-seed"),
+                badge(f"seed {match.seed}", cls="mg-seed") if may_know_all else None,
                 cls="mg-head-line",
             ),
             div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
@@ -426,29 +460,30 @@ class Table(Page):
         return offers(Press("undo")) if is_possible else None
 
     def _hint_offer(self, offers: Offers) -> int | None:
-        acting = self._viewer is not None and self._viewer in self._playing().to_act()
+        acting = self._viewer is not None and self._viewer in self._playing().match.to_act()
         return offers(Press("hint")) if acting else None
 
     def _message(self) -> Element | None:
         return note(self._notice, key="notice", kind="mg-alert") if self._notice else None
 
     def _save_room(self) -> Element:
-        match = self._playing()
-        return save_room(saved(match, self._seats).to_json(), f"{self._game.NAME}-{match.seed.lower()}.json")
+        room = self._playing()
+        name = f"{self._game.NAME}-{room.match.seed.lower()}.json"
+        return save_room(saved(room.match, room.seats).to_json(), name)
 
     def _setup(self, offers: Offers) -> Element:
         sight = Sight((), offers)
         return setup_page(self._game, self._look.INTRODUCTION, self._options, self._boxes, sight)
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
-        match = self._playing()
-        view = match.observe(self._viewer)
-        watched = None if self._persons() else watch_bar(offers, auto=self._auto)
+        room = self._playing()
+        view = room.match.observe(self._viewer)
+        watched = None if room.persons else watch_bar(offers, auto=self._auto)
         hints = hint_room(self._hint_texts(), self._hints) if self._hints else None
         return (watched, hints, self._look.table(view, self._sight(offers)), self._log(offers))
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
-        over = self._playing().outcome() is not None
+        over = self._playing().is_over
         label = "See the result" if over else self._look.GOES_ON
         on = press(label, offers(Press("on")), key="on", kind="mg-primary mg-large")
         return (
@@ -458,11 +493,11 @@ class Table(Page):
         )
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
-        match, sight = self._playing(), self._sight(offers)
+        match, sight = self._playing().match, self._sight(offers)
         view, outcome = match.observe(self._viewer), match.outcome()
         bar = div(
             press("Step through the game", offers(Press("replay", 0)), key="replay", kind="mg-primary"),
-            press("Play again", offers(Press("new")), key="again"),
+            press("Play again", offers(Press("new")), key="again") if self._is_trusted else None,
             cls="mg-bar",
             data_key="over-bar",
         )
@@ -471,7 +506,7 @@ class Table(Page):
     # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def _hint_texts(self) -> tuple[Any, ...]:
-        return tuple(self._look.hint(self._playing().observe(self._viewer)))
+        return tuple(self._look.hint(self._playing().match.observe(self._viewer)))
 
     def _hint_said(self) -> str:
         texts = self._hint_texts()

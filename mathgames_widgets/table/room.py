@@ -1,0 +1,151 @@
+"""A room: one match, who sits there, and the windows through which people look at it.
+
+A room knows no page. It plays what a seat does, lets the bots answer, and tells each window what has happened; a
+window draws. One screen that several people share is one window; a table of many screens is one room with many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, Player
+from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.table.start import Seat
+from mathgames_widgets.table.storage import Presses, played_again, who_can_take_back
+
+
+class Looker(Protocol):
+    """What a room needs of a window."""
+
+    @property
+    def holds_bots(self) -> bool:
+        """Whether bots wait, since this window shows something step by step."""
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Take note of events, as far as this window may see them."""
+
+    def look_again(self) -> None:
+        """Draw the table as it is now: another window has changed it."""
+
+
+class Room:
+    """One game at one table.
+
+    `bot_at` says who plays at a seat without a person; without it the seats say so.
+
+    >>> from mathgames_widgets.games import byorf
+    >>> seats = (Seat("Asha", "person"), Seat("Computer", "greedy"))
+    >>> room = Room(Match(byorf, 2, "FERN-42", names=["Asha", "Computer"]), seats)
+    >>> room.persons, room.waiting
+    ([0], [0])
+    >>> room.play(0, next(iter(room.match.legal_actions(0))))
+    >>> [turn.player for turn in room.match.turns]
+    [0, 1]
+    """
+
+    def __init__(
+        self, match: AnyMatch, seats: Sequence[Seat], bot_at: Callable[[Player], AnyBot | None] | None = None
+    ) -> None:
+        self.match = match
+        self.seats = tuple(seats)
+        self._bot_at = bot_at
+        self._presses = Presses()
+        self._lookers: list[Looker] = []
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def persons(self) -> list[Player]:
+        """The seats at which people sit."""
+        return [seat for seat in range(len(self.seats)) if self.bot(seat) is None]
+
+    @property
+    def waiting(self) -> list[Player]:
+        """The people for whom the game waits."""
+        return [seat for seat in self.match.to_act() if self.bot(seat) is None]
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome() is not None
+
+    def bot(self, seat: Player) -> AnyBot | None:
+        """Who plays at a seat, None for a person."""
+        if self._bot_at is not None:
+            return self._bot_at(seat)
+        who = self.seats[seat].who
+        return next((bot for bot in self.game.BOTS if bot.name == who), None)
+
+    # ── who looks ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def enter(self, looker: Looker) -> None:
+        """Have a window told of what happens from now on."""
+        if looker not in self._lookers:
+            self._lookers.append(looker)
+
+    def leave(self, looker: Looker) -> None:
+        """Tell a window nothing more."""
+        if looker in self._lookers:
+            self._lookers.remove(looker)
+
+    def show_others(self, looker: Looker) -> None:
+        """Every other window draws what `looker` has changed."""
+        for other in tuple(self._lookers):
+            if other is not looker:
+                other.look_again()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        for looker in self._lookers:
+            looker.happened(events)
+
+    @property
+    def _is_held(self) -> bool:
+        return any(looker.holds_bots for looker in self._lookers)
+
+    # ── what is done ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def play(self, seat: Player, *actions: Action) -> None:
+        """Play one press of a seat, and what bots answer. Raises IllegalAction."""
+        first = len(self.match.turns)
+        for action in actions:
+            self._tell(self.match.play(seat, action))
+        self._presses.made(self.match, first)
+        self.move_bots()
+
+    def move_bots(self) -> None:
+        """Let bots act while no person has to; where only bots play, each that may act moves once."""
+        while waiting := self.match.to_act():
+            if self._is_held or any(self.bot(seat) is None for seat in waiting):
+                break
+            for seat in waiting:
+                if seat in self.match.to_act():
+                    self._move_bot(seat)
+            if not self.persons:
+                break
+
+    def _move_bot(self, seat: Player) -> None:
+        """A bot moves until something of it can be seen."""
+        while seat in self.match.to_act() and not self._is_held:
+            bot = self.bot(seat)
+            assert bot is not None, "only bots are asked"
+            action, _ = bot_move(self.match, seat, bot)
+            events = self.match.play(seat, action)
+            self._tell(events)
+            if any(event.as_seen_by(None) is not None for event in events):
+                break
+
+    def who_can_take_back(self, seats: Sequence[Player]) -> Player | None:
+        """The one of these seats whose move was the last, as long as it can be taken back."""
+        return who_can_take_back(self.match, seats)
+
+    def take_back(self, seat: Player) -> None:
+        """Take back the last press of a seat."""
+        self._presses.take_back(self.match, seat)
+
+    def as_it_was(self, turns: int) -> None:
+        """Go back to so many turns, where a fault of ours came in between."""
+        if len(self.match.turns) != turns:
+            self.match = played_again(self.match, self.match.turns[:turns])
