@@ -33,11 +33,11 @@ OLDEST_PYTHON = (3, 11)
 PASSWORD_VARIABLE = "MATHGAMES_PASSWORD"
 SHORTEST_PASSWORD = 8
 NEEDED = {
-    "serve": ("voila", "anywidget"),
+    "serve": ("voila", "anywidget", "psutil", "segno"),
     "lab": ("jupyterlab", "anywidget"),
     "print": ("nbconvert", "anywidget"),
     "links": (),
-    "doctor": ("packaging", "websockets"),
+    "doctor": ("packaging", "psutil", "websockets"),
 }
 
 

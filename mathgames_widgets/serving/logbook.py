@@ -12,22 +12,30 @@ from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError
 
+OURS = "mathgames_widgets"
+"""Whose lines are written from INFO on; of the programs below only what went wrong."""
+
 FORM = "%(asctime)s %(levelname)s %(message)s"
 NUMBERS = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 """Who knows the number of a kernel may talk to it."""
 
 SECRETS = re.compile(r"(token|password)=[^\s&\"']+", re.IGNORECASE)
+VISITOR = re.compile(r"remote_ip='[^']*'|(?<= )\((?:[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[0-9a-f:]*:[0-9a-f:]*)\)")
+"""Where Tornado says who asked for the page that failed."""
+
 LEFT = (StreamClosedError, WebSocketClosedError, ConnectionError)
 """Faults that only say that a visitor has gone."""
 
 
 def scrubbed(text: str) -> str:
-    """A line without what would let a reader in.
+    """A line without what would let a reader in, or say who came.
 
     >>> scrubbed("Kernel 0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f died after /x?token=abc")
     'Kernel (number) died after /x?token=(hidden)'
+    >>> scrubbed("Uncaught exception GET /x (192.168.1.20) HTTPServerRequest(method='GET', remote_ip='::1')")
+    "Uncaught exception GET /x (visitor) HTTPServerRequest(method='GET', (visitor))"
     """
-    return SECRETS.sub(r"\1=(hidden)", NUMBERS.sub("(number)", text))
+    return VISITOR.sub("(visitor)", SECRETS.sub(r"\1=(hidden)", NUMBERS.sub("(number)", text)))
 
 
 class Discreet(logging.Formatter):
@@ -39,6 +47,8 @@ class Discreet(logging.Formatter):
 
 def is_worth_saying(record: logging.LogRecord) -> bool:
     """Whether the person who runs the server wants to know this."""
+    if record.levelno < logging.ERROR and not record.name.startswith(OURS):
+        return False
     fault = record.exc_info[1] if record.exc_info else None
     if isinstance(fault, HTTPError):
         return fault.status_code >= 500
@@ -64,12 +74,12 @@ def keep(*loggers: logging.Logger) -> None:
         one.handlers.clear()
         one.propagate = True
         one.setLevel(logging.ERROR)
-    logging.getLogger("mathgames_widgets").setLevel(logging.INFO)
+    logging.getLogger(OURS).setLevel(logging.INFO)
 
 
 def visits(*, every: bool) -> Callable[[RequestHandler], Any]:
     """What is written about a finished request: faults of the server; every visit only where that is asked for."""
-    log = logging.getLogger("mathgames_widgets.visits")
+    log = logging.getLogger(f"{OURS}.visits")
 
     def write(visit: RequestHandler) -> None:
         status, request = visit.get_status(), visit.request

@@ -261,6 +261,24 @@ def test_the_log_has_times_and_paths_and_no_number_of_a_kernel(school):
     assert kernel not in log and SECRET not in log and "Traceback" not in log
 
 
+def test_what_a_table_says_travels_compressed(open_server):
+    page = open_server.ask("/voila/render/byorf/play.ipynb").text
+    kernel = re.search(r'"kernelId": "([^"]*)"', page)[1]
+    line = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec_WebSocket_Version": "13",
+        "Sec_WebSocket_Key": "x" * 24,
+    }
+    line["Sec_WebSocket_Extensions"] = "permessage-deflate"
+    path = f"/api/kernels/{kernel}/channels"
+    asked = http.client.HTTPConnection("127.0.0.1", open_server.port, timeout=PATIENCE)
+    asked.request("GET", path, headers={name.replace("_", "-"): value for name, value in line.items()})
+    answer = asked.getresponse()
+    assert (answer.status, answer.headers["Sec-WebSocket-Extensions"]) == (101, "permessage-deflate")
+    asked.close()
+
+
 def test_an_ordinary_log_is_quiet_about_what_visitors_do_wrong(open_server):
     for path in (
         "/nothing",
@@ -280,7 +298,7 @@ def test_faults_of_the_server_are_written_down(fault, said):
     try:
         raise fault
     except Exception:
-        record = logging.makeLogRecord({"msg": "It failed", "exc_info": sys.exc_info()})
+        record = logging.makeLogRecord({"msg": "It failed", "exc_info": sys.exc_info(), "levelno": logging.ERROR})
     assert logbook.is_worth_saying(record) is said
 
 

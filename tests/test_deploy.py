@@ -1,0 +1,99 @@
+"""What is written for those who run a server: the options exist, the files fit together, every option is explained."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+import yaml
+
+from mathgames_widgets.serving import cli
+
+ROOT = Path(__file__).resolve().parent.parent
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+CONTAINER = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+
+
+def unit() -> RawConfigParser:
+    """The service's settings."""
+    found = RawConfigParser(strict=False)
+    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.read(DEPLOY / "mathgames.service")
+    return found
+
+
+def words_of_container(instruction: str) -> list[str]:
+    """A command of the container file in its list form."""
+    found = re.search(rf"^{instruction} (\[.*\])$", CONTAINER, re.MULTILINE)
+    assert found
+    return yaml.safe_load(found[1])
+
+
+def words_of_compose(password: str) -> list[str]:
+    """What compose makes of its command: settings filled in, then words."""
+    text = COMPOSE["services"]["games"]["command"]
+    text = re.sub(r"\$\{GAMES_NAME:\?[^}]*\}", "games.school.example", text)
+    return shlex.split(text.replace("${GAMES_PASSWORD:+--password}", "--password" if password else ""))
+
+
+def test_every_option_is_explained():
+    serve = next(action for action in cli.parser()._actions if action.dest == "command").choices["serve"]
+    options = [name for action in serve._actions for name in action.option_strings if name.startswith("--")]
+    missing = [name for name in options if f"`{name}" not in PAGE]
+    assert missing == ["--help", "--no-browser"]
+
+
+@pytest.mark.parametrize("password", ["", "three short words"])
+def test_the_container_starts_with_options_that_exist(password):
+    start = words_of_container("ENTRYPOINT")
+    for words in (words_of_container("CMD"), words_of_compose(password)):
+        options = cli.parser().parse_args([*start[1:], *words])
+        assert options.ip == "0.0.0.0"
+        assert options.password is (bool(password) and words != words_of_container("CMD"))
+
+
+def test_compose_trusts_its_own_network_only():
+    subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+    assert f"--trust-proxy={subnet}" in words_of_compose("")
+    assert all("ports" not in one for name, one in COMPOSE["services"].items() if name != "proxy")
+
+
+def test_what_the_container_copies_is_there_and_not_left_out():
+    ignored = (DEPLOY / "Containerfile.dockerignore").read_text(encoding="utf-8").split()
+    copied = [word for line in re.findall(r"^COPY (?!--)(.*) \S+$", CONTAINER, re.MULTILINE) for word in line.split()]
+    assert {"requirements.lock", "mathgames_widgets", "notebooks"} <= set(copied)
+    assert [name for name in copied if not (ROOT / name).exists() or f"!{name}" not in ignored] == []
+
+
+def test_everything_is_installed_with_hashes():
+    assert "--require-hashes" in CONTAINER
+    assert "--require-hashes" in (DEPLOY / "mathgames.service").read_text(encoding="utf-8")
+
+
+def test_the_service_starts_with_options_that_exist():
+    command = shlex.split(unit()["Service"]["ExecStart"])
+    options = cli.parser().parse_args(command[1:])
+    assert options.ip == "127.0.0.1"
+    assert [str(network) for network in options.trust_proxy] == ["127.0.0.1/32"]
+
+
+def test_systemd_understands_the_service(tmp_path):
+    """Where systemd's own checker is here; the sections are read in any case."""
+    assert unit().sections() == ["Unit", "Service", "Install"]
+    checker = shutil.which("systemd-analyze")
+    if checker:
+        run = subprocess.run([checker, "verify", DEPLOY / "mathgames.service"], capture_output=True, text=True)
+        told = [line for line in run.stderr.splitlines() if "mathgames.service" in line]
+        assert [line for line in told if "not executable" not in line] == []
+
+
+def test_links_of_the_page_lead_somewhere():
+    for target in re.findall(r"\]\(([^)#:]+)\)", PAGE):
+        assert (ROOT / "docs" / target).exists(), target
