@@ -345,9 +345,10 @@ class _Reader:
 
     def refuse_two_meanings(self) -> None:
         """1/3x is one over 3x to some people and a third of x to others; so what stands below needs brackets."""
-        slash, below, *behind = self.tokens[self.at - 1 : self.at + 2]
-        if slash.kind != "/" or below.kind != "number" or not behind or behind[0].kind not in ("x", "("):
+        kinds = [token.kind for token in self.tokens[self.at - 1 : self.at + 2]]
+        if kinds not in (["/", "number", "x"], ["/", "number", "("]):
             return
+        slash, below, *behind = self.tokens[self.at - 1 : self.at + 2]
         raise ReadError(
             f'"/{below.text}{behind[0].text}" at character {slash.place} can be meant in two ways; '
             f"put brackets around all that stands below the line, as in 1/(3x), or around the fraction, as in (1/3)x."

@@ -109,6 +109,8 @@ def test_nested_quotients_have_the_right_values() -> None:
         ("__import__('os')", '"_" at character 1'),
         ("x+", "missing at the end"),
         ("x-", "missing at the end"),
+        ("0*", "missing at the end"),
+        ("1/", "missing at the end"),
         ("*x", r'missing before "\*" at character 1'),
         ("x//2", 'missing before "/" at character 3'),
         ("(x+)", r'missing before the bracket "\)" at character 4'),
