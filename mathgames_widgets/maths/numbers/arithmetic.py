@@ -8,7 +8,7 @@ from fractions import Fraction
 
 
 class Sign(Enum):
-    """The four operations, each by the symbol on its card."""
+    """The four operations. The values are what records hold; a person reads `str(sign)`."""
 
     PLUS = "+"
     MINUS = "-"
@@ -19,8 +19,16 @@ class Sign(Enum):
         return f"Sign.{self.name}"
 
     def __str__(self) -> str:
-        """As it is printed, with a true minus sign."""
-        return "−" if self is Sign.MINUS else self.value
+        """As it is printed.
+
+        >>> print(*Sign)
+        + − × ÷
+        """
+        return PRINTED.get(self, self.value)
+
+
+PRINTED = {Sign.MINUS: "−", Sign.TIMES: "×"}
+"""The signs that look otherwise in print than in a record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +87,7 @@ class Formula:
         """The same three numbers undone: true exactly where this one is. None where undoing would divide by 0.
 
         >>> print(Formula(8, Sign.DIVIDE, 2, 4).inverse, Formula(3, Sign.TIMES, 4, 12).inverse, sep=", ")
-        4 x 2 = 8, 12 ÷ 4 = 3
+        4 × 2 = 8, 12 ÷ 4 = 3
         """
         if self.right == 0 and self.sign in (Sign.TIMES, Sign.DIVIDE):
             return None

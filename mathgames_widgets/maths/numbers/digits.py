@@ -283,5 +283,5 @@ def _by_digit_sum(number: int, by: int) -> tuple[Explanation, ...]:
 
 
 def _by_two_and_three(number: int) -> tuple[Explanation, ...]:
-    reason = "6 = 2 x 3, and no number but 1 divides both 2 and 3: so it takes both, and both are enough."
+    reason = "6 = 2 × 3, and no number but 1 divides both 2 and 3: so it takes both, and both are enough."
     return (Explanation(reason), divisible(number, 2), divisible(number, 3))

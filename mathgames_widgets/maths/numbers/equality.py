@@ -11,9 +11,6 @@ from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.maths.writing.words import listed
 
-PRINTED = {Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "×", Sign.DIVIDE: "÷"}
-"""The signs as mathematics writes them."""
-
 UNDOES = {
     Sign.PLUS: "Subtraction undoes addition",
     Sign.MINUS: "Addition undoes subtraction",
@@ -32,7 +29,7 @@ def written(formula: Formula) -> Shown:
 
 
 def _side(formula: Formula) -> tuple[object, ...]:
-    return formula.left, PRINTED[formula.sign], formula.right
+    return formula.left, str(formula.sign), formula.right
 
 
 def value_text(formula: Formula) -> str:
@@ -71,10 +68,10 @@ def why_true(formula: Formula) -> Explanation:
       The left side is worth 4.   8 ÷ 2 = 4
         8 can be divided by 2.   8 = 4 × 2
       The sign = says that both sides have the same value: 4 on the left and 4 on the right.
-      8 ÷ 2 = 4, because 4 x 2 = 8.   4 × 2 = 8
+      8 ÷ 2 = 4, because 4 × 2 = 8.   4 × 2 = 8
         Multiplication undoes division: what one of them does, the other takes back.
     >>> why_true(Formula(7, Sign.TIMES, 8, 54)).claim
-    '7 x 8 = 54 is not true: 7 x 8 = 56.'
+    '7 × 8 = 54 is not true: 7 × 8 = 56.'
     """
     value = formula.value
     if value is None:
@@ -249,7 +246,7 @@ def _round_factors(left: int, right: int, value: int) -> tuple[Explanation, ...]
     power = (left // one) * (right // two)
     if power == 1:
         return ()
-    claim = f"The first digits are multiplied, and the tens with the tens: {one} x {two} = {one * two}, times {power}."
+    claim = f"The first digits are multiplied, and the tens with the tens: {one} × {two} = {one * two}, times {power}."
     return (Explanation(claim, shown=show(one * two, "×", power, "=", value)),)
 
 
@@ -258,7 +255,7 @@ def _divided(formula: Formula, value: int) -> tuple[Explanation, ...]:
     if right == 1:
         return (Explanation("Dividing by 1 changes nothing."),)
     if not left:
-        return (Explanation(f"0 ÷ {right} = 0, because 0 x {right} = 0.", shown=show(0, "×", right, "=", 0)),)
+        return (Explanation(f"0 ÷ {right} = 0, because 0 × {right} = 0.", shown=show(0, "×", right, "=", 0)),)
     return (divisible(left, right),)
 
 
@@ -291,14 +288,14 @@ def by_zero(left: int) -> Explanation:
 
     >>> print(by_zero(7))
     Nothing is divided by 0: no number times 0 gives 7.
-      7 ÷ 0 = a would mean a x 0 = 7.   a × 0 = 7
-      But a x 0 is 0 for every a, and never 7.   a × 0 = 0 ≠ 7
+      7 ÷ 0 = a would mean a × 0 = 7.   a × 0 = 7
+      But a × 0 is 0 for every a, and never 7.   a × 0 = 0 ≠ 7
     >>> by_zero(0).claim
     'Nothing is divided by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.'
     """
-    meaning = Explanation(f"{left} ÷ 0 = a would mean a x 0 = {left}.", shown=show("a", "×", 0, "=", left))
+    meaning = Explanation(f"{left} ÷ 0 = a would mean a × 0 = {left}.", shown=show("a", "×", 0, "=", left))
     if left:
-        never = Explanation(f"But a x 0 is 0 for every a, and never {left}.", show("a", "×", 0, "=", 0, "≠", left))
+        never = Explanation(f"But a × 0 is 0 for every a, and never {left}.", show("a", "×", 0, "=", 0, "≠", left))
         return Explanation(f"Nothing is divided by 0: no number times 0 gives {left}.", why=(meaning, never))
     any_will_do = Explanation(
         "That holds for every a: 1, 2 and any other number would all be right, so none of them is the answer.",
@@ -309,19 +306,19 @@ def by_zero(left: int) -> Explanation:
 
 
 def times_zero(number: int) -> Explanation:
-    """Why n x 0 = 0 whatever n is.
+    """Why n × 0 = 0 whatever n is.
 
     >>> print(times_zero(428))
-    428 x 0 = 0, and so it is for any number in place of 428.   428 × 0 = 0
-      n x 0 is n times nothing: 0 added again and again stays 0.   0 + 0 + 0 = 0
+    428 × 0 = 0, and so it is for any number in place of 428.   428 × 0 = 0
+      n × 0 is n times nothing: 0 added again and again stays 0.   0 + 0 + 0 = 0
       So the formula says nothing about n: every number is right.   n × 0 = 0
     """
     other = "any other number" if number == 0 else f"any number in place of {number}"
     return Explanation(
-        f"{number} x 0 = 0, and so it is for {other}.",
+        f"{number} × 0 = 0, and so it is for {other}.",
         shown=show(number, "×", 0, "=", 0),
         why=(
-            Explanation("n x 0 is n times nothing: 0 added again and again stays 0.", show(0, "+", 0, "+", 0, "=", 0)),
+            Explanation("n × 0 is n times nothing: 0 added again and again stays 0.", show(0, "+", 0, "+", 0, "=", 0)),
             Explanation("So the formula says nothing about n: every number is right.", show("n", "×", 0, "=", 0)),
         ),
     )

@@ -34,7 +34,7 @@ _SPOT = re.compile(r"\[((?:J?\d|J)+)\]|(J?)(\d)")
 def table(text: str) -> Table:
     """A formula, or two cards before the opening. A Joker that is 7 is `J7`, a 2 that lies on a 0 is `2(0)`.
 
-    >>> table("10 x 8 = 80").formula
+    >>> table("10 × 8 = 80").formula
     Formula(left=10, sign=Sign.TIMES, right=8, answer=80)
     >>> table("J 4").left, table("2(0) + J7 = 9").covered
     ((Pile(card='J', digit=None, beneath=()),), ('0',))
@@ -44,7 +44,12 @@ def table(text: str) -> Table:
         return Table(_number(parts[0]), None, _number(parts[1]), ())
     left, sign, right, equals, answer = parts
     assert equals == "=", text
-    return Table(_number(left), Sign(sign), _number(right), _number(answer))
+    return Table(_number(left), sign_of(sign), _number(right), _number(answer))
+
+
+def sign_of(text: str) -> Sign:
+    """The sign as it is printed, or as a record has it."""
+    return next(sign for sign in Sign if text in (str(sign), sign.value))
 
 
 def _number(text: str) -> Number:
@@ -68,7 +73,7 @@ def lay(old: str | Table, new: str) -> Lay:
     assert equals == "=", new
     rows = zip((before.left, before.right, before.answer), (left, right, answer), strict=True)
     one, two, three = (tuple(_row(piles, text)) for piles, text in rows)
-    return Lay(one, Sign(sign), two, three)
+    return Lay(one, sign_of(sign), two, three)
 
 
 def _row(piles: Number, text: str) -> list[Spot]:

@@ -10,8 +10,8 @@ from unicodedata import normalize
 
 from mathgames_widgets.maths.writing.explanation import Explanation
 
-TOKEN = re.compile(r"\s*(\d+(?:\.\d+)?|[+−×x÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
-EQUATION = re.compile(r"−?\d+(?: [+−x÷] \d+)+(?: = −?\d+(?: [+−x÷] \d+)*)+(?![\d/]| \d+/| is\b)")
+TOKEN = re.compile(r"\s*(\d+(?:\.\d+)?|[+−×÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
+EQUATION = re.compile(r"−?\d+(?: [+−×÷] \d+)+(?: = −?\d+(?: [+−×÷] \d+)*)+(?![\d/]| \d+/| is\b)")
 """An equation within a sentence: two or more numbers with signs, and at least one sign =."""
 HOLDS = {"=": eq, "≠": ne, "<": lt}
 
@@ -40,8 +40,8 @@ def _sum(tokens: list[str]) -> Fraction:
 
 def _product(tokens: list[str]) -> Fraction:
     result = _power(tokens)
-    while tokens and tokens[0] in "×x÷/":
-        result = result * _power(tokens) if tokens.pop(0) in "×x" else result / _power(tokens)
+    while tokens and tokens[0] in "×÷/":
+        result = result * _power(tokens) if tokens.pop(0) == "×" else result / _power(tokens)
     return result
 
 
@@ -79,10 +79,10 @@ def _chain_holds(parts: list[str]) -> bool:
 def equations_in(claim: str) -> list[str]:
     """The equations between numbers that a sentence contains.
 
-    >>> equations_in("8 ÷ 2 = 4, because 4 x 2 = 8.")
-    ['8 ÷ 2 = 4', '4 x 2 = 8']
-    >>> equations_in("7 x 8 = 54 is not true: 7 x 8 = 56.")
-    ['7 x 8 = 56']
+    >>> equations_in("8 ÷ 2 = 4, because 4 × 2 = 8.")
+    ['8 ÷ 2 = 4', '4 × 2 = 8']
+    >>> equations_in("7 × 8 = 54 is not true: 7 × 8 = 56.")
+    ['7 × 8 = 56']
     """
     return EQUATION.findall(claim)
 
@@ -104,6 +104,7 @@ def is_well_written(explanation: Explanation) -> bool:
         claim = step.claim
         assert claim == claim.strip() and claim.endswith("."), claim
         assert claim[0].isupper() or not claim[0].isalpha() or claim.split()[0] in ("n", "x2"), claim
+        assert not re.search(r"[\dn)] x [\dn(]|\b[Ww]ith x\b", claim), f"times is ×: {claim}"
         assert not re.search(r"[!{}\n]|\b1 (?:tens|ones|cards|points)\b|None|Fraction| -|--", claim), claim
         if step.shown:
             assert step.shown.mathml().startswith("<math")

@@ -187,7 +187,7 @@ def _laws(rules: Rules) -> Rules:
 
 
 def _candidates(view: View, lays: Sequence[Lay]) -> list[Lay]:
-    """Some plays for each of the most promising ways to keep cards; those that leave n x 0 = 0 come first."""
+    """Some plays for each of the most promising ways to keep cards; those that leave n × 0 = 0 come first."""
     rules = _laws(view.rules)
     by_kept: dict[Cards, dict[tuple[bool, str], Lay]] = {}
     for play in lays:

@@ -36,8 +36,8 @@ table, practise = LESSON.table, LESSON.practise
 def why(formula: str) -> Explanation:
     """Whether a formula is true and why, step by step; it is written as one types it.
 
-    >>> why("8 / 2 = 4").claim, why("7 x 8 = 54").claim
-    ('8 ÷ 2 = 4 is true.', '7 x 8 = 54 is not true: 7 x 8 = 56.')
+    >>> why("8 / 2 = 4").claim, why("7 × 8 = 54").claim
+    ('8 ÷ 2 = 4 is true.', '7 × 8 = 54 is not true: 7 × 8 = 56.')
 
     Raises ReadError where the text cannot be read.
     """

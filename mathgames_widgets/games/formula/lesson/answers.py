@@ -44,7 +44,6 @@ from mathgames_widgets.table.sight import Do, Select, Sight
 
 MOST_DIGITS = 6
 """Digits of one typed number; there are no longer ones in a lesson."""
-SIGNS = {"+": Sign.PLUS, "-": Sign.MINUS, "x": Sign.TIMES, "÷": Sign.DIVIDE}
 ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "·": "x", "/": "÷", ":": "÷"})
 """What people type for the four signs."""
 WRITTEN = re.compile(r"\s*(\d+)\s*([-+x÷])\s*(\d+)\s*=\s*(\d+)\s*", re.ASCII)
@@ -81,11 +80,11 @@ def read_formula(text: str) -> Formula:
             raise ReadError(f"{digits[:12]} is too long; no number here has more than {MOST_DIGITS} digits.")
         if len(digits) > 1 and digits.startswith("0"):
             raise ReadError(f"{digits} begins with 0; a 0 on the left is not written.")
-    return Formula(int(left), SIGNS[sign], int(right), int(answer))
+    return Formula(int(left), Sign(sign), int(right), int(answer))
 
 
 def _unreadable(text: str) -> str:
-    such = "write a formula such as 8 x 2 = 16."
+    such = "write a formula such as 8 × 2 = 16, with x or * for ×."
     if not text:
         return f"There is nothing to read yet; {such}"
     if "=" not in text:
@@ -112,7 +111,7 @@ class MakeFormula(Question):
     hand: Cards
     rules: Rules = field(default_factory=Rules)
     demands: tuple[Demand[Lay], ...] = ()
-    advice: str = "such as 8 x 2 = 16"
+    advice: str = "such as 8 × 2 = 16"
 
     def read(self, text: str) -> Any:
         return read_formula(text)

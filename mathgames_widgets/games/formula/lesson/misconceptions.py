@@ -17,7 +17,7 @@ ONE_SIDE_ONLY = Misconception(
 ORDER_IS_FREE = Misconception(
     "order-is-free",
     "The two numbers may change places",
-    "They may with + and x. With − and ÷ the order counts: 6 − 3 is 3, but 3 − 6 is below 0.",
+    "They may with + and ×. With − and ÷ the order counts: 6 − 3 is 3, but 3 − 6 is below 0.",
 )
 LARGE_BY_SMALL = Misconception(
     "large-by-small",
@@ -42,7 +42,7 @@ SAME_OPERATION = Misconception(
 DIVISION_BOTH_WAYS = Misconception(
     "division-both-ways",
     "Division can be turned round",
-    "8 ÷ 2 is 4, but 2 ÷ 8 is a quarter. Turn it into a product instead: 4 x 2 = 8.",
+    "8 ÷ 2 is 4, but 2 ÷ 8 is a quarter. Turn it into a product instead: 4 × 2 = 8.",
 )
 FACE_VALUE = Misconception(
     "face-value",
@@ -92,16 +92,16 @@ ZERO_DIVIDES = Misconception(
 ZERO_OVER = Misconception(
     "zero-over",
     "A 0 anywhere forbids dividing",
-    "0 may be shared out: 0 ÷ 8 = 0, because 0 x 8 = 0. Only dividing by 0 has no answer.",
+    "0 may be shared out: 0 ÷ 8 = 0, because 0 × 8 = 0. Only dividing by 0 has no answer.",
 )
 ONLY_ZERO = Misconception(
     "only-zero",
     "Only 0 times 0 gives 0",
-    "Any number of nothings is nothing: 5 x 0, 28 x 0 and 428 x 0 are all 0.",
+    "Any number of nothings is nothing: 5 × 0, 28 × 0 and 428 × 0 are all 0.",
 )
 NOTHING_TO_SWEEP = Misconception(
     "nothing-to-sweep",
-    "Something of n x 0 = 0 may stay",
+    "Something of n × 0 = 0 may stay",
     "It is the one formula that must go whole: otherwise everybody could lay any number for n, turn after turn.",
 )
 TWO_CARDS_DO = Misconception(
@@ -142,7 +142,7 @@ LARGE_IS_STRONG = Misconception(
 ZERO_IS_USELESS = Misconception(
     "zero-is-useless",
     "A 0 is useless",
-    "n + 0, n − 0, n x 0 and 0 ÷ n can all be worked out. Only 1 lies in more formulas of three cards.",
+    "n + 0, n − 0, n × 0 and 0 ÷ n can all be worked out. Only 1 lies in more formulas of three cards.",
 )
 LARGE_NEEDS_MUCH = Misconception(
     "large-needs-much",

@@ -21,7 +21,7 @@ def answers(left: int, right: int) -> tuple[Formula, ...]:
     """Every true formula that opens with these two digits.
 
     >>> [str(one) for one in answers(2, 9)]
-    ['2 + 9 = 11', '2 x 9 = 18']
+    ['2 + 9 = 11', '2 × 9 = 18']
     """
     sides = [Formula(left, sign, right, 0) for sign in Sign]
     values = [(side, side.value) for side in sides]
@@ -86,7 +86,7 @@ def opened(left: int, right: int) -> Explanation:
 
     >>> print(opened(2, 9))
     About 48 of 100 hands can open 2 and 9.
-      There are 2 true formulas: 2 + 9 = 11 and 2 x 9 = 18.
+      There are 2 true formulas: 2 + 9 = 11 and 2 × 9 = 18.
       Every hand of 7 of the other 50 cards was counted, Jokers included.
     """
     found = answers(left, right)

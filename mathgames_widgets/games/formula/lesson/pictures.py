@@ -44,7 +44,7 @@ class OnTable(Figure):
 
     def plain(self) -> str:
         left, right, answer = (_digits(self.table, place) for place in Place)
-        sign = "?" if self.table.sign is None else self.table.sign.value.replace("-", "−")
+        sign = "?" if self.table.sign is None else str(self.table.sign)
         return f"On the table: {left} {sign} {right} = {answer}."
 
     def draw(self) -> Element:

@@ -1,7 +1,7 @@
 """The game that the FORMULA lesson plays: one round for two, the same cards for everybody.
 
 The learner holds 1, 2, 3, 4, 8, 8 and 9. The table goes 3 + 6 = 9, 8 ÷ 2 = 4, 8 ÷ 4 = 2, 8 + 4 = 12 and 3 + 5 = 8. In
-between the other player names two Jokers, sets a card beside a number and lays 8 x 0 = 0, so that each idea of the
+between the other player names two Jokers, sets a card beside a number and lays 8 × 0 = 0, so that each idea of the
 lesson is on the table when it is needed.
 """
 
@@ -36,7 +36,7 @@ PARTS = (
             _lay(
                 "8 ÷ (0) = 4",
                 "Make 8 ÷ 2 = 4: keep the Joker, lay 8 on the 7 and 4 on the 9.",
-                "8 ÷ 2 = 4, because 4 x 2 = 8. The Joker was named 2, and 2 it stays.",
+                "8 ÷ 2 = 4, because 4 × 2 = 8. The Joker was named 2, and 2 it stays.",
             ),
         ),
     ),
@@ -47,7 +47,7 @@ PARTS = (
             _lay(
                 "(0) ÷ (0) = 2",
                 "Keep the 8 and the right 4, choose ÷ and lay 2 as the answer.",
-                "4 x 2 = 8 says it once more: 8 ÷ 4 = 2. The 1 and the 3 stay in your hand for later.",
+                "4 × 2 = 8 says it once more: 8 ÷ 4 = 2. The 1 and the 3 stay in your hand for later.",
             ),
         ),
     ),
@@ -74,7 +74,7 @@ PARTS = (
             _lay(
                 "3 + 5 = 8",
                 "Make 3 + 5 = 8: three new cards, one over each number.",
-                "Nothing of 8 x 0 = 0 may stay, and these three cards are your last.",
+                "Nothing of 8 × 0 = 0 may stay, and these three cards are your last.",
             ),
         ),
     ),
@@ -83,8 +83,8 @@ PARTS = (
 REPLIES = (
     _reply("lay 7 + J2 = (0)", "7 and 2 more make 9, so the Joker is named 2. It keeps that digit."),
     _reply("lay (0) - 4 = (0)", "8 − 4 is 4 as well as 8 ÷ 2: one card and another sign."),
-    _reply("lay (0) x (0) = J3(0)", "8 x 4 = 32: the Joker is named 3 and stands beside the 2, worth 3 tens."),
-    _reply("lay (0) x 0 = 0", "n x 0 = 0 is true for every n, so the 8 can stay: two cards are gone."),
+    _reply("lay (0) x (0) = J3(0)", "8 × 4 = 32: the Joker is named 3 and stands beside the 2, worth 3 tens."),
+    _reply("lay (0) x 0 = 0", "n × 0 = 0 is true for every n, so the 8 can stay: two cards are gone."),
     _reply("draw", "One card in the hand cannot replace three numbers."),
 )
 

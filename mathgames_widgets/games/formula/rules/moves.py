@@ -93,7 +93,7 @@ def _keeps_any(action: Lay) -> bool:
 
 
 def is_times_zero(table: Table) -> bool:
-    """Whether the formula is n x 0 = 0, 0 x n = 0 or 0 ÷ n = 0.
+    """Whether the formula is n × 0 = 0, 0 × n = 0 or 0 ÷ n = 0.
 
     >>> is_times_zero(Table((Pile("7", 7),), Sign.TIMES, (Pile("0", 0),), (Pile("0", 0),)))
     True

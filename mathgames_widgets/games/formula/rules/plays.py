@@ -32,7 +32,7 @@ def plays(table: Table, hand: Cards, rules: Rules) -> tuple[Lay, ...]:
     >>> from mathgames_widgets.games.formula.rules.cards import Pile
     >>> table = Table((Pile("2", 2),), None, (Pile("4", 4),), ())
     >>> [str(play.sign) for play in plays(table, ("6", "8", "9"), Rules())]
-    ['+', 'x']
+    ['+', '×']
     """
     found = _plain(table, hand, rules)
     return tuple(_with_jokers(found, hand) if JOKER in hand else found)
@@ -235,7 +235,7 @@ def _quotient(dividend: int, divisor: int) -> int:
 
 
 def _factor(product: int, factor: int) -> int | None:
-    """The other factor; None where it may be any number: n x 0 = 0."""
+    """The other factor; None where it may be any number: n × 0 = 0."""
     return None if product == factor == 0 else _quotient(product, factor)
 
 

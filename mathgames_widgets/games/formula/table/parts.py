@@ -10,7 +10,6 @@ from mathgames_widgets.page.cards import Drops, card
 from mathgames_widgets.page.html import Element, Raw, span
 
 SPOKEN = {Sign.PLUS: "plus", Sign.MINUS: "minus", Sign.TIMES: "times", Sign.DIVIDE: "divided by"}
-SHOWN = {Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "×", Sign.DIVIDE: "÷"}
 
 STAR = "M12 1.8l2.9 6.4 7 .8-5.2 4.7 1.4 6.9L12 17.2l-6.1 3.4 1.4-6.9L2.1 9l7-.8z"
 
@@ -64,7 +63,7 @@ def sign_card(sign: Sign | None, *, key: str) -> Element:
     """The yellow card between the two numbers, or the room that is left for it."""
     if sign is None:
         return span("?", cls="mg-symbol mg-symbol-missing", role="img", aria_label="no sign yet", data_key=key)
-    return symbol_card(SHOWN[sign], SPOKEN[sign], key=key)
+    return symbol_card(str(sign), SPOKEN[sign], key=key)
 
 
 def in_figures(cards: int) -> str:

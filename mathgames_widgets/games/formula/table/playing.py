@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mathgames_widgets.games.formula.rules.cards import JOKER, Place
 from mathgames_widgets.games.formula.rules.state import Draw, Pass, View
-from mathgames_widgets.games.formula.table.parts import SHOWN, SPOKEN, covers, number_card, sign_card, symbol_card
+from mathgames_widgets.games.formula.table.parts import SPOKEN, covers, number_card, sign_card, symbol_card
 from mathgames_widgets.games.formula.table.turn import Covering, Item, Items, Onto, Trial
 from mathgames_widgets.games.formula.words.explanations import why_points
 from mathgames_widgets.games.formula.words.sentences import card_text, cards_text
@@ -277,7 +277,7 @@ def _signs(desk: Desk) -> Element:
     return group(
         *(
             button(
-                SHOWN[sign],
+                str(sign),
                 type="button",
                 cls="mg-sign",
                 aria_label=SPOKEN[sign],
@@ -332,7 +332,7 @@ def _verdict(trial: Trial) -> Element:
     mark = "✓" if verdict.is_lawful else "✗" if verdict.reason is not None and trial.placed else None
     cls = "mg-verdict-line mg-true" if verdict.is_lawful else "mg-verdict-line"
     return div(
-        span(verdict.reading.replace("x", "×").replace("-", "−"), cls="mg-reading"),
+        span(verdict.reading, cls="mg-reading"),
         span(mark, cls="mg-tick", aria_hidden="true") if mark else None,
         span(verdict.sentence, cls="mg-sentence"),
         cls=cls,

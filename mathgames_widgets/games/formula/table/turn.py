@@ -78,10 +78,10 @@ class Trial:
     >>> table = Table((Pile("2", 2),), None, (Pile("4", 4),), ())
     >>> trial = begin(table, ("6", "8", "9"), Rules()).choose(Sign.TIMES)
     >>> trial.reading, trial.verdict.is_lawful
-    ('2 x 4 = ?', False)
+    ('2 × 4 = ?', False)
     >>> wrong = trial.put(2, Onto(Place.ANSWER, 0, 0))
     >>> wrong.verdict.sentence
-    '2 x 4 = 8, not 9.'
+    '2 × 4 = 8, not 9.'
     >>> wrong.before.put(1, Onto(Place.ANSWER, 0, 0)).verdict.is_lawful
     True
     """
@@ -168,7 +168,7 @@ class Trial:
     def choose(self, sign: Sign) -> Trial:
         """Another sign between the two numbers. Raises ValueError for one that is not in play."""
         if sign not in self.rules.signs:
-            raise ValueError(f"The sign {sign.value} is not in play.")
+            raise ValueError(f"The sign {sign} is not in play.")
         return self if sign is self.sign else replace(self, sign=sign, before=self._rest)
 
     def name(self, place: Place, index: int, digit: int) -> Trial:
@@ -293,9 +293,9 @@ class Trial:
 
     @property
     def reading(self) -> str:
-        """The formula as it stands, `?` for what is missing: `8 x ? = 64`."""
+        """The formula as it stands, `?` for what is missing: `8 × ? = 64`."""
         left, right, answer = (self.number_text(place) for place in Place)
-        return f"{left} {self.sign.value if self.sign else '?'} {right} = {answer}"
+        return f"{left} {self.sign or '?'} {right} = {answer}"
 
     def number_text(self, place: Place) -> str:
         """A number as it stands, `?` for what is missing."""

@@ -34,9 +34,9 @@ from mathgames_widgets.maths.writing.shown import Shown
 LAWS = {
     ("0", Sign.PLUS): "n + 0 = n and 0 + n = n",
     ("0", Sign.MINUS): "n − 0 = n and n − n = 0",
-    ("0", Sign.TIMES): "n x 0 = 0 and 0 x n = 0",
+    ("0", Sign.TIMES): "n × 0 = 0 and 0 × n = 0",
     ("0", Sign.DIVIDE): "0 ÷ n = 0, where n is not 0",
-    ("1", Sign.TIMES): "n x 1 = n and 1 x n = n",
+    ("1", Sign.TIMES): "n × 1 = n and 1 × n = n",
     ("1", Sign.DIVIDE): "n ÷ 1 = n, and n ÷ n = 1 where n is not 0",
 }
 """Laws that hold for every n, and so make many facts: every fact with that digit and that sign is one of these."""
@@ -54,10 +54,10 @@ def why_so_many_facts(signs: tuple[Sign, ...] = SIGNS) -> Explanation:
         The answer a can be made in a + 1 ways, from 0 + a to a + 0; 1 + 2 + … + 10 = 55.
       With − 55 are true.
         Each is an addition undone, a − b = c and c + b = a, so there are as many as additions.
-      With x 42 are true.
+      With × 42 are true.
         19 have a factor 0; the other 23 have a product from 1 to 9.
       With ÷ 32 are true.
-        Each is a product undone, a ÷ b = c and c x b = a, but the 10 products n x 0 = 0 cannot be undone.
+        Each is a product undone, a ÷ b = c and c × b = a, but the 10 products n × 0 = 0 cannot be undone.
     """
     every, true = 1000 * len(signs), len(facts(signs))
     choices = Explanation(
@@ -87,7 +87,7 @@ def _why_so_many(sign: Sign) -> str:
             zeros = sum(has_digit(fact, 0) for fact in products)
             return f"{zeros} have a factor 0; the other {len(products) - zeros} have a product from 1 to 9."
     lost = sum(fact.right == 0 for fact in products)
-    return f"Each is a product undone, a ÷ b = c and c x b = a, but the {lost} products n x 0 = 0 cannot be undone."
+    return f"Each is a product undone, a ÷ b = c and c × b = a, but the {lost} products n × 0 = 0 cannot be undone."
 
 
 # ── digits ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -100,9 +100,9 @@ def why_keep(card: Card, rules: Rules) -> Explanation:
     0 lies in 66 of the 184 true formulas of three one-digit numbers.   19 + 19 + 19 + 9 = 66
       With + in 19: n + 0 = n and 0 + n = n.
       With − in 19: n − 0 = n and n − n = 0.
-      With x in 19: n x 0 = 0 and 0 x n = 0.
+      With × in 19: n × 0 = 0 and 0 × n = 0.
       With ÷ in 9: 0 ÷ n = 0, where n is not 0.
-      A formula n x 0 = 0, 0 x n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it.
+      A formula n × 0 = 0, 0 × n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it.
     """
     total = len(facts(rules.signs))
     if card == JOKER:
@@ -126,7 +126,7 @@ def _law(card: Card, sign: Sign) -> Explanation:
 def _for_one_turn(card: Card) -> tuple[Explanation, ...]:
     if card != "0":
         return ()
-    swept = "A formula n x 0 = 0, 0 x n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it."
+    swept = "A formula n × 0 = 0, 0 × n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it."
     return (Explanation(swept),)
 
 
@@ -136,7 +136,7 @@ def why_keep_which(rules: Rules) -> Explanation:
     >>> print(why_keep_which(Rules()))
     1 lies in 71 true formulas of three one-digit numbers, 0 in 66, and 9 in 29 only.
       In order: 1 in 71, 0 in 66, 2 in 49, 3 in 43, 4 in 41, 6 in 37, 5 in 35, 8 in 33, 7 in 31 and 9 in 29.
-      With x alone the fewest are 5 and 7 in 4; with ÷ alone 5 and 7 in 3.
+      With × alone the fewest are 5 and 7 in 4; with ÷ alone 5 and 7 in 3.
       With answers of two cards as well 1 lies in the most, in 136, and 9 in 62, the fewest.
       A single card, laid on any of these formulas, makes another one of them most often if it is 0, 1 or 2.
     """
@@ -149,7 +149,7 @@ def why_keep_which(rules: Rules) -> Explanation:
         f"and {_fewest(ranked)} only.",
         why=(
             Explanation(f"In order: {every}."),
-            Explanation(f"With x alone the fewest are {_fewest(products)}; with ÷ alone {_fewest(quotients)}."),
+            Explanation(f"With × alone the fewest are {_fewest(products)}; with ÷ alone {_fewest(quotients)}."),
             _with_two_cards(rules),
             _single_cards(rules),
         ),

@@ -63,7 +63,7 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     """An event, a reason or an action in one sentence for learners.
 
     >>> sentence(NotTrue(Formula(7, Sign.TIMES, 8, 54)))
-    '7 x 8 = 56, not 54.'
+    '7 × 8 = 56, not 54.'
     >>> sentence(Drew(1, None), ["Asha", "Ben"])
     'Ben drew a card.'
 
@@ -222,7 +222,7 @@ def _about_cards(reason: Reason) -> str | None:
                 return f"A Joker stands for one digit from 0 to 9, and {digit} is not one of them."
             return f"The card {card} is always {card}; only a Joker could stand for {digit}."
         case SignNotInPlay(sign):
-            return f"The sign {sign} is not in play in this game: it has only x and ÷."
+            return f"The sign {sign} is not in play in this game: it has only × and ÷."
         case KeepOneCard():
             return "At least one card of the table must stay in the formula; here every card would be covered."
     return None
@@ -277,7 +277,7 @@ def _about_numbers(reason: Reason) -> str:
 def _free(formula: Formula) -> str:
     if formula.sign is Sign.DIVIDE:
         return "0 ÷ n = 0 holds for every n but 0"
-    return f"{'0 x n' if formula.right else 'n x 0'} = 0 holds for every n"
+    return f"{'0 × n' if formula.right else 'n × 0'} = 0 holds for every n"
 
 
 def _by_zero(left: int) -> str:

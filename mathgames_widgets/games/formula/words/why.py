@@ -75,7 +75,7 @@ def why_formula(formula: Formula) -> Explanation:
     >>> print(why_formula(Formula(7, Sign.TIMES, 8, 56)).why[-1].claim)
     56 is 5 tens and 6 ones.
     >>> why_formula(Formula(7, Sign.TIMES, 8, 54)).claim
-    '7 x 8 = 54 is not true: 7 x 8 = 56.'
+    '7 × 8 = 54 is not true: 7 × 8 = 56.'
     """
     told = why_true(formula)
     turned = (equals_both_ways(formula),) if formula.is_true else ()
@@ -91,7 +91,7 @@ def why_play(table: Table, play: Lay) -> Explanation:
     >>> table = Table((Pile("1", 1), Pile("0", 0)), Sign.TIMES, (Pile("1", 1),), (Pile("1", 1), Pile("0", 0)))
     >>> play = Lay((Kept(0), New("2", 2)), Sign.TIMES, (New("4", 4),), (New("4", 4), New("8", 8)))
     >>> [step.claim for step in why_play(table, play).why]
-    ['10 becomes 12: 2 more.', 'The second number is new: 4.', 'The answer is new: 48.', '12 x 4 = 48 is true.']
+    ['10 becomes 12: 2 more.', 'The second number is new: 4.', 'The answer is new: 48.', '12 × 4 = 48 is true.']
     """
     formula = formula_of(table, play)
     after = laid_on(table, play)
@@ -119,12 +119,12 @@ def _for_the_next(after: Table) -> tuple[Explanation, ...]:
 
 
 def _swept_away(formula: Formula | None) -> tuple[Explanation, ...]:
-    """Why n x 0 = 0 leaves n free and so may not stay."""
+    """Why n × 0 = 0 leaves n free and so may not stay."""
     assert formula is not None, "after a play there is a formula"
     return (
         _free(formula),
         Explanation(
-            "If it could stay, anybody could lay any three cards in place of n, as in 428 x 0 = 0, "
+            "If it could stay, anybody could lay any three cards in place of n, as in 428 × 0 = 0, "
             "and the game would soon be over.",
             shown=show(428, "×", 0, "=", 0),
         ),
@@ -134,7 +134,7 @@ def _swept_away(formula: Formula | None) -> tuple[Explanation, ...]:
 def _free(formula: Formula) -> Explanation:
     if formula.sign is not Sign.DIVIDE:
         return times_zero(formula.left or formula.right)
-    claim = "0 ÷ n = 0 for every n but 0, because 0 x n = 0."
+    claim = "0 ÷ n = 0 for every n but 0, because 0 × n = 0."
     return Explanation(claim, shown=show(0, "×", "n", "=", 0))
 
 

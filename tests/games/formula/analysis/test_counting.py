@@ -206,7 +206,7 @@ def test_facts_are_explained_by_sign(signs):
     products = every(9, (Sign.TIMES,))
     zeros = sum("0" in digits_in(one) for one in products)
     assert f"{zeros} have a factor 0; the other {len(products) - zeros} " in str(told)
-    assert f"the {sum(one.right == 0 for one in products)} products n x 0 = 0" in str(told)
+    assert f"the {sum(one.right == 0 for one in products)} products n × 0 = 0" in str(told)
 
 
 @pytest.mark.parametrize("card", [*DIGITS, JOKER])
@@ -251,7 +251,7 @@ def test_a_hand_is_explained_with_its_own_numbers(hand, rules):
     assert all(holds(one.shown.plain()) for one in told.why if one.shown)
 
 
-@pytest.mark.parametrize("old", ["2 x 4 = 8", "10 + 8 = 18", "7 x 0 = 0", "428 - 3 = 425"])
+@pytest.mark.parametrize("old", ["2 × 4 = 8", "10 + 8 = 18", "7 × 0 = 0", "428 - 3 = 425"])
 @settings(max_examples=40, deadline=None)
 @given(hand=hands)
 def test_what_is_possible_on_the_table(old, hand):

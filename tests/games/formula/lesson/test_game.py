@@ -46,9 +46,9 @@ def test_the_cards_come_as_the_lesson_says():
     assert [str(stop.table.formula) for stop in stops[1:]] == [
         "7 + 2 = 9",
         "8 − 4 = 4",
-        "8 x 4 = 32",
-        "8 x 0 = 0",
-        "8 x 0 = 0",
+        "8 × 4 = 32",
+        "8 × 0 = 0",
+        "8 × 0 = 0",
         "3 + 5 = 8",
     ]
     assert [stop.hand for stop in stops] == [

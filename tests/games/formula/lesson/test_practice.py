@@ -29,7 +29,7 @@ SLOW = {"most": range(12), "joker": range(40), "allowed": range(60), "how-many":
 SIGNS: dict[str, Callable[[int, int], Fraction]] = {
     "+": lambda a, b: Fraction(a + b),
     "−": lambda a, b: Fraction(a - b),
-    "x": lambda a, b: Fraction(a * b),
+    "×": lambda a, b: Fraction(a * b),
     "÷": lambda a, b: Fraction(a, b),
 }
 
@@ -190,7 +190,7 @@ def check_zero(question: Any, level: int) -> None:
         check_make(question, level)
         assert all(len(play.laid) == 3 for play in question.answers)
     elif level == 2:
-        must_go = [re.search(r"x .*= 0|÷ .*= 0", one.text) is not None for one in question.options]
+        must_go = [re.search(r"[×÷] .*= 0", one.text) is not None for one in question.options]
         assert [one.right for one in question.options] == must_go
         assert all(is_true(one.text) for one in question.options)
     else:

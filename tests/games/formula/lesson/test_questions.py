@@ -41,7 +41,7 @@ def value(text: str) -> Fraction | None:
     one, sign, other = Fraction(pieces[0]), pieces[1], Fraction(pieces[2])
     if sign == "÷":
         return None if other == 0 else one / other
-    return {"+": one + other, "−": one - other, "x": one * other}[sign]
+    return {"+": one + other, "−": one - other, "×": one * other}[sign]
 
 
 def holds(text: str) -> bool:
@@ -147,7 +147,7 @@ def check_divisors(question):
 
 def check_free(question):
     (number,) = numbers_in(plain_text(question.prompt))[:1]
-    assert all(holds(f"{any_number} x 0 = 0") for any_number in (0, 5, number, 428))
+    assert all(holds(f"{any_number} × 0 = 0") for any_number in (0, 5, number, 428))
     assert question.say(question.solution) == "Any number at all"
 
 
@@ -178,7 +178,7 @@ def check_formulas(question):
 
 
 def check_true(question):
-    signs = ("+", "−", "x", "÷")
+    signs = ("+", "−", "×", "÷")
     found = [
         f"{one} {sign} {other} = {answer}"
         for one, other, answer in permutations(hand_of(question))
@@ -193,7 +193,7 @@ def check_keep(question):
     found = [
         f"{one} {sign} {other} = {answer}"
         for one, other, answer in product("0123456789", repeat=3)
-        for sign in ("+", "−", "x", "÷")
+        for sign in ("+", "−", "×", "÷")
         if holds(f"{one} {sign} {other} = {answer}")
     ]
     counts = [sum(item.split()[1] in formula.split() for formula in found) for item in question.items]
@@ -246,12 +246,12 @@ def test_the_right_answer_is_right_when_everything_is_tried(key):
 @pytest.mark.parametrize(
     ("text", "formula"),
     [
-        ("7 x 8 = 56", "7 x 8 = 56"),
-        ("7*8=56", "7 x 8 = 56"),
+        ("7 × 8 = 56", "7 × 8 = 56"),
+        ("7*8=56", "7 × 8 = 56"),
         ("8 : 2 = 4", "8 ÷ 2 = 4"),
         ("8 / 2 = 5", "8 ÷ 2 = 5"),
         (" 9 – 2=7 ", "9 − 2 = 7"),
-        ("0 × 5 = 0", "0 x 5 = 0"),
+        ("0 × 5 = 0", "0 × 5 = 0"),
     ],
 )
 def test_a_formula_is_read_as_people_type_it(text, formula):
@@ -262,9 +262,9 @@ def test_a_formula_is_read_as_people_type_it(text, formula):
     ("text", "sentence"),
     [
         ("", "There is nothing to read yet"),
-        ("7 x 8", "The sign = is missing"),
-        ("7 x 8 = ", "cannot be read"),
-        ("07 x 8 = 56", "07 begins with 0"),
+        ("7 × 8", "The sign = is missing"),
+        ("7 × 8 = ", "cannot be read"),
+        ("07 × 8 = 56", "07 begins with 0"),
         ("1234567 + 1 = 2", "is too long"),
         ("__import__('os') = 1", "cannot be read"),
         ("٣ + ٦ = ٩", "cannot be read"),
@@ -284,7 +284,7 @@ def making(kind=MakeFormula, **changes):
 @pytest.mark.parametrize(
     ("text", "said", "name"),
     [
-        ("12 x 1 = 13", "12 x 1 = 12, not 13.", "Any answer will do"),
+        ("12 × 1 = 13", "12 × 1 = 12, not 13.", "Any answer will do"),
         ("8 ÷ 0 = 8", "no number times 0 gives 8", "Dividing by 0"),
         ("10 + 9 = 19", "There is no 9 in your hand.", None),
         ("82 + 20 = 102", "Five cards are too many", "As many cards as you like"),
@@ -304,10 +304,10 @@ def test_one_may_cover_one_card_of_ten_but_not_drop_it():
 
 def test_after_times_zero_nothing_may_stay():
     verdict = making(LayCards, table=face_up("8", "x", "0", "0")).judge("(0) x (0) = 0")
-    assert not verdict.right and verdict.misconception.name == "Something of n x 0 = 0 may stay"
+    assert not verdict.right and verdict.misconception.name == "Something of n × 0 = 0 may stay"
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "(7) x 2 = 3", "draw", "(0) x (0)"])
+@pytest.mark.parametrize("text", ["", "nonsense", "(7) × 2 = 3", "draw", "(0) × (0)"])
 def test_cards_that_make_no_formula_get_a_sentence(text):
     with pytest.raises(ReadError):
         making(LayCards).read(text)
@@ -333,7 +333,7 @@ def test_every_play_of_many_tables_lies_again_as_it_was_laid():
 
 def test_cards_that_are_not_there_leave_the_table_as_it_was():
     question = making(LayCards)
-    assert question.trial("9 x 9 = 81") == question.trial("")
+    assert question.trial("9 × 9 = 81") == question.trial("")
 
 
 # ── the open problem ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -357,7 +357,7 @@ def test_two_and_nine_are_the_hardest_and_then_two_zeros():
     assert hardest()[:2] == ((2, 9), (0, 0))
     assert [round(100 * chance(*pair)) for pair in ((2, 9), (0, 0), (3, 3))] == [48, 55, 99]
     assert hardest()[-1] == (3, 3)
-    assert [str(one) for one in answers(2, 9)] == ["2 + 9 = 11", "2 x 9 = 18"]
+    assert [str(one) for one in answers(2, 9)] == ["2 + 9 = 11", "2 × 9 = 18"]
 
 
 def test_no_seven_different_digits_open_every_table():
@@ -373,12 +373,12 @@ def test_no_seven_different_digits_open_every_table():
 
 
 def test_reasons_are_given_for_any_typed_formula():
-    assert lesson.why("7 x 8 = 54").claim == "7 x 8 = 54 is not true: 7 x 8 = 56."
+    assert lesson.why("7 × 8 = 54").claim == "7 × 8 = 54 is not true: 7 × 8 = 56."
     assert lesson.why("7 : 0 = 0").why
 
 
 def test_a_joker_on_a_figure_has_its_digit():
-    assert OnTable(face_up("8", "x", "4", "J32")).plain() == "On the table: 8 x 4 = 32."
+    assert OnTable(face_up("8", "x", "4", "J32")).plain() == "On the table: 8 × 4 = 32."
     assert face_up("8", "x", "4", "J32").answer[0].card == JOKER
     assert OnTable(face_up("3", "", "6", "")).plain() == "On the table: 3 ? 6 = ?."
     assert Formula(8, Sign.TIMES, 4, 32).is_true

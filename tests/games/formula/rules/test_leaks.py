@@ -110,7 +110,7 @@ def test_an_unfinished_record_is_sealed():
 
 def test_ones_last_turn_is_ones_own():
     """last is one's own last turn: the hand before it is in nobody else's view."""
-    state = play(sitting("2 + 4 = 6", "889", "777"), "[2] x [4] = 8", "draw")
+    state = play(sitting("2 + 4 = 6", "889", "777"), "[2] × [4] = 8", "draw")
     assert formula.observe(state, 0).last.hand == ("8", "8", "9")
     assert formula.observe(state, 1).last.hand == ("7", "7", "7")
     assert formula.observe(state, None).last is None

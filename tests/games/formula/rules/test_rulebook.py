@@ -25,7 +25,7 @@ from tests.walks import random_turns
 
 def test_first_to_get_rid_of_all_cards():
     """Be the first player to get rid of all the cards in your hand."""
-    over = play(sitting("2 + 4 = 6", "8", "17"), "[2] x [4] = 8")
+    over = play(sitting("2 + 4 = 6", "8", "17"), "[2] × [4] = 8")
     assert formula.to_act(over) == ()
     assert formula.outcome(over).winners == (0,)
     assert formula.outcome(over).why == "First to get rid of all cards."
@@ -33,15 +33,15 @@ def test_first_to_get_rid_of_all_cards():
 
 def test_formula_and_correct_answer():
     """You play your cards by forming both a formula and the correct answer to this formula."""
-    assert can("2 + 4 = 6", "[2] x [4] = 8")
-    assert isinstance(why_not("2 + 4 = 6", "[2] x [4] = 9"), NotTrue)
+    assert can("2 + 4 = 6", "[2] × [4] = 8")
+    assert isinstance(why_not("2 + 4 = 6", "[2] × [4] = 9"), NotTrue)
 
 
 def test_symbols_lie_open():
     """The yellow cards with the symbols (+, -, x, ÷ en =) on them are placed face up"""
     assert [sign.value for sign in Rules().signs] == ["+", "-", "x", "÷"]
     assert not any(sign.value in DECK for sign in Sign)
-    for move in ("[6] + [3] = 9", "[6] - [3] = 3", "[6] x [3] = 18", "[6] ÷ [3] = 2"):
+    for move in ("[6] + [3] = 9", "[6] - [3] = 3", "[6] × [3] = 18", "[6] ÷ [3] = 2"):
         assert can("6 3", move)
 
 
@@ -119,7 +119,7 @@ def test_two_and_four_make_six():
 
 def test_two_times_four_is_eight():
     """does not have a 6, but instead has an 8 … (2 x 4 = 8)"""
-    assert can("2 4", "[2] x [4] = 8", hand="8")
+    assert can("2 4", "[2] × [4] = 8", hand="8")
     assert not can("2 4", "[2] + [4] = 6", hand="8")
 
 
@@ -149,22 +149,22 @@ def test_cards_are_put_on_top():
 
 def test_three_cards_and_any_symbol():
     """A maximum of 3 cards can be played in each turn and you can change the symbol (+, -, x, ÷)."""
-    for new in ("[1] + [8] = 9", "9 - [8] = 1", "3 x [8] = 24", "[1]6 ÷ [8] = 2"):
-        assert can("1 x 8 = 8", new), new
-    assert why_not("1 x 8 = 8", "2 + 9 = 11") == TooManyCards(4, 3)
+    for new in ("[1] + [8] = 9", "9 - [8] = 1", "3 × [8] = 24", "[1]6 ÷ [8] = 2"):
+        assert can("1 × 8 = 8", new), new
+    assert why_not("1 × 8 = 8", "2 + 9 = 11") == TooManyCards(4, 3)
 
 
 def test_option_one_a_new_formula_with_three_new_cards():
     """Put down a completely new formula with 3 new cards: 1 x 8 = 8."""
-    state = play(sitting("2 + 4 = 6", "1889", "1"), "1 x 8 = 8")
-    assert state.table == table("1(2) x 8(4) = 8(6)")
+    state = play(sitting("2 + 4 = 6", "1889", "1"), "1 × 8 = 8")
+    assert state.table == table("1(2) × 8(4) = 8(6)")
     assert state.hands[0] == ("9",)
 
 
 def test_option_two_a_new_formula_reusing_a_card():
     """with 3 new cards while at the same time using a card that is already on the table: 8 x 8 = 64"""
-    state = play(sitting("2 + 4 = 6", "4889", "1"), "8 x 8 = [6]4")
-    assert state.table == table("8(2) x 8(4) = 64")
+    state = play(sitting("2 + 4 = 6", "4889", "1"), "8 × 8 = [6]4")
+    assert state.table == table("8(2) × 8(4) = 64")
 
 
 def test_option_three_one_card_stays():
@@ -175,20 +175,20 @@ def test_option_three_one_card_stays():
 
 def test_option_four_two_cards_stay():
     """Use two of the cards that are on the table … and lay down the answer 8 on top of the 6."""
-    state = play(sitting("2 + 4 = 6", "89", "1"), "[2] x [4] = 8")
-    assert state.table == table("2 x 4 = 8(6)")
+    state = play(sitting("2 + 4 = 6", "89", "1"), "[2] × [4] = 8")
+    assert state.table == table("2 × 4 = 8(6)")
 
 
 def test_the_stock_is_made_again():
     """the cards that are underneath the current formula are shuffled and made into the new stock pile"""
-    state = sitting("2(19) x 4 = 8(6J3)", "55", "77", stock="0")
+    state = sitting("2(19) × 4 = 8(6J3)", "55", "77", stock="0")
     last_one = play(state, "draw")
     assert last_one.stock == ()
     assert last_one.table == state.table
     done = step(last_one, "draw")
     assert done.events[0] == StockMade(5)
     assert isinstance(done.events[1], Drew)
-    assert done.state.table == table("2 x 4 = 8")
+    assert done.state.table == table("2 × 4 = 8")
     drawn = Counter(done.state.hands[1]) - Counter("77")
     assert Counter(done.state.stock) + drawn == Counter("1936J")
     assert done.state.rng != last_one.rng
@@ -209,7 +209,7 @@ def test_a_joker_keeps_its_number():
     """The Joker keeps the number that the first player has assigned to it."""
     state = play(sitting("2 + 4 = 6", "J9", "39"), "[2] + [4] = J6")
     assert state.table == table("2 + 4 = J6(6)")
-    assert shows(play(state, "[2] x 3 = [6]").table) == "2 x 3 = 6"
+    assert shows(play(state, "[2] × 3 = [6]").table) == "2 × 3 = 6"
     renamed = Lay((Kept(0),), Sign.PLUS, (New("3", 3),), (Kept(0, 5),))
     assert formula.why_not(state, 1, renamed) == JokerKeepsItsDigit(Place.ANSWER, 6, 5)
 
@@ -222,7 +222,7 @@ def test_57_cards():
 
 def test_one_number_of_two_cards():
     """It is allowed to make one number using two cards"""
-    assert shows(play(sitting("2 x 5 = 8", "109", "1"), "[2] x [5] = 10").table) == "2 x 5 = 10"
+    assert shows(play(sitting("2 × 5 = 8", "109", "1"), "[2] × [5] = 10").table) == "2 × 5 = 10"
 
 
 def test_mind_the_maximum():
@@ -233,19 +233,19 @@ def test_mind_the_maximum():
 
 def test_two_cards_replaced_with_one():
     """When two cards form one number …, the next player can replace these two cards with one card"""
-    state = play(sitting("2 x 5 = 10", "79", "1"), "[2] + [5] = 7")
+    state = play(sitting("2 × 5 = 10", "79", "1"), "[2] + [5] = 7")
     assert state.table == table("2 + 5 = 7(10)")
 
 
 def test_one_of_two_cards_changed():
     """leave the 1 from the 10 and put a 2 on top of the 0 making the new number 12"""
-    state = play(sitting("2 x 5 = 10", "269", "1"), "[2] x 6 = [1]2")
-    assert state.table == table("2 x 6(5) = 12(0)")
+    state = play(sitting("2 × 5 = 10", "269", "1"), "[2] × 6 = [1]2")
+    assert state.table == table("2 × 6(5) = 12(0)")
 
 
 def test_twelve_is_made():
     """then also puts down a 4 and an 8, the following formula can be made"""
-    assert shows(play(sitting("2 x 5 = 10", "2489", "1"), "4 + 8 = [1]2").table) == "4 + 8 = 12"
+    assert shows(play(sitting("2 × 5 = 10", "2489", "1"), "4 + 8 = [1]2").table) == "4 + 8 = 12"
 
 
 def test_change_one_or_replace_both():
@@ -262,48 +262,48 @@ def test_no_card_is_taken_away():
 
 def test_the_zero_of_ten_cannot_be_taken_away():
     """So you cannot take away the 0 from the 10 and use just the 1 (unless you put a new 1 on top)."""
-    assert not can("10 x 3 = 30", "[1] x [3] = 3")
-    assert can("10 x 3 = 30", "1 x [3] = 3")
+    assert not can("10 × 3 = 30", "[1] × [3] = 3")
+    assert can("10 × 3 = 30", "1 × [3] = 3")
 
 
 def test_times_zero_is_replaced():
     """The formula: "number" x 0 = 0 has to be completely replaced by the next player."""
-    assert why_not("7 x 0 = 0", "[7] x 1 = 7") == TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0))
-    assert can("7 x 0 = 0", "7 x 1 = 7")
+    assert why_not("7 × 0 = 0", "[7] × 1 = 7") == TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0))
+    assert can("7 × 0 = 0", "7 × 1 = 7")
 
 
 def test_three_cards_at_once_would_be_too_quick():
     """Otherwise the next player can always put down 3 cards, e.g. 428 x 0 = 0"""
-    assert not can("7 x 0 = 0", "428 x [0] = [0]")
-    assert not can("428 x 0 = 0", "[428] x [0] = 0")
-    assert can("428 x 0 = 0", "4 x 2 = 8")
+    assert not can("7 × 0 = 0", "428 × [0] = [0]")
+    assert not can("428 × 0 = 0", "[428] × [0] = 0")
+    assert can("428 × 0 = 0", "4 × 2 = 8")
 
 
 def test_variation_keep_one():
     """use at least 1 card that is already on the table when making your formulas"""
-    assert can("2 + 4 = 6", "1 x 8 = 8")
-    assert why_not("2 + 4 = 6", "1 x 8 = 8", keep_one=True) == KeepOneCard()
-    assert can("2 + 4 = 6", "[2] x 3 = 6", keep_one=True)
-    assert can("2 + 4 = 6", "[2] x [4] = 8", keep_one=True)
+    assert can("2 + 4 = 6", "1 × 8 = 8")
+    assert why_not("2 + 4 = 6", "1 × 8 = 8", keep_one=True) == KeepOneCard()
+    assert can("2 + 4 = 6", "[2] × 3 = 6", keep_one=True)
+    assert can("2 + 4 = 6", "[2] × [4] = 8", keep_one=True)
 
 
 def test_keeping_one_makes_a_longer_game():
     """a card will need to be taken from the stock pile more often"""
-    assert can("8 x 8 = 64", "3 x 3 = 9")
-    (only,) = formula.legal_actions(sitting("8 x 8 = 64", "339", "1", keep_one=True), 0)
+    assert can("8 × 8 = 64", "3 × 3 = 9")
+    (only,) = formula.legal_actions(sitting("8 × 8 = 64", "339", "1", keep_one=True), 0)
     assert only == Draw()
 
 
 def test_variation_extra_card():
     """The winner of the game starts with an extra card in the next round."""
-    over = play(sitting("2 + 4 = 6", "17", "8", turn=1, rounds=2, winner_extra_card=True), "[2] x [4] = 8")
+    over = play(sitting("2 + 4 = 6", "17", "8", turn=1, rounds=2, winner_extra_card=True), "[2] × [4] = 8")
     assert over.round == 2
     assert [len(hand) for hand in over.hands] == [7, 8]
 
 
 def test_variation_play_on():
     """You continue until everybody has played all their cards."""
-    state = play(sitting("2 + 4 = 6", "8", "3", "77", play_on=True), "[2] x [4] = 8", "draw", "draw")
+    state = play(sitting("2 + 4 = 6", "8", "3", "77", play_on=True), "[2] × [4] = 8", "draw", "draw")
     assert state.finished == (0,)
     assert formula.to_act(state) == (1,)
 
@@ -322,12 +322,12 @@ def test_variation_times_and_divide():
     """Take away the - and + cards."""
     for new, sign in (("[6] + [3] = 9", Sign.PLUS), ("[6] - [3] = 3", Sign.MINUS)):
         assert why_not("6 3", new, times_and_divide=True) == SignNotInPlay(sign)
-    for new in ("[6] x [3] = 18", "[6] ÷ [3] = 2"):
+    for new in ("[6] × [3] = 18", "[6] ÷ [3] = 2"):
         assert can("6 3", new, times_and_divide=True)
 
 
 def test_variation_four_cards():
     """This way more difficult formulas have to be made. On your turn you can play 4 cards instead of 3 now."""
-    assert can("6 x 3 = 18", "12 x [3] = 36", times_and_divide=True)
-    assert why_not("6 x 3 = 18", "12 x [3] = 36") == TooManyCards(4, 3)
-    assert why_not("6 x 3 = 18", "12 x 4 = 48", times_and_divide=True) == TooManyCards(5, 4)
+    assert can("6 × 3 = 18", "12 × [3] = 36", times_and_divide=True)
+    assert why_not("6 × 3 = 18", "12 × [3] = 36") == TooManyCards(4, 3)
+    assert why_not("6 × 3 = 18", "12 × 4 = 48", times_and_divide=True) == TooManyCards(5, 4)

@@ -57,7 +57,7 @@ def test_the_same_game_in_a_fresh_interpreter():
 
 def test_shuffling_anew_comes_from_the_seed_too():
     """Every random event comes from the seed"""
-    state = sitting("2(19) x 4 = 8(6J3)", "55", "77", stock="")
+    state = sitting("2(19) × 4 = 8(6J3)", "55", "77", stock="")
     assert play(state, "draw") == play(state, "draw")
 
 
@@ -134,7 +134,7 @@ def test_what_is_in_the_box():
     assert len([*Sign, "="]) == 5
 
 
-@pytest.mark.parametrize("new", ["[2] + [4] = 6", "[2] x [4] = 8", "6 - [4] = 2", "8 ÷ [4] = 2"])
+@pytest.mark.parametrize("new", ["[2] + [4] = 6", "[2] × [4] = 8", "6 - [4] = 2", "8 ÷ [4] = 2"])
 def test_number_sign_number_is_number(new):
     """A formula is number sign number = number."""
     assert can("2 + 4 = 6", new)
@@ -143,7 +143,7 @@ def test_number_sign_number_is_number(new):
 def test_whole_numbers_from_zero_up():
     """Numbers are non-negative whole numbers without leading zeros (0 itself is fine), of any length."""
     assert why_not("2 + 4 = 6", "3 - 7 = 4") == NotTrue(Formula(3, Sign.MINUS, 7, 4))
-    assert why_not("2 + 4 = 6", "[2] x [4] = 08") == LeadingZero(Place.ANSWER, "08")
+    assert why_not("2 + 4 = 6", "[2] × [4] = 08") == LeadingZero(Place.ANSWER, "08")
     assert why_not("20 + 4 = 24", "1[0] + 05 = 15", hand="1055") == TooManyCards(5, 3)
     assert why_not("20 + 4 = 24", "0[0] + [4] = 4") == LeadingZero(Place.LEFT, "00")
     assert can("2 + 4 = 6", "[2] - 2 = 0")
@@ -153,7 +153,7 @@ def test_whole_numbers_from_zero_up():
 def test_numbers_of_any_length():
     """Numbers are … of any length."""
     assert can("99999 + 1 = 100000", "[99999] + 2 = [10000]1")
-    assert can("99 x 5 = 495", "1[99] x [5] = 9[95]")
+    assert can("99 × 5 = 495", "1[99] × [5] = 9[95]")
 
 
 def test_division_is_exact():
@@ -178,12 +178,12 @@ def test_the_opening_cards_stay():
 
 def test_the_opening_answer():
     """the first player to manage it lays the sign and an answer of one to three cards."""
-    assert can("9 9", "[9] x [9] = 81")
+    assert can("9 9", "[9] × [9] = 81")
     assert can("2 4", "[2] + [4] = 6")
-    assert why_not("9 9", "[9] x [9] = 0081") == TooManyCards(4, 3)
+    assert why_not("9 9", "[9] × [9] = 0081") == TooManyCards(4, 3)
     state = play(sitting("9 7", "55", "55", "63"), "draw", "draw")
     assert formula.to_act(state) == (2,)
-    assert shows(play(state, "[9] x [7] = 63").table) == "9 x 7 = 63"
+    assert shows(play(state, "[9] × [7] = 63").table) == "9 × 7 = 63"
 
 
 def test_a_joker_turned_up_is_named_by_the_opening():
@@ -201,7 +201,7 @@ def test_two_jokers_turned_up():
     state = sitting("J J", "99", "12")
     named = {(action.left[0].digit, action.sign.value, action.right[0].digit) for action in laid(state)}
     assert named >= {(4, "+", 5), (9, "x", 1), (3, "x", 3), (9, "-", 0), (9, "÷", 1)}
-    assert shows(play(state, "[J3] x [J3] = 9").table) == "3 x 3 = 9"
+    assert shows(play(state, "[J3] × [J3] = 9").table) == "3 × 3 = 9"
 
 
 def laid(state):
@@ -216,9 +216,9 @@ def test_one_to_three_cards():
 
 def test_cards_come_from_the_hand():
     """cards from the hand;"""
-    assert why_not("2 + 4 = 6", "[2] x [4] = 8", hand="679") == NotInYourHand("8", 1, 0)
-    assert why_not("2 + 4 = 6", "8 x 8 = [6]4", hand="4789") == NotInYourHand("8", 2, 1)
-    assert why_not("2 + 4 = 6", "[2] x [4] = J8", hand="8") == NotInYourHand("J", 1, 0)
+    assert why_not("2 + 4 = 6", "[2] × [4] = 8", hand="679") == NotInYourHand("8", 1, 0)
+    assert why_not("2 + 4 = 6", "8 × 8 = [6]4", hand="4789") == NotInYourHand("8", 2, 1)
+    assert why_not("2 + 4 = 6", "[2] × [4] = J8", hand="8") == NotInYourHand("J", 1, 0)
 
 
 @pytest.mark.parametrize(("card", "digit"), [("J", 10), ("J", -1), ("8", 9), ("8", 10)])
@@ -230,8 +230,8 @@ def test_no_card_is_what_it_is_not(card, digit):
 
 def test_a_sign_alone_is_no_move():
     """changing the sign is free but is not a move by itself."""
-    assert why_not("2 + 2 = 4", "[2] x [2] = [4]") == NothingLaid()
-    assert can("2 + 2 = 4", "[2] x [2] = 4")
+    assert why_not("2 + 2 = 4", "[2] × [2] = [4]") == NothingLaid()
+    assert can("2 + 2 = 4", "[2] × [2] = 4")
     assert can("2 + 2 = 4", "[2] + [2] = 4")
 
 
@@ -244,8 +244,8 @@ def test_covered_by_the_same_value():
 def test_equal_cards_are_the_same_card():
     """Decided here: two cards with the same face are one choice, not two."""
     (only,) = laid(sitting("2 4", "888", "9"))
-    assert only == lay("2 4", "[2] x [4] = 8")
-    assert play(sitting("2 4", "888", "9"), "[2] x [4] = 8").hands[0] == ("8", "8")
+    assert only == lay("2 4", "[2] × [4] = 8")
+    assert play(sitting("2 4", "888", "9"), "[2] × [4] = 8").hands[0] == ("8", "8")
 
 
 def test_which_card_lies_on_which_is_no_choice():
@@ -274,8 +274,8 @@ def test_what_a_new_card_may_cover():
         ("12 + 1 = 13", "5[12] + [1] = 5[13]", "512 + 1 = 513"),
     ]:
         assert play(sitting(old, "".join(lay(old, new).laid) + "9", "9"), new).table == table(after), new
-    both_ends = sitting("12 x 1 = 12", "334489", "9", times_and_divide=True)
-    assert play(both_ends, "34[2] x [1] = 34[2]").table == table("34(1)2 x 1 = 34(1)2")
+    both_ends = sitting("12 × 1 = 12", "334489", "9", times_and_divide=True)
+    assert play(both_ends, "34[2] × [1] = 34[2]").table == table("34(1)2 × 1 = 34(1)2")
 
 
 def test_kept_cards_keep_their_order():
@@ -289,14 +289,14 @@ def test_kept_cards_keep_their_order():
 def test_nothing_is_squeezed_in():
     """nothing is squeezed between two cards that touch;"""
     assert why_not("12 + 1 = 13", "[1]0[2] + [1] = [1]0[3]") == SqueezedIn(Place.LEFT)
-    assert why_not("1 x 17 = 17", "[1] x 1[17] = [1]1[7]") == SqueezedIn(Place.ANSWER)
+    assert why_not("1 × 17 = 17", "[1] × 1[17] = [1]1[7]") == SqueezedIn(Place.ANSWER)
 
 
 def test_into_a_gap_go_no_more_cards_than_were_there():
     """Decided here: nor do more cards go between two that stay than were there."""
     assert why_not("123 + 1 = 124", "[1]55[3] + [1] = [124]") == SqueezedIn(Place.LEFT)
     assert can("1234 + 1 = 1235", "[1]0[4] + [1] = [1]0[5]")
-    assert can("1234 x 1 = 1234", "[1]56[4] x [1] = [1]56[4]", times_and_divide=True)
+    assert can("1234 × 1 = 1234", "[1]56[4] × [1] = [1]56[4]", times_and_divide=True)
 
 
 def test_no_kept_number_loses_a_card():
@@ -338,11 +338,11 @@ def below(number):
 @pytest.mark.parametrize(
     ("old", "kept"),
     [
-        ("7 x 0 = 0", "[7] x 1 = 7"),
-        ("0 x 7 = 0", "1 x [7] = 7"),
+        ("7 × 0 = 0", "[7] × 1 = 7"),
+        ("0 × 7 = 0", "1 × [7] = 7"),
         ("0 ÷ 7 = 0", "[0] + 3 = 3"),
-        ("0 x 0 = 0", "5 + [0] = 5"),
-        ("J0 x 7 = 0", "[0] + [7] = 7"),
+        ("0 × 0 = 0", "5 + [0] = 5"),
+        ("J0 × 7 = 0", "[0] + [7] = 7"),
     ],
 )
 def test_a_zero_is_replaced_whole(old, kept):
@@ -360,12 +360,12 @@ def test_other_zeros_may_stay(old, new):
 
 def test_a_joker_is_free_again_in_the_stock():
     """A Joker keeps its digit while it lies in the formula; back in the stock it is free again."""
-    opened = play(sitting("2 + 4 = 6", "9J", "67"), "[2] x [4] = J8")
-    assert opened.table == table("2 x 4 = J8(6)")
+    opened = play(sitting("2 + 4 = 6", "9J", "67"), "[2] × [4] = J8")
+    assert opened.table == table("2 × 4 = J8(6)")
     assert play(opened, "[2] + [4] = 6").table == table("2 + 4 = 6(6J)")
     drawn = play(sitting("2 + 4 = 6(J)", "99", "77", stock=""), "draw", "pass")
     assert drawn.hands[0] == ("9", "9", "J")
-    assert shows(play(drawn, "[2] x [4] = J8").table) == "2 x 4 = 8"
+    assert shows(play(drawn, "[2] × [4] = J8").table) == "2 × 4 = 8"
     assert shows(play(drawn, "J5 + [4] = 9").table) == "5 + 4 = 9"
 
 
@@ -409,7 +409,7 @@ def test_all_pass_and_the_fewest_cards_win():
 
 def test_in_a_row():
     """all pass in a row"""
-    state = play(sitting("2 + 4 = 6", "777", "899", stock=""), "pass", "[2] x [4] = 8", "draw", "pass")
+    state = play(sitting("2 + 4 = 6", "777", "899", stock=""), "pass", "[2] × [4] = 8", "draw", "pass")
     assert formula.to_act(state) == (0,)
     assert formula.to_act(play(state, "pass")) == ()
     state = play(sitting("2 + 4 = 6", "77", "119", "88", stock=""), "pass", "1[2] + [4] = 1[6]", "pass", "pass")
@@ -445,11 +445,11 @@ def test_a_wrong_formula_costs_nothing():
 
 def test_refusals_are_sentences():
     """refused with the reason"""
-    state = sitting("10 x 8 = 80", "112789", "5")
+    state = sitting("10 × 8 = 80", "112789", "5")
     for new, sentence in [
-        ("[10] x 7 = [8]1", "10 x 7 = 70, not 81."),
-        ("[1] x [8] = 8", "The 0 cannot be left out of 10: cover it or keep it."),
-        ("[10] x [8] = [80]", "No card was laid: a new sign alone is no move, so lay at least one card or draw."),
+        ("[10] × 7 = [8]1", "10 × 7 = 70, not 81."),
+        ("[1] × [8] = 8", "The 0 cannot be left out of 10: cover it or keep it."),
+        ("[10] × [8] = [80]", "No card was laid: a new sign alone is no move, so lay at least one card or draw."),
         ("5 + [8] = 13", "There is no 5 in your hand."),
     ]:
         assert said(state, new) == sentence
@@ -465,5 +465,5 @@ def test_a_move_of_another_game():
         (-1, Draw(), "Nobody sits at that place."),
     ]:
         assert formula.sentence(formula.why_not(state, player, action), ["Asha", "Ben"]) == sentence
-    over = play(state, "[2] x [4] = 8")
+    over = play(state, "[2] × [4] = 8")
     assert formula.sentence(formula.why_not(over, 0, Draw()), ["Asha", "Ben"]) == "The game is over."

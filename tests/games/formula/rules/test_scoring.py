@@ -21,11 +21,11 @@ from tests.games.formula.tables import lay, play, sitting, step
     [
         ("2 4", "[2] + [4] = 6", 6, 6),
         ("2 + 4 = 6", "9 - [4] = 5", 14, 19),
-        ("2 + 4 = 6", "7 x 8 = 5[6]", 20, 20),
+        ("2 + 4 = 6", "7 × 8 = 5[6]", 20, 20),
         ("2 + 4 = 6", "8 ÷ [4] = 2", 10, 20),
-        ("2 + 4 = 6", "[2] x J9 = 18", 18, 18),
-        ("98 x 1 = 98", "[98] - [1] = [9]7", 7, 12),
-        ("6 x 8 = 48", "0 x [8] = 0", 0, 0),
+        ("2 + 4 = 6", "[2] × J9 = 18", 18, 18),
+        ("98 × 1 = 98", "[98] - [1] = [9]7", 7, 12),
+        ("6 × 8 = 48", "0 × [8] = 0", 0, 0),
     ],
 )
 def test_points_of_a_play(old, new, plain, with_bonus):
@@ -38,7 +38,7 @@ def test_points_of_a_play(old, new, plain, with_bonus):
 
 def test_a_long_formula_laid_again_scores_no_more_than_its_cards():
     """However long the numbers have become, only the cards laid count."""
-    state = sitting("9876 x 1 = 9876", "1", "99", points=True)
+    state = sitting("9876 × 1 = 9876", "1", "99", points=True)
     assert step(state, "[9876] ÷ 1 = [9876]").events[0].points == 1
 
 
@@ -49,7 +49,7 @@ def test_face_values():
 
 def test_points_of_a_round():
     """What was laid, 10 for the first one out, less what is left."""
-    over = play(sitting("2 + 4 = 6", "48", "19J", points=True), "[2] x 4 = 8")
+    over = play(sitting("2 + 4 = 6", "48", "19J", points=True), "[2] × 4 = 8")
     (result,) = over.results
     assert (result.played, result.bonus, result.deducted) == ((12, 0), (10, 0), (0, 35))
     assert result.points == (22, -35)
@@ -58,19 +58,19 @@ def test_points_of_a_round():
 
 def test_points_add_up_over_the_turns():
     """Every play scores, the opening too."""
-    state = play(sitting("2 4", "69", "87", points=True), "[2] + [4] = 6", "[2] x [4] = 8")
+    state = play(sitting("2 4", "69", "87", points=True), "[2] + [4] = 6", "[2] × [4] = 8")
     assert state.played == (6, 8)
 
 
 def test_points_add_up_over_the_rounds():
     """Totals are the sum over the rounds."""
-    first = play(sitting("2 + 4 = 6", "48", "19J", points=True), "[2] x 4 = 8")
+    first = play(sitting("2 + 4 = 6", "48", "19J", points=True), "[2] × 4 = 8")
     assert totals((*first.results, *first.results), 2) == (44, -70)
 
 
 def test_without_points_nothing_counts():
     """Outside the points game a round has no points."""
-    (result,) = play(sitting("2 + 4 = 6", "8", "9J"), "[2] x [4] = 8").results
+    (result,) = play(sitting("2 + 4 = 6", "8", "9J"), "[2] × [4] = 8").results
     assert (result.played, result.bonus, result.deducted, result.points) == ((0, 0),) * 4
 
 
@@ -79,7 +79,7 @@ def test_without_points_nothing_counts():
 
 def test_somebody_is_out():
     """The others are placed by the cards they have left."""
-    done = step(sitting("2 + 4 = 6", "8", "123", "99", "71"), "[2] x [4] = 8")
+    done = step(sitting("2 + 4 = 6", "8", "123", "99", "71"), "[2] × [4] = 8")
     assert [type(event) for event in done.events] == [Laid, WentOut, RoundOver, GameOver]
     ended = formula.outcome(done.state)
     assert (ended.winners, ended.places, ended.scores) == ((0,), (1, 4, 2, 2), (0, 3, 2, 2))
@@ -98,7 +98,7 @@ def test_nobody_can_draw():
 
 def test_playing_on_until_one_is_left():
     """The places are the order in which they went out."""
-    state = play(sitting("2 + 4 = 6", "77", "8", "6", play_on=True), "draw", "[2] x [4] = 8", "[2] + [4] = 6")
+    state = play(sitting("2 + 4 = 6", "77", "8", "6", play_on=True), "draw", "[2] × [4] = 8", "[2] + [4] = 6")
     ended = formula.outcome(state)
     assert state.finished == (1, 2)
     assert (ended.winners, ended.places, ended.scores) == ((1,), (3, 1, 2), (3, 0, 0))
@@ -118,7 +118,7 @@ def test_playing_on_until_nobody_can_draw():
 
 def test_after_a_round_the_next_is_dealt():
     """The last formula of a round is followed by the deal of the next one."""
-    done = step(sitting("2 + 4 = 6", "8", "17", rounds=2), "[2] x [4] = 8")
+    done = step(sitting("2 + 4 = 6", "8", "17", rounds=2), "[2] × [4] = 8")
     assert [type(event) for event in done.events] == [Laid, WentOut, RoundOver, Dealt]
     assert (done.state.round, done.state.starter, formula.to_act(done.state)) == (2, 1, (1,))
     assert done.state.table.sign is None
@@ -129,20 +129,20 @@ def second_round(*hands, first_won_by, turn):
     """The last of two rounds, after a first one that this seat won."""
     held = ["17", "17"]
     held[first_won_by] = "8"
-    first = play(sitting("2 + 4 = 6", *held, turn=first_won_by, rounds=2), "[2] x [4] = 8")
+    first = play(sitting("2 + 4 = 6", *held, turn=first_won_by, rounds=2), "[2] × [4] = 8")
     return replace(sitting("2 + 4 = 6", *hands, turn=turn, rounds=2), round=2, results=first.results)
 
 
 def test_most_rounds_win():
     """Over several rounds whoever won most of them wins."""
-    ended = formula.outcome(play(second_round("17", "8", first_won_by=1, turn=1), "[2] x [4] = 8"))
+    ended = formula.outcome(play(second_round("17", "8", first_won_by=1, turn=1), "[2] × [4] = 8"))
     assert (ended.winners, ended.scores, ended.places) == ((1,), (0, 2), (2, 1))
     assert ended.why == "Most rounds won."
 
 
 def test_as_many_rounds_each():
     """A tie is a shared victory."""
-    ended = formula.outcome(play(second_round("8", "17", first_won_by=1, turn=0), "[2] x [4] = 8"))
+    ended = formula.outcome(play(second_round("8", "17", first_won_by=1, turn=0), "[2] × [4] = 8"))
     assert (ended.winners, ended.scores, ended.places) == ((0, 1), (1, 1), (1, 1))
     assert ended.why == "Most rounds won, and a shared victory."
 
@@ -152,8 +152,8 @@ def test_a_round_is_won_by_the_best_place():
     blocked = second_round("77", "9", first_won_by=0, turn=0)
     assert formula.outcome(play(replace(blocked, stock=()), "pass", "pass")).scores == (1, 1)
     playing_on = sitting("2 + 4 = 6", "8", "6", "77", play_on=True, rounds=2)
-    first = play(playing_on, "[2] x [4] = 8", "[2] + [4] = 6")
-    second = play(replace(playing_on, round=2, results=first.results), "[2] x [4] = 8", "[2] + [4] = 6")
+    first = play(playing_on, "[2] × [4] = 8", "[2] + [4] = 6")
+    second = play(replace(playing_on, round=2, results=first.results), "[2] × [4] = 8", "[2] + [4] = 6")
     assert formula.outcome(second).scores == (2, 0, 0)
 
 
@@ -162,8 +162,8 @@ def test_a_round_is_won_by_the_best_place():
 
 def last_formula(points_to=50, others=0):
     """Player 1, with 26 points, lays 7, 7 and 9 for 23 more and is out; Player 2 has a 9 left and `others` points."""
-    state = sitting("6 x 8 = 48", "779", "9", points=True, points_to=points_to)
-    return step(replace(state, played=(26, others)), "7 x 7 = [4]9")
+    state = sitting("6 × 8 = 48", "779", "9", points=True, points_to=points_to)
+    return step(replace(state, played=(26, others)), "7 × 7 = [4]9")
 
 
 def test_enough_points_end_the_game():
@@ -197,8 +197,8 @@ def test_points_may_be_level():
 
 def test_a_round_does_not_end_in_the_middle():
     """Decided here: enough points in the middle of a round end nothing."""
-    state = sitting("6 x 8 = 48", "7799", "9", points=True, points_to=50)
-    after = play(replace(state, played=(300, 0)), "7 x 7 = [4]9")
+    state = sitting("6 × 8 = 48", "7799", "9", points=True, points_to=50)
+    after = play(replace(state, played=(300, 0)), "7 × 7 = [4]9")
     assert formula.outcome(after) is None
     assert after.played == (323, 0)
 
@@ -213,5 +213,5 @@ def test_a_blocked_round_has_no_first_one_out():
 def test_with_playing_on_only_the_first_gets_ten():
     """first out +10"""
     state = sitting("2 + 4 = 6", "8", "6", "7", points=True, play_on=True)
-    (result,) = play(state, "[2] x [4] = 8", "[2] + [4] = 6").results
+    (result,) = play(state, "[2] × [4] = 8", "[2] + [4] = 6").results
     assert (result.played, result.bonus, result.deducted) == ((8, 6, 0), (10, 0, 0), (0, 0, 7))

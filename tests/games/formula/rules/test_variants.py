@@ -40,8 +40,8 @@ def test_hand(hand, players):
 
 def test_keep_one():
     """use at least one table card"""
-    assert why_not("2 + 4 = 6", "1 x 8 = 8", keep_one=True) == KeepOneCard()
-    for new in ("[2] x 3 = 6", "1 x [4] = 4", "8 - 2 = [6]"):
+    assert why_not("2 + 4 = 6", "1 × 8 = 8", keep_one=True) == KeepOneCard()
+    for new in ("[2] × 3 = 6", "1 × [4] = 4", "8 - 2 = [6]"):
         assert can("2 + 4 = 6", new, keep_one=True), new
 
 
@@ -52,8 +52,8 @@ def test_keep_one_in_the_opening():
 
 def test_keep_one_after_times_zero():
     """Decided here: a product or quotient that is 0 is replaced whole all the same."""
-    assert can("7 x 0 = 0", "1 x 8 = 8", keep_one=True)
-    assert not can("7 x 0 = 0", "[7] x 1 = 7", keep_one=True)
+    assert can("7 × 0 = 0", "1 × 8 = 8", keep_one=True)
+    assert not can("7 × 0 = 0", "[7] × 1 = 7", keep_one=True)
 
 
 def test_fives_draw():
@@ -89,7 +89,7 @@ def test_fives_draw_as_far_as_cards_go():
 def test_fives_draw_spares_those_who_are_out():
     """Decided here: whoever is out stays out."""
     state = sitting("2 + 4 = 6", "8", "359", "1", stock="77", fives_draw=True, play_on=True)
-    after = play(state, "[2] x [4] = 8", "[2] + 3 = 5")
+    after = play(state, "[2] × [4] = 8", "[2] + 3 = 5")
     assert after.hands == ((), ("9",), ("1", "7"))
     assert after.finished == (0,)
 
@@ -98,17 +98,17 @@ def test_times_and_divide():
     """only x and / with four cards a turn"""
     rules = Rules(times_and_divide=True)
     assert (rules.signs, rules.most_cards) == ((Sign.TIMES, Sign.DIVIDE), 4)
-    assert why_not("6 x 3 = 18", "[6] + [3] = 9", times_and_divide=True) == SignNotInPlay(Sign.PLUS)
-    assert can("6 x 3 = 18", "2[6] x [3] = 7[8]", times_and_divide=True)
-    assert can("6 x 3 = 18", "24 ÷ [3] = 8", times_and_divide=True)
-    assert can("6 x 3 = 18", "72 ÷ [3] = 24", times_and_divide=True)
+    assert why_not("6 × 3 = 18", "[6] + [3] = 9", times_and_divide=True) == SignNotInPlay(Sign.PLUS)
+    assert can("6 × 3 = 18", "2[6] × [3] = 7[8]", times_and_divide=True)
+    assert can("6 × 3 = 18", "24 ÷ [3] = 8", times_and_divide=True)
+    assert can("6 × 3 = 18", "72 ÷ [3] = 24", times_and_divide=True)
 
 
 def test_times_and_divide_may_need_many_draws():
     """Decided here: two cards with no quotient still have their product."""
     state = sitting("7 3", "8888", "12", times_and_divide=True)
     assert list(formula.legal_actions(state, 0)) == [Draw()]
-    assert shows(play(state, "draw", "[7] x [3] = 21").table) == "7 x 3 = 21"
+    assert shows(play(state, "draw", "[7] × [3] = 21").table) == "7 × 3 = 21"
 
 
 def test_open_hands():
@@ -128,7 +128,7 @@ def test_open_hands():
 
 def test_play_on():
     """play on for places: until one player is left."""
-    state = play(sitting("2 + 4 = 6", "8", "6", "77", "99", play_on=True), "[2] x [4] = 8", "[2] + [4] = 6")
+    state = play(sitting("2 + 4 = 6", "8", "6", "77", "99", play_on=True), "[2] × [4] = 8", "[2] + [4] = 6")
     assert state.finished == (0, 1)
     assert formula.to_act(state) == (2,)
     assert [formula.to_act(after) for after in (play(state, "draw"), play(state, "draw", "draw"))] == [(3,), (2,)]
@@ -136,7 +136,7 @@ def test_play_on():
 
 def test_play_on_for_two():
     """With two players the first one out leaves one player."""
-    assert formula.outcome(play(sitting("2 + 4 = 6", "8", "6", play_on=True), "[2] x [4] = 8")).winners == (0,)
+    assert formula.outcome(play(sitting("2 + 4 = 6", "8", "6", play_on=True), "[2] × [4] = 8")).winners == (0,)
 
 
 def test_rounds():
@@ -153,7 +153,7 @@ def test_winner_extra_card():
     """winner starts the next round with an extra card"""
     for rules in ({"rounds": 2}, {"points": True}):
         state = sitting("2 + 4 = 6", "17", "8", "99", turn=1, winner_extra_card=True, **rules)
-        done = step(state, "[2] x [4] = 8")
+        done = step(state, "[2] × [4] = 8")
         assert [len(hand) for hand in done.state.hands] == [7, 8, 7]
         assert len(done.state.stock) == 52 - 2 - 22
 
@@ -176,15 +176,15 @@ def test_a_round_without_a_stock():
 
 def test_the_extra_card_is_for_one_round():
     """Whoever won the last round has it, not whoever won one before."""
-    state = play(sitting("2 + 4 = 6", "8", "17", winner_extra_card=True, rounds=3), "[2] x [4] = 8")
+    state = play(sitting("2 + 4 = 6", "8", "17", winner_extra_card=True, rounds=3), "[2] × [4] = 8")
     assert [len(hand) for hand in state.hands] == [8, 7]
     second = replace(state, table=table("2 + 4 = 6"), hands=(("1", "7"), ("8",)), turn=1)
-    assert [len(hand) for hand in play(second, "[2] x [4] = 8").hands] == [7, 8]
+    assert [len(hand) for hand in play(second, "[2] × [4] = 8").hands] == [7, 8]
 
 
 def test_points():
     """points: a play scores the face values of the cards laid in it (a Joker its digit)"""
-    done = step(sitting("2 + 4 = 6", "89", "17", points=True), "[2] x [4] = 8")
+    done = step(sitting("2 + 4 = 6", "89", "17", points=True), "[2] × [4] = 8")
     assert isinstance(done.events[0], Laid)
     assert done.events[0].points == 8
     assert done.state.played == (8, 0)
@@ -206,7 +206,7 @@ def test_sign_bonus():
     bonus = {"points": True, "sign_bonus": True}
     assert step(sitting("8 2", "69", "1", **bonus), "[8] - [2] = 6").events[0].points == 11
     assert step(sitting("8 2", "49", "1", **bonus), "[8] ÷ [2] = 4").events[0].points == 14
-    assert step(sitting("8 2", "16", "1", **bonus), "[8] x [2] = 16").events[0].points == 7
+    assert step(sitting("8 2", "16", "1", **bonus), "[8] × [2] = 16").events[0].points == 7
 
 
 # ── together ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -241,14 +241,14 @@ def test_all_at_once():
 def test_four_cards_and_keep_one():
     """With four cards a turn one card stays all the same."""
     both = {"times_and_divide": True, "keep_one": True}
-    assert why_not("6 x 3 = 18", "2 x 7 = 14", **both) == KeepOneCard()
-    assert can("6 x 3 = 18", "2 x 7 = [1]4", **both)
+    assert why_not("6 × 3 = 18", "2 × 7 = 14", **both) == KeepOneCard()
+    assert can("6 × 3 = 18", "2 × 7 = [1]4", **both)
 
 
 def test_four_cards_after_times_zero():
     """All cards are replaced, with up to four."""
-    assert can("7 x 0 = 0", "4 x 8 = 32", times_and_divide=True)
-    assert isinstance(why_not("7 x 0 = 0", "4 x 8 = 33", times_and_divide=True), NotTrue)
+    assert can("7 × 0 = 0", "4 × 8 = 32", times_and_divide=True)
+    assert isinstance(why_not("7 × 0 = 0", "4 × 8 = 33", times_and_divide=True), NotTrue)
 
 
 def test_a_difference_bonus_without_differences():
@@ -261,7 +261,7 @@ def test_a_difference_bonus_without_differences():
 def test_playing_on_with_an_extra_card():
     """The winner of the round is whoever was out first."""
     state = sitting("2 + 4 = 6", "8", "6", "7", play_on=True, rounds=2, winner_extra_card=True)
-    done = step(play(state, "[2] x [4] = 8"), "[2] + [4] = 6")
+    done = step(play(state, "[2] × [4] = 8"), "[2] + [4] = 6")
     assert any(isinstance(event, RoundOver) for event in done.events)
     assert [len(hand) for hand in done.state.hands] == [8, 7, 7]
 

@@ -12,7 +12,7 @@ def test_whose_turn_it_is():
     """is_my_turn: the one who acts, and nobody when the game is over."""
     state = sitting("2 + 4 = 6", "8", "17")
     assert [formula.observe(state, seat).is_my_turn for seat in (None, 0, 1)] == [False, True, False]
-    over = play(state, "[2] x [4] = 8")
+    over = play(state, "[2] × [4] = 8")
     assert not any(formula.observe(over, seat).is_my_turn for seat in (None, 0, 1))
 
 
@@ -40,7 +40,7 @@ def test_looking_back_at_ones_last_turn():
 def test_a_table_before_and_after_the_opening():
     """The formula as numbers, None before the opening."""
     assert (table("2 4").is_open, table("2 4").formula) == (False, None)
-    opened = table("12(0) x J3 = 36")
+    opened = table("12(0) × J3 = 36")
     assert opened.formula == Formula(12, Sign.TIMES, 3, 36)
     assert [number_of(opened.number(place)) for place in Place] == [12, 3, 36]
     assert opened.covered == ("0",)

@@ -126,7 +126,7 @@ def test_every_step_can_be_taken_back(match, data):
 # ── by example ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-TEN = table("10 x 1 = 10")
+TEN = table("10 × 1 = 10")
 
 
 def test_a_card_covers_one_card_a_run_of_neighbours_or_stands_beside_at_either_end():
@@ -198,12 +198,12 @@ def test_what_a_card_covered_lies_open_again_when_it_is_taken_back():
 def test_a_joker_is_named_after_it_was_put_down():
     """ "Each Joker can represent a number between 0-9"."""
     trial = begin(TEN, ("J",), Rules()).put(0, Onto(RIGHT, 0, 1))
-    assert (trial.reading, trial.lay) == ("10 x ? = 10", None)
+    assert (trial.reading, trial.lay) == ("10 × ? = 10", None)
     assert (
         trial.verdict.sentence == "The Joker in the second number has no digit yet: say which one it is, from 0 to 9."
     )
     assert trial.jokers == ((RIGHT, 0),)
-    assert trial.name(RIGHT, 0, 7).verdict.sentence == "10 x 7 = 70, not 10."
+    assert trial.name(RIGHT, 0, 7).verdict.sentence == "10 × 7 = 70, not 10."
     assert trial.name(RIGHT, 0, 7).name(RIGHT, 0, 1).verdict.is_lawful
     with pytest.raises(ValueError):
         trial.name(RIGHT, 0, 10)
@@ -215,21 +215,21 @@ def test_a_joker_turned_up_at_the_start_is_named_by_whoever_opens():
     """ "A Joker turned up there is named by whoever completes the opening"."""
     opening = table("J 4")
     trial = begin(opening, ("8",), Rules()).put(0, Onto(ANSWER, 0, 0)).choose(Sign.TIMES)
-    assert trial.reading == "? x 4 = 8"
+    assert trial.reading == "? × 4 = 8"
     assert trial.name(LEFT, 0, 2).lay == Lay((Kept(0, 2),), Sign.TIMES, (Kept(0),), (New("8", 8),))
     assert trial.name(LEFT, 0, 2).verdict.is_lawful
 
 
 def test_the_arithmetic_is_shown_while_the_formula_grows():
     """7 x 8 = 56, not 54."""
-    trial = begin(table("7 x 2 = 14"), ("4", "5", "6", "8"), Rules())
+    trial = begin(table("7 × 2 = 14"), ("4", "5", "6", "8"), Rules())
     trial = trial.put(3, Onto(RIGHT, 0, 1))
-    assert trial.verdict.sentence == "7 x 8 = 56, not 14."
+    assert trial.verdict.sentence == "7 × 8 = 56, not 14."
     trial = trial.put(1, Onto(ANSWER, 0, 1))
-    assert trial.verdict.sentence == "7 x 8 = 56, not 54."
+    assert trial.verdict.sentence == "7 × 8 = 56, not 54."
     trial = trial.put(2, Onto(ANSWER, 1, 2))
     assert (trial.reading, trial.verdict.sentence) == (
-        "7 x 8 = 56",
+        "7 × 8 = 56",
         "True, with three cards: one card stays in your hand.",
     )
 
@@ -247,7 +247,7 @@ def test_what_is_missing_is_said():
 
 
 def test_the_last_card_is_announced():
-    trial = begin(table("2 x 4 = 8"), ("6",), Rules()).choose(Sign.PLUS).put(0, Onto(ANSWER, 0, 1))
+    trial = begin(table("2 × 4 = 8"), ("6",), Rules()).choose(Sign.PLUS).put(0, Onto(ANSWER, 0, 1))
     assert trial.verdict.sentence == "True, with one card: your hand is empty then."
 
 

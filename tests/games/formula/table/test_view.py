@@ -98,12 +98,12 @@ def test_the_opening():
     shown = press_key(table, "sign-times")
     assert "True" in shown.one(data_key="verdict").text
     press_key(table, "play")
-    assert str(table.match.turns[0].events[0].formula) == "2 x 4 = 8"
+    assert str(table.match.turns[0].events[0].formula) == "2 × 4 = 8"
 
 
 def test_a_card_is_picked_up_and_goes_where_one_presses():
     """Each place says what goes there: on a card, over both, beside an end."""
-    table = on_formula("2458", "11", old="10(3) x 1 = 10")
+    table = on_formula("2458", "11", old="10(3) × 1 = 10")
     shown = press_key(table, "card2.0")
     assert shown.one(data_key="card2.0").get("aria-pressed") == "true"
     names = [node.name for node in shown.one(data_key="number-left") if node.get("data-n")]
@@ -115,23 +115,23 @@ def test_a_card_is_picked_up_and_goes_where_one_presses():
         "Put 2 over 10",
     ]
     shown = press_key(table, "table-left-1")
-    assert shown.one(data_key="equation").name == "The formula: 12 x 1 = 10"
+    assert shown.one(data_key="equation").name == "The formula: 12 × 1 = 10"
     assert shown.one(data_key="card2.0").name == "2, covers two cards; laid now, take it back"
-    assert "12 x 1 = 12, not 10." in shown.one(data_key="verdict").text
+    assert "12 × 1 = 12, not 10." in shown.one(data_key="verdict").text
     press_key(table, "card4.0")
     press_key(table, "table-right-0")
     press_key(table, "card4.0")
-    assert page(table).one(data_key="equation").name == "The formula: 12 x 1 = 10"
+    assert page(table).one(data_key="equation").name == "The formula: 12 × 1 = 10"
 
 
 def test_a_wrong_formula_is_refused_with_its_arithmetic():
     """ "7 x 8 = 56, not 54"; nothing was laid, and the cards lie where they lay."""
-    table = on_formula("68", "11", old="7 x 2 = 14")
+    table = on_formula("68", "11", old="7 × 2 = 14")
     press_key(table, "card8.0")
     press_key(table, "table-right-0")
     shown = press_key(table, "play")
-    assert shown.one(data_key="notice").text == "7 x 8 = 56, not 14."
-    assert shown.one(data_key="equation").name == "The formula: 7 x 8 = 14"
+    assert shown.one(data_key="notice").text == "7 × 8 = 56, not 14."
+    assert shown.one(data_key="equation").name == "The formula: 7 × 8 = 14"
     assert (
         "7 × 8 = 56" in shown.one(data_key="verdict-why").text.replace("\u2062", "×")
         or shown.one(data_key="verdict-why").text
@@ -141,40 +141,40 @@ def test_a_wrong_formula_is_refused_with_its_arithmetic():
 
 def test_steps_are_taken_back_one_by_one_and_all_at_once():
     """Undo inside the turn: back, the table's own Undo, and everything at once."""
-    table = on_formula("2458", "11", old="10 x 1 = 10")
+    table = on_formula("2458", "11", old="10 × 1 = 10")
     for card, onto in (("card2.0", "table-left-1"), ("card4.0", "table-right-0")):
         press_key(table, card)
         press_key(table, onto)
-    assert press_key(table, "back").one(data_key="equation").name == "The formula: 12 x 1 = 10"
-    assert press_key(table, "undo").one(data_key="equation").name == "The formula: 10 x 1 = 10"
+    assert press_key(table, "back").one(data_key="equation").name == "The formula: 12 × 1 = 10"
+    assert press_key(table, "undo").one(data_key="equation").name == "The formula: 10 × 1 = 10"
     assert page(table).one(data_key="back").get("aria-disabled") == "true"
     press_key(table, "sign-plus")
     press_key(table, "card2.0")
     press_key(table, "table-left-1")
-    assert press_key(table, "clear").one(data_key="equation").name == "The formula: 10 x 1 = 10"
+    assert press_key(table, "clear").one(data_key="equation").name == "The formula: 10 × 1 = 10"
 
 
 def test_escape_puts_the_card_down_and_keeps_what_was_tried():
-    table = on_formula("2458", "11", old="10 x 1 = 10")
+    table = on_formula("2458", "11", old="10 × 1 = 10")
     press_key(table, "card2.0")
     press_key(table, "table-left-1")
     press_key(table, "card4.0")
     take(table, Press("close"))
     shown = page(table)
     assert shown.one(data_key="card4.0").get("aria-pressed") == "false"
-    assert shown.one(data_key="equation").name == "The formula: 12 x 1 = 10"
+    assert shown.one(data_key="equation").name == "The formula: 12 × 1 = 10"
     assert not offers(table, Press("close"))
 
 
 def test_a_new_card_can_cover_its_neighbour_too():
     """A run of any length is covered step by step."""
-    table = on_formula("258", "11", old="104 x 1 = 104")
+    table = on_formula("258", "11", old="104 × 1 = 104")
     press_key(table, "card2.0")
     press_key(table, "over-0-2-left")
-    assert page(table).one(data_key="equation").name == "The formula: 24 x 1 = 104"
+    assert page(table).one(data_key="equation").name == "The formula: 24 × 1 = 104"
     assert page(table).one(data_key="over-0-2-left").text == "widen 24"
     shown = press_key(table, "over-0-2-left")
-    assert shown.one(data_key="equation").name == "The formula: 2 x 1 = 104"
+    assert shown.one(data_key="equation").name == "The formula: 2 × 1 = 104"
     assert shown.one(data_key="card2.0").name.startswith("2, covers three cards")
     press_key(table, "back")
     press_key(table, "back")
@@ -184,15 +184,15 @@ def test_a_new_card_can_cover_its_neighbour_too():
 
 def test_a_joker_gets_its_digit_from_ten_buttons():
     """ "Each Joker can represent a number between 0-9"."""
-    table = on_formula("8J", "11", old="8 x 2 = 16")
+    table = on_formula("8J", "11", old="8 × 2 = 16")
     press_key(table, "cardJ.0")
     shown = press_key(table, "table-right-0")
-    assert shown.one(data_key="equation").name == "The formula: 8 x ? = 16"
+    assert shown.one(data_key="equation").name == "The formula: 8 × ? = 16"
     row = shown.one(data_key="joker-right-0")
     assert len(row.find(tag="button")) == 10
     assert json.loads(row.get("data-keys")).keys() == set("0123456789")
     shown = press_key(table, "joker-right-0-8")
-    assert "8 x 8 = 64, not 16." in shown.one(data_key="verdict").text
+    assert "8 × 8 = 64, not 16." in shown.one(data_key="verdict").text
     shown = press_key(table, "joker-right-0-2")
     assert shown.one(data_key="joker-right-0-2").get("aria-pressed") == "true"
     press_key(table, "play")
@@ -207,29 +207,29 @@ def test_a_joker_turned_up_at_the_start_is_named_by_whoever_opens():
     press_key(table, "card8.0")
     press_key(table, "gap-answer.<")
     press_key(table, "play")
-    assert str(table.match.turns[0].events[0].formula) == "2 x 4 = 8"
+    assert str(table.match.turns[0].events[0].formula) == "2 × 4 = 8"
 
 
 def test_a_card_can_be_dragged_wherever_it_may_go():
     """Each place under its name, moved on or back into the hand."""
-    table = on_formula("25", "11", old="10 x 1 = 10")
+    table = on_formula("25", "11", old="10 × 1 = 10")
     drops = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
     assert drops.keys() >= {"left.<", "left.0", "left.1", "left.0+1", "left.>", "right.0", "answer.0+1"}
     zones = {node.get("data-zone") for node in page(table) if node.get("data-zone")}
     assert drops.keys() <= zones
     table.press(drops["left.0+1"])
-    assert page(table).one(data_key="equation").name == "The formula: 2 x 1 = 10"
+    assert page(table).one(data_key="equation").name == "The formula: 2 × 1 = 10"
     moved = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
     table.press(moved["right.0"])
-    assert page(table).one(data_key="equation").name == "The formula: 10 x 2 = 10"
+    assert page(table).one(data_key="equation").name == "The formula: 10 × 2 = 10"
     back = json.loads(page(table).one(data_key="card2.0").get("data-drops"))
     table.press(back["hand"])
-    assert page(table).one(data_key="equation").name == "The formula: 10 x 1 = 10"
+    assert page(table).one(data_key="equation").name == "The formula: 10 × 1 = 10"
 
 
 def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
     """A digit picks up that card, j a Joker; + - x / set the sign, = plays, Backspace goes back."""
-    table = on_formula("225J", "11", old="10 x 1 = 10")
+    table = on_formula("225J", "11", old="10 × 1 = 10")
     keys = json.loads(page(table).one(data_key="desk").get("data-keys"))
     assert keys.keys() == set("25j+-x*/:÷=")
     table.press(keys["5"])
@@ -241,11 +241,11 @@ def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
     table.press(keys["="])
     assert "a new sign alone is no move" in page(table).one(data_key="notice").text
     table.press(json.loads(page(table).one(data_key="desk").get("data-keys"))["Backspace"])
-    assert page(table).one(data_key="equation").name == "The formula: 10 x 1 = 10"
+    assert page(table).one(data_key="equation").name == "The formula: 10 × 1 = 10"
 
 
 def test_what_lies_beneath_can_be_counted():
-    table = on_formula("25", "11", old="10(34) x 1 = 10(5)")
+    table = on_formula("25", "11", old="10(34) × 1 = 10(5)")
     shown = page(table)
     assert [badge.name for badge in shown.find(cls="mg-depth")] == ["2 beneath", "1 beneath"]
     assert [line.text for line in shown.one(data_key="beneath").find(tag="li")] == ["0 covers 3 and 4.", "0 covers 5."]
@@ -253,23 +253,23 @@ def test_what_lies_beneath_can_be_counted():
 
 def test_a_card_is_drawn_or_one_passes():
     """ "a card must be drawn from the stock pile"; passing only where there is none."""
-    table = on_formula("25", "11", old="10 x 1 = 10")
+    table = on_formula("25", "11", old="10 × 1 = 10")
     assert page(table).one(data_key="draw").text == "Draw a card"
     take(table, Do(Draw()))
     assert len(state(table).hands[0]) == 3
-    empty = on_formula("25", "11", old="10 x 1 = 10", stock="")
+    empty = on_formula("25", "11", old="10 × 1 = 10", stock="")
     assert page(empty).one(data_key="draw").text == "Pass"
 
 
 def test_only_signs_in_play_are_offered():
     """ "Take away the - and + cards"."""
-    table = on_formula("25", "11", old="10 x 1 = 10", times_and_divide=True)
+    table = on_formula("25", "11", old="10 × 1 = 10", times_and_divide=True)
     assert [one.name for one in page(table).one(data_key="signs").find(tag="button")] == ["times", "divided by"]
 
 
 def test_after_the_turn_one_can_look_back():
     """How many plays there were, and the best."""
-    table = on_formula("2568", "1199", old="1 x 8 = 8")
+    table = on_formula("2568", "1199", old="1 × 8 = 8")
     assert not page(table).find(data_key="past")
     take(table, Do(Draw()))
     assert page(table).one(data_key="past").find(cls="mg-claim")[0].text.startswith("There w")
@@ -277,7 +277,7 @@ def test_after_the_turn_one_can_look_back():
 
 def test_what_is_possible_is_counted_for_whoever_opens_it():
     """How many plays, and which digits are worth keeping; only in one's own turn, and folded."""
-    table = on_formula("248", "11", old="2 x 4 = 8")
+    table = on_formula("248", "11", old="2 × 4 = 8")
     fold = page(table).one(data_key="possible")
     plays, digits = [one.find(cls="mg-claim")[0].text for one in fold.find(cls="mg-why")]
     many = sum(isinstance(one, Lay) for one in table.match.legal_actions(0))
@@ -306,13 +306,13 @@ def test_the_points_of_a_formula_are_told_before_it_is_laid():
 
 def test_hands_and_stock_are_counted_in_figures():
     """A glance is enough to see how near somebody is to the end."""
-    shown = page(on_formula("2568", "1", old="1 x 8 = 8", stock="77"))
+    shown = page(on_formula("2568", "1", old="1 × 8 = 8", stock="77"))
     assert [shown.one(data_key=key).one(cls="mg-badge").text for key in ("held0", "held1")] == ["4 cards", "1 card"]
     assert shown.one(data_key="stock").one(cls="mg-badge").text == "2 cards"
 
 
 def test_an_old_drawing_is_refused_kindly():
-    table = on_formula("25", "11", old="10 x 1 = 10")
+    table = on_formula("25", "11", old="10 × 1 = 10")
     old = table.drawing
     take(table, Select(trial_with(table, 0)))
     table.hear({"n": 0, "drawing": old, "values": {}})

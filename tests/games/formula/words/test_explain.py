@@ -56,7 +56,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.NotInYourHand("7", 2, 1), "This takes two cards 7, and your hand has one."),
     (reasons.WrongDigit("7", 3), "The card 7 is always 7; only a Joker could stand for 3."),
     (reasons.WrongDigit("J", 12), "A Joker stands for one digit from 0 to 9, and 12 is not one of them."),
-    (reasons.SignNotInPlay(Sign.MINUS), "The sign − is not in play in this game: it has only x and ÷."),
+    (reasons.SignNotInPlay(Sign.MINUS), "The sign − is not in play in this game: it has only × and ÷."),
     (
         reasons.OpeningCardsStay(Place.LEFT),
         "To open, the two cards on the table stay as they are: the first number may not be changed yet.",
@@ -82,11 +82,11 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.LeftOut(Place.LEFT, 0, 10), "The 0 cannot be left out of 10: cover it or keep it."),
     (
         reasons.TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0)),
-        "After 7 x 0 = 0 every card of the formula must be covered, because n x 0 = 0 holds for every n.",
+        "After 7 × 0 = 0 every card of the formula must be covered, because n × 0 = 0 holds for every n.",
     ),
     (
         reasons.TimesZeroMustGo(Formula(0, Sign.TIMES, 7, 0)),
-        "After 0 x 7 = 0 every card of the formula must be covered, because 0 x n = 0 holds for every n.",
+        "After 0 × 7 = 0 every card of the formula must be covered, because 0 × n = 0 holds for every n.",
     ),
     (
         reasons.TimesZeroMustGo(Formula(0, Sign.DIVIDE, 7, 0)),
@@ -116,7 +116,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         reasons.DividesByZero(Formula(0, Sign.DIVIDE, 0, 3)),
         "Nothing is divided by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.",
     ),
-    (reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)), "7 x 8 = 56, not 54."),
+    (reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)), "7 × 8 = 56, not 54."),
     (
         reasons.NotTrue(Formula(7, Sign.DIVIDE, 2, 3)),
         "7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has whole numbers only.",
@@ -161,8 +161,8 @@ def test_every_reason_has_words_and_something_behind_it():
 
 def test_a_false_formula_is_refused_with_its_arithmetic():
     """ "7 x 8 = 56, not 54" """
-    assert said(sitting("7 8", "54", "9"), "[7] x [8] = 54") == "7 x 8 = 56, not 54."
-    assert said(sitting("10 x 8 = 80", "8", "9"), "[1] x [8] = 8") == (
+    assert said(sitting("7 8", "54", "9"), "[7] × [8] = 54") == "7 × 8 = 56, not 54."
+    assert said(sitting("10 × 8 = 80", "8", "9"), "[1] × [8] = 8") == (
         "The 0 cannot be left out of 10: cover it or keep it."
     )
 
@@ -222,26 +222,26 @@ def test_every_event_has_words():
 def test_a_play_in_the_log():
     """What a play did, and how many cards it laid."""
     state = sitting("2 4", "6J1", "9", points=True)
-    after = step(state, "[2] x [4] = J8")
-    assert sentence(after.events[0], NAMES) == "Asha opened with 2 x 4 = 8 for 8 points, laying one card: a Joker as 8."
-    made = step(sitting("2 x 4 = 8", "3599", "9"), "[2] + 3 = 5")
+    after = step(state, "[2] × [4] = J8")
+    assert sentence(after.events[0], NAMES) == "Asha opened with 2 × 4 = 8 for 8 points, laying one card: a Joker as 8."
+    made = step(sitting("2 × 4 = 8", "3599", "9"), "[2] + 3 = 5")
     assert sentence(made.events[0], NAMES) == "Asha made 2 + 3 = 5, laying two cards: 3 and 5."
 
 
 def test_a_round_in_the_log():
     """Who went out, and what the others have left; points in the points game."""
-    plain = step(sitting("2 x 4 = 8", "35", "9"), "[2] + 3 = 5").events
+    plain = step(sitting("2 × 4 = 8", "35", "9"), "[2] + 3 = 5").events
     over = next(event for event in plain if isinstance(event, RoundOver))
     assert sentence(over, NAMES) == "Round 1 is over: Asha went out first and Ben has one card left."
-    points = step(sitting("2 x 4 = 8", "35", "9J", points=True), "[2] + 3 = 5").events
+    points = step(sitting("2 × 4 = 8", "35", "9J", points=True), "[2] + 3 = 5").events
     over = next(event for event in points if isinstance(event, RoundOver))
     assert sentence(over, NAMES) == "Round 1 is over: Asha 18 points and Ben −34 points."
 
 
 def test_actions_have_sentences():
     """A sentence for every action."""
-    assert sentence(lay("10 x 8 = 80", "[1]2 x J4 = 4[8]")) == "Lay 2, a Joker as 4 and 4, with the sign x."
-    assert sentence(lay("8 x 1 = 8", "[8] ÷ [1] = [8]")) == "Set the sign ÷."
+    assert sentence(lay("10 × 8 = 80", "[1]2 × J4 = 4[8]")) == "Lay 2, a Joker as 4 and 4, with the sign ×."
+    assert sentence(lay("8 × 1 = 8", "[8] ÷ [1] = [8]")) == "Set the sign ÷."
     assert (sentence(Draw()), sentence(Pass())) == ("Draw a card.", "Pass.")
 
 
@@ -278,15 +278,15 @@ def test_every_play_is_explained_truly(options):
 
 def test_a_play_is_explained_number_by_number():
     """What a play did to each number: covering the 1 changes more than covering the 0."""
-    before = table("10 x 1 = 10")
-    told = explain.why_play(before, lay(before, "[1]2 x 4 = 48"))
+    before = table("10 × 1 = 10")
+    told = explain.why_play(before, lay(before, "[1]2 × 4 = 48"))
     assert [one.claim for one in told.why] == [
         "10 becomes 12: 2 more.",
         "The second number is new: 4.",
         "The answer is new: 48.",
-        "12 x 4 = 48 is true.",
+        "12 × 4 = 48 is true.",
     ]
-    told = explain.why_play(before, lay(before, "3[0] x [1] = 3[0]"))
+    told = explain.why_play(before, lay(before, "3[0] × [1] = 3[0]"))
     assert claims(told)[1:3] == ["10 becomes 30: 20 more.", "The tens go from 1 to 3: 20 more."]
     opening = table("2 4")
     told = explain.why_play(opening, lay(opening, "[2] + [4] = 6"))
@@ -299,8 +299,8 @@ def test_a_play_is_explained_number_by_number():
 
 def test_a_play_with_zero_tells_the_next_player():
     """why n x 0 = 0 leaves n free (and so must be swept away)"""
-    before = table("4 x 1 = 4")
-    told = explain.why_play(before, lay(before, "[4]2 x 0 = 0"))
+    before = table("4 × 1 = 4")
+    told = explain.why_play(before, lay(before, "[4]2 × 0 = 0"))
     assert "The next player must cover every card of it." in claims(told)
     assert "So the formula says nothing about n: every number is right." in claims(told)
     before = table("4 + 1 = 5")
@@ -315,17 +315,17 @@ def test_a_play_with_zero_tells_the_next_player():
 def test_a_formula_that_must_go_is_free(one):
     """n x 0 = 0, 0 x n = 0 and 0 ÷ n = 0"""
     told = explain.why_refused(reasons.TimesZeroMustGo(one))
-    assert any("428 x 0 = 0" in claim for claim in claims(told))
+    assert any("428 × 0 = 0" in claim for claim in claims(told))
     assert is_well_written(told) and not contradictions(told)
 
 
 def test_a_formula_is_explained_with_its_places():
     """place value of two-card and longer numbers"""
     told = explain.why_formula(Formula(24, Sign.TIMES, 36, 864))
-    assert claims(told)[0] == "24 x 36 = 864 is true."
+    assert claims(told)[0] == "24 × 36 = 864 is true."
     assert "864 is 8 hundreds, 6 tens and 4 ones." in claims(told)
-    assert "24 x 36 = 864, and so 864 ÷ 36 = 24." in claims(told)
-    assert "The sign = does not mean that an answer comes next: 864 = 24 x 36 says the same." in claims(told)
+    assert "24 × 36 = 864, and so 864 ÷ 36 = 24." in claims(told)
+    assert "The sign = does not mean that an answer comes next: 864 = 24 × 36 says the same." in claims(told)
 
 
 # ── looking back ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -356,7 +356,7 @@ def test_looking_back_in_words():
     last = LastTurn(table("2 4"), ("6", "8", "9"), Draw())
     assert claims(explain.look_back(last, Rules()))[:4] == [
         "There were 2 plays; the best lays one card: 2 + 4 = 6.",
-        "By sign: 1 with + and 1 with x.",
+        "By sign: 1 with + and 1 with ×.",
         "By cards: 2 with one card.",
         "2 + 4 = 6, with one card: 6.",
     ]
@@ -390,12 +390,12 @@ def test_hints_grow():
 
 def test_hints_say_which_cards_stay():
     """then which numbers stay"""
-    before = table("10 x 8 = 80")
-    assert explain.stays(before, lay(before, "[1]2 x [8] = 96")) == "Of the table 1 of 10 and 8 stay."
+    before = table("10 × 8 = 80")
+    assert explain.stays(before, lay(before, "[1]2 × [8] = 96")) == "Of the table 1 of 10 and 8 stay."
     assert explain.stays(before, lay(before, "[10] + 1 = 11")) == "Of the table 10 stays."
-    assert explain.stays(before, lay(before, "1 x 1 = 1")) == "No card of the table stays: all three numbers are new."
+    assert explain.stays(before, lay(before, "1 × 1 = 1")) == "No card of the table stays: all three numbers are new."
     opening = table("J 4")
-    assert explain.stays(opening, lay(opening, "[J2] x [4] = 8")) == "Of the table a Joker and 4 stay."
+    assert explain.stays(opening, lay(opening, "[J2] × [4] = 8")) == "Of the table a Joker and 4 stay."
 
 
 def test_the_opening_hint_says_which_answers_are_needed():
@@ -412,14 +412,14 @@ def test_the_opening_hint_says_which_answers_are_needed():
 
 def test_a_pass_is_hinted_where_nothing_is_left_to_draw():
     """With stock and covered cards both empty, the turn is passed."""
-    first, second = explain.hint(formula.observe(sitting("2 x 4 = 8", "5", "9", stock=""), 0))
+    first, second = explain.hint(formula.observe(sitting("2 × 4 = 8", "5", "9", stock=""), 0))
     assert first.claim == "There is no formula with your cards now: pass."
     assert second.claim == "Every formula that your cards and the table can make was tried."
 
 
 def test_no_hint_where_nothing_is_to_be_decided():
     """Not one's turn, a watcher, and a game that is over."""
-    state = sitting("2 x 4 = 8", "35", "9")
+    state = sitting("2 × 4 = 8", "35", "9")
     assert explain.hint(formula.observe(state, 1)) == ()
     assert explain.hint(formula.observe(state, None)) == ()
     assert explain.hint(formula.observe(play(state, "[2] + 3 = 5"), 0)) == ()
@@ -433,7 +433,7 @@ def test_hints_look_only_at_the_view():
 
 def test_in_the_points_game_the_hint_goes_for_points():
     """Of several plays with the most cards, the one with the most points."""
-    state = sitting("2 x 4 = 8", "5679", "9", points=True)
+    state = sitting("2 × 4 = 8", "5679", "9", points=True)
     found = plays(state.table, state.hands[0], state.rules)
     best = explain.best_of(found, state.table, state.hands[0], state.rules)
     most = max(len(one.laid) for one in found)

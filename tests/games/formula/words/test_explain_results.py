@@ -28,11 +28,11 @@ def claims(explanation):
 @pytest.mark.parametrize(
     ("old", "new", "options", "says", "shows"),
     [
-        ("2 + 4 = 6", "7 x 8 = 5[6]", {}, "7 x 8 = 56 scores 20 points.", "7 + 8 + 5 = 20"),
+        ("2 + 4 = 6", "7 × 8 = 5[6]", {}, "7 × 8 = 56 scores 20 points.", "7 + 8 + 5 = 20"),
         ("8 - 4 = 4", "[8] - 3 = 5", {}, "8 − 3 = 5 scores 8 points.", "3 + 5 = 8"),
         ("8 - 4 = 4", "[8] - 3 = 5", {"sign_bonus": True}, "8 − 3 = 5 scores 13 points.", "3 + 5 + 5 = 13"),
         ("8 - 8 = 0", "[8] ÷ [8] = 1", {"sign_bonus": True}, "8 ÷ 8 = 1 scores 11 points.", "1 + 10 = 11"),
-        ("2 x 1 = 2", "J1 x [1] = [2]", {}, "1 x 1 = 2 scores 1 point.", None),
+        ("2 × 1 = 2", "J1 × [1] = [2]", {}, "1 × 1 = 2 scores 1 point.", None),
     ],
 )
 def test_how_a_play_scored(old, new, options, says, shows):
@@ -47,7 +47,7 @@ def test_how_a_play_scored(old, new, options, says, shows):
 
 def test_outside_the_points_game_plays_score_nothing():
     """Winning is being the first one out; points are counted in the points game."""
-    play = lay("2 + 4 = 6", "[2] x [4] = 8")
+    play = lay("2 + 4 = 6", "[2] × [4] = 8")
     told = explain_results.why_points(play, Formula(2, Sign.TIMES, 4, 8), Rules())
     assert "no points" in told.claim and told.shown is None
 
@@ -164,7 +164,7 @@ def test_places_when_play_goes_on():
 
 def test_the_end_of_a_single_round():
     """ "Be the first player to get rid of all the cards in your hand." """
-    told = explain_results.why_over(formula.observe(play(sitting("2 x 4 = 8", "35", "9"), "[2] + 3 = 5"), None), NAMES)
+    told = explain_results.why_over(formula.observe(play(sitting("2 × 4 = 8", "35", "9"), "[2] + 3 = 5"), None), NAMES)
     assert claims(told)[:4] == [
         "Asha won the game.",
         "The round ended when Asha laid the last card.",
@@ -176,4 +176,4 @@ def test_the_end_of_a_single_round():
 def test_a_game_that_goes_on_has_no_end_to_explain():
     """Raises ValueError while the game goes on."""
     with pytest.raises(ValueError, match=r"not over.*\.$"):
-        explain_results.why_over(formula.observe(sitting("2 x 4 = 8", "35", "9"), 0))
+        explain_results.why_over(formula.observe(sitting("2 × 4 = 8", "35", "9"), 0))

@@ -354,7 +354,7 @@ def _sign_alone(draw: Draw) -> Attempt | None:
 
 
 def _zero_kept(draw: Draw) -> Attempt | None:
-    """Something of n x 0 = 0 stays in a formula that would be true."""
+    """Something of n × 0 = 0 stays in a formula that would be true."""
     n = draw.one(range(2, 10))
     table = table_of(Formula(n, Sign.TIMES, 0, 0) if draw.one((True, False)) else Formula(0, Sign.DIVIDE, n, 0))
     if table.sign is Sign.TIMES and draw.one((True, False)):

@@ -190,7 +190,7 @@ NOTHING_ADDED = Misconception(
 ZERO_MAY_STAY = Misconception(
     "zero-may-stay",
     "Only 0 times something is meant",
-    "0 ÷ n = 0 leaves n free just as n x 0 = 0 does, so it goes as well.",
+    "0 ÷ n = 0 leaves n free just as n × 0 = 0 does, so it goes as well.",
 )
 ANY_ZERO = Misconception(
     "any-zero",
@@ -224,7 +224,7 @@ def _with_zero(draw: Draw) -> Task:
         prompt=f"What is {left} {sign} {right}?",
         value=value,
         advice=NONE_TOO,
-        hint="Check a quotient by its product: a ÷ b = c means c x b = a.",
+        hint="Check a quotient by its product: a ÷ b = c means c × b = a.",
         why=_why_zero(left, sign, right),
         misconceptions=expected(value, *others),
     )

@@ -20,7 +20,7 @@ def solved(left: int, sign: Sign, right: int) -> Formula | None:
     """The true formula with this left side; None where its value is no number of the game.
 
     >>> print(solved(7, Sign.TIMES, 8), solved(3, Sign.MINUS, 8))
-    7 x 8 = 56 None
+    7 × 8 = 56 None
     """
     value = Formula(left, sign, right, 0).value
     if value is None or value.denominator > 1 or value < 0:

@@ -29,7 +29,7 @@ from mathgames_widgets.questions.typed import Number
 ONLY_ONE_SIGN = Misconception(
     "only-one-sign",
     "One sign at most",
-    "Two signs can have the same value: 2 + 2 and 2 x 2 are both 4. Work out all four.",
+    "Two signs can have the same value: 2 + 2 and 2 × 2 are both 4. Work out all four.",
 )
 
 
@@ -104,7 +104,7 @@ class Gap:
     """A formula in which the first or the second number is missing.
 
     >>> Gap(7, Sign.TIMES, 56, missing_left=False).says, Gap(7, Sign.TIMES, 56, missing_left=False).number
-    ('7 x ? = 56', 8)
+    ('7 × ? = 56', 8)
     """
 
     known: int

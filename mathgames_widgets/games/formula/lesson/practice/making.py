@@ -222,7 +222,7 @@ MOST_COUNTED = 8
 """No more than these are counted."""
 
 SIGN_MISSED = Misconception(
-    "sign-missed", "Not all four signs were tried", "Go through +, −, x and ÷ one after the other."
+    "sign-missed", "Not all four signs were tried", "Go through +, −, × and ÷ one after the other."
 )
 SAME_VALUE_COUNTS = Misconception(
     "same-value-counts",
@@ -273,7 +273,7 @@ def formulas(table: Table, hand: Cards) -> list[Formula]:
     """The different formulas that the hand can make.
 
     >>> [str(one) for one in formulas(TIMES_ZERO, ("2", "2", "4"))]
-    ['2 + 2 = 4', '2 x 2 = 4', '4 ÷ 2 = 2', '4 − 2 = 2']
+    ['2 + 2 = 4', '2 × 2 = 4', '4 ÷ 2 = 2', '4 − 2 = 2']
     """
     return sorted({formula_of(table, play) for play in plays(table, hand, RULES)}, key=str)
 

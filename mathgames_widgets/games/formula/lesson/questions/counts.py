@@ -57,7 +57,7 @@ def orders(cards: Cards = LAST) -> Number:
         advice=WHOLE,
         why=Explanation(
             f"There are {count} cards for the first number, {count - 1} for the second and {count - 2} for the answer: "
-            f"{count} x {count - 1} x {count - 2} = {laid}.",
+            f"{count} × {count - 1} × {count - 2} = {laid}.",
             why=(Explanation("Choices that are made one after the other are multiplied."),),
         ),
         misconceptions=expected(

@@ -38,7 +38,6 @@ from mathgames_widgets.questions.typed import Number
 
 WHOLE = "a whole number, such as 12"
 """What stands beside a box for a whole number."""
-SIGNS = {Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "x", Sign.DIVIDE: "÷"}
 
 
 def at_stop(moves: int) -> tuple[Table, Cards]:

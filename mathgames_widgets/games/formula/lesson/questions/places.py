@@ -69,14 +69,13 @@ def cover(table: Table | None = None, hand: Cards = (), sign: Sign = Sign.PLUS) 
     """One card over one card of a longer number makes another formula true."""
     if table is None:
         table, hand = at_stop(3)
-    name = {Sign.PLUS: "+", Sign.MINUS: "−", Sign.TIMES: "x", Sign.DIVIDE: "÷"}[sign]
     demands: tuple[Demand[Lay], ...] = (
-        Demand(f"{name} between the numbers", lambda play: play.sign is sign),
+        Demand(f"{sign} between the numbers", lambda play: play.sign is sign),
         Demand("one new card, over one card of a longer number", covers_one),
     )
     question = LayCards(
         key="cover",
-        prompt=f"Change the sign to {name}. Then cover a single card of a longer number, so that the formula is true.",
+        prompt=f"Change the sign to {sign}. Then cover a single card of a longer number, so that the formula is true.",
         hint="Work out the left side with the new sign. In which digit does it differ from the answer?",
         table=table,
         hand=hand,

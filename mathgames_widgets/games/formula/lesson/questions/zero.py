@@ -17,7 +17,7 @@ from mathgames_widgets.questions.typed import Number
 ONLY_THE_ONE_THAT_LIES_THERE = Misconception(
     "only-the-one-that-lies-there",
     "The number that stands there is the only one",
-    "Try another one: is 5 x 0 = 0 true? Then 5 could lie there as well.",
+    "Try another one: is 5 × 0 = 0 true? Then 5 could lie there as well.",
 )
 ONLY_SHORT_NUMBERS = Misconception(
     "only-short-numbers",
@@ -32,7 +32,7 @@ THEN_IT_IS_FINISHED = Misconception(
 
 
 def free(number: int = 8) -> ChooseOne:
-    """Which numbers make n x 0 = 0 true?"""
+    """Which numbers make n × 0 = 0 true?"""
     return ChooseOne(
         key="free",
         prompt=(f"Here {number} could be another number. Which ones make it true? ", _times_zero(number)),
@@ -57,7 +57,7 @@ def zeros(number: int = 8) -> Match:
     return Match(
         key="zeros",
         prompt="Work these out. Which of them has no answer?",
-        hint="Check a division by its product: a ÷ b = c means c x b = a.",
+        hint="Check a division by its product: a ÷ b = c means c × b = a.",
         pairs=(
             Pair(f"{number} ÷ 0", "there is none"),
             Pair(f"0 ÷ {number}", "0"),
@@ -74,7 +74,7 @@ def zeros(number: int = 8) -> Match:
             "0 can be divided, but nothing can be divided by 0.",
             why=(
                 by_zero(number),
-                Explanation(f"0 ÷ {number} = 0, because 0 x {number} = 0."),
+                Explanation(f"0 ÷ {number} = 0, because 0 × {number} = 0."),
                 Explanation(f"{number} − 0 = {number}: taking 0 away changes nothing."),
             ),
         ),
@@ -90,7 +90,7 @@ def proof(number: int = 8) -> PutInOrder:
         hint="Begin with “Suppose”. The end is what follows from all the rest.",
         items=(
             f"Suppose there is an answer: {number} ÷ 0 = a.",
-            f"The product goes back: a x 0 is {number}.",
+            f"The product goes back: a × 0 is {number}.",
             "A product with 0 is 0, whatever a is.",
             f"That makes {number} equal to 0, which is false: there is no answer.",
         ),
@@ -101,7 +101,7 @@ def proof(number: int = 8) -> PutInOrder:
 
 
 def sweep(number: int = 8) -> Number:
-    """How many cards does it take to replace n x 0 = 0?"""
+    """How many cards does it take to replace n × 0 = 0?"""
     return Number(
         key="sweep",
         prompt=(
