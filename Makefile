@@ -60,7 +60,7 @@ lint: .venv/installed-for-tests
 	else echo "Scripts and styles were NOT checked; the other checks have passed"; fi
 
 front: $(FRONT)/installed
-	$(FRONT_BIN)/prettier --no-config --log-level warn --check "mathgames_widgets/{page,carriers,games,share}/**/*.{js,css,json}" jsconfig.json
+	$(FRONT_BIN)/prettier --no-config --log-level warn --check "mathgames_widgets/{page,carriers,share}/**/*.{js,css,json}" "mathgames_widgets/games/**/*.css" jsconfig.json
 	$(FRONT_BIN)/tsc --project jsconfig.json --noEmit
 
 bench: .venv/installed-for-tests notebooks

@@ -9,12 +9,14 @@
 const REFERENCE = "IPY_MODEL_"; // how a widget names another one
 const SHEET = "mathgames_widgets";
 
-/** The styles stand once on the page. A kernel with a newer version of them replaces them.
- * @param {string} styles */
-function wear(styles) {
+/** The styles stand once in a page, and once in each shadow root with a table in it, which the page's own do not reach.
+ * A kernel with a newer version of them replaces them.
+ * @param {string} styles @param {Node} root */
+function wear(styles, root) {
+  const home = root instanceof ShadowRoot ? root : document.head;
   const sheet =
-    document.getElementById(SHEET) ??
-    document.head.appendChild(
+    home.querySelector(`#${SHEET}`) ??
+    home.appendChild(
       Object.assign(document.createElement("style"), { id: SHEET }),
     );
   if (sheet.textContent !== styles) sheet.textContent = styles;
@@ -22,7 +24,6 @@ function wear(styles) {
 
 /** @param {Front} front @returns {Promise<Stage>} */
 async function load(front) {
-  wear(front.get("styles"));
   const script = new Blob([front.get("script")], { type: "text/javascript" });
   const url = URL.createObjectURL(script);
   try {
@@ -38,6 +39,9 @@ async function render(host) {
   const id = model.get("front").slice(REFERENCE.length);
   /** @type {Front} */
   const front = await model.widget_manager.get_model(id);
+  const dress = () => wear(front.get("styles"), host.el.getRootNode());
+  dress();
+  requestAnimationFrame(dress); // by then it stands where it will stay
   front.stage ??= load(front);
   return (await front.stage).render(host);
 }

@@ -14,6 +14,7 @@ STATIC = Path(str(files("mathgames_widgets.page") / "static"))
 GAMES = STATIC.parent.parent / "games"
 
 PARTS = (
+    "focus.js",
     *(f"graph/{name}.js" for name in ("plane", "curve", "labels", "plot", "picture", "tools", "view", "hands")),
     "graph.js",
     *(f"stage/{name}.js" for name in ("patch", "groups", "motion", "theme", "sent", "shelf", "drag")),

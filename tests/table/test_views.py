@@ -10,7 +10,7 @@ import pytest
 
 from mathgames_widgets.core import Game
 from mathgames_widgets.games import GAMES
-from mathgames_widgets.table import table as play
+from mathgames_widgets.table import window as play
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 

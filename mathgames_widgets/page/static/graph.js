@@ -1,4 +1,5 @@
 // Lets one pan, zoom and trace the graphs under an element, by mouse, touch and keys, and keep them as pictures.
+import { focusedNear } from "./focus.js";
 import {
   SVG_NAMESPACE,
   across,
@@ -97,7 +98,7 @@ export class Graph {
   }
 
   get hasFocus() {
-    return document.activeElement === this.picture;
+    return focusedNear(this.picture) === this.picture;
   }
 
   // ── start and stop ────────────────────────────────────────────────────────

@@ -1,4 +1,5 @@
 // Carries pictures to the page and clicks, keys and drops back. It knows no rule of any game.
+import { focusedNear } from "./focus.js";
 import { enhanceGraphs } from "./graph.js";
 import { dragged } from "./stage/drag.js";
 import { members, moveInside, oneTabStopPerGroup } from "./stage/groups.js";
@@ -82,9 +83,8 @@ function render({ model, el }) {
     clearTimeout(waiting);
     root.removeAttribute("aria-busy");
     silent.textContent = "";
-    const focused = root.contains(document.activeElement)
-      ? document.activeElement
-      : null;
+    const now = focusedNear(root);
+    const focused = root.contains(now) ? now : null;
     const group = focused?.closest("[data-group]")?.getAttribute("data-group");
     const index =
       focused && group
@@ -133,7 +133,7 @@ function render({ model, el }) {
       (focused.isConnected
         ? focused
         : (moved(focused) ?? beside(group, index)));
-    if (to instanceof HTMLElement && to !== document.activeElement) to.focus();
+    if (to instanceof HTMLElement && to !== focusedNear(root)) to.focus();
     oneTabStopPerGroup(page);
   }
 

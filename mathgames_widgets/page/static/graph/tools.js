@@ -1,5 +1,7 @@
 // The small buttons of a graph, and the parts that this script adds to what Python drew.
 
+import { focusedNear } from "../focus.js";
+
 /** @param {string} d */
 const toolIcon = (d) =>
   `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${d}"/></svg>`;
@@ -46,7 +48,7 @@ export function walkTools(event) {
   const bar = /** @type {HTMLElement} */ (event.currentTarget);
   const buttons = [...bar.querySelectorAll("button")];
   const count = buttons.length;
-  const here = buttons.findIndex((one) => one === document.activeElement);
+  const here = buttons.findIndex((one) => one === focusedNear(buttons[0]));
   /** @type {Record<string, number>} */
   const to = {
     ArrowRight: (here + 1) % count,

@@ -1,5 +1,7 @@
 // Groups: things with one tab stop between them, and the arrow keys inside.
 
+import { focusedNear } from "../focus.js";
+
 /** The things with one tab stop between them.
  * @param {Element} group @returns {HTMLElement[]} */
 export const members = (group) =>
@@ -13,7 +15,7 @@ export function oneTabStopPerGroup(root) {
   for (const group of root.querySelectorAll("[data-group]")) {
     const all = members(group);
     const current =
-      all.find((one) => one === document.activeElement) ??
+      all.find((one) => one === focusedNear(one)) ??
       all.find((one) => one.tabIndex === 0) ??
       all[0];
     for (const one of all) one.tabIndex = one === current ? 0 : -1;

@@ -1,5 +1,7 @@
 // Makes the page look like a new one, keeping the nodes that stay.
 
+import { focusedNear } from "../focus.js";
+
 /** Elements whose inside belongs to another script are left alone.
  * @param {Node} node */
 const isOwned = (node) =>
@@ -81,7 +83,7 @@ function patchAttributes(old, fresh) {
     old.type !== "file"
   ) {
     const said = fresh.getAttribute("value") ?? "";
-    if (fresh.hasAttribute("data-fresh") || document.activeElement !== old) {
+    if (fresh.hasAttribute("data-fresh") || focusedNear(old) !== old) {
       if (old.defaultValue !== old.value && !fresh.hasAttribute("data-fresh"))
         return;
       old.value = said;

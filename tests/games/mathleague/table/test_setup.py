@@ -10,7 +10,7 @@ from mathgames_widgets.games.mathleague import (
 )
 from mathgames_widgets.games.mathleague import table as look
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
-from mathgames_widgets.table import table as playing
+from mathgames_widgets.table import window as playing
 from mathgames_widgets.table.sight import Press
 from tests.table.sitting import (
     boxes,
