@@ -1,37 +1,43 @@
 """mathleague.org/cards: build the highest-scoring team of four students. The module satisfies the `Game` protocol."""
 
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
-from mathgames_widgets.games.mathleague.rules.moves import legal_actions, to_act, why_not
-from mathgames_widgets.games.mathleague.rules.record import read_action, write_action
-from mathgames_widgets.games.mathleague.rules.rules import NAME, TITLE, apply, new_game, outcome, score
-from mathgames_widgets.games.mathleague.rules.state import (
-    PLAYERS,
-    SEATS,
-    Answer,
+from mathgames_widgets.games.mathleague.rules.effects import Answer, Choose, Decline, LetGo, PayUp
+from mathgames_widgets.games.mathleague.rules.moves import (
     Attach,
-    Board,
-    Choose,
-    Decline,
     Discard,
-    EndTurn,
-    LetGo,
     MoveTeacher,
     MoveTool,
-    OnStudent,
-    OnTeam,
-    PayUp,
-    Phase,
     PlayAction,
     PlaySchool,
     PlayStudent,
     PlayTeacher,
     PlayTool,
-    Rules,
     SendAway,
-    State,
-    View,
 )
-from mathgames_widgets.games.mathleague.rules.view import imagine, observe
+from mathgames_widgets.games.mathleague.rules.record import read_action, write_action
+from mathgames_widgets.games.mathleague.rules.rules import (
+    EndTurn,
+    apply,
+    legal_actions,
+    new_game,
+    outcome,
+    score,
+    to_act,
+    why_not,
+)
+from mathgames_widgets.games.mathleague.rules.state import (
+    NAME,
+    PLAYERS,
+    SEATS,
+    TITLE,
+    Board,
+    OnStudent,
+    OnTeam,
+    Phase,
+    Rules,
+    State,
+)
+from mathgames_widgets.games.mathleague.rules.view import View, imagine, observe
 from mathgames_widgets.games.mathleague.words.sentences import sentence
 
 __all__ = [

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.mathleague.rules.cards import School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.cards import School, Student, Teacher, Tool, card
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import (
     Board,

@@ -19,10 +19,11 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     Teacher,
     Tool,
 )
-from mathgames_widgets.games.mathleague.rules.events import side
-from mathgames_widgets.games.mathleague.rules.moves import FOR_TOOLS, FREE_FROM, SCHOOL_STEP, printed_cost
+from mathgames_widgets.games.mathleague.rules.moves import FOR_TOOLS
+from mathgames_widgets.games.mathleague.rules.payments import FREE_FROM, SCHOOL_STEP, printed_cost
 from mathgames_widgets.games.mathleague.rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS
-from mathgames_widgets.games.mathleague.rules.state import ANY, Board, Rules, View
+from mathgames_widgets.games.mathleague.rules.state import ANY, Board, Rules, side
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.maths.chance.distributions import Chance, Distribution, drawing, evenly
 
 # ── what a payment buys ───────────────────────────────────────────────────────────────────────────────────────────
@@ -54,7 +55,7 @@ def unit_cost(rules: Rules, student: Student) -> UnitCost:
 
     A high-school student is the bargain: 1.5x points for x/10 make 15 for each point paid; the others make 10.
 
-    >>> from mathgames_widgets.games.mathleague.rules.pool import card
+    >>> from mathgames_widgets.games.mathleague.rules.cards import card
     >>> [unit_cost(Rules(), card(key)).bought for key in ("blue Amara", "blue Ben", "blue Chiara")]
     [Fraction(10, 1), Fraction(10, 1), Fraction(15, 1)]
     """

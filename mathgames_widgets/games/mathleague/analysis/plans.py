@@ -14,6 +14,7 @@ from math import comb
 from typing import NamedTuple
 
 from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.games.mathleague.rules import effects, moves
 from mathgames_widgets.games.mathleague.rules.cards import (
     COLOURS,
     ActionCard,
@@ -25,19 +26,16 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     Teacher,
     Tool,
 )
-from mathgames_widgets.games.mathleague.rules.effects import EARLY_DISMISSAL, SNOW_DAY
-from mathgames_widgets.games.mathleague.rules.events import Drew, Paid, opponents, schools_in, side, teams_of
-from mathgames_widgets.games.mathleague.rules.moves import (
-    FOR_TOOLS,
+from mathgames_widgets.games.mathleague.rules.events import Drew, Paid
+from mathgames_widgets.games.mathleague.rules.payments import (
     FREE_FROM,
     MOVING,
     SCHOOL_STEP,
-    legal_actions,
     payment_of,
     printed_cost,
     with_payment,
 )
-from mathgames_widgets.games.mathleague.rules.rules import apply, outcome, score
+from mathgames_widgets.games.mathleague.rules.rules import EndTurn, apply, legal_actions, outcome, score
 from mathgames_widgets.games.mathleague.rules.scoring import (
     BONUS,
     CAP,
@@ -50,24 +48,18 @@ from mathgames_widgets.games.mathleague.rules.state import (
     ANY,
     HAND,
     SOLITAIRE,
-    Answer,
-    Decline,
-    Discard,
-    EndTurn,
     OnStudent,
     OnTeam,
     Phase,
-    PlayAction,
-    PlaySchool,
-    PlayTeacher,
-    PlayTool,
     Rules,
-    SendAway,
     Side,
     State,
-    View,
+    opponents,
+    schools_in,
+    side,
+    teams_of,
 )
-from mathgames_widgets.games.mathleague.rules.view import imagine
+from mathgames_widgets.games.mathleague.rules.view import View, imagine
 
 TURNS_AHEAD = 2
 """So many turns after this one an estimate looks ahead."""
@@ -261,10 +253,10 @@ class Prospect:
         everywhere = sum([school.name == name for board in self._state.boards for school in board.schools])
         coming = [chance for card, chance in self._schools if card.name == name]
         cost = 0.0
-        for more in range(FOR_TOOLS - there):
+        for more in range(moves.FOR_TOOLS - there):
             free = more == 0 and self._free_school
             cost += 0.0 if free else _at_least(coming, more + 1) * SCHOOL_STEP * (everywhere + more)
-        return _at_least(coming, FREE_FROM - there), _at_least(coming, FOR_TOOLS - there), cost
+        return _at_least(coming, FREE_FROM - there), _at_least(coming, moves.FOR_TOOLS - there), cost
 
     def _tools(self, school: str | None, three: float, left: float) -> float:
         """What tools add that are not needed as payments: in full on three SCHOOL cards up to 100, else by quarters."""
@@ -404,7 +396,11 @@ def _once(state: State, player: Player, actions: Iterable[Action]) -> Iterator[A
     values = {card.key: card.value for card in state.hands[player] if isinstance(card, Tool)}
     seen = set()
     for action in actions:
-        if isinstance(action, (PlayTool, Discard)) and action.card in values and not state.rules.tool_colour:
+        if (
+            isinstance(action, (moves.PlayTool, moves.Discard))
+            and action.card in values
+            and not state.rules.tool_colour
+        ):
             same = type(action), values[action.card], getattr(action, "on", None)
             if same in seen:
                 continue
@@ -479,7 +475,7 @@ def tried(state: State, player: Player, action: Action) -> tuple[State, int]:
     drew = sum([event.count for event in step.events if isinstance(event, Drew) and event.player == player])
     after = step.state
     while after.phase is Phase.ANSWER:
-        step = apply(after, after.waiting[0], Decline())
+        step = apply(after, after.waiting[0], effects.Decline())
         after = step.state
         drew += sum([event.count for event in step.events if isinstance(event, Drew) and event.player == player])
     return after, drew
@@ -513,7 +509,7 @@ def _weighed(state: State, player: Player, action: Action, aims: Sequence[Aim], 
         return Step(action, *worth_of(left, player, aims, drew))
     after = settled(after, player)
     worth, outlook = worth_of(after, player, aims)
-    if isinstance(action, (PlayAction, SendAway)) and after.phase is not Phase.OVER:
+    if isinstance(action, (moves.PlayAction, moves.SendAway)) and after.phase is not Phase.OVER:
         worth += RIVAL * (rivals - rivals_worth(after, player)) + _nuisance(state, after, player)
     return Step(action, worth, outlook)
 
@@ -538,7 +534,7 @@ def _nuisance(before: State, after: State, player: Player) -> float:
 
 def _order(action: Action) -> int:
     """Of actions worth the same, one that plays a card comes before one that discards it."""
-    return 0 if isinstance(action, EndTurn) else 1 if isinstance(action, Discard) else 2
+    return 0 if isinstance(action, EndTurn) else 1 if isinstance(action, moves.Discard) else 2
 
 
 def winning_step(state: State, player: Player) -> Action | None:
@@ -548,7 +544,7 @@ def winning_step(state: State, player: Player) -> Action | None:
     while state.win_number is not None and state.phase is Phase.PLAY:
         found: tuple[Fraction, Action, State] | None = None
         for action in candidates(state, player):
-            if isinstance(action, (EndTurn, Discard, PlayAction, SendAway)):
+            if isinstance(action, (EndTurn, moves.Discard, moves.PlayAction, moves.SendAway)):
                 continue
             after = apply(state, player, action).state
             points = score(after.rules, side(after, player))
@@ -592,7 +588,11 @@ def best_step(view: View) -> Step:
             return Step(winning, WON, outlooks[0])
     aims = [outlook.aim for outlook in outlooks]
     actions = candidates(state, player)
-    rivals = rivals_worth(state, player) if any(isinstance(one, (PlayAction, SendAway)) for one in actions) else 0.0
+    rivals = (
+        rivals_worth(state, player)
+        if any(isinstance(one, (moves.PlayAction, moves.SendAway)) for one in actions)
+        else 0.0
+    )
     steps = [_weighed(state, player, action, aims, rivals) for action in actions]
     return max(steps, key=lambda step: (step.worth, _order(step.action)))
 
@@ -628,9 +628,9 @@ def best_reply(view: View) -> Step:
     assert player is not None
     steps = [_replied(state, player, action) for action in cheapest_each(state, player, legal_actions(state, player))]
     best = max(steps, key=lambda step: step.worth)
-    if not isinstance(best.action, Answer):
+    if not isinstance(best.action, effects.Answer):
         return best
-    declined = next(step for step in steps if isinstance(step.action, Decline))
+    declined = next(step for step in steps if isinstance(step.action, effects.Decline))
     return best if best.worth >= declined.worth + ANSWER_FROM else declined
 
 
@@ -646,7 +646,7 @@ def _replied(state: State, player: Player, action: Action) -> Step:
 def _spoiled(state: State, player: Player) -> float:
     """What one's own next turn loses, where it is spoiled."""
     ahead = state.ahead[player]
-    return SNOW_COSTS * (SNOW_DAY in ahead) + DISMISSAL_COSTS * (EARLY_DISMISSAL in ahead)
+    return SNOW_COSTS * (effects.SNOW_DAY in ahead) + DISMISSAL_COSTS * (effects.EARLY_DISMISSAL in ahead)
 
 
 # ── What a step adds to the score at once: all that a greedy opponent looks at ───────────────────────────────────────
@@ -685,19 +685,21 @@ def gain_of(view: View, action: Action) -> Gain:
 
 
 def _adds(step: Action) -> bool:
-    return not isinstance(step, (EndTurn, Discard, SendAway))
+    return not isinstance(step, (EndTurn, moves.Discard, moves.SendAway))
 
 
 def _next_best(state: State, steps: list[Action]) -> Action:
     """A SCHOOL, TEACHER or ACTION card that costs nothing; discards, down to three cards; the end of the turn."""
     for step in steps:
-        if isinstance(step, PlayTeacher) or (isinstance(step, (PlaySchool, PlayAction)) and not step.payment):
+        if isinstance(step, moves.PlayTeacher) or (
+            isinstance(step, (moves.PlaySchool, moves.PlayAction)) and not step.payment
+        ):
             return step
     hand = state.hands[state.turn.player]
     if EndTurn() in steps and len(hand) <= KEPT:
         return EndTurn()
     worth = {card.key: _worth(state.rules, card) for card in hand}
-    return min([step for step in steps if isinstance(step, Discard)], key=lambda step: worth[step.card])
+    return min([step for step in steps if isinstance(step, moves.Discard)], key=lambda step: worth[step.card])
 
 
 def _worth(rules: Rules, card: Card) -> Fraction:
@@ -711,7 +713,7 @@ def _best_reply(state: State, player: Player) -> Gain:
     """The choice that leaves it most points; the first STAFF card it has against a card that is aimed at it."""
     options = cheapest_each(state, player, legal_actions(state, player))
     if state.phase is Phase.ANSWER:
-        answers = [option for option in options if isinstance(option, Answer)]
+        answers = [option for option in options if isinstance(option, effects.Answer)]
         return Gain(answers[0] if answers and state.chain[0].target == player else options[0], Fraction(0))
     before = points_so_far(state, player)
     gains = [Gain(option, points_so_far(tried(state, player, option)[0], player) - before) for option in options]

@@ -27,28 +27,14 @@ from mathgames_widgets.games.mathleague.analysis.plans import (
     points_so_far,
     step_of,
 )
+from mathgames_widgets.games.mathleague.rules import moves
 from mathgames_widgets.games.mathleague.rules.cards import Card, Student
-from mathgames_widgets.games.mathleague.rules.moves import printed_cost
+from mathgames_widgets.games.mathleague.rules.effects import Choose, LetGo, PayUp
+from mathgames_widgets.games.mathleague.rules.payments import printed_cost
+from mathgames_widgets.games.mathleague.rules.rules import EndTurn
 from mathgames_widgets.games.mathleague.rules.scoring import FOUR
-from mathgames_widgets.games.mathleague.rules.state import (
-    SOLITAIRE,
-    Attach,
-    Choose,
-    Discard,
-    EndTurn,
-    LetGo,
-    MoveTeacher,
-    MoveTool,
-    PayUp,
-    Phase,
-    PlayAction,
-    PlaySchool,
-    PlayStudent,
-    PlayTeacher,
-    PlayTool,
-    SendAway,
-    View,
-)
+from mathgames_widgets.games.mathleague.rules.state import SOLITAIRE, Phase
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.words.sentences import key_text, number_text, points_text
 
 
@@ -105,7 +91,7 @@ def _why_no_gain(action: Action) -> str:
     match action:
         case EndTurn():
             return "Nothing that I can play adds points now."
-        case Discard(card):
+        case moves.Discard(card):
             return f"Nothing that I can play adds points now, and of my cards {key_text(card)} is worth least to me."
         case Choose() | PayUp() | LetGo():
             return "No other choice leaves me more points."
@@ -124,19 +110,24 @@ def _so_far(view: View) -> str:
 def _done(view: View, action: Action) -> str:
     """The step in numbers."""
     match action:
-        case PlayStudent(key, _, payment):
+        case moves.PlayStudent(key, _, payment):
             return _student_said(view, key, bool(payment))
-        case PlaySchool(key, _):
+        case moves.PlaySchool(key, _):
             return f"{key_text(key)} makes room for a school team: with two SCHOOL cards its students are free."
-        case PlayTool(key, _) | MoveTool(key, _, _) | PlayTeacher(key, _) | MoveTeacher(key, _, _):
+        case (
+            moves.PlayTool(key, _)
+            | moves.MoveTool(key, _, _)
+            | moves.PlayTeacher(key, _)
+            | moves.MoveTeacher(key, _, _)
+        ):
             return _attached_said(view, action, key)
-        case Attach(key, _):
+        case moves.Attach(key, _):
             return f"{key_text(key)} counts for the school team from now on."
-        case SendAway(_, key, payment):
+        case moves.SendAway(_, key, payment):
             return f"I pay for sending {key_text(key)} away, twice its value."
-        case PlayAction(key, _, _):
+        case moves.PlayAction(key, _, _):
             return f"{key_text(key)} helps my team more than the card that I would draw for it."
-        case Discard(key):
+        case moves.Discard(key):
             return f"I let {key_text(key)} go: the card that I draw instead is likely to help my team more."
         case EndTurn():
             return "What I keep is worth more to my team later than anything that I could do with it now."

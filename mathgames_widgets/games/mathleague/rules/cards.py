@@ -1,16 +1,26 @@
-"""What a card is: SCHOOL, STUDENT, TEACHER, TOOL, ACTION and STAFF cards, with what is printed on them."""
+"""Every card: the six kinds with what is printed on them, and the pool that decks are built from.
+
+The pool is an original design of this project, not the published cards of the game. It is three times a whole set of
+double-nine dominoes: 55 cards with all domino digits once, the first 55 being the starter deck.
+"""
 
 from __future__ import annotations
 
+import json
+import pkgutil
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
+from functools import cache
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 COLOURS = ("blue", "orange", "red", "green", "purple")
 """ "Available colors are blue, orange, red, green, and purple." """
 
 ELEM, MS, HS = "Elem", "MS", "HS"
+
 LEVELS = (ELEM, MS, HS)
 """Elementary, middle and high school."""
 
@@ -18,7 +28,7 @@ Key = str
 """What tells two cards of a deck apart: colour and name, such as `"blue Amara"`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Card:
     """A card: "A card's name consists of the words in bold type", "A card's color is the color of the letters and
     numbers in the top left corner", "The domino digits are the two small numbers in the top left corner".
@@ -46,6 +56,10 @@ class Card:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __repr__(self) -> str:
+        printed = [one.name for one in fields(self) if one.repr and (one.name != "copy" or self.copy > 1)]
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in printed])})"
+
     @property
     def number(self) -> int:
         """ "Each player reads the two domino digits of their card as a two-digit number."
@@ -56,7 +70,7 @@ class Card:
         return int(self.domino)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class School(Card):
     """A SCHOOL card; its name is the school's."""
 
@@ -64,7 +78,7 @@ class School(Card):
     __hash__ = Card.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Student(Card):
     """A STUDENT card: elementary, middle or high school, at a school, with the high score printed on it."""
 
@@ -75,7 +89,7 @@ class Student(Card):
     __hash__ = Card.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Teacher(Card):
     """A TEACHER card, with the name of a school."""
 
@@ -84,7 +98,7 @@ class Teacher(Card):
     __hash__ = Card.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Tool(Card):
     """A TOOL card: a piece of mathematics, worth some points."""
 
@@ -94,7 +108,7 @@ class Tool(Card):
     __hash__ = Card.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class ActionCard(Card):
     """An ACTION card. Its name says what it does; `pay` is the worth of the TOOL cards "required in order to implement"
     it."""
@@ -105,7 +119,7 @@ class ActionCard(Card):
     __hash__ = Card.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Staff(Card):
     """A STAFF card. Its name says how it answers."""
 
@@ -120,6 +134,7 @@ KINDS: tuple[type[Card], ...] = (School, Student, Teacher, Tool, ActionCard, Sta
 """The six kinds, in the order of the rulebook."""
 
 _KIND_ORDER = {kind: number for number, kind in enumerate(KINDS)}
+
 _COLOUR_ORDER = {colour: number for number, colour in enumerate(COLOURS)}
 
 
@@ -151,3 +166,116 @@ def in_order(cards: Iterable[Card]) -> Cards:
     ['green Euler Academy', 'blue Triangle Area']
     """
     return tuple(sorted(cards, key=_place))
+
+
+# ── the pool ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class EffectText:
+    """What an ACTION or a STAFF card of this name does, and what has to be paid for it."""
+
+    type: str
+    name: str
+    text: str
+    pay: int = 0
+
+
+def _read(name: str) -> list[dict[str, Any]]:
+    text = pkgutil.get_data(__package__, f"{name}.json")
+    assert text is not None, "pkgutil returns None only for loaders that cannot read data"
+    found: list[dict[str, Any]] = json.loads(text)[name]
+    return found
+
+
+EFFECT_TEXTS: Mapping[str, EffectText] = MappingProxyType({one["name"]: EffectText(**one) for one in _read("effects")})
+"""Every effect by its name: the ACTION cards first, then the STAFF cards."""
+
+
+_DIFFERENCES: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {"blue": (0, 7), "orange": (1, 6), "red": (2, 5), "green": (3, 4), "purple": (8, 9)}
+)
+
+
+def colour_of(domino: str) -> str | None:
+    """ "with d = top - bottom, blue {0,7}, orange {1,6}, red {2,5}, green {3,4}, purple {8,9}"; None for other digits.
+
+    >>> colour_of("81"), colour_of("80"), colour_of("18")
+    ('blue', 'purple', None)
+    """
+    if len(domino) != 2 or not (domino.isascii() and domino.isdigit()):
+        return None
+    difference = int(domino[0]) - int(domino[1])
+    return next((colour for colour in COLOURS if difference in _DIFFERENCES[colour]), None)
+
+
+def dominoes_of(colour: str) -> tuple[str, ...]:
+    """The domino digits a card of this colour can have.
+
+    >>> dominoes_of("purple")
+    ('80', '90', '91')
+    """
+    pairs = (f"{top}{bottom}" for top in range(10) for bottom in range(top + 1))
+    return tuple([pair for pair in pairs if colour_of(pair) == colour])
+
+
+def _from_file(entry: Mapping[str, Any]) -> Card:
+    printed = {name: value for name, value in entry.items() if name != "type"}
+    match entry["type"]:
+        case "SCHOOL":
+            return School(**printed)
+        case "STUDENT":
+            return Student(**printed)
+        case "TEACHER":
+            return Teacher(**printed)
+        case "TOOL":
+            return Tool(**printed)
+    return with_effect(**printed)
+
+
+def with_effect(colour: str, domino: str, name: str) -> Card:
+    """The ACTION or STAFF card with this name: its text goes with its name.
+
+    >>> with_effect("blue", "99", "Principal").kind
+    'STAFF'
+    """
+    effect = EFFECT_TEXTS[name]
+    if effect.type == "STAFF":
+        return Staff(colour, domino, name, effect.text)
+    return ActionCard(colour, domino, name, effect.text, effect.pay)
+
+
+POOL: Cards = tuple([_from_file(entry) for entry in _read("cards")])
+"""Every card that a deck can be built from."""
+
+
+_BY_KEY: Mapping[Key, Card] = MappingProxyType({card.key: card for card in POOL})
+
+
+def card(key: Key) -> Card:
+    """The card of the pool with this colour and name.
+
+    >>> card("blue Amara").high_score
+    200
+
+    Raises ValueError for a card that is not in the pool, with the names that come near.
+    """
+    if key in _BY_KEY:
+        return _BY_KEY[key]
+    near = get_close_matches(key, _BY_KEY, n=2)
+    raise ValueError(f"there is no card {key!r}" + (f"; is it {' or '.join(map(repr, near))}?" if near else "."))
+
+
+def in_pool(card: Card) -> bool:
+    """Whether this is a card of the pool, and not one that somebody made."""
+    return _BY_KEY.get(card.key) == card
+
+
+@cache
+def schools() -> tuple[str, ...]:
+    """The names of the schools that have SCHOOL cards in the pool.
+
+    >>> schools()
+    ('Euler Academy', 'Noether Academy', 'Ramanujan Prep', 'Hypatia Hall')
+    """
+    return tuple(dict.fromkeys(card.name for card in POOL if isinstance(card, School)))

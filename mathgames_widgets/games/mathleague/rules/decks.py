@@ -24,6 +24,7 @@ from types import MappingProxyType
 from mathgames_widgets.core.words import SMALL, counted, listed
 from mathgames_widgets.games.mathleague.rules.cards import (
     COLOURS,
+    EFFECT_TEXTS,
     LEVELS,
     ActionCard,
     Card,
@@ -34,9 +35,13 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     Student,
     Teacher,
     Tool,
+    card,
+    colour_of,
+    dominoes_of,
+    in_pool,
     numbered,
+    with_effect,
 )
-from mathgames_widgets.games.mathleague.rules.pool import EFFECTS, card, colour_of, dominoes_of, in_pool, with_effect
 
 BAR, QUOTE = "|", '"'
 
@@ -190,7 +195,7 @@ def _staff(colour: str, domino: str, name: str) -> Card:
 
 
 def _of_effect(kind: str, colour: str, domino: str, name: str) -> Card:
-    names = [effect.name for effect in EFFECTS.values() if effect.type == kind]
+    names = [effect.name for effect in EFFECT_TEXTS.values() if effect.type == kind]
     if name not in names:
         raise ValueError(f"the game knows no {kind} card {name!r}; those are {listed(names)}.")
     made: ActionCard | Staff | Card = with_effect(colour, domino, name)

@@ -1,4 +1,4 @@
-"""What every ACTION card does: on whom, what happens at once, and which choices it gives."""
+"""What every ACTION and STAFF card does: on whom, what happens at once, and the answers and choices that follow."""
 
 from __future__ import annotations
 
@@ -6,30 +6,27 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.game import (
+    Action,
+    Event,
+    Player,
+    Reason,
+)
+from mathgames_widgets.games.mathleague.rules import events, reasons
 from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, Staff, Tool
-from mathgames_widgets.games.mathleague.rules.events import (
-    Asked,
-    Attached,
-    Blocked,
-    Cancelled,
-    Change,
-    Discarded,
-    NoEffect,
-    PlayedStaff,
-    Redirected,
-    Refused,
-    Removed,
-    Replied,
-    Returned,
-    Revealed,
-    TakenOver,
-    TookBack,
-    TookEffect,
-    Unanswered,
+from mathgames_widgets.games.mathleague.rules.payments import Payment, paid, payments_of, why_not_paid
+from mathgames_widgets.games.mathleague.rules.state import (
+    Board,
+    Choosing,
+    Link,
+    OnStudent,
+    Phase,
+    PlayedStudent,
+    State,
+    Turn,
     at,
-    drawn,
     from_discards,
     in_hand,
     into_hand,
@@ -41,26 +38,6 @@ from mathgames_widgets.games.mathleague.rules.events import (
     teams_of,
     tools_in_hand,
     with_board,
-)
-from mathgames_widgets.games.mathleague.rules.reasons import (
-    BlockedThisTurn,
-    DoesNotAnswer,
-    NotALegalTarget,
-    NotInYourHand,
-    NotThatKind,
-)
-from mathgames_widgets.games.mathleague.rules.state import (
-    Answer,
-    Board,
-    Choose,
-    Choosing,
-    Decline,
-    Link,
-    OnStudent,
-    Phase,
-    PlayedStudent,
-    State,
-    Turn,
 )
 
 POP_QUIZ = "Pop Quiz"
@@ -86,14 +63,37 @@ TRIP_DISCARDS = 2
 """ "The target discards two cards from hand" """
 DISCOUNT = 15
 """ "costs 15 points less, but never less than 0" """
-BONUS = 5
+PAID_BONUS = 5
 """ "every TOOL card that you pay counts 5 points more than its value" """
 EARLY_HAND = 5
 """ "draws or discards to five cards instead of six" """
-
-
 OPPONENT, ONESELF = "one opponent", "yourself"
 """ "Target: one opponent." "Target: yourself." """
+
+PRINCIPAL = "Principal"
+PROCTOR = "Proctor"
+REGISTRAR = "Registrar"
+COUNSELOR = "Counselor"
+SECRETARY = "Secretary"
+TREASURER = "Treasurer"
+SUPERINTENDENT = "Superintendent"
+
+ANSWERS_ACTION = (PRINCIPAL, PROCTOR, REGISTRAR, TREASURER, SUPERINTENDENT)
+""" "the ACTION card just played" """
+
+ANSWERS_STAFF = (COUNSELOR, SECRETARY)
+""" "the STAFF card just played" """
+
+TREASURER_ASKS = Fraction(10)
+""" "pays TOOL cards worth at least 10 now, or the ACTION card is cancelled" """
+
+
+class Rule(NamedTuple):
+    """An action in the rules: the phase it belongs to, the rule that forbids it, if any, and what it does."""
+
+    phase: Phase
+    why_not: Callable[[State, Player, Any], Reason | None]
+    do: Callable[[State, Player, Any], events.Change]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +105,13 @@ class Effect:
     """
 
     on: str
-    begin: Callable[[State, Player, Player], Change]
+    begin: Callable[[State, Player, Player], events.Change]
     fits: Callable[[State, Player], bool] = lambda state, player: True
     choices: Callable[[State, Choosing], Iterator[Choose]] | None = None
-    chosen: Callable[[State, Choosing, Choose], Change] | None = None
+    chosen: Callable[[State, Choosing, Choose], events.Change] | None = None
 
 
-# ── on whom ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── on whom ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def targets(state: State, name: str, beneficiary: Player) -> tuple[Player, ...]:
@@ -130,7 +130,28 @@ def other_targets(state: State, name: str, beneficiary: Player, target: Player) 
     return tuple([seat for seat in seats if seat != target and effect.fits(state, seat)])
 
 
-# ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Choose a card, and a school team where the ACTION card asks for one."""
+
+    card: Key
+    team: str | None = None
+
+
+def _why_not_choose(state: State, player: Player, action: Choose) -> Reason | None:
+    assert state.choosing is not None
+    if state.choosing.name == TREASURER:
+        return reasons.NotAsWasAsked(TREASURER)
+    return None if action in choices(state, state.choosing) else reasons.NotAChoice(state.choosing.name, action.card)
+
+
+def _do_choose(state: State, player: Player, action: Choose) -> events.Change:
+    """A choice was made; where cards are left to be chosen, the next choice."""
+    assert state.choosing is not None
+    return _choose(replace(state, phase=Phase.PLAY), state.choosing, action)
 
 
 def choices(state: State, choosing: Choosing) -> tuple[Choose, ...]:
@@ -139,35 +160,28 @@ def choices(state: State, choosing: Choosing) -> tuple[Choose, ...]:
     return tuple(give(state, choosing)) if give else ()
 
 
-def choose(state: State, action: Choose) -> Change:
-    """A choice was made; where cards are left to be chosen, the next choice."""
-    choosing = state.choosing
-    assert choosing is not None
-    return _choose(state, choosing, action)
-
-
-def _choose(state: State, choosing: Choosing, action: Choose) -> Change:
+def _choose(state: State, choosing: Choosing, action: Choose) -> events.Change:
     chosen = EFFECTS[choosing.name].chosen
     assert chosen is not None
-    state, events = chosen(replace(state, choosing=None), choosing, action)
+    state, happened = chosen(replace(state, choosing=None), choosing, action)
     if choosing.left == 1:
-        return state, events
-    return _then(state, events, replace(choosing, left=choosing.left - 1))
+        return state, happened
+    return _then(state, happened, replace(choosing, left=choosing.left - 1))
 
 
-def _then(state: State, events: tuple[Event, ...], choosing: Choosing) -> Change:
+def _then(state: State, happened: tuple[Event, ...], choosing: Choosing) -> events.Change:
     """Ask for a choice. Where there is nothing to choose from, it is made."""
     options = choices(state, choosing)
     if not options:
-        return state, (*events, *([] if events else [NoEffect(choosing.player, choosing.name)]))
+        return state, (*happened, *([] if happened else [events.NoEffect(choosing.player, choosing.name)]))
     if len(options) <= choosing.left:
         state, more = _choose(state, choosing, options[0])
-        return state, (*events, *more)
+        return state, (*happened, *more)
     state = replace(state, phase=Phase.CHOOSE, choosing=choosing)
-    return state, (*events, Asked(choosing.player, choosing.name, choosing.left))
+    return state, (*happened, events.Asked(choosing.player, choosing.name, choosing.left))
 
 
-# ── a card of the hand ────────────────────────────────────────────────────────────────────────────────────────────
+# ── a card of the hand ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _hand_choices(state: State, choosing: Choosing) -> Iterator[Choose]:
@@ -178,38 +192,38 @@ def _tool_choices(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(card.key) for card in tools_in_hand(state, choosing.player))
 
 
-def _discard(state: State, choosing: Choosing, action: Choose) -> Change:
+def _discard(state: State, choosing: Choosing, action: Choose) -> events.Change:
     card = next(card for card in state.hands[choosing.player] if card.key == action.card)
-    return leave_hand(state, choosing.player, (card,)), (Discarded(choosing.player, card),)
+    return leave_hand(state, choosing.player, (card,)), (events.Discarded(choosing.player, card),)
 
 
-def _pop_quiz(state: State, beneficiary: Player, target: Player) -> Change:
+def _pop_quiz(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "The target reveals all TOOL cards in hand and discards one of them (their choice)." """
     tools = tools_in_hand(state, target)
-    events = (Revealed(target, tools),) if tools else ()
-    return _then(shown(state, target, tools), events, Choosing(target, POP_QUIZ, beneficiary, target))
+    happened = (events.Revealed(target, tools),) if tools else ()
+    return _then(shown(state, target, tools), happened, Choosing(target, POP_QUIZ, beneficiary, target))
 
 
-def _field_trip(state: State, beneficiary: Player, target: Player) -> Change:
+def _field_trip(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "The target discards two cards from hand (their choice). Fewer than two in hand: all of them." """
     left = min(TRIP_DISCARDS, len(state.hands[target]))
     return _then(state, (), Choosing(target, FIELD_TRIP, beneficiary, target, left))
 
 
-def _study_session(state: State, beneficiary: Player, target: Player) -> Change:
+def _study_session(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "Draw two cards now." """
-    state, events = drawn(state, target, STUDY_DRAWS)
-    return state, events or (NoEffect(target, STUDY_SESSION),)
+    state, happened = events.drawn(state, target, STUDY_DRAWS)
+    return state, happened or (events.NoEffect(target, STUDY_SESSION),)
 
 
-def _library_day(state: State, beneficiary: Player, target: Player) -> Change:
+def _library_day(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "Draw three cards now, then discard two cards from your hand (your choice)." """
-    state, events = drawn(state, target, LIBRARY_DRAWS)
+    state, happened = events.drawn(state, target, LIBRARY_DRAWS)
     left = min(LIBRARY_DISCARDS, len(state.hands[target]))
-    return _then(state, events, Choosing(target, LIBRARY_DAY, beneficiary, target, left))
+    return _then(state, happened, Choosing(target, LIBRARY_DAY, beneficiary, target, left))
 
 
-def _lost_and_found(state: State, beneficiary: Player, target: Player) -> Change:
+def _lost_and_found(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "Take one TOOL card (your choice) from your discard pile into your hand." """
     return _then(state, (), Choosing(target, LOST_AND_FOUND, beneficiary, target))
 
@@ -218,13 +232,13 @@ def _lost_tools(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(card.key) for card in state.discard_piles[choosing.target] if isinstance(card, Tool))
 
 
-def _find(state: State, choosing: Choosing, action: Choose) -> Change:
+def _find(state: State, choosing: Choosing, action: Choose) -> events.Change:
     player = choosing.target
     card = next(card for card in state.discard_piles[player] if card.key == action.card)
-    return into_hand(from_discards(state, player, card), player, (card,)), (TookBack(player, card),)
+    return into_hand(from_discards(state, player, card), player, (card,)), (events.TookBack(player, card),)
 
 
-# ── a card on the table ───────────────────────────────────────────────────────────────────────────────────────────
+# ── a card on the table ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _unattached(board: Board) -> Iterator[PlayedStudent]:
@@ -235,7 +249,7 @@ def _has_unattached(state: State, player: Player) -> bool:
     return any(_unattached(state.boards[player]))
 
 
-def _transfer_request(state: State, beneficiary: Player, target: Player) -> Change:
+def _transfer_request(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "Return one such card (your choice) to its owner's hand" """
     return _then(state, (), Choosing(beneficiary, TRANSFER_REQUEST, beneficiary, target))
 
@@ -244,21 +258,21 @@ def _unattached_students(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(played.card.key) for played in _unattached(state.boards[choosing.target]))
 
 
-def _transfer(state: State, choosing: Choosing, action: Choose) -> Change:
+def _transfer(state: State, choosing: Choosing, action: Choose) -> events.Change:
     """ "TOOL and TEACHER cards on it go to the owner's discard pile." """
     owner = choosing.target
     student = next(played for played in state.boards[owner].students if played.card.key == action.card)
     board = state.boards[owner]
     kept = tuple([played for played in board.students if played != student])
     state = into_hand(with_board(state, owner, replace(board, students=kept)), owner, (student.card,))
-    events: list[Event] = [Returned(choosing.beneficiary, owner, student.card)]
+    happened: list[Event] = [events.Returned(choosing.beneficiary, owner, student.card)]
     for seat, _ in side(state, owner):
         state, more = _stripped(state, choosing.beneficiary, seat, OnStudent(owner, action.card))
-        events.extend(more)
-    return state, tuple(events)
+        happened.extend(more)
+    return state, tuple(happened)
 
 
-def _stripped(state: State, by: Player, seat: Player, spot: OnStudent) -> Change:
+def _stripped(state: State, by: Player, seat: Player, spot: OnStudent) -> events.Change:
     """The TEACHER and TOOL cards of a seat that are attached to a STUDENT card go to its discard pile."""
     board = state.boards[seat]
     off: tuple[Card, ...] = (
@@ -270,14 +284,14 @@ def _stripped(state: State, by: Player, seat: Player, spot: OnStudent) -> Change
     teachers = tuple([played for played in board.teachers if played.on != spot])
     tools = tuple([played for played in board.tools if played.on != spot])
     state = onto_discards(with_board(state, seat, replace(board, teachers=teachers, tools=tools)), seat, off)
-    return state, tuple([Removed(by, seat, card) for card in off])
+    return state, tuple([events.Removed(by, seat, card) for card in off])
 
 
 def _has_teacher(state: State, player: Player) -> bool:
     return bool(state.boards[player].teachers)
 
 
-def _substitute_teacher(state: State, beneficiary: Player, target: Player) -> Change:
+def _substitute_teacher(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "Return one such card (your choice) to its owner's hand." """
     return _then(state, (), Choosing(beneficiary, SUBSTITUTE_TEACHER, beneficiary, target))
 
@@ -286,13 +300,13 @@ def _teachers(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(played.card.key) for played in state.boards[choosing.target].teachers)
 
 
-def _substitute(state: State, choosing: Choosing, action: Choose) -> Change:
+def _substitute(state: State, choosing: Choosing, action: Choose) -> events.Change:
     owner = choosing.target
     board = state.boards[owner]
     card = next(played.card for played in board.teachers if played.card.key == action.card)
     kept = tuple([played for played in board.teachers if played.card != card])
     state = into_hand(with_board(state, owner, replace(board, teachers=kept)), owner, (card,))
-    return state, (Returned(choosing.beneficiary, owner, card),)
+    return state, (events.Returned(choosing.beneficiary, owner, card),)
 
 
 def _tools_on_students(board: Board) -> Iterator[Tool]:
@@ -303,7 +317,7 @@ def _has_tool_on_student(state: State, player: Player) -> bool:
     return any(_tools_on_students(state.boards[player]))
 
 
-def _calculator_ban(state: State, beneficiary: Player, target: Player) -> Change:
+def _calculator_ban(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "One such TOOL card (your choice) goes to its owner's discard pile." """
     return _then(state, (), Choosing(beneficiary, CALCULATOR_BAN, beneficiary, target))
 
@@ -312,24 +326,24 @@ def _calculators(state: State, choosing: Choosing) -> Iterator[Choose]:
     return (Choose(tool.key) for tool in _tools_on_students(state.boards[choosing.target]))
 
 
-def _ban(state: State, choosing: Choosing, action: Choose) -> Change:
+def _ban(state: State, choosing: Choosing, action: Choose) -> events.Change:
     return removed_tool(state, choosing.beneficiary, choosing.target, action.card)
 
 
-def removed_tool(state: State, by: Player, owner: Player, key: Key) -> Change:
+def removed_tool(state: State, by: Player, owner: Player, key: Key) -> events.Change:
     """A TOOL card on the table goes to its owner's discard pile."""
     board = state.boards[owner]
     card = next(played.card for played in board.tools if played.card.key == key)
     kept = tuple([played for played in board.tools if played.card != card])
     state = onto_discards(with_board(state, owner, replace(board, tools=kept)), owner, (card,))
-    return state, (Removed(by, owner, card),)
+    return state, (events.Removed(by, owner, card),)
 
 
 def _can_exchange(state: State, player: Player) -> bool:
     return _has_unattached(state, player) and bool(teams_of(side(state, player)))
 
 
-def _exchange_student(state: State, beneficiary: Player, target: Player) -> Change:
+def _exchange_student(state: State, beneficiary: Player, target: Player) -> events.Change:
     """ "Attach one such STUDENT card to one such school team (your choice), whatever school name is on the" card."""
     return _then(state, (), Choosing(target, EXCHANGE_STUDENT, beneficiary, target))
 
@@ -340,41 +354,41 @@ def _exchanges(state: State, choosing: Choosing) -> Iterator[Choose]:
             yield Choose(played.card.key, team)
 
 
-def _exchange(state: State, choosing: Choosing, action: Choose) -> Change:
+def _exchange(state: State, choosing: Choosing, action: Choose) -> events.Change:
     assert action.team is not None
     return attached(state, choosing.target, action.card, action.team)
 
 
-def attached(state: State, player: Player, key: Key, team: str) -> Change:
+def attached(state: State, player: Player, key: Key, team: str) -> events.Change:
     """A STUDENT card that lay there is now attached to a school team."""
     board = state.boards[player]
     card = next(played.card for played in board.students if played.card.key == key)
     students = tuple([PlayedStudent(card, team) if played.card == card else played for played in board.students])
-    return with_board(state, player, replace(board, students=students)), (Attached(player, card, team),)
+    return with_board(state, player, replace(board, students=students)), (events.Attached(player, card, team),)
 
 
-# ── a turn changed ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── a turn changed ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _this_turn(name: str, change: Callable[[Turn], Turn]) -> Callable[[State, Player, Player], Change]:
+def _this_turn(name: str, change: Callable[[Turn], Turn]) -> Callable[[State, Player, Player], events.Change]:
     """For cards that change what is left of this turn: nothing, where it is not the target's."""
 
-    def begin(state: State, beneficiary: Player, target: Player) -> Change:
+    def begin(state: State, beneficiary: Player, target: Player) -> events.Change:
         if state.turn.player != target:
-            return state, (NoEffect(target, name),)
-        return replace(state, turn=change(state.turn)), (TookEffect(target, name),)
+            return state, (events.NoEffect(target, name),)
+        return replace(state, turn=change(state.turn)), (events.TookEffect(target, name),)
 
     return begin
 
 
-def _next_turn(name: str) -> Callable[[State, Player, Player], Change]:
+def _next_turn(name: str) -> Callable[[State, Player, Player], events.Change]:
     """For cards that change the target's next turn."""
 
-    def begin(state: State, beneficiary: Player, target: Player) -> Change:
+    def begin(state: State, beneficiary: Player, target: Player) -> events.Change:
         names = state.ahead[target]
         if name not in names:
             state = replace(state, ahead=at(state.ahead, target, (*names, name)))
-        return state, (TookEffect(target, name),)
+        return state, (events.TookEffect(target, name),)
 
     return begin
 
@@ -399,7 +413,7 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
         SNOW_DAY: Effect(OPPONENT, _next_turn(SNOW_DAY)),
         SCHOLARSHIP: Effect(ONESELF, _this_turn(SCHOLARSHIP, lambda turn: replace(turn, discount=DISCOUNT))),
         BUILDING_GRANT: Effect(ONESELF, _this_turn(BUILDING_GRANT, lambda turn: replace(turn, free_school=True))),
-        FUNDRAISER: Effect(ONESELF, _this_turn(FUNDRAISER, lambda turn: replace(turn, bonus=BONUS))),
+        FUNDRAISER: Effect(ONESELF, _this_turn(FUNDRAISER, lambda turn: replace(turn, bonus=PAID_BONUS))),
         LOST_AND_FOUND: Effect(ONESELF, _lost_and_found, choices=_lost_tools, chosen=_find),
         LIBRARY_DAY: Effect(ONESELF, _library_day, choices=_hand_choices, chosen=_discard),
         EXCHANGE_STUDENT: Effect(ONESELF, _exchange_student, _can_exchange, _exchanges, _exchange),
@@ -412,44 +426,53 @@ EFFECTS: Mapping[str, Effect] = MappingProxyType(
 """Every ACTION card by its name."""
 
 
-# ── STAFF cards: which card they answer, who is asked, who is taken, and what becomes of the ACTION card ─────────────
-
-PRINCIPAL = "Principal"
-PROCTOR = "Proctor"
-REGISTRAR = "Registrar"
-COUNSELOR = "Counselor"
-SECRETARY = "Secretary"
-TREASURER = "Treasurer"
-SUPERINTENDENT = "Superintendent"
-
-ANSWERS_ACTION = (PRINCIPAL, PROCTOR, REGISTRAR, TREASURER, SUPERINTENDENT)
-""" "the ACTION card just played" """
-
-ANSWERS_STAFF = (COUNSELOR, SECRETARY)
-""" "the STAFF card just played" """
-
-TREASURER_ASKS = Fraction(10)
-""" "pays TOOL cards worth at least 10 now, or the ACTION card is cancelled" """
+# ── answers with a STAFF card: every opponent is asked at once ────────────────────────────────────────────────────────
 
 
-# ── which card, on whom ───────────────────────────────────────────────────────────────────────────────────────────
+@dataclass(frozen=True, slots=True)
+class Answer(Action):
+    """Offer a STAFF card as an answer, face down; `target` is the new target where the card names one."""
+
+    card: Key
+    target: Player | None = None
 
 
-def why_not_answer(state: State, player: Player, action: Answer) -> Reason | None:
+def _why_not_answer(state: State, player: Player, action: Answer) -> Reason | None:
     """The first rule that a STAFF card would break, if any."""
     card = in_hand(state, player, action.card)
     last = state.chain[-1]
     if card is None:
-        return NotInYourHand(action.card)
+        return reasons.NotInYourHand(action.card)
     if not isinstance(card, Staff):
-        return NotThatKind(card.key, card.kind)
+        return reasons.NotThatKind(card.key, card.kind)
     if (player, card.key) in state.turn.blocked:
-        return BlockedThisTurn(card.key)
+        return reasons.BlockedThisTurn(card.key)
     if card.name not in (ANSWERS_ACTION if isinstance(last.card, ActionCard) else ANSWERS_STAFF):
-        return DoesNotAnswer(card.key, last.card.key)
+        return reasons.DoesNotAnswer(card.key, last.card.key)
     if action.target not in answer_targets(state, player, card):
-        return NotALegalTarget(card.key, action.target)
+        return reasons.NotALegalTarget(card.key, action.target)
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Answer with no STAFF card."""
+
+
+def _replied(state: State, player: Player, action: Answer | Decline) -> events.Change:
+    """One answer, face down. When it is the last one, the cards are turned over."""
+    replies, event = state.replies, events.Replied(player, None)
+    if isinstance(action, Answer):
+        card = in_hand(state, player, action.card)
+        assert isinstance(card, Staff)
+        replies = tuple(sorted((*replies, Link(player, card, action.target)), key=lambda reply: reply.player))
+        event = events.Replied(player, action.card, action.target)
+    waiting = tuple([seat for seat in state.waiting if seat != player])
+    state = replace(state, waiting=waiting, replies=replies)
+    if waiting:
+        return state, (event,)
+    state, happened = _turned_over(state)
+    return state, (event, *happened)
 
 
 def answer_targets(state: State, player: Player, card: Staff) -> tuple[Player | None, ...]:
@@ -463,112 +486,146 @@ def answer_targets(state: State, player: Player, card: Staff) -> tuple[Player | 
     return (None,)
 
 
-def answers(state: State, player: Player) -> Iterator[Action]:
-    """Every answer open to a player, with a STAFF card or without one."""
-    yield Decline()
-    for card in state.hands[player]:
-        if isinstance(card, Staff):
-            for target in answer_targets(state, player, card):
-                answer = Answer(card.key, target)
-                if why_not_answer(state, player, answer) is None:
-                    yield answer
-
-
-# ── asking everybody at once ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def asked(state: State, link: Link) -> Change:
+def asked(state: State, link: Link) -> events.Change:
     """An ACTION or STAFF card was played: every opponent of its player is asked."""
     waiting = tuple(sorted(opponents(state, link.player)))
     state = replace(state, phase=Phase.ANSWER, chain=(*state.chain, link), waiting=waiting, replies=())
     return _resolved(state, ()) if not waiting else (state, ())
 
 
-def replied(state: State, player: Player, action: Answer | Decline) -> Change:
-    """One answer, face down. When it is the last one, the cards are turned over."""
-    replies, event = state.replies, Replied(player, None)
-    if isinstance(action, Answer):
-        card = in_hand(state, player, action.card)
-        assert isinstance(card, Staff)
-        replies = tuple(sorted((*replies, Link(player, card, action.target)), key=lambda reply: reply.player))
-        event = Replied(player, action.card, action.target)
-    waiting = tuple([seat for seat in state.waiting if seat != player])
-    state = replace(state, waiting=waiting, replies=replies)
-    if waiting:
-        return state, (event,)
-    state, events = _turned_over(state)
-    return state, (event, *events)
-
-
-def _turned_over(state: State) -> Change:
+def _turned_over(state: State) -> events.Change:
     """ "Only one STAFF card may be played in response to each ACTION or STAFF card, so if multiple opponents wish to
     play a STAFF card, the privilege goes to the one whose turn is most imminent." """
     last = state.chain[-1]
     if not state.replies:
-        return _resolved(state, (Unanswered(last),))
+        return _resolved(state, (events.Unanswered(last),))
     taken = min(state.replies, key=lambda reply: (reply.player - state.turn.player - 1) % state.players)
     assert isinstance(taken.card, Staff)
     state = leave_hand(replace(state, replies=()), taken.player, (taken.card,))
-    state, events = asked(state, taken)
-    return state, (PlayedStaff(taken.player, taken.card, last, taken.target), *events)
+    state, happened = asked(state, taken)
+    return state, (events.PlayedStaff(taken.player, taken.card, last, taken.target), *happened)
 
 
-# ── what becomes of it ────────────────────────────────────────────────────────────────────────────────────────────
+# ── what becomes of the ACTION card ───────────────────────────────────────────────────────────────────────────────────
 
 
-def _resolved(state: State, events: tuple[Event, ...]) -> Change:
+def _resolved(state: State, happened: tuple[Event, ...]) -> events.Change:
     """The last answer stands, so the one before it falls, and so on down to the ACTION card."""
     chain = state.chain
     state = replace(state, phase=Phase.PLAY, waiting=(), replies=())
-    happened = list(events)
+    told = list(happened)
     stands = True
     for link, answered in zip(chain[:1:-1], chain[-2:0:-1], strict=True):
         if stands:
             state, event = _fallen(state, answered, link.card.name)
-            happened.append(event)
+            told.append(event)
         stands = not stands
     if len(chain) == 1 or not stands:
         state, more = carried_out(state, chain[0].player, chain[0].target)
     else:
         state, more = _answered(state, chain[0], chain[1])
-    return state, (*happened, *more)
+    return state, (*told, *more)
 
 
 def _fallen(state: State, link: Link, by: str) -> tuple[State, Event]:
     """A card was cancelled, or blocked: "back to its player's hand and not playable this turn"."""
     if by not in (PROCTOR, SECRETARY):
-        return state, Cancelled(link.player, link.card)
+        return state, events.Cancelled(link.player, link.card)
     state = into_hand(from_discards(state, link.player, link.card), link.player, (link.card,))
     turn = replace(state.turn, blocked=(*state.turn.blocked, (link.player, link.card.key)))
-    return replace(state, turn=turn), Blocked(link.player, link.card)
+    return replace(state, turn=turn), events.Blocked(link.player, link.card)
 
 
-def _answered(state: State, action: Link, staff: Link) -> Change:
+def _answered(state: State, action: Link, staff: Link) -> events.Change:
     """What the STAFF card that stands does to the ACTION card."""
     assert isinstance(action.card, ActionCard)
     assert action.target is not None
     if staff.card.name == TREASURER:
         choosing = Choosing(action.player, TREASURER, action.player, action.target)
-        return replace(state, phase=Phase.CHOOSE, choosing=choosing), (Asked(action.player, TREASURER, 1),)
+        return replace(state, phase=Phase.CHOOSE, choosing=choosing), (events.Asked(action.player, TREASURER, 1),)
     if staff.target is None:
         state, event = _fallen(state, action, staff.card.name)
         return replace(state, chain=()), (event,)
     if staff.card.name == REGISTRAR:
-        state, events = carried_out(state, action.player, staff.target)
-        return state, (Redirected(action.card, staff.target), *events)
-    state, events = carried_out(state, staff.player, staff.target)
-    return state, (TakenOver(action.card, staff.player, staff.target), *events)
+        state, happened = carried_out(state, action.player, staff.target)
+        return state, (events.Redirected(action.card, staff.target), *happened)
+    state, happened = carried_out(state, staff.player, staff.target)
+    return state, (events.TakenOver(action.card, staff.player, staff.target), *happened)
 
 
-def carried_out(state: State, beneficiary: Player, target: Player | None) -> Change:
+def carried_out(state: State, beneficiary: Player, target: Player | None) -> events.Change:
     """The ACTION card takes effect."""
     assert target is not None
     name = state.chain[0].card.name
     return EFFECTS[name].begin(replace(state, phase=Phase.PLAY, chain=(), choosing=None), beneficiary, target)
 
 
-def let_go(state: State) -> Change:
+@dataclass(frozen=True, slots=True)
+class PayUp(Action):
+    """Pay what a STAFF card asks for, so that the ACTION card takes effect."""
+
+    payment: Payment
+
+
+def _why_not_pay_up(state: State, player: Player, action: PayUp) -> Reason | None:
+    if reason := _why_not_let_go(state, player, action):
+        return reason
+    return why_not_paid(state, player, action.payment, TREASURER_ASKS)
+
+
+def _pay_up(state: State, player: Player, action: PayUp) -> events.Change:
+    """The ACTION card takes effect after all."""
+    state, bought = paid(state, player, action.payment, TREASURER_ASKS)
+    link = state.chain[0]
+    state, happened = carried_out(state, link.player, link.target)
+    return state, (*bought, *happened)
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo(Action):
+    """Do not pay: the ACTION card is cancelled."""
+
+
+def _why_not_let_go(state: State, player: Player, action: LetGo | PayUp) -> Reason | None:
+    assert state.choosing is not None
+    return None if state.choosing.name == TREASURER else reasons.NotAsWasAsked(state.choosing.name)
+
+
+def _let_go(state: State, player: Player, action: LetGo) -> events.Change:
     """The Treasurer was not paid: the ACTION card is cancelled."""
-    action = state.chain[0]
+    link = state.chain[0]
     state = replace(state, phase=Phase.PLAY, chain=(), choosing=None)
-    return state, (Refused(action.player), Cancelled(action.player, action.card))
+    return state, (events.Refused(link.player), events.Cancelled(link.player, link.card))
+
+
+ANSWERS: Mapping[type[Action], Rule] = MappingProxyType(
+    {
+        Answer: Rule(Phase.ANSWER, _why_not_answer, _replied),
+        Decline: Rule(Phase.ANSWER, lambda state, player, action: None, _replied),
+        Choose: Rule(Phase.CHOOSE, _why_not_choose, _do_choose),
+        PayUp: Rule(Phase.CHOOSE, _why_not_pay_up, _pay_up),
+        LetGo: Rule(Phase.CHOOSE, _why_not_let_go, _let_go),
+    }
+)
+"""The actions that answer a card, and those that choose."""
+
+
+def open_answers(state: State, player: Player) -> Iterator[Action]:
+    """Every answer open to a player, with a STAFF card or without one."""
+    yield Decline()
+    for card in state.hands[player]:
+        if isinstance(card, Staff):
+            for target in answer_targets(state, player, card):
+                answer = Answer(card.key, target)
+                if _why_not_answer(state, player, answer) is None:
+                    yield answer
+
+
+def open_choices(state: State, player: Player) -> Iterator[Action]:
+    """Every choice open to a player."""
+    assert state.choosing is not None
+    if state.choosing.name != TREASURER:
+        yield from choices(state, state.choosing)
+        return
+    yield from map(PayUp, payments_of(state, player, TREASURER_ASKS))
+    yield LetGo()

@@ -5,18 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.core.game import Player, Reason
+from mathgames_widgets.core.game import (
+    Player,
+    Reason,
+)
 from mathgames_widgets.games.mathleague.rules.cards import Key
-from mathgames_widgets.games.mathleague.rules.state import Phase, Spot
-
-# ── whose turn, and with what ─────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class WrongPhase(Reason):
-    """The action belongs to another part of the turn; now it is this one."""
-
-    phase: Phase
+from mathgames_widgets.games.mathleague.rules.state import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +38,6 @@ class NotInFrontOfYou(Reason):
     """No such STUDENT, TEACHER or TOOL card, as the action moves it, lies in front of the player."""
 
     card: Key
-
-
-# ── payments ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +70,6 @@ class NothingToPay(Reason):
 @dataclass(frozen=True, slots=True)
 class PaymentsBlocked(Reason):
     """An ACTION card blocks every TOOL card for making payments in this turn."""
-
-
-# ── attaching ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +163,6 @@ class NoSuchToolThere(Reason):
     tool: Key
 
 
-# ── a turn ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
 @dataclass(frozen=True, slots=True)
 class OneActionATurn(Reason):
     """ "A player may play only one ACTION card per turn." """
@@ -202,9 +187,6 @@ class TooManyCards(Reason):
 
     over: int
     most: int
-
-
-# ── answers and choices ───────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,75 +1,34 @@
-"""The table before the first turn: decks, cards turned over, the win number, hands, and who begins."""
+"""The game from the set up to the end: whose turn, what may be done and what it does, the win and the places."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
 
-from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Step
-from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.mathleague.rules.cards import (
-    ActionCard,
-    Card,
-    Cards,
-    School,
-    Student,
-    Teacher,
-    Tool,
-    in_order,
-)
-from mathgames_widgets.games.mathleague.rules.decks import (
-    PRINTED,
-    STARTER_DECK,
-    Limits,
-    deck_named,
-    faults,
-    read_draft,
-)
-from mathgames_widgets.games.mathleague.rules.effects import (
-    TREASURER_ASKS,
-    asked,
-    attached,
-    carried_out,
-    choose,
-    let_go,
-    removed_tool,
-    replied,
-    turn_of,
-)
-from mathgames_widgets.games.mathleague.rules.events import (
-    Change,
-    Discarded,
+from mathgames_widgets.core.game import (
+    Action,
+    Event,
+    GameIsOver,
     GameOver,
-    Moved,
-    Paid,
-    PileFinished,
-    Played,
-    PlayedAction,
-    RanOut,
-    ReachedWinNumber,
-    TurnBegan,
-    at,
-    drawn,
-    in_hand,
-    leave_hand,
-    side,
-    take_from_hand,
-    with_board,
+    IllegalAction,
+    NoSuchPlayer,
+    NotOfThisGame,
+    NotYourTurn,
+    Outcome,
+    Player,
+    Reason,
+    Step,
+    WrongPhase,
 )
-from mathgames_widgets.games.mathleague.rules.moves import (
-    MOVING,
-    bonus_of,
-    school_cost,
-    send_away_cost,
-    student_cost,
-    tools_of,
-    why_not,
-    worth,
-)
+from mathgames_widgets.core.rng import Rng, seed_text
+from mathgames_widgets.games.mathleague.rules import effects, events, moves
+from mathgames_widgets.games.mathleague.rules.cards import Card, Cards, Key, Tool, in_order
+from mathgames_widgets.games.mathleague.rules.decks import PRINTED, STARTER_DECK, Limits, deck_named, faults, read_draft
+from mathgames_widgets.games.mathleague.rules.payments import payment_of, with_payment
+from mathgames_widgets.games.mathleague.rules.reasons import NotAsked, PlayOrDiscardOne, TooManyCards
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import (
     EMPTY,
@@ -78,33 +37,15 @@ from mathgames_widgets.games.mathleague.rules.state import (
     SOLITAIRE,
     STARTER,
     TEAM_PLAY,
-    Answer,
-    Attach,
-    Choose,
-    Decline,
-    Discard,
-    EndTurn,
-    LetGo,
-    Link,
-    MoveTeacher,
-    MoveTool,
-    OnTeam,
-    Payment,
-    PayUp,
+    TITLE,
     Phase,
-    PlayAction,
-    PlayedStudent,
-    PlayedTeacher,
-    PlayedTool,
-    PlaySchool,
-    PlayStudent,
-    PlayTeacher,
-    PlayTool,
     Rules,
-    SendAway,
     Side,
     State,
     Turn,
+    at,
+    side,
+    tools_in_hand,
 )
 
 SINGLE_DECK_WIN = 200
@@ -116,9 +57,24 @@ PILE = 27
 BEST_TOOL, NEXT_TOOL = 25, 20
 """ "along with the 25-point TOOL card", "along with one of the 20-point TOOL cards" """
 
+PLACES = 3
+""" "playing for second or third place" """
 
-def set_up(players: int, seed: str | int, rules: Rules) -> State:
-    """The table before the first turn."""
+# ── the set up ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:
+    """Decks are shuffled, the win number is known, everybody has six cards.
+
+    >>> state = new_game(players=2, seed="FERN-42")
+    >>> state.win_number, [len(hand) for hand in state.hands], state.turn.player
+    (240, [6, 6], 1)
+
+    Raises ValueError for a number of players that the game does not allow, and for a deck that breaks a rule.
+    """
+    rules = Rules() if rules is None else rules
+    if players not in rules.seats:
+        raise ValueError(f"{TITLE} {_how_many(rules)}, not {players}.")
     rng = Rng(seed_text(seed))
     if rules.variation == SOLITAIRE:
         return _solitaire(rules, rng)
@@ -127,7 +83,11 @@ def set_up(players: int, seed: str | int, rules: Rules) -> State:
     return _full(players, rules, rng)
 
 
-# ── a deck each ───────────────────────────────────────────────────────────────────────────────────────────────────
+def _how_many(rules: Rules) -> str:
+    first, last = rules.seats[0], rules.seats[-1]
+    if len(rules.seats) > 1:
+        return f"is for {first} to {last} players"
+    return f"as {rules.variation} is for {first} player{'s' if first > 1 else ''}"
 
 
 @lru_cache(maxsize=64)
@@ -201,9 +161,6 @@ def _dealt(rules: Rules, win_number: int | None, piles: list[Cards], opening: li
     )
 
 
-# ── one deck ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
 def _single_deck(rules: Rules, rng: Rng) -> State:
     """ "One player will take all the blue cards and orange cards along with the 25-point TOOL card. The other player
     will take all the red cards and green cards along with one of the 20-point TOOL cards". Who begins is chance."""
@@ -221,300 +178,187 @@ def _solitaire(rules: Rules, rng: Rng) -> State:
     """ "Take a single starter deck, remove the 25-point TOOL card, shuffle the remaining 54 cards, and split this deck
     into two piles of 27 cards." """
     deck, _ = rng.shuffled([card for card in STARTER_DECK.cards if not _is_worth(card, BEST_TOOL)])
-    return solitaire_pile(rules, deck[:PILE], later=deck[PILE:])
+    return _solitaire_pile(rules, deck[:PILE], later=deck[PILE:])
 
 
 def _is_worth(card: Card, value: int) -> bool:
     return isinstance(card, Tool) and card.value == value
 
 
-def solitaire_pile(rules: Rules, pile: Cards, later: Cards = ()) -> State:
+def _solitaire_pile(rules: Rules, pile: Cards, later: Cards = ()) -> State:
     """An empty table with a pile of a solitaire; `later` is the pile after it."""
-    state = _dealt(rules, None, [pile], [()], 0)
-    return State(
-        rules=state.rules,
-        win_number=None,
-        opening=state.opening,
-        draw_piles=state.draw_piles,
-        hands=state.hands,
-        boards=state.boards,
-        discard_piles=state.discard_piles,
-        known=state.known,
-        turn=state.turn,
-        ahead=state.ahead,
-        later=later,
-    )
+    return replace(_dealt(rules, None, [pile], [()], 0), later=later)
 
 
-# ── The two questions that the rulebook asks of a solitaire ──────────────────────────────────────────────────────────
-
-BOTH_PILES = 400
-""" "Can you score over 400?" """
-
-EITHER_PILE = 300
-""" "Can you score over 300 with either pile?" """
+# ── what may be done ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
-class SolitaireResult:
-    """What the piles scored (`pile_scores` of a State or a View), and the answers to both questions.
+def to_act(state: State) -> tuple[Player, ...]:
+    """Whose turn it is; whoever is asked for an answer; whoever has a choice to make."""
+    match state.phase:
+        case Phase.PLAY:
+            return (state.turn.player,)
+        case Phase.ANSWER:
+            return state.waiting
+        case Phase.CHOOSE:
+            return (state.choosing.player,) if state.choosing else ()
+        case Phase.OVER:
+            return ()
 
-    >>> result = SolitaireResult((Fraction(310), Fraction(90)))
-    >>> result.total, result.is_over_with_both, result.is_over_with_one
-    (Fraction(400, 1), False, True)
+
+def why_not(state: State, player: Player, action: Action) -> Reason | None:
+    """The first rule that `action` would break, if any.
+
+    >>> why_not(new_game(2, "FERN-42"), 1, moves.PlaySchool("blue Cantor College"))
+    NotInYourHand(card='blue Cantor College')
+    """
+    if player not in range(state.players):
+        return NoSuchPlayer(player)
+    if state.phase is Phase.OVER:
+        return GameIsOver()
+    rule = _RULES.get(type(action))
+    if rule is None:
+        return NotOfThisGame()
+    if rule.phase is not state.phase:
+        return WrongPhase(state.phase)
+    if player not in to_act(state):
+        return NotAsked() if rule.phase is Phase.ANSWER else NotYourTurn(to_act(state)[0])
+    return rule.why_not(state, player, action)
+
+
+class Offers(Collection[Action]):
+    """What a player may do: every action with the payments from which no card could be left out.
+
+    Asked what is in it, it knows every legal action, also one that pays a card too many. It holds nothing but actions
+    and the TOOL cards of the player's own hand: a bot that is given it finds no way to a hidden card.
     """
 
-    scores: tuple[Fraction, ...]
+    __slots__ = ("_actions", "_tools")
 
-    @property
-    def total(self) -> Fraction:
-        """ "then add the two scores" """
-        return sum(self.scores, Fraction(0))
+    def __init__(self, actions: Iterable[Action], tools: Iterable[Key]) -> None:
+        self._actions = tuple(actions)
+        self._tools = frozenset(tools)
 
-    @property
-    def is_over_with_both(self) -> bool:
-        """ "Can you score over 400?" """
-        return self.total > BOTH_PILES
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
 
-    @property
-    def is_over_with_one(self) -> bool:
-        """ "Can you score over 300 with either pile?" """
-        return any(score > EITHER_PILE for score in self.scores)
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._actions or (isinstance(action, Action) and self._pays_too_much(action))
+
+    def _pays_too_much(self, action: Action) -> bool:
+        """Whether some of the TOOL cards that are paid would be enough: "what is paid over the cost is lost"."""
+        paid = payment_of(action)
+        if len(set(paid)) < len(paid) or not self._tools.issuperset(paid):
+            return False
+        offered = (one for one in self._actions if 0 < len(payment_of(one)) <= len(paid))
+        return any(
+            set(payment_of(one)).issubset(paid) and with_payment(action, payment_of(one)) == one for one in offered
+        )
+
+    def __repr__(self) -> str:
+        return f"<{len(self)} actions>"
 
 
-# ── The game from the set up to the end: what happens with every action ──────────────────────────────────────────────
+def legal_actions(state: State, player: Player) -> Collection[Action]:
+    """Everything open to a player; () for those who need not act.
 
-NAME = "mathleague"
-TITLE = "mathleague.org/cards"
-
-PLACES = 3
-""" "playing for second or third place" """
-
-
-def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:
-    """Decks are shuffled, the win number is known, everybody has six cards.
-
-    >>> state = new_game(players=2, seed="FERN-42")
-    >>> state.win_number, [len(hand) for hand in state.hands], state.turn.player
-    (240, [6, 6], 1)
-
-    Raises ValueError for a number of players that the game does not allow, and for a deck that breaks a rule.
+    >>> state = new_game(2, "FERN-42")
+    >>> actions = legal_actions(state, state.turn.player)
+    >>> [why_not(state, state.turn.player, action) for action in actions].count(None) == len(actions)
+    True
     """
-    rules = Rules() if rules is None else rules
-    if players not in rules.seats:
-        raise ValueError(f"{TITLE} {_how_many(rules)}, not {players}.")
-    return set_up(players, seed, rules)
+    if player not in to_act(state):
+        return ()
+    return Offers(_open(state, player), [tool.key for tool in tools_in_hand(state, player)])
 
 
-def _how_many(rules: Rules) -> str:
-    first, last = rules.seats[0], rules.seats[-1]
-    if len(rules.seats) > 1:
-        return f"is for {first} to {last} players"
-    return f"as {rules.variation} is for {first} player{'s' if first > 1 else ''}"
+def _open(state: State, player: Player) -> Iterator[Action]:
+    if state.phase is Phase.ANSWER:
+        yield from effects.open_answers(state, player)
+    elif state.phase is Phase.CHOOSE:
+        yield from effects.open_choices(state, player)
+    else:
+        yield from moves.open_moves(state, player)
+        if _why_not_end(state, player, EndTurn()) is None:
+            yield EndTurn()
 
 
 def apply(state: State, player: Player, action: Action) -> Step[State]:
     """The state after the action, and what happened. Raises IllegalAction."""
     if reason := why_not(state, player, action):
         raise IllegalAction(action, reason)
-    after, events = _DOING[type(action)](state, player, action)
+    after, happened = _RULES[type(action)].do(state, player, action)
     if after.boards is not state.boards:
         after, won = _checked(state, after)
-        events = (*events, *won)
-    return Step(after, events)
+        happened = (*happened, *won)
+    return Step(after, happened)
 
 
-# ── cards of the hand ─────────────────────────────────────────────────────────────────────────────────────────────
+# ── the end of a turn ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _paid(state: State, player: Player, payment: Payment, cost: Fraction) -> Change:
-    """ "Payments come from TOOL cards in hand, each payment on its own; what is paid over the cost is lost." """
-    if not payment:
-        return state, ()
-    tools = tools_of(state, player, payment)
-    event = Paid(player, tools, worth(tools, bonus_of(state, player)), cost)
-    return leave_hand(state, player, tools), (event,)
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """End the turn, and draw up to six cards."""
 
 
-def _from_hand(state: State, player: Player, key: str) -> tuple[State, Card]:
-    """A card that is about to be laid onto the table. The turn has now disposed of one."""
-    card = in_hand(state, player, key)
-    assert card is not None
-    return take_from_hand(_disposed(state), player, (card,)), card
+def _why_not_end(state: State, player: Player, action: EndTurn) -> Reason | None:
+    held = len(state.hands[player])
+    if held and not state.turn.disposed:
+        return PlayOrDiscardOne()
+    return None if held <= state.turn.hand else TooManyCards(held - state.turn.hand, state.turn.hand)
 
 
-def _disposed(state: State) -> State:
-    return state if state.turn.disposed else replace(state, turn=replace(state.turn, disposed=True))
-
-
-def _school(state: State, player: Player, action: PlaySchool) -> Change:
-    """ "SCHOOL cards may be played by placing them face up onto the table in front of the player." """
-    before = state
-    state, card = _from_hand(state, player, action.card)
-    assert isinstance(card, School)
-    state, paid = _paid(state, player, action.payment, school_cost(before, card.name))
-    board = state.boards[player]
-    state = with_board(state, player, replace(board, schools=(*board.schools, card)))
-    if state.turn.free_school:
-        state = replace(state, turn=replace(state.turn, free_school=False))
-    return state, (*paid, Played(player, card))
-
-
-def _student(state: State, player: Player, action: PlayStudent) -> Change:
-    """ "STUDENT cards may be played by placing them face up onto the table in front of the player." """
-    before = state
-    state, card = _from_hand(state, player, action.card)
-    assert isinstance(card, Student)
-    state, paid = _paid(state, player, action.payment, student_cost(before, player, card, action.team))
-    board = state.boards[player]
-    state = with_board(state, player, replace(board, students=(*board.students, PlayedStudent(card, action.team))))
-    if state.turn.discount:
-        state = replace(state, turn=replace(state.turn, discount=0))
-    return state, (*paid, Played(player, card, OnTeam(action.team) if action.team else None))
-
-
-def _teacher(state: State, player: Player, action: PlayTeacher) -> Change:
-    """ "TEACHER cards may be played for free." """
-    state, card = _from_hand(state, player, action.card)
-    assert isinstance(card, Teacher)
-    board = state.boards[player]
-    board = replace(board, teachers=(*board.teachers, PlayedTeacher(card, action.on)))
-    return with_board(state, player, board), (Played(player, card, action.on),)
-
-
-def _tool(state: State, player: Player, action: PlayTool) -> Change:
-    """ "TOOL cards may be played by placing them face up onto the table in front of the player and attaching them" """
-    state, card = _from_hand(state, player, action.card)
-    assert isinstance(card, Tool)
-    board = state.boards[player]
-    board = replace(board, tools=(*board.tools, PlayedTool(card, action.on)))
-    return with_board(state, player, board), (Played(player, card, action.on),)
-
-
-def _discard(state: State, player: Player, action: Discard) -> Change:
-    """ "by playing or discarding each card" """
-    card = in_hand(state, player, action.card)
-    assert card is not None
-    return leave_hand(_disposed(state), player, (card,)), (Discarded(player, card),)
-
-
-def _action(state: State, player: Player, action: PlayAction) -> Change:
-    """ "placing the ACTION card into the discard pile … and following the instructions on the card, subject to any
-    modifications imposed by a STAFF card played in response" """
-    card = in_hand(state, player, action.card)
-    assert isinstance(card, ActionCard)
-    state, paid = _paid(state, player, action.payment, Fraction(card.pay))
-    state = leave_hand(state, player, (card,))
-    state = replace(state, turn=replace(state.turn, disposed=True, acted=True))
-    state, events = asked(state, Link(player, card, action.target))
-    return state, (*paid, PlayedAction(player, card, action.target), *events)
-
-
-# ── cards on the table ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _attach(state: State, player: Player, action: Attach) -> Change:
-    """ "to attach a previously-played but unattached STUDENT card to a school team" """
-    state, paid = _paid(_disposed(state), player, action.payment, MOVING)
-    school = next(played.card.school for played in state.boards[player].students if played.card.key == action.student)
-    state, events = attached(state, player, action.student, school)
-    return state, (*paid, *events)
-
-
-def _move_teacher(state: State, player: Player, action: MoveTeacher) -> Change:
-    """ "to detach a TEACHER card from a STUDENT card or a school team and attach it to a different" one."""
-    state, paid = _paid(_disposed(state), player, action.payment, MOVING)
-    board = state.boards[player]
-    moved = next(played for played in board.teachers if played.card.key == action.teacher)
-    after = PlayedTeacher(moved.card, action.to)
-    teachers = tuple([after if played is moved else played for played in board.teachers])
-    state = with_board(state, player, replace(board, teachers=teachers))
-    return state, (*paid, Moved(player, moved.card, moved.on, action.to))
-
-
-def _move_tool(state: State, player: Player, action: MoveTool) -> Change:
-    """ "to detach a previously-played TOOL card from one STUDENT card and attach it to a different STUDENT card" """
-    state, paid = _paid(_disposed(state), player, action.payment, MOVING)
-    board = state.boards[player]
-    moved = next(played for played in board.tools if played.card.key == action.tool)
-    after = PlayedTool(moved.card, action.to)
-    tools = tuple([after if played is moved else played for played in board.tools])
-    state = with_board(state, player, replace(board, tools=tools))
-    return state, (*paid, Moved(player, moved.card, moved.on, action.to))
-
-
-def _send_away(state: State, player: Player, action: SendAway) -> Change:
-    """ "send any TOOL card played by an opponent to that opponent's discard pile by paying TOOL cards worth at least
-    twice the value of the opponent's TOOL card" """
-    tool = next(played.card for played in state.boards[action.player].tools if played.card.key == action.tool)
-    state, paid = _paid(_disposed(state), player, action.payment, send_away_cost(tool))
-    state, events = removed_tool(state, player, action.player, action.tool)
-    return state, (*paid, *events)
-
-
-# ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _choose(state: State, player: Player, action: Choose) -> Change:
-    return choose(replace(state, phase=Phase.PLAY), action)
-
-
-def _pay_up(state: State, player: Player, action: PayUp) -> Change:
-    """The ACTION card takes effect after all."""
-    state, paid = _paid(state, player, action.payment, TREASURER_ASKS)
-    link = state.chain[0]
-    state, events = carried_out(state, link.player, link.target)
-    return state, (*paid, *events)
-
-
-def _let_go(state: State, player: Player, action: LetGo) -> Change:
-    return let_go(state)
-
-
-# ── the end of a turn ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _end(state: State, player: Player, action: EndTurn) -> Change:
+def _end(state: State, player: Player, action: EndTurn) -> events.Change:
     """ "At the end of each player's turn they must draw enough cards into their hand or discard enough cards from their
     hand to bring their card count to six" """
     missing = state.turn.hand - len(state.hands[player])
     if state.rules.variation == SOLITAIRE:
         return _solitaire_end(state, missing)
     if missing > len(state.draw_piles[player]):
-        state, events = _over(state)
-        return state, (RanOut(player), *events)
-    state, events = drawn(state, player, missing)
+        state, happened = _over(state)
+        return state, (events.RanOut(player), *happened)
+    state, happened = events.drawn(state, player, missing)
     state, began = _next_turn(state)
-    return state, (*events, *began)
+    return state, (*happened, *began)
 
 
-def _next_turn(state: State) -> Change:
+def _next_turn(state: State) -> events.Change:
     """ "play proceeds clockwise"; what waited for this turn begins."""
     gone = [seat for group in state.finished for seat in group]
     after = [(state.turn.player + step) % state.players for step in range(1, state.players + 1)]
     player = next(seat for seat in after if seat not in gone)
-    turn = turn_of(player, state.ahead[player])
-    return replace(state, turn=turn, ahead=at(state.ahead, player, ())), (TurnBegan(player),)
+    turn = effects.turn_of(player, state.ahead[player])
+    return replace(state, turn=turn, ahead=at(state.ahead, player, ())), (events.TurnBegan(player),)
 
 
-def _solitaire_end(state: State, missing: int) -> Change:
+def _solitaire_end(state: State, missing: int) -> events.Change:
     """ "take as many separate turns as you need to finish the pile": it is finished when a card is missing and none is
     left to be drawn."""
     if missing <= 0 or state.draw_piles[0]:
-        state, events = drawn(state, 0, missing) if missing > 0 else (state, ())
+        state, happened = events.drawn(state, 0, missing) if missing > 0 else (state, ())
         state, began = _next_turn(state)
-        return state, (*events, *began)
+        return state, (*happened, *began)
     scored = score(state.rules, side(state, 0))
-    event = PileFinished(len(state.pile_scores) + 1, scored)
+    event = events.PileFinished(len(state.pile_scores) + 1, scored)
     scores, boards = (*state.pile_scores, scored), (*state.pile_boards, state.boards[0])
     if not state.later:
-        state, events = _over(replace(state, pile_scores=scores, pile_boards=boards))
-        return state, (event, *events)
-    after = replace(solitaire_pile(state.rules, state.later), pile_scores=scores, pile_boards=boards)
-    return after, (event, TurnBegan(0))
+        state, happened = _over(replace(state, pile_scores=scores, pile_boards=boards))
+        return state, (event, *happened)
+    after = replace(_solitaire_pile(state.rules, state.later), pile_scores=scores, pile_boards=boards)
+    return after, (event, events.TurnBegan(0))
 
 
-# ── the end of the game ───────────────────────────────────────────────────────────────────────────────────────────
+_RULES: Mapping[type[Action], effects.Rule] = MappingProxyType(
+    {**moves.MOVES, EndTurn: effects.Rule(Phase.PLAY, _why_not_end, _end), **effects.ANSWERS}
+)
+"""Every action: when it belongs, what forbids it, and what it does."""
+
+
+# ── the end of the game ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @lru_cache(maxsize=4096)
@@ -523,7 +367,7 @@ def score(rules: Rules, cards: Side) -> Fraction:
     return standing(rules, cards).points
 
 
-def _checked(before: State, state: State) -> Change:
+def _checked(before: State, state: State) -> events.Change:
     """ "The game ends when either one player has assembled an all-star score or a school score greater than or equal to
     the win number". "The win is checked after every card." """
     if state.win_number is None:
@@ -532,18 +376,18 @@ def _checked(before: State, state: State) -> Change:
     reached = tuple([seat for seat in playing if _reached(before, state, seat)])
     if not reached:
         return state, ()
-    events: tuple[Event, ...] = (
-        ReachedWinNumber(reached, tuple([score(state.rules, side(state, seat)) for seat in reached])),
+    happened: tuple[Event, ...] = (
+        events.ReachedWinNumber(reached, tuple([score(state.rules, side(state, seat)) for seat in reached])),
     )
     state = replace(state, finished=(*state.finished, reached))
     left = len(playing) - len(reached)
     if not state.rules.play_on or left < 2 or state.players - left >= PLACES:
         state, over = _over(state)
-        return state, (*events, *over)
+        return state, (*happened, *over)
     if state.turn.player in reached:
         state, began = _next_turn(state)
-        return state, (*events, *began)
-    return state, events
+        return state, (*happened, *began)
+    return state, happened
 
 
 def _reached(before: State, state: State, player: Player) -> bool:
@@ -552,7 +396,7 @@ def _reached(before: State, state: State, player: Player) -> bool:
     return changed and score(state.rules, cards) >= (state.win_number or 0)
 
 
-def _over(state: State) -> Change:
+def _over(state: State) -> events.Change:
     state = replace(state, phase=Phase.OVER, chain=(), waiting=(), replies=(), choosing=None)
     result = outcome(state)
     assert result is not None
@@ -586,24 +430,38 @@ def _why(state: State) -> str:
     return f"The cards ran out, and the {team} with the highest score wins."
 
 
-_DOING: Mapping[type[Action], Callable[[State, Player, Any], Change]] = MappingProxyType(
-    {
-        PlaySchool: _school,
-        PlayStudent: _student,
-        PlayTeacher: _teacher,
-        PlayTool: _tool,
-        PlayAction: _action,
-        Attach: _attach,
-        MoveTeacher: _move_teacher,
-        MoveTool: _move_tool,
-        SendAway: _send_away,
-        Discard: _discard,
-        EndTurn: _end,
-        Answer: replied,
-        Decline: replied,
-        Choose: _choose,
-        PayUp: _pay_up,
-        LetGo: _let_go,
-    }
-)
-"""What happens with each action."""
+# ── the two questions that the rulebook asks of a solitaire ───────────────────────────────────────────────────────────
+
+BOTH_PILES = 400
+""" "Can you score over 400?" """
+
+
+EITHER_PILE = 300
+""" "Can you score over 300 with either pile?" """
+
+
+@dataclass(frozen=True, slots=True)
+class SolitaireResult:
+    """What the piles scored (`pile_scores` of a State or a View), and the answers to both questions.
+
+    >>> result = SolitaireResult((Fraction(310), Fraction(90)))
+    >>> result.total, result.is_over_with_both, result.is_over_with_one
+    (Fraction(400, 1), False, True)
+    """
+
+    scores: tuple[Fraction, ...]
+
+    @property
+    def total(self) -> Fraction:
+        """ "then add the two scores" """
+        return sum(self.scores, Fraction(0))
+
+    @property
+    def is_over_with_both(self) -> bool:
+        """ "Can you score over 400?" """
+        return self.total > BOTH_PILES
+
+    @property
+    def is_over_with_one(self) -> bool:
+        """ "Can you score over 300 with either pile?" """
+        return any(score > EITHER_PILE for score in self.scores)

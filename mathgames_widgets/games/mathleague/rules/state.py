@@ -1,14 +1,18 @@
-"""The options of a game: the four ways to play, and the variations that the rulebook suggests."""
+"""The options of a game, the cards on the table, the whole game, and how cards get from one place to another."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import lru_cache
 from reprlib import repr as shortened
+from typing import Protocol, TypeVar
 
-from mathgames_widgets.core.game import Action, Named, Player
+from mathgames_widgets.core.game import (
+    Named,
+    Player,
+)
 from mathgames_widgets.games.mathleague.rules.cards import (
     ELEM,
     HS,
@@ -23,10 +27,15 @@ from mathgames_widgets.games.mathleague.rules.cards import (
     Student,
     Teacher,
     Tool,
+    in_order,
 )
 from mathgames_widgets.games.mathleague.rules.decks import LARGEST, MOST_COPIES, SMALLEST, Limits
 
+NAME = "mathleague"
+TITLE = "mathleague.org/cards"
+
 FULL, SINGLE_DECK, SOLITAIRE, TEAM_PLAY = "full", "single deck", "solitaire", "team play"
+
 VARIATIONS = (FULL, SINGLE_DECK, SOLITAIRE, TEAM_PLAY)
 """The game with a deck for each player, and the three variations that the rulebook describes."""
 
@@ -213,9 +222,7 @@ def _check_use(rules: Rules) -> None:
         raise ValueError("open_decks is True, but everybody plays the same deck, and so knows it.")
 
 
-# ── What lies on the table, the whole game, what one seat sees of it, and what may be done ───────────────────────────
-
-# ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,10 +291,12 @@ class Board:
 
 EMPTY = Board()
 
+
 Side = tuple[tuple[Player, Board], ...]
 """The boards that attach to each other: a player's own, and in team play the partner's too."""
 
-# ── a turn, and answers to an ACTION card ─────────────────────────────────────────────────────────────────────────
+
+# ── a turn, answers to an ACTION card, and the whole game ─────────────────────────────────────────────────────────────
 
 
 class Phase(Named):
@@ -352,9 +361,6 @@ class Choosing:
     left: int = 1
 
 
-# ── the whole game ────────────────────────────────────────────────────────────────────────────────────────────────
-
-
 @dataclass(frozen=True, slots=True)
 class State:
     """The whole table, hidden cards included. Tuples have one entry a seat.
@@ -393,175 +399,152 @@ class State:
         return len(self.hands)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
+# ── what lies there, and who is who ───────────────────────────────────────────────────────────────────────────────────
 
-    Hidden: the hands of others (unless hands are open), decks of their own (unless decks are open), the order of every
-    draw pile, and STAFF cards that lie face down. `hands` have None where they are hidden. `hidden` are the cards of a
-    seat that this seat cannot place, sorted: of others the draw pile and what they hold, of oneself the draw pile;
-    None where the deck is not known. Every card that has left a hand lies open, so all can work that out. `known` are
-    the cards in a hand that everybody has seen. `reply` is the STAFF card that this seat has laid face down.
+
+T = TypeVar("T")
+
+
+class OpenTable(Protocol):
+    """What a State and a View have in common: what is asked here lies open to everybody."""
+
+    @property
+    def rules(self) -> Rules:
+        """The options in force."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """The cards on the table in front of each player."""
+
+    @property
+    def turn(self) -> Turn:
+        """What was done in this turn."""
+
+    @property
+    def finished(self) -> tuple[tuple[Player, ...], ...]:
+        """Those who have reached the win number."""
+
+
+def at(entries: tuple[T, ...], seat: Player, entry: T) -> tuple[T, ...]:
+    """The entries with another one at a seat.
+
+    >>> at(("a", "b", "c"), 1, "x")
+    ('a', 'x', 'c')
     """
-
-    rules: Rules
-    player: Player | None
-    players: int
-    win_number: int | None
-    opening: tuple[Cards, ...]
-    hands: tuple[Cards | None, ...]
-    hand_sizes: tuple[int, ...]
-    draw_sizes: tuple[int, ...]
-    hidden: tuple[Cards | None, ...]
-    boards: tuple[Board, ...]
-    discard_piles: tuple[Cards, ...]
-    known: tuple[Cards, ...]
-    turn: Turn
-    phase: Phase
-    ahead: tuple[tuple[str, ...], ...]
-    chain: tuple[Link, ...]
-    to_act: tuple[Player, ...]
-    reply: Link | None
-    choosing: Choosing | None
-    later_size: int
-    pile_scores: tuple[Fraction, ...]
-    pile_boards: tuple[Board, ...]
-    finished: tuple[tuple[Player, ...], ...]
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether this seat acts now."""
-        return self.player in self.to_act
-
-    @property
-    def hand(self) -> Cards:
-        """One's own hand."""
-        return () if self.player is None else self.hands[self.player] or ()
+    return (*entries[:seat], entry, *entries[seat + 1 :])
 
 
-# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+def partners(rules: Rules, players: int, player: Player) -> tuple[Player, ...]:
+    """The seats whose cards attach to each other: "teammates sit across the table from each other".
 
-Payment = tuple[Key, ...]
-"""TOOL cards in the hand that are paid into the discard pile."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlaySchool(Action):
-    """Place a SCHOOL card onto the table."""
-
-    card: Key
-    payment: Payment = ()
+    >>> partners(Rules(variation="team play"), 4, 3), partners(Rules(), 4, 3)
+    ((3, 1), (3,))
+    """
+    return (player, (player + 2) % players) if rules.variation == TEAM_PLAY else (player,)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayStudent(Action):
-    """Place a STUDENT card onto the table, attached to a school team or to none."""
-
-    card: Key
-    team: str | None = None
-    payment: Payment = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PlayTeacher(Action):
-    """Place a TEACHER card onto the table, attached "to either a school team or to a STUDENT card"."""
-
-    card: Key
-    on: Spot
+def opponents(table: OpenTable, player: Player) -> tuple[Player, ...]:
+    """Who plays against this player, the next one first: "teammates are not considered opponents"."""
+    mine = partners(table.rules, table.players, player)
+    after = [(player + step) % table.players for step in range(1, table.players)]
+    gone = [seat for group in table.finished for seat in group]
+    return tuple([seat for seat in after if seat not in mine and seat not in gone])
 
 
-@dataclass(frozen=True, slots=True)
-class PlayTool(Action):
-    """Place a TOOL card onto the table, attached to a STUDENT card or to three or more SCHOOL cards."""
-
-    card: Key
-    on: Spot
+def side_of(rules: Rules, boards: tuple[Board, ...], player: Player) -> Side:
+    """The boards that count together for a player, in the order of the seats."""
+    return tuple([(seat, boards[seat]) for seat in sorted(partners(rules, len(boards), player))])
 
 
-@dataclass(frozen=True, slots=True)
-class PlayAction(Action):
-    """Play an ACTION card on a target: an opponent, or oneself where the card says so."""
-
-    card: Key
-    target: Player
-    payment: Payment = ()
+def side(table: OpenTable, player: Player) -> Side:
+    """The player's own board, and in team play the partner's too."""
+    if table.rules.variation != TEAM_PLAY:
+        return ((player, table.boards[player]),)
+    return side_of(table.rules, table.boards, player)
 
 
-@dataclass(frozen=True, slots=True)
-class Attach(Action):
-    """ "attach a previously-played but unattached STUDENT card to a school team" """
-
-    student: Key
-    payment: Payment
-
-
-@dataclass(frozen=True, slots=True)
-class MoveTeacher(Action):
-    """ "detach a TEACHER card from a STUDENT card or a school team and attach it to a different" one."""
-
-    teacher: Key
-    to: Spot
-    payment: Payment
+def in_hand(state: State, player: Player, key: Key) -> Card | None:
+    """The card of a hand, or None."""
+    for card in state.hands[player]:
+        if card.key == key:
+            return card
+    return None
 
 
-@dataclass(frozen=True, slots=True)
-class MoveTool(Action):
-    """ "detach a previously-played TOOL card from one STUDENT card and attach it to a different STUDENT card" """
-
-    tool: Key
-    to: Spot
-    payment: Payment
+def tools_in_hand(state: State, player: Player) -> tuple[Tool, ...]:
+    """The TOOL cards of a hand."""
+    return tuple([card for card in state.hands[player] if isinstance(card, Tool)])
 
 
-@dataclass(frozen=True, slots=True)
-class SendAway(Action):
-    """ "send any TOOL card played by an opponent to that opponent's discard pile" """
-
-    player: Player
-    tool: Key
-    payment: Payment
+def schools_in(team: Side, name: str) -> int:
+    """How many SCHOOL cards with this name are attached to each other."""
+    return sum([school.name == name for _, board in team for school in board.schools])
 
 
-@dataclass(frozen=True, slots=True)
-class Discard(Action):
-    """Put a card of the hand onto the discard pile."""
-
-    card: Key
+def teams_of(team: Side) -> tuple[str, ...]:
+    """The schools that have a SCHOOL card on this side."""
+    return tuple(dict.fromkeys([school.name for _, board in team for school in board.schools]))
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(Action):
-    """End the turn, and draw up to six cards."""
+def student_at(team: Side, spot: OnStudent) -> PlayedStudent | None:
+    """The STUDENT card at a place of this side, or None."""
+    for seat, board in team:
+        if seat == spot.player:
+            for played in board.students:
+                if played.card.key == spot.student:
+                    return played
+    return None
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Action):
-    """Offer a STAFF card as an answer, face down; `target` is the new target where the card names one."""
-
-    card: Key
-    target: Player | None = None
+def students_of(team: Side) -> Iterator[tuple[Player, PlayedStudent]]:
+    """Every STUDENT card of this side, and in front of whom it lies."""
+    return ((seat, played) for seat, board in team for played in board.students)
 
 
-@dataclass(frozen=True, slots=True)
-class Decline(Action):
-    """Answer with no STAFF card."""
+# ── cards on their way ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
-class Choose(Action):
-    """Choose a card, and a school team where the ACTION card asks for one."""
-
-    card: Key
-    team: str | None = None
+def leave_hand(state: State, player: Player, cards: Cards) -> State:
+    """Cards go from the hand onto the top of the discard pile."""
+    return onto_discards(take_from_hand(state, player, cards), player, cards) if cards else state
 
 
-@dataclass(frozen=True, slots=True)
-class PayUp(Action):
-    """Pay what a STAFF card asks for, so that the ACTION card takes effect."""
+def take_from_hand(state: State, player: Player, cards: Cards) -> State:
+    """The hand without these cards; nobody knows them there any more."""
+    hand = tuple([card for card in state.hands[player] if card not in cards])
+    known = state.known
+    if known[player]:
+        known = at(known, player, tuple([card for card in known[player] if card not in cards]))
+    return replace(state, hands=at(state.hands, player, hand), known=known)
 
-    payment: Payment
+
+def into_hand(state: State, player: Player, cards: Cards) -> State:
+    """Cards that everybody has seen come into a hand."""
+    hand = in_order((*state.hands[player], *cards))
+    return shown(replace(state, hands=at(state.hands, player, hand)), player, cards)
 
 
-@dataclass(frozen=True, slots=True)
-class LetGo(Action):
-    """Do not pay: the ACTION card is cancelled."""
+def shown(state: State, player: Player, cards: Cards) -> State:
+    """Everybody has seen these cards of a hand."""
+    known = in_order({*state.known[player], *cards})
+    return replace(state, known=at(state.known, player, known))
+
+
+def from_discards(state: State, player: Player, card: Card) -> State:
+    """The discard pile without this card."""
+    pile = tuple([other for other in state.discard_piles[player] if other != card])
+    return replace(state, discard_piles=at(state.discard_piles, player, pile))
+
+
+def onto_discards(state: State, player: Player, cards: Cards) -> State:
+    """Cards go face up onto the top of their owner's discard pile."""
+    return replace(state, discard_piles=at(state.discard_piles, player, state.discard_piles[player] + cards))
+
+
+def with_board(state: State, player: Player, board: Board) -> State:
+    """The table with another board in front of a player."""
+    return replace(state, boards=at(state.boards, player, board))

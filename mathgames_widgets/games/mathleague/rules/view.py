@@ -2,14 +2,63 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from fractions import Fraction
 from hashlib import sha256
 
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import (
+    Player,
+)
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.mathleague.rules.cards import Cards, in_order
-from mathgames_widgets.games.mathleague.rules.moves import to_act
-from mathgames_widgets.games.mathleague.rules.pool import POOL
-from mathgames_widgets.games.mathleague.rules.state import Link, Phase, State, View
+from mathgames_widgets.games.mathleague.rules.cards import POOL, Cards, in_order
+from mathgames_widgets.games.mathleague.rules.rules import to_act
+from mathgames_widgets.games.mathleague.rules.state import Board, Choosing, Link, Phase, Rules, State, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know (`player` None: a watcher). Tuples have one entry a seat.
+
+    Hidden: the hands of others (unless hands are open), decks of their own (unless decks are open), the order of every
+    draw pile, and STAFF cards that lie face down. `hands` have None where they are hidden. `hidden` are the cards of a
+    seat that this seat cannot place, sorted: of others the draw pile and what they hold, of oneself the draw pile;
+    None where the deck is not known. Every card that has left a hand lies open, so all can work that out. `known` are
+    the cards in a hand that everybody has seen. `reply` is the STAFF card that this seat has laid face down.
+    """
+
+    rules: Rules
+    player: Player | None
+    players: int
+    win_number: int | None
+    opening: tuple[Cards, ...]
+    hands: tuple[Cards | None, ...]
+    hand_sizes: tuple[int, ...]
+    draw_sizes: tuple[int, ...]
+    hidden: tuple[Cards | None, ...]
+    boards: tuple[Board, ...]
+    discard_piles: tuple[Cards, ...]
+    known: tuple[Cards, ...]
+    turn: Turn
+    phase: Phase
+    ahead: tuple[tuple[str, ...], ...]
+    chain: tuple[Link, ...]
+    to_act: tuple[Player, ...]
+    reply: Link | None
+    choosing: Choosing | None
+    later_size: int
+    pile_scores: tuple[Fraction, ...]
+    pile_boards: tuple[Board, ...]
+    finished: tuple[tuple[Player, ...], ...]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat acts now."""
+        return self.player in self.to_act
+
+    @property
+    def hand(self) -> Cards:
+        """One's own hand."""
+        return () if self.player is None else self.hands[self.player] or ()
 
 
 def observe(state: State, player: Player | None) -> View:
@@ -66,9 +115,6 @@ def _likely(view: View, seat: Player) -> Cards:
     board = view.boards[seat]
     seen = {*board.schools, *board.cards, *view.discard_piles[seat], *view.known[seat], *(view.hands[seat] or ())}
     return tuple([card for card in POOL if card not in seen])
-
-
-# ── a table that fits ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def imagine(view: View, seed: str | int) -> State:

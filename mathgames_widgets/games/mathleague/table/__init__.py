@@ -8,7 +8,8 @@ from typing import Any
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
 from mathgames_widgets.games.mathleague.rules.events import Moved, PileFinished, Played, PlayedAction
-from mathgames_widgets.games.mathleague.rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase, View
+from mathgames_widgets.games.mathleague.rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.table.choosing import answer_room, chain_room, choice_room
 from mathgames_widgets.games.mathleague.table.deck_files import deck_name
 from mathgames_widgets.games.mathleague.table.deck_rooms import COPIES, SIZES

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
+from mathgames_widgets.games.mathleague.rules import effects
 from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, Staff
-from mathgames_widgets.games.mathleague.rules.effects import TREASURER
 from mathgames_widgets.games.mathleague.rules.events import PlayedAction, PlayedStaff
-from mathgames_widgets.games.mathleague.rules.moves import legal_actions
-from mathgames_widgets.games.mathleague.rules.state import Answer, Choose, Decline, Phase, View
+from mathgames_widgets.games.mathleague.rules.rules import legal_actions
+from mathgames_widgets.games.mathleague.rules.state import Phase
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.table.parts import whole_card
 from mathgames_widgets.games.mathleague.table.turn import Desk
 from mathgames_widgets.games.mathleague.words.sentences import sentence
@@ -53,7 +54,7 @@ def answer_room(desk: Desk) -> Element | None:
         return None
     if not desk.is_mine:
         return note(answers_awaited(view), key="answers")
-    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Answer)]
+    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, effects.Answer)]
     return room(
         "Do you answer with a STAFF card?",
         p(WHO_IS_ASKED, cls="mg-advice"),
@@ -63,7 +64,7 @@ def answer_room(desk: Desk) -> Element | None:
                 press(_answer_words(desk, one), desk.sight.offers(Do(one)), key=f"answer{at}")
                 for at, one in enumerate(found)
             ),
-            press("No answer", desk.sight.offers(Do(Decline())), key="decline", kind="mg-primary"),
+            press("No answer", desk.sight.offers(Do(effects.Decline())), key="decline", kind="mg-primary"),
             key="answers",
             label="Answers",
             cls="mg-bar",
@@ -72,7 +73,7 @@ def answer_room(desk: Desk) -> Element | None:
     )
 
 
-def _answer_words(desk: Desk, answer: Answer) -> str:
+def _answer_words(desk: Desk, answer: effects.Answer) -> str:
     return sentence(answer, desk.sight.names).removesuffix(".")
 
 
@@ -86,13 +87,13 @@ def choice_room(desk: Desk) -> Element | None:
         return None
     if not desk.is_mine:
         return note(f"{choosing.name}: {desk.sight.name(choosing.player)} chooses.", key="choosing")
-    if choosing.name == TREASURER:
+    if choosing.name == effects.TREASURER:
         return room(
             "Treasurer: do you pay?",
             p(PAY_THE_TREASURER, cls="mg-advice"),
             key="choice",
         )
-    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Choose)]
+    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, effects.Choose)]
     left = "" if choosing.left == 1 else f", {choosing.left} more"
     return room(
         f"{choosing.name}: choose a card{left}",
@@ -106,7 +107,7 @@ def choice_room(desk: Desk) -> Element | None:
     )
 
 
-def _choice(desk: Desk, choose: Choose) -> Element:
+def _choice(desk: Desk, choose: effects.Choose) -> Element:
     card = _find(desk.view, choose.card)
     said = sentence(choose, desk.sight.names)
     return whole_card(

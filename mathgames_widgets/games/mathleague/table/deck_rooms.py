@@ -65,7 +65,7 @@ class Filters:
     def fits(self, card: Card, deck: frozenset[str]) -> bool:
         """Whether a card is shown: every word that was typed stands somewhere on it.
 
-        >>> from mathgames_widgets.games.mathleague.rules.pool import card
+        >>> from mathgames_widgets.games.mathleague.rules.cards import card
         >>> [Filters(words=words).fits(card("blue Amara"), frozenset()) for words in ("Euler 200", "Noether")]
         [True, False]
         """

@@ -10,7 +10,7 @@ from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.rng import new_seed_code
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague.rules.cards import Card, Cards, Key, in_order, numbered
+from mathgames_widgets.games.mathleague.rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
 from mathgames_widgets.games.mathleague.rules.decks import (
     READY_DECKS,
     Deck,
@@ -21,7 +21,6 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     read_draft,
     write_deck,
 )
-from mathgames_widgets.games.mathleague.rules.pool import POOL, in_pool
 from mathgames_widgets.games.mathleague.table.deck_files import (
     file_name,
     load_room,

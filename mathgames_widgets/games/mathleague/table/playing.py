@@ -7,16 +7,10 @@ from fractions import Fraction
 
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.rules.cards import Card, School, Staff, Student, Tool
-from mathgames_widgets.games.mathleague.rules.moves import why_not
-from mathgames_widgets.games.mathleague.rules.state import (
-    EndTurn,
-    LetGo,
-    OnStudent,
-    OnTeam,
-    PayUp,
-    PlaySchool,
-    PlayStudent,
-)
+from mathgames_widgets.games.mathleague.rules.effects import LetGo, PayUp
+from mathgames_widgets.games.mathleague.rules.moves import PlaySchool, PlayStudent
+from mathgames_widgets.games.mathleague.rules.rules import EndTurn, why_not
+from mathgames_widgets.games.mathleague.rules.state import OnStudent, OnTeam
 from mathgames_widgets.games.mathleague.table.panels import drawing_panel
 from mathgames_widgets.games.mathleague.table.parts import key_of, letter_shown, letter_spoken, whole_card
 from mathgames_widgets.games.mathleague.table.turn import (

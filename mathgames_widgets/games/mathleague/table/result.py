@@ -7,7 +7,8 @@ from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.mathleague.rules.events import PileFinished
 from mathgames_widgets.games.mathleague.rules.rules import EITHER_PILE, SolitaireResult
 from mathgames_widgets.games.mathleague.rules.scoring import Standing
-from mathgames_widgets.games.mathleague.rules.state import SOLITAIRE, View
+from mathgames_widgets.games.mathleague.rules.state import SOLITAIRE
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.table.scores import standing_of
 from mathgames_widgets.games.mathleague.words.sentences import points_text
 from mathgames_widgets.games.mathleague.words.why import OVER_WITH_BOTH, OVER_WITH_EITHER

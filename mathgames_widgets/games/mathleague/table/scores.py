@@ -8,7 +8,6 @@ from fractions import Fraction
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.rules.cards import Key
-from mathgames_widgets.games.mathleague.rules.events import side
 from mathgames_widgets.games.mathleague.rules.scoring import (
     FOUR,
     Standing,
@@ -17,7 +16,8 @@ from mathgames_widgets.games.mathleague.rules.scoring import (
     school_teams,
     standing,
 )
-from mathgames_widgets.games.mathleague.rules.state import Side, View
+from mathgames_widgets.games.mathleague.rules.state import Side, side
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.words.explain import (
     why_one_colour,
     why_standing,

@@ -8,7 +8,6 @@ from dataclasses import replace
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.mathleague.rules.cards import Card, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.events import partners, side
 from mathgames_widgets.games.mathleague.rules.scoring import MOST_SCHOOL_TOOLS, StudentScore, school_teams
 from mathgames_widgets.games.mathleague.rules.state import (
     SOLITAIRE,
@@ -20,8 +19,10 @@ from mathgames_widgets.games.mathleague.rules.state import (
     PlayedStudent,
     Side,
     Spot,
-    View,
+    partners,
+    side,
 )
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.table.parts import chip, colour_of, key_of, letter_shown, letter_spoken, spoken
 from mathgames_widgets.games.mathleague.table.scores import (
     score_text,

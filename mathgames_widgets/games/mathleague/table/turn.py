@@ -11,42 +11,23 @@ from typing import TypeVar
 
 from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.games.mathleague.analysis.plans import imagined
+from mathgames_widgets.games.mathleague.rules import effects, moves
 from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.effects import EFFECTS, OPPONENT, TREASURER, TREASURER_ASKS
-from mathgames_widgets.games.mathleague.rules.events import opponents, side
-from mathgames_widgets.games.mathleague.rules.moves import (
+from mathgames_widgets.games.mathleague.rules.payments import (
     MOVING,
+    Payment,
     bonus_of,
     cheapest,
-    legal_actions,
     school_cost,
     send_away_cost,
-    spots,
     student_cost,
-    why_not,
     with_payment,
     worth,
 )
 from mathgames_widgets.games.mathleague.rules.reasons import NotEnough, PaymentsBlocked
-from mathgames_widgets.games.mathleague.rules.state import (
-    Attach,
-    Discard,
-    MoveTeacher,
-    MoveTool,
-    OnStudent,
-    Payment,
-    PayUp,
-    Phase,
-    PlayAction,
-    PlaySchool,
-    PlayStudent,
-    PlayTeacher,
-    PlayTool,
-    SendAway,
-    Spot,
-    State,
-    View,
-)
+from mathgames_widgets.games.mathleague.rules.rules import legal_actions, why_not
+from mathgames_widgets.games.mathleague.rules.state import OnStudent, Phase, Spot, State, opponents, side
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.words.sentences import number_text, points_text, sentence, spot_text
 from mathgames_widgets.table.sight import Do, Select, Sight
 
@@ -148,7 +129,7 @@ class Desk:
         """What is about to be paid: what was chosen, or what the Treasurer asks for."""
         selected = self.sight.selected
         if self._is_asked_to_pay:
-            return selected if isinstance(selected, Bill) else self.suggested(PayUp(()), TREASURER_ASKS)
+            return selected if isinstance(selected, Bill) else self.suggested(effects.PayUp(()), effects.TREASURER_ASKS)
         if isinstance(selected, Bill) and self.held is not None:
             return selected
         return None
@@ -156,7 +137,7 @@ class Desk:
     @property
     def _is_asked_to_pay(self) -> bool:
         choosing = self.view.choosing
-        return self.is_mine and choosing is not None and choosing.name == TREASURER
+        return self.is_mine and choosing is not None and choosing.name == effects.TREASURER
 
     # ── where it may go ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -207,19 +188,19 @@ class Desk:
     def cost(self, action: Action) -> Fraction:
         """What a move costs in this turn."""
         match action:
-            case PlaySchool(key):
+            case moves.PlaySchool(key):
                 return school_cost(self.view, self._named(key, School).name)
-            case PlayStudent(key, team):
+            case moves.PlayStudent(key, team):
                 return student_cost(self.view, self.me, self._named(key, Student), team)
-            case PlayAction(key):
+            case moves.PlayAction(key):
                 return Fraction(self._named(key, ActionCard).pay)
-            case SendAway(seat, key):
+            case moves.SendAway(seat, key):
                 tool = self.card_of(Held(key, seat))
                 assert isinstance(tool, Tool)
                 return send_away_cost(tool)
-            case PayUp():
-                return TREASURER_ASKS
-            case Attach() | MoveTeacher() | MoveTool():
+            case effects.PayUp():
+                return effects.TREASURER_ASKS
+            case moves.Attach() | moves.MoveTeacher() | moves.MoveTool():
                 return MOVING
         return Fraction(0)
 
@@ -238,52 +219,56 @@ class Desk:
     def _from_hand(self, card: Card | None) -> Iterator[tuple[Action, Place, str]]:
         match card:
             case School():
-                yield PlaySchool(card.key), card.name, "Put it in front of you"
+                yield moves.PlaySchool(card.key), card.name, "Put it in front of you"
             case Student():
                 if card.school in self.teams:
-                    yield PlayStudent(card.key, card.school), card.school, f"Into the school team {card.school}"
-                yield PlayStudent(card.key), ALONE, "Without a school team"
+                    yield moves.PlayStudent(card.key, card.school), card.school, f"Into the school team {card.school}"
+                yield moves.PlayStudent(card.key), ALONE, "Without a school team"
             case Teacher():
                 for spot, words in self._places():
-                    yield PlayTeacher(card.key, spot), spot, words
+                    yield moves.PlayTeacher(card.key, spot), spot, words
             case Tool():
                 for spot, words in self._places():
-                    yield PlayTool(card.key, spot), spot, words
+                    yield moves.PlayTool(card.key, spot), spot, words
             case ActionCard():
                 yield from self._aimed(card)
         if card is not None:
-            yield Discard(card.key), DISCARDS, "Discard it"
+            yield moves.Discard(card.key), DISCARDS, "Discard it"
 
     def _aimed(self, card: ActionCard) -> Iterator[tuple[Action, Place, str]]:
-        if EFFECTS[card.name].on != OPPONENT:
-            yield PlayAction(card.key, self.me), self.me, "Play it"
+        if effects.EFFECTS[card.name].on != effects.OPPONENT:
+            yield moves.PlayAction(card.key, self.me), self.me, "Play it"
             return
         for seat in opponents(self.view, self.me):
-            yield PlayAction(card.key, seat), seat, f"Play it on {self.sight.name(seat)}"
+            yield moves.PlayAction(card.key, seat), seat, f"Play it on {self.sight.name(seat)}"
 
     def _from_table(self, card: Card | None, seat: Player) -> Iterator[tuple[Action, Place, str]]:
         match card:
             case Tool() if seat != self.me:
-                yield SendAway(seat, card.key, ()), seat, f"Send it to the discard pile of {self.sight.name(seat)}"
+                yield (
+                    moves.SendAway(seat, card.key, ()),
+                    seat,
+                    f"Send it to the discard pile of {self.sight.name(seat)}",
+                )
             case Student():
-                yield Attach(card.key, ()), card.school, f"Into the school team {card.school}"
+                yield moves.Attach(card.key, ()), card.school, f"Into the school team {card.school}"
             case Teacher():
                 for spot, words in self._places():
-                    yield MoveTeacher(card.key, spot, ()), spot, words
+                    yield moves.MoveTeacher(card.key, spot, ()), spot, words
             case Tool():
                 for spot, words in self._places():
-                    yield MoveTool(card.key, spot, ()), spot, words
+                    yield moves.MoveTool(card.key, spot, ()), spot, words
 
     def _places(self) -> Iterator[tuple[Spot, str]]:
         """Every STUDENT card and school team of one's side."""
-        for spot in spots(side(self.view, self.me)):
+        for spot in moves.spots(side(self.view, self.me)):
             words = spot_text(spot, self.sight.names, self.me)
             yield spot, f"To {words}"
 
     @property
     def teams(self) -> tuple[str, ...]:
         """The schools with a SCHOOL card on one's side."""
-        return tuple([spot.school for spot in spots(side(self.view, self.me)) if not isinstance(spot, OnStudent)])
+        return tuple([spot.school for spot in moves.spots(side(self.view, self.me)) if not isinstance(spot, OnStudent)])
 
     # ── what can be taken up on the table ─────────────────────────────────────────────────────────────────────────
 
@@ -295,9 +280,9 @@ class Desk:
         found = set()
         for action in legal_actions(self.state, self.me):
             match action:
-                case Attach(key) | MoveTeacher(key) | MoveTool(key):
+                case moves.Attach(key) | moves.MoveTeacher(key) | moves.MoveTool(key):
                     found.add(Held(key, self.me))
-                case SendAway(seat, key):
+                case moves.SendAway(seat, key):
                     found.add(Held(key, seat))
         return frozenset(found)
 

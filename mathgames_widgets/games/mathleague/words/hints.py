@@ -5,21 +5,14 @@ from __future__ import annotations
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.mathleague.analysis.chances import unit_cost
 from mathgames_widgets.games.mathleague.analysis.plans import best_gain, best_reply, best_step, imagined
+from mathgames_widgets.games.mathleague.rules import moves
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
-from mathgames_widgets.games.mathleague.rules.events import side
-from mathgames_widgets.games.mathleague.rules.moves import legal_actions, payment_of
+from mathgames_widgets.games.mathleague.rules.effects import Answer
+from mathgames_widgets.games.mathleague.rules.payments import payment_of
+from mathgames_widgets.games.mathleague.rules.rules import legal_actions
 from mathgames_widgets.games.mathleague.rules.scoring import standing
-from mathgames_widgets.games.mathleague.rules.state import (
-    Answer,
-    Attach,
-    Phase,
-    PlaySchool,
-    PlayStudent,
-    PlayTeacher,
-    PlayTool,
-    State,
-    View,
-)
+from mathgames_widgets.games.mathleague.rules.state import Phase, State, side
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.words.explanations import why_bargain, why_standing, why_unit_cost
 from mathgames_widgets.games.mathleague.words.sentences import keys_text, points_text, sentence
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -59,7 +52,7 @@ def _playing(view: View, state: State, player: Player) -> tuple[Explanation, ...
 
 def _free(state: State, player: Player) -> Explanation:
     """Which cards could be put onto the table without paying."""
-    placing = (PlaySchool, PlayStudent, PlayTeacher, PlayTool)
+    placing = (moves.PlaySchool, moves.PlayStudent, moves.PlayTeacher, moves.PlayTool)
     free = [
         action.card for action in legal_actions(state, player) if isinstance(action, placing) and not payment_of(action)
     ]
@@ -86,10 +79,10 @@ def _at_once(view: View) -> tuple[Explanation, ...]:
     if gain.points <= 0:
         return ()
     kinds = {
-        PlayStudent: "a STUDENT card",
-        PlayTool: "a TOOL card on the right place",
-        PlayTeacher: "a TEACHER card on the right place",
-        Attach: "a student who joins a school team",
+        moves.PlayStudent: "a STUDENT card",
+        moves.PlayTool: "a TOOL card on the right place",
+        moves.PlayTeacher: "a TEACHER card on the right place",
+        moves.Attach: "a student who joins a school team",
     }
     what = kinds.get(type(gain.action), "one step")
     small = Explanation(f"There is {what} that adds {points_text(gain.points)} at once.")

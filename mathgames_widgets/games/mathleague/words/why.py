@@ -5,9 +5,10 @@ from __future__ import annotations
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.analysis.chances import Wish
 from mathgames_widgets.games.mathleague.rules.effects import TREASURER_ASKS
-from mathgames_widgets.games.mathleague.rules.moves import MOVING
+from mathgames_widgets.games.mathleague.rules.payments import MOVING
 from mathgames_widgets.games.mathleague.rules.rules import BOTH_PILES, EITHER_PILE
-from mathgames_widgets.games.mathleague.rules.state import Turn, View
+from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.words.sentences import key_text
 
 MOVABLE = f"A card on the table that can be moved for {MOVING} points is taken up too."

@@ -17,9 +17,8 @@ from mathgames_widgets.games.mathleague.analysis.chances import (
     upper_bound,
 )
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
-from mathgames_widgets.games.mathleague.rules.cards import Student
+from mathgames_widgets.games.mathleague.rules.cards import POOL, Student
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
-from mathgames_widgets.games.mathleague.rules.pool import POOL
 from tests.games.mathleague.tables import cards
 
 # ── what a payment buys ───────────────────────────────────────────────────────────────────────────────────────────

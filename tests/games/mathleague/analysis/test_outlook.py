@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games.mathleague.analysis.plans import Aim, best_outlook, prospect_of, prospect_of_other
-from mathgames_widgets.games.mathleague.rules.events import side
 from mathgames_widgets.games.mathleague.rules.rules import score
+from mathgames_widgets.games.mathleague.rules.state import side
 from tests.games.mathleague.tables import FOUR, Seat, sitting
 
 EULER = FOUR.replace("\n", " in Euler Academy\n") + " in Euler Academy"

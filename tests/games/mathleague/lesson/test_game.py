@@ -12,7 +12,7 @@ from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
 from mathgames_widgets.games.mathleague.lesson import most, pile
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
-from mathgames_widgets.games.mathleague.rules.moves import cheapest, student_cost
+from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_cost
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.table.turn import Held
 from mathgames_widgets.questions.stops import LEARNER

@@ -7,17 +7,10 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games.mathleague import Phase, legal_actions, observe, to_act
-from mathgames_widgets.games.mathleague.rules.effects import EFFECTS
-from mathgames_widgets.games.mathleague.rules.events import NoEffect, Paid, Revealed, TookEffect
-from mathgames_widgets.games.mathleague.rules.pool import EFFECTS as WORDS
-from mathgames_widgets.games.mathleague.rules.reasons import (
-    NotALegalTarget,
-    NotEnough,
-    NothingToPay,
-    PaymentsBlocked,
-    TooManyCards,
-)
-from mathgames_widgets.games.mathleague.rules.state import Choose, Turn
+from mathgames_widgets.games.mathleague.rules import effects, events, reasons
+from mathgames_widgets.games.mathleague.rules.cards import EFFECT_TEXTS as WORDS
+from mathgames_widgets.games.mathleague.rules.effects import Choose
+from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step
 
 
@@ -35,8 +28,8 @@ def choices(state):
 
 def test_every_action_card_is_known():
     """14 ACTION effects, each with its words."""
-    assert set(EFFECTS) == {name for name, effect in WORDS.items() if effect.type == "ACTION"}
-    assert len(EFFECTS) == 14
+    assert set(effects.EFFECTS) == {name for name, effect in WORDS.items() if effect.type == "ACTION"}
+    assert len(effects.EFFECTS) == 14
 
 
 # ── Pop Quiz ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -49,7 +42,7 @@ def test_pop_quiz():
     state = play(sitting(Seat(hand="blue Pop Quiz, red Kofi"), theirs), "action 'blue Pop Quiz' target 2")
     happened = step(state, "1 decline")
     assert choices(happened.state) == (1, ["blue Triangle Area", "orange Mean"])
-    assert [event for event in happened.events if isinstance(event, Revealed)]
+    assert [event for event in happened.events if isinstance(event, events.Revealed)]
     view = observe(happened.state, 0)
     assert names(view.known[1]) == "blue Triangle Area, orange Mean"
     assert view.hands[1] is None
@@ -64,7 +57,7 @@ def test_pop_quiz_without_a_tool():
     """No TOOL in hand: no effect."""
     state = play(sitting(Seat(hand="blue Pop Quiz"), Seat(hand="blue Amara")), "action 'blue Pop Quiz' target 2")
     happened = step(state, "1 decline")
-    assert happened.events[-1] == NoEffect(1, "Pop Quiz")
+    assert happened.events[-1] == events.NoEffect(1, "Pop Quiz")
     assert names(happened.state.hands[1]) == "blue Amara"
     assert happened.state.phase is Phase.PLAY
 
@@ -96,11 +89,11 @@ def test_transfer_request_needs_its_payment_and_its_target():
         Seat("red Omar", hand="orange Transfer Request, orange Mean, blue Triangle Area"), attached, Seat("blue Amara")
     )
     line = "action 'orange Transfer Request' target"
-    assert refused(state, f"{line} 3 pay 'orange Mean'") == NotEnough(5, Fraction(10))
+    assert refused(state, f"{line} 3 pay 'orange Mean'") == reasons.NotEnough(5, Fraction(10))
     assert refused(state, f"{line} 3 pay 'blue Triangle Area'") is None
     for target in (0, 1):
         wrong = refused(state, f"{line} {target + 1} pay 'blue Triangle Area'")
-        assert wrong == NotALegalTarget("orange Transfer Request", target)
+        assert wrong == reasons.NotALegalTarget("orange Transfer Request", target)
 
 
 # ── Study Session, Library Day ────────────────────────────────────────────────────────────────────────────────────
@@ -114,7 +107,7 @@ def test_study_session():
     state = played(state, "action 'red Study Session' target 1")
     assert names(state.hands[0]).startswith("blue Euler Academy, blue Amara")
     assert names(state.draw_piles[0]) == "red Lena"
-    assert refused(state, "end turn") == TooManyCards(1, 6)
+    assert refused(state, "end turn") == reasons.TooManyCards(1, 6)
     state = play(state, "school 'blue Euler Academy'")
     assert len(state.hands[0]) == 6
     assert len(play(state, "end turn").hands[0]) == 6
@@ -125,7 +118,7 @@ def test_study_session_with_fewer_cards_left():
     state = played(sitting(Seat(hand="red Study Session", pile="red Kofi")), "action 'red Study Session' target 1")
     assert names(state.hands[0]) == "red Kofi"
     state = step(sitting(Seat(hand="red Study Session", pile="")), "action 'red Study Session' target 1", "1 decline")
-    assert state.events[-1] == NoEffect(0, "Study Session")
+    assert state.events[-1] == events.NoEffect(0, "Study Session")
     assert state.state.phase is Phase.PLAY
 
 
@@ -152,8 +145,8 @@ def test_snow_day():
     state = played(sitting(Seat(hand="green Snow Day, red Lena"), theirs), "action 'green Snow Day' target 2")
     assert state.ahead == ((), ("Snow Day",))
     state = play(state, "end turn")
-    assert refused(state, "student 'red Omar' pay 'blue Triangle Area'") == PaymentsBlocked()
-    assert refused(state, "student 'red Omar'") == PaymentsBlocked()
+    assert refused(state, "student 'red Omar' pay 'blue Triangle Area'") == reasons.PaymentsBlocked()
+    assert refused(state, "student 'red Omar'") == reasons.PaymentsBlocked()
     assert not [action for action in legal_actions(state, 1) if getattr(action, "payment", ())]
     state = play(state, "tool 'orange Mean' on student 2 'red Kofi'", "end turn")
     state = play(state, f"discard '{state.hands[0][0].key}'", "end turn")
@@ -185,25 +178,25 @@ def test_scholarship():
     than 0."""
     hand = "blue Scholarship, blue Amara, blue Chiara, red Omar, orange Mean, red Lena"
     state = played(sitting(Seat(hand=hand)), "action 'blue Scholarship' target 1")
-    assert refused(state, "student 'blue Amara'") == NotEnough(0, Fraction(5))
+    assert refused(state, "student 'blue Amara'") == reasons.NotEnough(0, Fraction(5))
     assert refused(state, "student 'blue Chiara'") is None
-    assert refused(state, "student 'red Omar' pay 'orange Mean'") == NothingToPay()
+    assert refused(state, "student 'red Omar' pay 'orange Mean'") == reasons.NothingToPay()
     happened = step(state, "student 'blue Amara' pay 'orange Mean'")
-    assert isinstance(happened.events[0], Paid)
+    assert isinstance(happened.events[0], events.Paid)
     assert happened.events[0].cost == 5
-    assert refused(happened.state, "student 'red Omar'") == NotEnough(0, Fraction(9))
-    assert refused(play(state, "student 'blue Chiara'"), "student 'red Omar'") == NotEnough(0, Fraction(9))
+    assert refused(happened.state, "student 'red Omar'") == reasons.NotEnough(0, Fraction(9))
+    assert refused(play(state, "student 'blue Chiara'"), "student 'red Omar'") == reasons.NotEnough(0, Fraction(9))
 
 
 def test_building_grant():
     """Building Grant: Target: yourself. The next SCHOOL card that you play this turn is free."""
     hand = "red Building Grant, red Euler Academy, green Euler Academy, orange Mean"
     state = sitting(Seat("blue Euler Academy", hand=hand), Seat("orange Euler Academy"))
-    assert refused(state, "school 'red Euler Academy'") == NotEnough(0, Fraction(20))
+    assert refused(state, "school 'red Euler Academy'") == reasons.NotEnough(0, Fraction(20))
     state = played(state, "action 'red Building Grant' target 1")
-    assert refused(state, "school 'red Euler Academy' pay 'orange Mean'") == NothingToPay()
+    assert refused(state, "school 'red Euler Academy' pay 'orange Mean'") == reasons.NothingToPay()
     state = play(state, "school 'red Euler Academy'")
-    assert refused(state, "school 'green Euler Academy'") == NotEnough(0, Fraction(30))
+    assert refused(state, "school 'green Euler Academy'") == reasons.NotEnough(0, Fraction(30))
 
 
 def test_fundraiser():
@@ -212,7 +205,7 @@ def test_fundraiser():
     hand = "green Fundraiser, blue Amara, red Omar, orange Mean, blue Triangle Area, red Order of Operations"
     state = sitting(Seat(hand=hand))
     line = "student 'blue Amara' pay 'blue Triangle Area' 'orange Mean'"
-    assert refused(state, line) == NotEnough(15, Fraction(20))
+    assert refused(state, line) == reasons.NotEnough(15, Fraction(20))
     state = played(state, "action 'green Fundraiser' target 1")
     happened = step(state, line)
     assert (happened.events[0].worth, happened.events[0].lost) == (25, 5)
@@ -236,7 +229,7 @@ def test_lost_and_found():
     assert names(state.discard_piles[0]) == "blue Amara, blue Ben, blue Triangle Area, orange Lost and Found"
     assert names(observe(state, 1).known[0]) == "orange Mean"
     none = step(sitting(Seat(hand="orange Lost and Found")), "action 'orange Lost and Found' target 1", "1 decline")
-    assert none.events[-1] == NoEffect(0, "Lost and Found")
+    assert none.events[-1] == events.NoEffect(0, "Lost and Found")
 
 
 def test_exchange_student():
@@ -258,7 +251,7 @@ def test_exchange_student_needs_a_student_and_a_team(board):
     """Exchange Student: yourself, with a STUDENT card not attached to a school team and a school team."""
     state = sitting(Seat(board, hand="green Exchange Student"))
     wrong = refused(state, "action 'green Exchange Student' target 1")
-    assert wrong == NotALegalTarget("green Exchange Student", 0)
+    assert wrong == reasons.NotALegalTarget("green Exchange Student", 0)
 
 
 # ── Substitute Teacher, Calculator Ban, Field Trip ────────────────────────────────────────────────────────────────
@@ -270,8 +263,8 @@ def test_substitute_teacher():
     board = "blue Euler Academy\nblue Amara: orange Coach Germain\nEuler Academy: blue Coach Fermat"
     state = sitting(Seat(hand="blue Substitute Teacher, orange Mean"), Seat(board), Seat("red Kofi"))
     line = "action 'blue Substitute Teacher' target"
-    assert refused(state, f"{line} 3 pay 'orange Mean'") == NotALegalTarget("blue Substitute Teacher", 2)
-    assert refused(state, f"{line} 2") == NotEnough(0, Fraction(5))
+    assert refused(state, f"{line} 3 pay 'orange Mean'") == reasons.NotALegalTarget("blue Substitute Teacher", 2)
+    assert refused(state, f"{line} 2") == reasons.NotEnough(0, Fraction(5))
     state = played(state, f"{line} 2 pay 'orange Mean'")
     assert choices(state) == (0, ["orange Coach Germain", "blue Coach Fermat"])
     state = play(state, "choose 'blue Coach Fermat'")
@@ -286,8 +279,8 @@ def test_calculator_ban():
     theirs = Seat(f"{schools}\nblue Amara: blue Triangle Area, orange Gauss Sum")
     state = sitting(Seat(hand="orange Calculator Ban, orange Mean"), theirs, Seat(schools))
     line = "action 'orange Calculator Ban' target"
-    assert refused(state, f"{line} 3 pay 'orange Mean'") == NotALegalTarget("orange Calculator Ban", 2)
-    assert refused(state, f"{line} 2") == NotEnough(0, Fraction(5))
+    assert refused(state, f"{line} 3 pay 'orange Mean'") == reasons.NotALegalTarget("orange Calculator Ban", 2)
+    assert refused(state, f"{line} 2") == reasons.NotEnough(0, Fraction(5))
     state = played(state, f"{line} 2 pay 'orange Mean'")
     assert choices(state) == (0, ["blue Triangle Area", "orange Gauss Sum"])
     state = play(state, "choose 'orange Gauss Sum'")
@@ -327,7 +320,7 @@ def test_one_opponent_is_the_target(card):
     state = sitting(Seat(hand=card), Seat(hand="blue Amara"), Seat(hand="blue Amara"))
     targets = [action.target for action in legal_actions(state, 0) if hasattr(action, "target")]
     assert targets == [1, 2]
-    assert refused(state, f"action '{card}' target 1") == NotALegalTarget(card, 0)
+    assert refused(state, f"action '{card}' target 1") == reasons.NotALegalTarget(card, 0)
 
 
 @pytest.mark.parametrize("card", ON_ONESELF)
@@ -335,10 +328,10 @@ def test_oneself_is_the_target(card):
     """Target: yourself."""
     state = sitting(Seat(hand=card), Seat(hand="blue Amara"))
     assert [action.target for action in legal_actions(state, 0) if hasattr(action, "target")] == [0]
-    assert refused(state, f"action '{card}' target 2") == NotALegalTarget(card, 1)
+    assert refused(state, f"action '{card}' target 2") == reasons.NotALegalTarget(card, 1)
 
 
 def test_a_changed_turn_is_told():
     """Everybody hears which turn a card changes."""
     state = play(sitting(Seat(hand="green Snow Day, red Lena")), "action 'green Snow Day' target 2")
-    assert TookEffect(1, "Snow Day") in step(state, "1 decline").events
+    assert events.TookEffect(1, "Snow Day") in step(state, "1 decline").events

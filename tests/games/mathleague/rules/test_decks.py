@@ -7,7 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.games.mathleague.analysis.chances import deck_facts
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, School, Student, Teacher, Tool, numbered
+from mathgames_widgets.games.mathleague.rules.cards import (
+    COLOURS,
+    POOL,
+    School,
+    Student,
+    Teacher,
+    Tool,
+    card,
+    dominoes_of,
+    numbered,
+)
 from mathgames_widgets.games.mathleague.rules.decks import (
     READY_DECKS,
     STARTER_DECK,
@@ -23,7 +33,6 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     write_card,
     write_deck,
 )
-from mathgames_widgets.games.mathleague.rules.pool import POOL, card, dominoes_of
 from mathgames_widgets.games.mathleague.rules.state import Rules
 
 HAND_MADE = """

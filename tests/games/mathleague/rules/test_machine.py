@@ -13,9 +13,9 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Discard, EndTurn, OnStudent, Phase, Rules, observe
 from mathgames_widgets.games.mathleague.rules.cards import Tool
-from mathgames_widgets.games.mathleague.rules.events import schools_in, side, student_at
-from mathgames_widgets.games.mathleague.rules.moves import cheapest, payments
+from mathgames_widgets.games.mathleague.rules.payments import cheapest, payments
 from mathgames_widgets.games.mathleague.rules.scoring import standing
+from mathgames_widgets.games.mathleague.rules.state import schools_in, side, student_at
 from tests.games.machine import Machine, goes_on
 
 TABLES = [

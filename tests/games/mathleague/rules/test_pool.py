@@ -9,11 +9,16 @@ from itertools import combinations, product
 
 import pytest
 
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, ActionCard, School, Staff, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
-from mathgames_widgets.games.mathleague.rules.pool import (
-    EFFECTS,
+from mathgames_widgets.games.mathleague.rules.cards import (
+    COLOURS,
+    EFFECT_TEXTS,
     POOL,
+    ActionCard,
+    School,
+    Staff,
+    Student,
+    Teacher,
+    Tool,
     card,
     colour_of,
     dominoes_of,
@@ -21,6 +26,7 @@ from mathgames_widgets.games.mathleague.rules.pool import (
     schools,
     with_effect,
 )
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line
 
 STUDENTS = [card for card in POOL if isinstance(card, Student)]
@@ -34,13 +40,15 @@ def test_at_least_165_different_cards():
 
 def test_at_least_twelve_actions_and_six_staff():
     """Every effect is on a card of the pool, and every card has a known effect, in its own words."""
-    kinds = Counter(effect.type for effect in EFFECTS.values())
+    kinds = Counter(effect.type for effect in EFFECT_TEXTS.values())
     assert kinds["ACTION"] >= 12 and kinds["STAFF"] >= 6
     answers = [card for card in POOL if isinstance(card, (ActionCard, Staff))]
-    assert {card.name for card in answers} == set(EFFECTS)
-    assert all(card.text == EFFECTS[card.name].text and card.kind == EFFECTS[card.name].type for card in answers)
-    assert all(f"worth at least {effect.pay}." in effect.text for effect in EFFECTS.values() if effect.pay)
-    assert not any("Pay TOOL" in effect.text for effect in EFFECTS.values() if not effect.pay)
+    assert {card.name for card in answers} == set(EFFECT_TEXTS)
+    assert all(
+        card.text == EFFECT_TEXTS[card.name].text and card.kind == EFFECT_TEXTS[card.name].type for card in answers
+    )
+    assert all(f"worth at least {effect.pay}." in effect.text for effect in EFFECT_TEXTS.values() if effect.pay)
+    assert not any("Pay TOOL" in effect.text for effect in EFFECT_TEXTS.values() if not effect.pay)
 
 
 @pytest.mark.parametrize("first", [0, 55, 110])

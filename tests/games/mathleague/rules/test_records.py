@@ -8,24 +8,8 @@ from hypothesis import strategies as st
 
 from mathgames_widgets.core import Action
 from mathgames_widgets.games.mathleague import OnStudent, OnTeam, read_action, write_action
-from mathgames_widgets.games.mathleague.rules.state import (
-    Answer,
-    Attach,
-    Choose,
-    Decline,
-    Discard,
-    EndTurn,
-    LetGo,
-    MoveTeacher,
-    MoveTool,
-    PayUp,
-    PlayAction,
-    PlaySchool,
-    PlayStudent,
-    PlayTeacher,
-    PlayTool,
-    SendAway,
-)
+from mathgames_widgets.games.mathleague.rules import effects, moves
+from mathgames_widgets.games.mathleague.rules.rules import EndTurn
 
 keys = st.text(st.characters(blacklist_characters='"', blacklist_categories=["C", "Z"]), min_size=1, max_size=12)
 seats = st.integers(0, 5)
@@ -33,20 +17,20 @@ payment = st.lists(keys, max_size=3).map(tuple)
 maybe = st.none() | keys
 spots = st.builds(OnStudent, seats, keys) | st.builds(OnTeam, keys)
 actions = st.one_of(
-    st.builds(PlaySchool, keys, payment),
-    st.builds(PlayStudent, keys, maybe, payment),
-    st.builds(PlayTeacher, keys, spots),
-    st.builds(PlayTool, keys, spots),
-    st.builds(PlayAction, keys, seats, payment),
-    st.builds(Attach, keys, payment),
-    st.builds(MoveTeacher, keys, spots, payment),
-    st.builds(MoveTool, keys, spots, payment),
-    st.builds(SendAway, seats, keys, payment),
-    st.builds(Discard, keys),
-    st.builds(Answer, keys, st.none() | seats),
-    st.builds(Choose, keys, maybe),
-    st.builds(PayUp, payment),
-    st.sampled_from([EndTurn(), Decline(), LetGo()]),
+    st.builds(moves.PlaySchool, keys, payment),
+    st.builds(moves.PlayStudent, keys, maybe, payment),
+    st.builds(moves.PlayTeacher, keys, spots),
+    st.builds(moves.PlayTool, keys, spots),
+    st.builds(moves.PlayAction, keys, seats, payment),
+    st.builds(moves.Attach, keys, payment),
+    st.builds(moves.MoveTeacher, keys, spots, payment),
+    st.builds(moves.MoveTool, keys, spots, payment),
+    st.builds(moves.SendAway, seats, keys, payment),
+    st.builds(moves.Discard, keys),
+    st.builds(effects.Answer, keys, st.none() | seats),
+    st.builds(effects.Choose, keys, maybe),
+    st.builds(effects.PayUp, payment),
+    st.sampled_from([EndTurn(), effects.Decline(), effects.LetGo()]),
 )
 
 

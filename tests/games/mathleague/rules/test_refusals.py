@@ -9,12 +9,14 @@ from itertools import permutations
 import pytest
 
 from mathgames_widgets.core import Action, IllegalAction, Reason
-from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase
 from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, why_not
 from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.cards import Tool
-from mathgames_widgets.games.mathleague.rules.moves import payment_of, with_payment
-from mathgames_widgets.games.mathleague.rules.state import Discard, EndTurn, Turn
+from mathgames_widgets.games.mathleague.rules.moves import Discard
+from mathgames_widgets.games.mathleague.rules.payments import payment_of, with_payment
+from mathgames_widgets.games.mathleague.rules.rules import EndTurn
+from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.mathleague.tables import FOUR, Seat, parsed, play, refused, sitting
 
 SCHOOLS = "blue Euler Academy\norange Euler Academy"
@@ -30,8 +32,8 @@ def sit(**options):
 REFUSED = [
     ("5 end turn", NoSuchPlayer(5)),
     ("1 end turn", NotYourTurn(0)),
-    ("decline", reasons.WrongPhase(Phase.PLAY)),
-    ("choose 'blue Amara'", reasons.WrongPhase(Phase.PLAY)),
+    ("decline", WrongPhase(Phase.PLAY)),
+    ("choose 'blue Amara'", WrongPhase(Phase.PLAY)),
     ("discard 'red Lena'", reasons.NotInYourHand("red Lena")),
     ("school 'green Euler Academy'", reasons.NotInYourHand("green Euler Academy")),
     ("school 'blue Amara'", reasons.NotThatKind("blue Amara", "STUDENT")),
@@ -119,7 +121,7 @@ def others():
     yield trip, "choose 'blue Amara' team 'Euler Academy'", reasons.NotAChoice("Field Trip", "blue Amara")
     yield trip, "let go", reasons.NotAsWasAsked("Field Trip")
     yield trip, "pay up", reasons.NotAsWasAsked("Field Trip")
-    yield trip, "decline", reasons.WrongPhase(Phase.CHOOSE)
+    yield trip, "decline", WrongPhase(Phase.CHOOSE)
     asked = sitting(Seat(hand="red Study Session, blue Triangle Area"), Seat(hand="orange Treasurer"))
     asked = play(asked, "action 'red Study Session' target 1", "1 answer 'orange Treasurer'", "0 decline")
     yield asked, "choose 'blue Triangle Area'", reasons.NotAsWasAsked("Treasurer")

@@ -6,10 +6,11 @@ from fractions import Fraction
 
 import pytest
 
+from mathgames_widgets.core.game import WrongPhase
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Phase, legal_actions, to_act
-from mathgames_widgets.games.mathleague.rules.reasons import OneActionATurn, PlayOrDiscardOne, TooManyCards, WrongPhase
-from mathgames_widgets.games.mathleague.rules.state import Decline
+from mathgames_widgets.games.mathleague.rules.effects import Decline
+from mathgames_widgets.games.mathleague.rules.reasons import OneActionATurn, PlayOrDiscardOne, TooManyCards
 from tests.games.mathleague.tables import (
     FOUR,
     ONE_SCHOOL,

@@ -7,14 +7,8 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games.mathleague import OnStudent, OnTeam, legal_actions
+from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.events import Paid
-from mathgames_widgets.games.mathleague.rules.reasons import (
-    AlreadyAttached,
-    NotEnough,
-    NothingToPay,
-    OtherSchool,
-    TooFewSchools,
-)
 from mathgames_widgets.games.mathleague.rules.state import PlayedStudent
 from tests.games.mathleague.tables import (
     ONE_SCHOOL,
@@ -48,10 +42,10 @@ def test_a_school_card_costs_ten_times_those_that_are_there():
         ),
         Seat("orange Euler Academy\nred Euler Academy\nblue Noether Academy"),
     )
-    assert refused(state, "school 'green Euler Academy'") == NotEnough(0, Fraction(30))
+    assert refused(state, "school 'green Euler Academy'") == reasons.NotEnough(0, Fraction(30))
     some = "school 'green Euler Academy' pay 'blue Pythagorean Theorem' 'orange Mean'"
-    assert refused(state, some) == NotEnough(20, Fraction(30))
-    assert refused(state, "school 'red Noether Academy' pay 'orange Mean'") == NotEnough(5, Fraction(10))
+    assert refused(state, some) == reasons.NotEnough(20, Fraction(30))
+    assert refused(state, "school 'red Noether Academy' pay 'orange Mean'") == reasons.NotEnough(5, Fraction(10))
     happened = step(state, "school 'red Noether Academy' pay 'blue Pythagorean Theorem'")
     assert names(happened.state.discard_piles[0]) == "blue Pythagorean Theorem"
     assert happened.events[0] == Paid(0, cards("blue Pythagorean Theorem"), 15, Fraction(10))
@@ -61,7 +55,7 @@ def test_the_first_school_card_of_a_name_is_free():
     """10 points times the number of SCHOOL cards with the same name: none is there yet, so nothing is paid."""
     state = sitting(Seat(hand="blue Euler Academy, orange Mean"), Seat("blue Noether Academy"))
     assert refused(state, "school 'blue Euler Academy'") is None
-    assert refused(state, "school 'blue Euler Academy' pay 'orange Mean'") == NothingToPay()
+    assert refused(state, "school 'blue Euler Academy' pay 'orange Mean'") == reasons.NothingToPay()
 
 
 def test_school_cards_of_a_name_are_a_team():
@@ -69,7 +63,7 @@ def test_school_cards_of_a_name_are_a_team():
     same school team."""
     theirs = Seat("red Euler Academy\nblue Euler Academy\ngreen Euler Academy")
     alone = sitting(Seat(TWO_SCHOOLS, hand="orange Mean"), theirs)
-    assert refused(alone, "tool 'orange Mean' on team 'Euler Academy'") == TooFewSchools("Euler Academy", 2)
+    assert refused(alone, "tool 'orange Mean' on team 'Euler Academy'") == reasons.TooFewSchools("Euler Academy", 2)
     together = sitting(Seat(TWO_SCHOOLS + "\ngreen Euler Academy", hand="orange Mean"), theirs)
     assert refused(together, "tool 'orange Mean' on team 'Euler Academy'") is None
 
@@ -98,7 +92,7 @@ def test_a_student_is_attached_to_the_team_of_the_school():
     )
     assert play(state, f"student 'blue Amara' {paid}").boards[0].students[0].team is None
     wrong = refused(state, f"student 'blue Amara' team 'Noether Academy' {paid}")
-    assert wrong == OtherSchool("blue Amara", "Euler Academy", "Noether Academy")
+    assert wrong == reasons.OtherSchool("blue Amara", "Euler Academy", "Noether Academy")
 
 
 @pytest.mark.parametrize(("student", "cost"), [("blue Amara", 20), ("blue Chiara", 11), ("red Kofi", 21)])
@@ -106,25 +100,25 @@ def test_an_elementary_or_high_school_student_costs_a_tenth(student, cost):
     """In order to play an elementary (Elem) or high school (HS) STUDENT card that is not being attached to a school
     team with two or more SCHOOL cards the player must pay TOOL cards into the discard pile worth a total of at least
     x/10 points where x is the student's score as indicated on the card."""
-    assert refused(sitting(Seat(hand=student)), f"student '{student}'") == NotEnough(0, Fraction(cost))
+    assert refused(sitting(Seat(hand=student)), f"student '{student}'") == reasons.NotEnough(0, Fraction(cost))
 
 
 @pytest.mark.parametrize(("student", "cost"), [("blue Ben", 18), ("blue Elif", 9), ("green Rosa", 20)])
 def test_a_middle_school_student_costs_a_half(student, cost):
     """In order to play a middle school (MS) STUDENT card … the player must pay TOOL cards into the discard pile worth a
     total of at least x/2 points where x is the student's score as indicated on the card."""
-    assert refused(sitting(Seat(hand=student)), f"student '{student}'") == NotEnough(0, Fraction(cost))
+    assert refused(sitting(Seat(hand=student)), f"student '{student}'") == reasons.NotEnough(0, Fraction(cost))
 
 
 def test_a_student_of_a_team_of_two_schools_is_free():
     """If the STUDENT card is being attached to a school team with two or more SCHOOL cards, the STUDENT card may be
     played for free."""
     one, two = (sitting(Seat(schools, hand="blue Amara, blue Ben")) for schools in (ONE_SCHOOL, TWO_SCHOOLS))
-    assert refused(one, "student 'blue Amara' team 'Euler Academy'") == NotEnough(0, Fraction(20))
-    assert refused(one, "student 'blue Ben' team 'Euler Academy'") == NotEnough(0, Fraction(18))
+    assert refused(one, "student 'blue Amara' team 'Euler Academy'") == reasons.NotEnough(0, Fraction(20))
+    assert refused(one, "student 'blue Ben' team 'Euler Academy'") == reasons.NotEnough(0, Fraction(18))
     assert refused(two, "student 'blue Amara' team 'Euler Academy'") is None
     assert refused(two, "student 'blue Ben' team 'Euler Academy'") is None
-    assert refused(two, "student 'blue Ben'") == NotEnough(0, Fraction(18))
+    assert refused(two, "student 'blue Ben'") == reasons.NotEnough(0, Fraction(18))
 
 
 # ── TEACHER cards ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -149,7 +143,7 @@ def test_a_teacher_is_attached_to_the_team_of_the_school():
     for student in ("red Kofi", "blue Amara"):
         assert refused(state, f"teacher 'red Coach Kovalevskaya' on student 1 '{student}'") is None
     wrong = refused(state, "teacher 'red Coach Kovalevskaya' on team 'Euler Academy'")
-    assert wrong == OtherSchool("red Coach Kovalevskaya", "Noether Academy", "Euler Academy")
+    assert wrong == reasons.OtherSchool("red Coach Kovalevskaya", "Noether Academy", "Euler Academy")
 
 
 def test_teachers_are_free():
@@ -176,10 +170,10 @@ def test_a_student_is_attached_later_for_five_points():
     """In addition, a player may pay TOOL cards worth at least 5 points into the discard pile in order to attach a
     previously-played but unattached STUDENT card to a school team"""
     state = sitting(Seat(f"{TWO_SCHOOLS}\nblue Amara", hand="orange Mean, red Kofi"))
-    assert refused(state, "attach 'blue Amara'") == NotEnough(0, Fraction(5))
+    assert refused(state, "attach 'blue Amara'") == reasons.NotEnough(0, Fraction(5))
     state = play(state, "attach 'blue Amara' pay 'orange Mean'")
     assert state.boards[0].students[0].team == "Euler Academy"
-    assert refused(state, "attach 'blue Amara'") == AlreadyAttached("blue Amara")
+    assert refused(state, "attach 'blue Amara'") == reasons.AlreadyAttached("blue Amara")
 
 
 def test_a_teacher_is_moved_for_five_points():
@@ -188,7 +182,9 @@ def test_a_teacher_is_moved_for_five_points():
     state = sitting(
         Seat(f"{ONE_SCHOOL}\nblue Amara: blue Coach Fermat\nblue Ben", hand="orange Mean, blue Divisibility by 9"),
     )
-    assert refused(state, "move teacher 'blue Coach Fermat' to student 1 'blue Ben'") == NotEnough(0, Fraction(5))
+    assert refused(state, "move teacher 'blue Coach Fermat' to student 1 'blue Ben'") == reasons.NotEnough(
+        0, Fraction(5)
+    )
     state = play(state, "move teacher 'blue Coach Fermat' to student 1 'blue Ben' pay 'orange Mean'")
     assert state.boards[0].teachers[0].on == OnStudent(0, "blue Ben")
     state = play(state, "move teacher 'blue Coach Fermat' to team 'Euler Academy' pay 'blue Divisibility by 9'")
@@ -198,7 +194,7 @@ def test_a_teacher_is_moved_for_five_points():
 def test_a_tool_is_moved_for_five_points():
     """or to detach a previously-played TOOL card from one STUDENT card and attach it to a different STUDENT card."""
     state = sitting(Seat("blue Amara: red Slope Formula\nblue Ben", hand="orange Mean, red Kofi"))
-    assert refused(state, "move tool 'red Slope Formula' to student 1 'blue Ben'") == NotEnough(0, Fraction(5))
+    assert refused(state, "move tool 'red Slope Formula' to student 1 'blue Ben'") == reasons.NotEnough(0, Fraction(5))
     state = play(state, "move tool 'red Slope Formula' to student 1 'blue Ben' pay 'orange Mean'")
     assert state.boards[0].tools[0].on == OnStudent(0, "blue Ben")
 
@@ -210,7 +206,9 @@ def test_an_opponents_tool_is_sent_away_for_twice_its_value():
         Seat(hand="orange Gauss Sum, red Slope Formula, orange Mean"),
         Seat("blue Amara: red Slope Formula\n" + THREE_SCHOOLS + "\nEuler Academy: orange Mean"),
     )
-    assert refused(state, "send away 2 'red Slope Formula' pay 'orange Gauss Sum'") == NotEnough(15, Fraction(30))
+    assert refused(state, "send away 2 'red Slope Formula' pay 'orange Gauss Sum'") == reasons.NotEnough(
+        15, Fraction(30)
+    )
     after = play(state, "send away 2 'red Slope Formula' pay 'orange Gauss Sum' 'red Slope Formula'")
     assert names(after.discard_piles[1]) == "red Slope Formula"
     assert names(after.discard_piles[0]) == "orange Gauss Sum, red Slope Formula"
@@ -222,7 +220,7 @@ def test_an_opponents_tool_is_sent_away_for_twice_its_value():
 def test_a_payment_for_an_action_card():
     """Payment of TOOL cards may also be required in order to implement certain ACTION cards."""
     state = sitting(Seat(hand="orange Transfer Request, blue Triangle Area"), Seat("blue Amara"))
-    assert refused(state, "action 'orange Transfer Request' target 2") == NotEnough(0, Fraction(10))
+    assert refused(state, "action 'orange Transfer Request' target 2") == reasons.NotEnough(0, Fraction(10))
     state = play(state, "action 'orange Transfer Request' target 2 pay 'blue Triangle Area'")
     assert names(state.discard_piles[0]) == "blue Triangle Area, orange Transfer Request"
 
@@ -232,7 +230,7 @@ def test_tools_are_attached_to_students_or_three_schools():
     them to any STUDENT card or to any group of three or more SCHOOL cards that are attached to each other."""
     two = sitting(Seat(f"{TWO_SCHOOLS}\nred Kofi", hand="orange Mean, blue Triangle Area"))
     assert refused(two, "tool 'orange Mean' on student 1 'red Kofi'") is None
-    assert refused(two, "tool 'orange Mean' on team 'Euler Academy'") == TooFewSchools("Euler Academy", 2)
+    assert refused(two, "tool 'orange Mean' on team 'Euler Academy'") == reasons.TooFewSchools("Euler Academy", 2)
     three = sitting(Seat(f"{THREE_SCHOOLS}\nred Kofi", hand="orange Mean, blue Triangle Area"))
     state = play(
         three, "tool 'orange Mean' on team 'Euler Academy'", "tool 'blue Triangle Area' on student 1 'red Kofi'"

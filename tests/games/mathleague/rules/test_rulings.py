@@ -25,16 +25,10 @@ from mathgames_widgets.games.mathleague import (
     to_act,
     why_not,
 )
+from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.cards import Tool
 from mathgames_widgets.games.mathleague.rules.decks import Deck, write_deck
 from mathgames_widgets.games.mathleague.rules.events import Paid, ReachedWinNumber, Replied
-from mathgames_widgets.games.mathleague.rules.reasons import (
-    DoesNotAnswer,
-    NoSuchStudent,
-    NotALegalTarget,
-    NotEnough,
-    NotInYourHand,
-)
 from mathgames_widgets.games.mathleague.rules.state import PlayedTool
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, cards, names, play, refused, sitting, step
 from tests.walks import everything_in
@@ -50,14 +44,14 @@ def test_what_is_paid_over_the_cost_is_lost():
     assert isinstance(paid, Paid)
     assert (paid.worth, paid.cost, paid.lost) == (25, 11, 14)
     line = "student 'blue Amara' pay 'blue Divisibility by 9'"
-    assert refused(happened.state, line) == NotEnough(5, Fraction(20))
+    assert refused(happened.state, line) == reasons.NotEnough(5, Fraction(20))
 
 
 def test_tools_on_the_table_pay_nothing():
     """Payments come from TOOL cards in hand"""
     state = sitting(Seat("red Kofi: purple Quadratic Formula", hand="blue Amara"))
     wrong = refused(state, "student 'blue Amara' pay 'purple Quadratic Formula'")
-    assert wrong == NotInYourHand("purple Quadratic Formula")
+    assert wrong == reasons.NotInYourHand("purple Quadratic Formula")
 
 
 def test_more_cards_than_needed_may_be_paid():
@@ -98,8 +92,8 @@ def test_cards_attach_on_ones_own_side():
         Seat("blue Euler Academy\norange Euler Academy\ngreen Euler Academy\nred Kofi"),
     )
     spot = OnStudent(1, "red Kofi")
-    assert refused(state, "teacher 'blue Coach Fermat' on student 2 'red Kofi'") == NoSuchStudent(spot)
-    assert refused(state, "tool 'orange Mean' on student 2 'red Kofi'") == NoSuchStudent(spot)
+    assert refused(state, "teacher 'blue Coach Fermat' on student 2 'red Kofi'") == reasons.NoSuchStudent(spot)
+    assert refused(state, "tool 'orange Mean' on student 2 'red Kofi'") == reasons.NoSuchStudent(spot)
     assert PlayTool("orange Mean", spot) not in legal_actions(state, 0)
     for line in (
         "student 'blue Ben' team 'Euler Academy' pay 'purple Pigeonhole Principle'",
@@ -278,7 +272,7 @@ def test_an_action_card_needs_a_legal_target():
     """An ACTION card that can be aimed at nobody is not played; it may be discarded."""
     state = sitting(Seat(hand="blue Substitute Teacher, orange Mean"))
     wrong = refused(state, "action 'blue Substitute Teacher' target 2 pay 'orange Mean'")
-    assert wrong == NotALegalTarget("blue Substitute Teacher", 1)
+    assert wrong == reasons.NotALegalTarget("blue Substitute Teacher", 1)
     assert refused(state, "discard 'blue Substitute Teacher'") is None
 
 
@@ -311,7 +305,7 @@ def test_a_card_of_a_finished_chain_answers_nothing():
     """A STAFF card answers the card just played, and no card before it."""
     state = sitting(Seat(hand="red Study Session"), Seat(hand="blue Principal"), Seat(hand="green Principal"))
     state = play(state, "action 'red Study Session' target 1", "1 answer 'blue Principal'", "2 decline")
-    assert refused(state, "2 answer 'green Principal'") == DoesNotAnswer("green Principal", "blue Principal")
+    assert refused(state, "2 answer 'green Principal'") == reasons.DoesNotAnswer("green Principal", "blue Principal")
 
 
 def test_what_everybody_has_seen_is_known():

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.mathleague.rules.cards import School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.rules.cards import POOL, School, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.rules.state import (
     Board,

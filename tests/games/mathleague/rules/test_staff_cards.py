@@ -8,19 +8,10 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.games.mathleague import Phase, legal_actions, to_act
-from mathgames_widgets.games.mathleague.rules.effects import ANSWERS_ACTION, ANSWERS_STAFF
-from mathgames_widgets.games.mathleague.rules.events import Blocked, Cancelled, Redirected, TakenOver
-from mathgames_widgets.games.mathleague.rules.pool import EFFECTS as WORDS
-from mathgames_widgets.games.mathleague.rules.pool import card
-from mathgames_widgets.games.mathleague.rules.reasons import (
-    BlockedThisTurn,
-    DoesNotAnswer,
-    NotALegalTarget,
-    NotEnough,
-    OneActionATurn,
-    PaymentsBlocked,
-)
-from mathgames_widgets.games.mathleague.rules.state import Answer, Decline, LetGo, PayUp, Turn
+from mathgames_widgets.games.mathleague.rules import effects, events, reasons
+from mathgames_widgets.games.mathleague.rules.cards import EFFECT_TEXTS as WORDS
+from mathgames_widgets.games.mathleague.rules.cards import card
+from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.mathleague.tables import Seat, all_decline, names, play, refused, sitting, step
 
 PILE = "red Kofi, red Lena, red Mateo, red Nadia, red Omar, green Priya, green Quinn, green Rosa"
@@ -41,8 +32,10 @@ def drew(state):
 
 def test_every_staff_card_is_known():
     """7 STAFF effects, each with its words."""
-    assert {*ANSWERS_ACTION, *ANSWERS_STAFF} == {name for name, effect in WORDS.items() if effect.type == "STAFF"}
-    assert len((*ANSWERS_ACTION, *ANSWERS_STAFF)) == 7
+    assert {*effects.ANSWERS_ACTION, *effects.ANSWERS_STAFF} == {
+        name for name, effect in WORDS.items() if effect.type == "STAFF"
+    }
+    assert len((*effects.ANSWERS_ACTION, *effects.ANSWERS_STAFF)) == 7
 
 
 # ── one by one ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -55,7 +48,7 @@ def test_principal():
     state = happened.state
     assert names(state.discard_piles[0]) == "red Study Session"
     assert names(state.hands[0]) == "blue Amara"
-    assert Cancelled(0, card("red Study Session")) in happened.events
+    assert events.Cancelled(0, card("red Study Session")) in happened.events
     assert to_act(state) == (0,)
     assert state.chain == ()
 
@@ -79,8 +72,8 @@ def test_proctor():
     assert names(state.hands[0]) == "blue Amara, red Study Session"
     assert names(state.known[0]) == "red Study Session"
     assert state.discard_piles[0] == ()
-    assert Blocked(0, card("red Study Session")) in happened.events
-    assert refused(state, STUDY) == BlockedThisTurn("red Study Session")
+    assert events.Blocked(0, card("red Study Session")) in happened.events
+    assert refused(state, STUDY) == reasons.BlockedThisTurn("red Study Session")
     state = play(state, "end turn", "discard 'red Kofi'", "end turn")
     assert refused(state, STUDY) is None
 
@@ -88,7 +81,7 @@ def test_proctor():
 def test_a_blocked_action_was_the_action_of_the_turn():
     """A player may play only one ACTION card per turn: a blocked one was played."""
     state = play(studying("orange Proctor", mine="blue Pop Quiz"), "1 answer 'orange Proctor'", "0 decline")
-    assert refused(state, "action 'blue Pop Quiz' target 2") == OneActionATurn()
+    assert refused(state, "action 'blue Pop Quiz' target 2") == reasons.OneActionATurn()
     assert refused(state, "end turn") is None
 
 
@@ -98,15 +91,15 @@ def test_registrar():
     mine, theirs = Seat(hand="blue Field Trip, blue Amara, blue Ben, blue Dev"), "red Lena, red Omar, red Nadia"
     state = sitting(mine, Seat(hand=f"red Registrar, {theirs}"), Seat(hand=theirs))
     state = play(state, "action 'blue Field Trip' target 2")
-    targets = [action.target for action in legal_actions(state, 1) if isinstance(action, Answer)]
+    targets = [action.target for action in legal_actions(state, 1) if isinstance(action, effects.Answer)]
     assert targets == [2, 0]
-    assert refused(state, "1 answer 'red Registrar' target 2") == NotALegalTarget("red Registrar", 1)
-    assert refused(state, "1 answer 'red Registrar'") == NotALegalTarget("red Registrar", None)
+    assert refused(state, "1 answer 'red Registrar' target 2") == reasons.NotALegalTarget("red Registrar", 1)
+    assert refused(state, "1 answer 'red Registrar'") == reasons.NotALegalTarget("red Registrar", None)
     third = play(state, "1 answer 'red Registrar' target 3", "2 decline", "0 decline", "2 decline")
     assert to_act(third) == (2,)
     happened = step(state, "1 answer 'red Registrar' target 1", "2 decline", "0 decline", "2 decline")
     assert to_act(happened.state) == (0,)
-    assert Redirected(card("blue Field Trip"), 0) in happened.events
+    assert events.Redirected(card("blue Field Trip"), 0) in happened.events
     state = play(happened.state, "choose 'blue Ben'", "choose 'blue Dev'")
     assert names(state.hands[0]) == "blue Amara"
 
@@ -114,7 +107,7 @@ def test_registrar():
 def test_registrar_needs_another_legal_target():
     """another legal target: a player whom the ACTION card could have been played on, and none for a card on oneself."""
     wrong = refused(studying("red Registrar"), "1 answer 'red Registrar' target 2")
-    assert wrong == NotALegalTarget("red Registrar", 1)
+    assert wrong == reasons.NotALegalTarget("red Registrar", 1)
     attached = "blue Euler Academy\nblue Ben in Euler Academy"
     state = sitting(
         Seat("red Omar", hand="orange Transfer Request, blue Triangle Area"),
@@ -122,7 +115,7 @@ def test_registrar_needs_another_legal_target():
         Seat(attached),
     )
     state = play(state, "action 'orange Transfer Request' target 2 pay 'blue Triangle Area'")
-    assert [action.target for action in legal_actions(state, 1) if isinstance(action, Answer)] == [0]
+    assert [action.target for action in legal_actions(state, 1) if isinstance(action, effects.Answer)] == [0]
     state = play(state, "1 answer 'red Registrar' target 1", "2 decline", "0 decline", "2 decline")
     assert names(state.hands[0]) == "red Omar"
     assert state.boards[1].students
@@ -136,7 +129,7 @@ def test_counselor():
         "0 answer 'green Counselor'",
         "1 decline",
     )
-    assert Cancelled(1, card("blue Principal")) in happened.events
+    assert events.Cancelled(1, card("blue Principal")) in happened.events
     assert drew(happened.state)
     assert names(happened.state.discard_piles[1]) == "blue Principal"
 
@@ -147,7 +140,7 @@ def test_secretary():
     state = studying("blue Principal", mine="green Secretary")
     happened = step(state, "1 answer 'blue Principal'", "0 answer 'green Secretary'", "1 decline")
     state = happened.state
-    assert Blocked(1, card("blue Principal")) in happened.events
+    assert events.Blocked(1, card("blue Principal")) in happened.events
     assert drew(state)
     assert names(state.hands[1]) == "blue Principal"
     assert state.discard_piles[1] == ()
@@ -158,8 +151,8 @@ def test_a_blocked_staff_card_waits_for_the_next_turn():
     """and cannot be played again this turn"""
     turn = Turn(0, blocked=((1, "blue Principal"),))
     state = studying("blue Principal, red Kofi", turn=turn)
-    assert refused(state, "1 answer 'blue Principal'") == BlockedThisTurn("blue Principal")
-    assert set(legal_actions(state, 1)) == {Decline()}
+    assert refused(state, "1 answer 'blue Principal'") == reasons.BlockedThisTurn("blue Principal")
+    assert set(legal_actions(state, 1)) == {effects.Decline()}
     assert play(all_decline(state), "end turn").turn.blocked == ()
 
 
@@ -168,8 +161,12 @@ def test_treasurer_is_paid():
     state = studying("orange Treasurer", mine="orange Mean, blue Triangle Area, red Slope Formula")
     state = play(state, "1 answer 'orange Treasurer'", "0 decline")
     assert (state.phase, to_act(state)) == (Phase.CHOOSE, (0,))
-    assert set(legal_actions(state, 0)) == {LetGo(), PayUp(("blue Triangle Area",)), PayUp(("red Slope Formula",))}
-    assert refused(state, "pay up pay 'orange Mean'") == NotEnough(5, Fraction(10))
+    assert set(legal_actions(state, 0)) == {
+        effects.LetGo(),
+        effects.PayUp(("blue Triangle Area",)),
+        effects.PayUp(("red Slope Formula",)),
+    }
+    assert refused(state, "pay up pay 'orange Mean'") == reasons.NotEnough(5, Fraction(10))
     assert not drew(state)
     state = play(state, "pay up pay 'blue Triangle Area'")
     assert drew(state)
@@ -190,8 +187,8 @@ def test_treasurer_on_a_snow_day():
     """every TOOL card is blocked for making payments: this one, too."""
     state = studying("orange Treasurer", mine="blue Triangle Area", turn=Turn(0, no_payments=True))
     state = play(state, "1 answer 'orange Treasurer'", "0 decline")
-    assert set(legal_actions(state, 0)) == {LetGo()}
-    assert refused(state, "pay up pay 'blue Triangle Area'") == PaymentsBlocked()
+    assert set(legal_actions(state, 0)) == {effects.LetGo()}
+    assert refused(state, "pay up pay 'blue Triangle Area'") == reasons.PaymentsBlocked()
 
 
 def test_superintendent():
@@ -203,9 +200,9 @@ def test_superintendent():
         Seat("blue Dev"),
     )
     state = play(state, "action 'orange Transfer Request' target 2 pay 'blue Triangle Area'")
-    assert [action.target for action in legal_actions(state, 1) if isinstance(action, Answer)] == [2, 0]
+    assert [action.target for action in legal_actions(state, 1) if isinstance(action, effects.Answer)] == [2, 0]
     happened = step(state, "1 answer 'red Superintendent' target 1", "2 decline", "0 decline", "2 decline")
-    assert TakenOver(card("orange Transfer Request"), 1, 0) in happened.events
+    assert events.TakenOver(card("orange Transfer Request"), 1, 0) in happened.events
     assert to_act(happened.state) == (1,)
     state = play(happened.state, "choose 'red Kofi'")
     assert names(state.hands[0]) == "red Kofi"
@@ -235,14 +232,14 @@ def test_superintendent_with_a_card_for_this_turn(taken):
 @pytest.mark.parametrize("staff", ["green Counselor", "green Secretary"])
 def test_some_answer_only_a_staff_card(staff):
     """the STAFF card just played"""
-    assert refused(studying(staff), f"1 answer '{staff}'") == DoesNotAnswer(staff, "red Study Session")
+    assert refused(studying(staff), f"1 answer '{staff}'") == reasons.DoesNotAnswer(staff, "red Study Session")
 
 
 @pytest.mark.parametrize("staff", ["green Principal", "orange Proctor", "orange Treasurer"])
 def test_some_answer_only_an_action_card(staff):
     """the ACTION card just played"""
     state = play(studying("blue Principal", mine=staff), "1 answer 'blue Principal'")
-    assert refused(state, f"0 answer '{staff}'") == DoesNotAnswer(staff, "blue Principal")
+    assert refused(state, f"0 answer '{staff}'") == reasons.DoesNotAnswer(staff, "blue Principal")
 
 
 # ── chains ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -292,7 +289,7 @@ def test_a_cancelled_answer_was_the_one_answer():
     one."""
     state = studying("blue Principal, green Principal", mine="green Counselor")
     state = play(state, "1 answer 'blue Principal'", "0 answer 'green Counselor'")
-    assert refused(state, "1 answer 'green Principal'") == DoesNotAnswer("green Principal", "green Counselor")
+    assert refused(state, "1 answer 'green Principal'") == reasons.DoesNotAnswer("green Principal", "green Counselor")
     state = play(state, "1 decline")
     assert drew(state)
     assert to_act(state) == (0,)

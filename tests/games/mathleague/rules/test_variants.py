@@ -21,17 +21,10 @@ from mathgames_widgets.games.mathleague import (
     outcome,
     to_act,
 )
+from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.cards import numbered
 from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK, Deck, write_deck
 from mathgames_widgets.games.mathleague.rules.events import Drew, PileFinished
-from mathgames_widgets.games.mathleague.rules.reasons import (
-    NotALegalTarget,
-    NotAnOpponent,
-    NotEnough,
-    NotInFrontOfYou,
-    OtherAgeGroup,
-    OtherColour,
-)
 from mathgames_widgets.games.mathleague.rules.rules import SolitaireResult, deck_of, score
 from tests.games.mathleague.tables import FOUR, Seat, all_decline, cards, names, play, refused, sitting, step
 from tests.walks import random_turns
@@ -177,7 +170,7 @@ def test_cards_attach_to_the_teammates_cards():
         "teacher 'blue Coach Fermat' on student 3 'blue Ben'",
     )
     assert state.boards[0].tools[0].on == OnStudent(2, "blue Ben")
-    assert refused(state, "student 'red Kofi'") == NotEnough(0, Fraction(21))
+    assert refused(state, "student 'red Kofi'") == reasons.NotEnough(0, Fraction(21))
 
 
 def test_school_cards_of_teammates_are_a_team():
@@ -204,8 +197,8 @@ def test_teammates_are_no_opponents():
     """For purposes of ACTION cards, teammates are not considered opponents."""
     mine = "blue Pop Quiz, blue Triangle Area, orange Mean, green Counselor"
     state = team_play(Seat(hand=mine), Seat(hand="blue Principal"), Seat("red Kofi: blue Divisibility by 9"))
-    assert refused(state, "action 'blue Pop Quiz' target 3") == NotALegalTarget("blue Pop Quiz", 2)
-    assert refused(state, "send away 3 'blue Divisibility by 9' pay 'blue Triangle Area'") == NotAnOpponent(2)
+    assert refused(state, "action 'blue Pop Quiz' target 3") == reasons.NotALegalTarget("blue Pop Quiz", 2)
+    assert refused(state, "send away 3 'blue Divisibility by 9' pay 'blue Triangle Area'") == reasons.NotAnOpponent(2)
     state = play(state, "action 'blue Pop Quiz' target 2")
     assert to_act(state) == (1, 3)
     state = play(state, "1 answer 'blue Principal'", "3 decline")
@@ -217,12 +210,12 @@ def test_everybody_moves_their_own_cards():
     move."""
     partner = Seat("blue Euler Academy\nblue Amara\nblue Ben: red Slope Formula, blue Coach Fermat")
     state = team_play(Seat(hand="orange Mean, blue Dev"), Seat(), partner)
-    assert refused(state, "attach 'blue Amara' pay 'orange Mean'") == NotInFrontOfYou("blue Amara")
+    assert refused(state, "attach 'blue Amara' pay 'orange Mean'") == reasons.NotInFrontOfYou("blue Amara")
     for line, card in (
         ("move tool 'red Slope Formula' to student 3 'blue Amara'", "red Slope Formula"),
         ("move teacher 'blue Coach Fermat' to student 3 'blue Amara'", "blue Coach Fermat"),
     ):
-        assert refused(state, f"{line} pay 'orange Mean'") == NotInFrontOfYou(card)
+        assert refused(state, f"{line} pay 'orange Mean'") == reasons.NotInFrontOfYou(card)
 
 
 def test_a_teammates_cards_go_to_their_owner():
@@ -250,7 +243,7 @@ def test_a_single_age_group(age_group, fits, other):
     state = sitting(Seat(hand=f"{fits}, {other}, purple Quadratic Formula"), age_group=age_group)
     assert refused(state, f"student '{fits}' pay 'purple Quadratic Formula'") is None
     wrong = refused(state, f"student '{other}' pay 'purple Quadratic Formula'")
-    assert wrong == OtherAgeGroup(other, age_group)
+    assert wrong == reasons.OtherAgeGroup(other, age_group)
     assert refused(state, f"discard '{other}'") is None
 
 
@@ -300,11 +293,13 @@ def test_tools_of_the_students_colour():
     schools = "blue Euler Academy\norange Euler Academy\ngreen Euler Academy"
     board = f"{schools}\nblue Amara: blue Triangle Area\nred Kofi\nblue Ben"
     state = sitting(Seat(board, hand="orange Mean, blue Divisibility by 9, red Lena"), tool_colour=True)
-    assert refused(state, "tool 'orange Mean' on student 1 'blue Amara'") == OtherColour("orange Mean", "blue Amara")
+    assert refused(state, "tool 'orange Mean' on student 1 'blue Amara'") == reasons.OtherColour(
+        "orange Mean", "blue Amara"
+    )
     assert refused(state, "tool 'blue Divisibility by 9' on student 1 'blue Amara'") is None
     assert refused(state, "tool 'orange Mean' on team 'Euler Academy'") is None
     wrong = refused(state, "move tool 'blue Triangle Area' to student 1 'red Kofi' pay 'orange Mean'")
-    assert wrong == OtherColour("blue Triangle Area", "red Kofi")
+    assert wrong == reasons.OtherColour("blue Triangle Area", "red Kofi")
     assert refused(state, "move tool 'blue Triangle Area' to student 1 'blue Ben' pay 'orange Mean'") is None
 
 
@@ -349,9 +344,9 @@ def test_who_has_finished_is_left_alone():
     first = Seat(f"{THREE}\nblue Euler Academy: \nred Nadia: orange Mean", hand=LAST_HAND)
     mine = Seat(hand="blue Pop Quiz, blue Triangle Area, orange Euler Academy, red Kofi")
     state = play(sitting(first, mine, Seat(), win=171, play_on=True), LAST)
-    assert refused(state, "action 'blue Pop Quiz' target 1") == NotALegalTarget("blue Pop Quiz", 0)
-    assert refused(state, "send away 1 'orange Mean' pay 'blue Triangle Area'") == NotAnOpponent(0)
-    assert refused(state, "school 'orange Euler Academy'") == NotEnough(0, Fraction(10))
+    assert refused(state, "action 'blue Pop Quiz' target 1") == reasons.NotALegalTarget("blue Pop Quiz", 0)
+    assert refused(state, "send away 1 'orange Mean' pay 'blue Triangle Area'") == reasons.NotAnOpponent(0)
+    assert refused(state, "school 'orange Euler Academy'") == reasons.NotEnough(0, Fraction(10))
     assert to_act(play(state, "action 'blue Pop Quiz' target 3")) == (2,)
 
 
@@ -422,7 +417,7 @@ def test_twins_are_two_cards():
     twins = numbered(cards("blue Euler Academy, blue Euler Academy, orange Mean, orange Mean"))
     state = replace(sitting(Seat()), hands=(twins, ()))
     state = play(state, "school 'blue Euler Academy'")
-    assert refused(state, "school 'blue Euler Academy #2' pay 'orange Mean'") == NotEnough(5, Fraction(10))
+    assert refused(state, "school 'blue Euler Academy #2' pay 'orange Mean'") == reasons.NotEnough(5, Fraction(10))
     state = play(state, "school 'blue Euler Academy #2' pay 'orange Mean' 'orange Mean #2'")
     assert [school.name for school in state.boards[0].schools] == ["Euler Academy", "Euler Academy"]
     assert names(state.discard_piles[0]) == "orange Mean, orange Mean #2"

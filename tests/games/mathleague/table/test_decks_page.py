@@ -8,6 +8,7 @@ import pytest
 
 from mathgames_widgets import build_deck
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.games.mathleague.rules.cards import POOL
 from mathgames_widgets.games.mathleague.rules.decks import (
     DECK,
     READY_DECKS,
@@ -17,7 +18,6 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     read_deck,
     write_deck,
 )
-from mathgames_widgets.games.mathleague.rules.pool import POOL
 from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, DeckEditor
 from mathgames_widgets.maths.writing.formulas import pieces
 from mathgames_widgets.page.page import STALE

@@ -11,8 +11,8 @@ from mathgames_widgets.games.mathleague import (
     Phase,
 )
 from mathgames_widgets.games.mathleague import table as look
+from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
-from mathgames_widgets.games.mathleague.rules.pool import card
 from mathgames_widgets.games.mathleague.table.scores import General, Why
 from mathgames_widgets.table.sight import Ask, Sight
 from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, taken_up

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from mathgames_widgets.games.mathleague.rules.rules import new_game
-from mathgames_widgets.games.mathleague.rules.state import View
-from mathgames_widgets.games.mathleague.rules.view import observe
+from mathgames_widgets.games.mathleague.rules.view import View, observe
 from mathgames_widgets.games.mathleague.words import why as told
 
 TURN = observe(new_game(2, "FERN-42"), 0)

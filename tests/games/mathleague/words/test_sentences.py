@@ -7,13 +7,14 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.core import Action, Event, Match, Reason, bot_move
-from mathgames_widgets.core.game import NoSuchPlayer, NotOfThisGame, NotYourTurn
+from mathgames_widgets.core.game import GameOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
+from mathgames_widgets.games.mathleague.rules import effects, moves, rules
 from mathgames_widgets.games.mathleague.rules import events as ev
 from mathgames_widgets.games.mathleague.rules import reasons as no
-from mathgames_widgets.games.mathleague.rules import state as do
-from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.cards import card
+from mathgames_widgets.games.mathleague.rules.rules import EndTurn
 from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTeam, Phase, Rules
 from mathgames_widgets.games.mathleague.words.explain import (
     hint,
@@ -90,18 +91,18 @@ EVENTS = (
     ),
     (ev.RanOut(0), "Asha cannot draw enough cards, so the game ends."),
     (ev.PileFinished(1, Fraction(200)), "Pile 1 is finished with 200 points."),
-    (ev.GameOver((1,), (Fraction(0), Fraction(250))), "Ben won the game with 250 points."),
-    (ev.GameOver((0, 1), (Fraction(250), Fraction(250))), "Asha and Ben won the game together with 250 points."),
-    (ev.GameOver((0,), (Fraction(401),)), "Asha finished the solitaire with 401 points."),
+    (GameOver((1,), (Fraction(0), Fraction(250))), "Ben won the game with 250 points."),
+    (GameOver((0, 1), (Fraction(250), Fraction(250))), "Asha and Ben won the game together with 250 points."),
+    (GameOver((0,), (Fraction(401),)), "Asha finished the solitaire with 401 points."),
 )
 
-COMMON = {NoSuchPlayer, NotOfThisGame, NotYourTurn}
-"""Reasons that every game has, with words of this one."""
+COMMON = {GameOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase}
+"""Events and reasons that every game has, with words of this one."""
 
 REASONS = (
     (NoSuchPlayer(8), "There is no Player 9 in this game."),
     (NotOfThisGame(), "That is not a move of mathleague.org/cards."),
-    (no.WrongPhase(Phase.ANSWER), "That is not possible now: a card is being answered."),
+    (WrongPhase(Phase.ANSWER), "That is not possible now: a card is being answered."),
     (NotYourTurn(1), "Now it is up to Ben."),
     (no.NotAsked(), "You are not asked for an answer now."),
     (no.NotInYourHand("blue Amara"), "Amara (blue) is not in your hand."),
@@ -155,28 +156,28 @@ REASONS = (
 
 PAY = ("orange Mean",)
 ACTIONS = (
-    (do.PlaySchool(EULER.key, PAY), "Play Euler Academy (blue) and pay Mean (orange)."),
-    (do.PlayStudent(AMARA.key), "Play Amara (blue) without a school team."),
+    (moves.PlaySchool(EULER.key, PAY), "Play Euler Academy (blue) and pay Mean (orange)."),
+    (moves.PlayStudent(AMARA.key), "Play Amara (blue) without a school team."),
     (
-        do.PlayStudent(AMARA.key, "Euler Academy", PAY),
+        moves.PlayStudent(AMARA.key, "Euler Academy", PAY),
         "Play Amara (blue) in the school team Euler Academy and pay Mean (orange).",
     ),
-    (do.PlayTeacher(COACH.key, TEAM), "Attach Coach Fermat (blue) to the school team Euler Academy."),
-    (do.PlayTool(MEAN.key, ON_AMARA), "Attach Mean (orange) to Amara (blue)."),
-    (do.PlayAction(QUIZ.key, 1), "Play Pop Quiz (blue) on Ben."),
-    (do.Attach(AMARA.key, PAY), "Attach Amara (blue) to its school team and pay Mean (orange)."),
-    (do.MoveTeacher(COACH.key, ON_AMARA, PAY), "Move Coach Fermat (blue) to Amara (blue) and pay Mean (orange)."),
-    (do.MoveTool("red Mean", ON_AMARA, PAY), "Move Mean (red) to Amara (blue) and pay Mean (orange)."),
-    (do.SendAway(1, "red Mean", PAY), "Send Mean (red) of Ben away and pay Mean (orange)."),
-    (do.Discard(QUIZ.key), "Discard Pop Quiz (blue)."),
-    (do.EndTurn(), "End the turn."),
-    (do.Answer(PRINCIPAL.key), "Answer with Principal (blue)."),
-    (do.Answer("red Registrar", 2), "Answer with Registrar (red), with Chiara as the target."),
-    (do.Decline(), "Answer with no STAFF card."),
-    (do.Choose(MEAN.key), "Choose Mean (orange)."),
-    (do.Choose(AMARA.key, "Euler Academy"), "Choose Amara (blue) for the school team Euler Academy."),
-    (do.PayUp(PAY), "Pay Mean (orange), so that the ACTION card takes effect."),
-    (do.LetGo(), "Do not pay: the ACTION card is cancelled."),
+    (moves.PlayTeacher(COACH.key, TEAM), "Attach Coach Fermat (blue) to the school team Euler Academy."),
+    (moves.PlayTool(MEAN.key, ON_AMARA), "Attach Mean (orange) to Amara (blue)."),
+    (moves.PlayAction(QUIZ.key, 1), "Play Pop Quiz (blue) on Ben."),
+    (moves.Attach(AMARA.key, PAY), "Attach Amara (blue) to its school team and pay Mean (orange)."),
+    (moves.MoveTeacher(COACH.key, ON_AMARA, PAY), "Move Coach Fermat (blue) to Amara (blue) and pay Mean (orange)."),
+    (moves.MoveTool("red Mean", ON_AMARA, PAY), "Move Mean (red) to Amara (blue) and pay Mean (orange)."),
+    (moves.SendAway(1, "red Mean", PAY), "Send Mean (red) of Ben away and pay Mean (orange)."),
+    (moves.Discard(QUIZ.key), "Discard Pop Quiz (blue)."),
+    (EndTurn(), "End the turn."),
+    (effects.Answer(PRINCIPAL.key), "Answer with Principal (blue)."),
+    (effects.Answer("red Registrar", 2), "Answer with Registrar (red), with Chiara as the target."),
+    (effects.Decline(), "Answer with no STAFF card."),
+    (effects.Choose(MEAN.key), "Choose Mean (orange)."),
+    (effects.Choose(AMARA.key, "Euler Academy"), "Choose Amara (blue) for the school team Euler Academy."),
+    (effects.PayUp(PAY), "Pay Mean (orange), so that the ACTION card takes effect."),
+    (effects.LetGo(), "Do not pay: the ACTION card is cancelled."),
 )
 
 
@@ -187,8 +188,9 @@ def test_sentences(fact, said):
 
 def test_everything_has_a_sentence():
     """All words for learners: no event, reason or action is without."""
-    for module, base, facts in ((ev, Event, EVENTS), (no, Reason, REASONS), (do, Action, ACTIONS)):
-        assert {type(fact) for fact, _ in facts} - COMMON == kinds(module, base)
+    actions = {kind for module in (effects, moves, rules) for kind in kinds(module, Action)}
+    for found, facts in ((kinds(ev, Event), EVENTS), (kinds(no, Reason), REASONS), (actions, ACTIONS)):
+        assert {type(fact) for fact, _ in facts} - COMMON == found
 
 
 # ── scores ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from mathgames_widgets.games.mathleague.lesson.misconceptions import (
-    AGE_GROUP_FORGOTTEN,
-    BONUS_ALWAYS,
-    BONUS_FORGOTTEN,
-    BONUS_IN_THE_AVERAGE,
-    BONUS_WITHOUT_TEACHER,
-    DIVIDED_AGAIN,
-    EVERYBODY_COUNTS,
-    FIRST_FOUR,
-    HIGHEST_ALWAYS,
-    MIDDLE_OF_ENDS,
-    NOT_DIVIDED,
-    POINT_FOR_POINT,
-    PRINTED_ORDER,
-    SCORES_DIFFER,
-)
+import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
     POINTS,
     STUDENTS,
@@ -60,9 +45,9 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
         why=why_team(team),
         misconceptions=expected(
             team.points,
-            (sum(points, Fraction(0)), NOT_DIVIDED),
-            (mean([score.student.high_score for score in scores]), AGE_GROUP_FORGOTTEN),
-            ((max(points) + min(points)) / 2, MIDDLE_OF_ENDS),
+            (sum(points, Fraction(0)), idea.NOT_DIVIDED),
+            (mean([score.student.high_score for score in scores]), idea.AGE_GROUP_FORGOTTEN),
+            ((max(points) + min(points)) / 2, idea.MIDDLE_OF_ENDS),
         ),
     )
 
@@ -84,10 +69,10 @@ def grown(average: Fraction, gained: int, who: str) -> Points:
         ),
         misconceptions=expected(
             average + growth,
-            (average + gained, POINT_FOR_POINT),
-            ((average + gained) / 2, MIDDLE_OF_ENDS),
-            ((average + gained) / FOUR, NOT_DIVIDED),
-            (average, SCORES_DIFFER),
+            (average + gained, idea.POINT_FOR_POINT),
+            ((average + gained) / 2, idea.MIDDLE_OF_ENDS),
+            ((average + gained) / FOUR, idea.NOT_DIVIDED),
+            (average, idea.SCORES_DIFFER),
         ),
     )
 
@@ -115,9 +100,9 @@ def still_missing(average: Fraction, win_number: int) -> Points:
         ),
         misconceptions=expected(
             FOUR * missing,
-            (missing, POINT_FOR_POINT),
-            (missing / FOUR, DIVIDED_AGAIN),
-            (win_number, NOT_DIVIDED),
+            (missing, idea.POINT_FOR_POINT),
+            (missing / FOUR, idea.DIVIDED_AGAIN),
+            (win_number, idea.NOT_DIVIDED),
         ),
     )
 
@@ -156,11 +141,11 @@ def best_four(scores: Sequence[StudentScore]) -> Points:
         ),
         misconceptions=expected(
             best.points,
-            (mean([score.points for score in scores]), EVERYBODY_COUNTS),
-            (mean([score.points for score in by_print]), PRINTED_ORDER),
-            (mean([score.points for score in scores[:FOUR]]), FIRST_FOUR),
-            (sum([score.points for score in best.students], Fraction(0)), NOT_DIVIDED),
-            (mean([score.student.high_score for score in by_print]), AGE_GROUP_FORGOTTEN),
+            (mean([score.points for score in scores]), idea.EVERYBODY_COUNTS),
+            (mean([score.points for score in by_print]), idea.PRINTED_ORDER),
+            (mean([score.points for score in scores[:FOUR]]), idea.FIRST_FOUR),
+            (sum([score.points for score in best.students], Fraction(0)), idea.NOT_DIVIDED),
+            (mean([score.student.high_score for score in by_print]), idea.AGE_GROUP_FORGOTTEN),
         ),
     )
 
@@ -190,9 +175,9 @@ def one_colour(scores: Sequence[StudentScore], colour: str) -> ChooseOne:
     highest = TeamScore(None, tuple(sorted(scores, key=lambda score: -score.points)[:FOUR]))
     ahead = mine.points - highest.points
     options = (
-        Option(f"the four {colour} ones", ahead > 0, None if ahead > 0 else BONUS_ALWAYS),
-        Option("the four highest scores", ahead < 0, None if ahead < 0 else HIGHEST_ALWAYS),
-        Option("both are alike", not ahead, SCORES_DIFFER if ahead else None),
+        Option(f"the four {colour} ones", ahead > 0, None if ahead > 0 else idea.BONUS_ALWAYS),
+        Option("the four highest scores", ahead < 0, None if ahead < 0 else idea.HIGHEST_ALWAYS),
+        Option("both are alike", not ahead, idea.SCORES_DIFFER if ahead else None),
     )
     return ChooseOne(
         key="",
@@ -238,11 +223,11 @@ def best_of_all(scores: Sequence[StudentScore], colour: str) -> Points:
         why=Explanation(f"The best four score {points_text(best.points)}.", why=(why_team(best), why_one_colour())),
         misconceptions=expected(
             best.points,
-            (mine + BONUS, BONUS_WITHOUT_TEACHER if scores[0].coaches[0].colour != colour else BONUS_ALWAYS),
-            (highest, BONUS_FORGOTTEN),
-            (mine, BONUS_FORGOTTEN),
-            (mine + Fraction(BONUS, FOUR), BONUS_IN_THE_AVERAGE),
-            (highest + BONUS, BONUS_WITHOUT_TEACHER),
+            (mine + BONUS, idea.BONUS_WITHOUT_TEACHER if scores[0].coaches[0].colour != colour else idea.BONUS_ALWAYS),
+            (highest, idea.BONUS_FORGOTTEN),
+            (mine, idea.BONUS_FORGOTTEN),
+            (mine + Fraction(BONUS, FOUR), idea.BONUS_IN_THE_AVERAGE),
+            (highest + BONUS, idea.BONUS_WITHOUT_TEACHER),
         ),
     )
 

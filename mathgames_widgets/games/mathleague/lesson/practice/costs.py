@@ -7,25 +7,9 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
+import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.analysis.chances import unit_cost
-from mathgames_widgets.games.mathleague.lesson.misconceptions import (
-    AGE_GROUP_FORGOTTEN,
-    ALL_PAID,
-    ALL_RATES_ALIKE,
-    ALWAYS_EXACT,
-    CHEAP_NOT_RATE,
-    COST_OF_THE_SCORE,
-    FREE_FORGOTTEN,
-    FREE_TOO_SOON,
-    LARGEST_FIRST,
-    OWN_SCHOOLS_ONLY,
-    PAID_NOT_LOST,
-    RATE_TURNED_ROUND,
-    SCORE_NOT_RATE,
-    THIS_ONE_TOO,
-    WRONG_PART,
-)
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
     POINTS,
     RULES,
@@ -36,8 +20,8 @@ from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
     total,
     with_worth,
 )
-from mathgames_widgets.games.mathleague.rules.cards import School, Student, Tool
-from mathgames_widgets.games.mathleague.rules.moves import (
+from mathgames_widgets.games.mathleague.rules.cards import POOL, School, Student, Tool, schools
+from mathgames_widgets.games.mathleague.rules.payments import (
     FREE_FROM,
     SCHOOL_STEP,
     cheapest,
@@ -46,7 +30,6 @@ from mathgames_widgets.games.mathleague.rules.moves import (
     student_cost,
     worth,
 )
-from mathgames_widgets.games.mathleague.rules.pool import POOL, schools
 from mathgames_widgets.games.mathleague.rules.rules import new_game
 from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State
 from mathgames_widgets.games.mathleague.words.explanations import amount, why_unit_cost
@@ -88,10 +71,10 @@ def cost_of_school(name: str, mine: int, theirs: int) -> Points:
         ),
         misconceptions=expected(
             cost,
-            (SCHOOL_STEP * (there + 1), THIS_ONE_TOO),
-            (SCHOOL_STEP * mine, OWN_SCHOOLS_ONLY),
-            (SCHOOL_STEP * (mine + 1), OWN_SCHOOLS_ONLY),
-            (SCHOOL_STEP, OWN_SCHOOLS_ONLY),
+            (SCHOOL_STEP * (there + 1), idea.THIS_ONE_TOO),
+            (SCHOOL_STEP * mine, idea.OWN_SCHOOLS_ONLY),
+            (SCHOOL_STEP * (mine + 1), idea.OWN_SCHOOLS_ONLY),
+            (SCHOOL_STEP, idea.OWN_SCHOOLS_ONLY),
         ),
     )
 
@@ -116,12 +99,12 @@ def cost_of_student(student: Student, mine: int) -> Points:
         why=Explanation(f"It costs {points_text(cost)}.", why=tuple(parts)),
         misconceptions=expected(
             cost,
-            (printed, FREE_FORGOTTEN),
-            (0, FREE_TOO_SOON),
-            (Fraction(student.high_score, 10), WRONG_PART),
-            (Fraction(student.high_score, 2), WRONG_PART),
-            (printed * RULES.multiplier(student.level), COST_OF_THE_SCORE),
-            (student.high_score * RULES.multiplier(student.level) / 10, COST_OF_THE_SCORE),
+            (printed, idea.FREE_FORGOTTEN),
+            (0, idea.FREE_TOO_SOON),
+            (Fraction(student.high_score, 10), idea.WRONG_PART),
+            (Fraction(student.high_score, 2), idea.WRONG_PART),
+            (printed * RULES.multiplier(student.level), idea.COST_OF_THE_SCORE),
+            (student.high_score * RULES.multiplier(student.level) / 10, idea.COST_OF_THE_SCORE),
         ),
     )
 
@@ -178,11 +161,11 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
         why=Explanation(f"Pay with {with_worth(paid)}: {points_text(loss)} are lost.", shown=shown, why=tuple(lines)),
         misconceptions=expected(
             loss,
-            (greedy - cost, LARGEST_FIRST),
-            *([(min(single) - cost, LARGEST_FIRST)] if single else []),
-            (total(tools) - cost, ALL_PAID),
-            (worth(paid), PAID_NOT_LOST),
-            (0, ALWAYS_EXACT),
+            (greedy - cost, idea.LARGEST_FIRST),
+            *([(min(single) - cost, idea.LARGEST_FIRST)] if single else []),
+            (total(tools) - cost, idea.ALL_PAID),
+            (worth(paid), idea.PAID_NOT_LOST),
+            (0, idea.ALWAYS_EXACT),
         ),
     )
 
@@ -229,11 +212,11 @@ def points_each(student: Student, rules: Rules = RULES) -> Points:
         ),
         misconceptions=expected(
             unit.bought,
-            (unit.per_point, RATE_TURNED_ROUND),
-            (student.high_score / unit.cost, AGE_GROUP_FORGOTTEN),
-            (unit.points, SCORE_NOT_RATE),
-            (unit.points * 10 / student.high_score, WRONG_PART),
-            (unit.points * 2 / student.high_score, WRONG_PART),
+            (unit.per_point, idea.RATE_TURNED_ROUND),
+            (student.high_score / unit.cost, idea.AGE_GROUP_FORGOTTEN),
+            (unit.points, idea.SCORE_NOT_RATE),
+            (unit.points * 10 / student.high_score, idea.WRONG_PART),
+            (unit.points * 2 / student.high_score, idea.WRONG_PART),
         ),
     )
 
@@ -250,7 +233,11 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
             return None
         unit = units[place]
         return (
-            SCORE_NOT_RATE if unit.points == dearest else CHEAP_NOT_RATE if unit.cost == lowest else RATE_TURNED_ROUND
+            idea.SCORE_NOT_RATE
+            if unit.points == dearest
+            else idea.CHEAP_NOT_RATE
+            if unit.cost == lowest
+            else idea.RATE_TURNED_ROUND
         )
 
     options = [Option(named(one), one in winners, behind(place)) for place, one in enumerate(students)]
@@ -260,7 +247,7 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
         prompt=f"In this game high scores are multiplied in another way: {times}. The costs stay as they are. "
         "Which STUDENT card brings most for each point paid?",
         hint="Divide the score by the cost, for each of the cards.",
-        options=(*options, Option("all are alike", False, ALL_RATES_ALIKE)),
+        options=(*options, Option("all are alike", False, idea.ALL_RATES_ALIKE)),
         why=Explanation(
             f"{key_text(winners[0].key)}: {plain(best)} points for each point paid.",
             why=tuple([why_unit_cost(one, rules) for one in students]),

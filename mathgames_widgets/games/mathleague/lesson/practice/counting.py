@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import product
 from math import comb, perm
 
+import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.analysis.chances import (
     chance_to_draw,
@@ -13,26 +14,8 @@ from mathgames_widgets.games.mathleague.analysis.chances import (
     expected_win_number,
     lowest_showing,
 )
-from mathgames_widgets.games.mathleague.lesson.misconceptions import (
-    ADDED_NOT_MULTIPLIED,
-    AT_LEAST_FOR_EXACTLY,
-    BASE_FORGOTTEN,
-    CHANCE_OF_NONE,
-    CHANCES_ADDED,
-    FIRST_DRAW_ONLY,
-    LOWEST_CARD,
-    MEAN_OF_ONE,
-    ONE_EACH_TIME,
-    ONE_ORDER_ONLY,
-    ONE_PLAYER_ENOUGH,
-    ONE_SORT_ONLY,
-    ORDER_COUNTED,
-    POWERS,
-    PUT_BACK,
-)
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import CHANCE, POINTS, RULES, WHOLE, Points, mean
-from mathgames_widgets.games.mathleague.rules.cards import Cards
-from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.rules.cards import POOL, Cards
 from mathgames_widgets.games.mathleague.rules.scoring import FOUR
 from mathgames_widgets.games.mathleague.words.explanations import why_drawing
 from mathgames_widgets.games.mathleague.words.sentences import number_text
@@ -65,9 +48,9 @@ def choices(cards: int, chosen: int, what: str) -> Number:
         ),
         misconceptions=expected(
             comb(cards, chosen),
-            (ways, ORDER_COUNTED),
-            (cards * chosen, ONE_EACH_TIME),
-            (cards**chosen, POWERS),
+            (ways, idea.ORDER_COUNTED),
+            (cards * chosen, idea.ONE_EACH_TIME),
+            (cards**chosen, idea.POWERS),
         ),
     )
 
@@ -93,10 +76,10 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
         ),
         misconceptions=expected(
             first * second,
-            (first + second, ADDED_NOT_MULTIPLIED),
-            (first, ONE_SORT_ONLY),
-            (perm(red, wanted) * perm(others, rest), ORDER_COUNTED),
-            (comb(red + others, FOUR), AT_LEAST_FOR_EXACTLY),
+            (first + second, idea.ADDED_NOT_MULTIPLIED),
+            (first, idea.ONE_SORT_ONLY),
+            (perm(red, wanted) * perm(others, rest), idea.ORDER_COUNTED),
+            (comb(red + others, FOUR), idea.AT_LEAST_FOR_EXACTLY),
         ),
     )
 
@@ -130,11 +113,11 @@ def at_least_one(pile: int, wanted: int, draws: int) -> Number:
         why=why_drawing(wanted, pile, draws, "TEACHER card"),
         misconceptions=expected(
             chance,
-            (1 - chance, CHANCE_OF_NONE),
-            (one * draws, CHANCES_ADDED),
-            (1 - (1 - one) ** draws, PUT_BACK),
-            (one, FIRST_DRAW_ONLY),
-            (drawn_of(pile, wanted, draws)[1], AT_LEAST_FOR_EXACTLY),
+            (1 - chance, idea.CHANCE_OF_NONE),
+            (one * draws, idea.CHANCES_ADDED),
+            (1 - (1 - one) ** draws, idea.PUT_BACK),
+            (one, idea.FIRST_DRAW_ONLY),
+            (drawn_of(pile, wanted, draws)[1], idea.AT_LEAST_FOR_EXACTLY),
         ),
     )
 
@@ -163,12 +146,12 @@ def exactly(pile: int, wanted: int, draws: int, hits: int, at_least: bool = Fals
         why=Explanation(f"The chance is {plain(chance)}.", why=tuple(lines)),
         misconceptions=expected(
             chance,
-            (exact if at_least else least, AT_LEAST_FOR_EXACTLY),
-            (chance / comb(draws, hits), ONE_ORDER_ONLY),
-            (comb(draws, hits) * single, PUT_BACK),
-            (single, PUT_BACK),
-            (1 - chance, CHANCE_OF_NONE),
-            (one, FIRST_DRAW_ONLY),
+            (exact if at_least else least, idea.AT_LEAST_FOR_EXACTLY),
+            (chance / comb(draws, hits), idea.ONE_ORDER_ONLY),
+            (comb(draws, hits) * single, idea.PUT_BACK),
+            (single, idea.PUT_BACK),
+            (1 - chance, idea.CHANCE_OF_NONE),
+            (one, idea.FIRST_DRAW_ONLY),
         ),
     )
 
@@ -223,10 +206,10 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
         ),
         misconceptions=expected(
             chance,
-            (one, MEAN_OF_ONE),
-            (1 - (1 - one) ** players, ONE_PLAYER_ENOUGH),
-            (1 - chance, CHANCE_OF_NONE),
-            (one * players, CHANCES_ADDED),
+            (one, idea.MEAN_OF_ONE),
+            (1 - (1 - one) ** players, idea.ONE_PLAYER_ENOUGH),
+            (1 - chance, idea.CHANCE_OF_NONE),
+            (one * players, idea.CHANCES_ADDED),
         ),
     )
 
@@ -250,9 +233,9 @@ def win_number(players: int, deck: Cards) -> Points:
         ),
         misconceptions=expected(
             value,
-            (RULES.base + min(numbers), LOWEST_CARD),
-            (RULES.base + mean(numbers), MEAN_OF_ONE),
-            (value - RULES.base, BASE_FORGOTTEN),
+            (RULES.base + min(numbers), idea.LOWEST_CARD),
+            (RULES.base + mean(numbers), idea.MEAN_OF_ONE),
+            (value - RULES.base, idea.BASE_FORGOTTEN),
         ),
     )
 

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.games.mathleague.rules.cards import HS, MS, Card, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.pool import POOL
+from mathgames_widgets.games.mathleague.rules.cards import HS, MS, POOL, Card, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.rules.scoring import StudentScore, student_scores
 from mathgames_widgets.games.mathleague.rules.state import (
     Board,

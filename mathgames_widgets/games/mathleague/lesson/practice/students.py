@@ -5,28 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.lesson.misconceptions import (
-    AGE_GROUP_FORGOTTEN,
-    ALL_MULTIPLIED,
-    ALL_TOOLS_LOST,
-    BONUS_FORGOTTEN,
-    BONUS_WITHOUT_TEACHER,
-    CAP_FORGOTTEN,
-    CAP_ITSELF,
-    DOUBLED_ALONE,
-    DOUBLED_TWICE,
-    DOUBLING_TURNED_ROUND,
-    EVERYBODY_COUNTS,
-    EVERYTHING_DOUBLED,
-    NO_CAP,
-    NO_SCHOOL_CAP,
-    POINT_FOR_POINT,
-    SCHOOL_TOOLS_DOUBLED,
-    SCHOOL_TOOLS_SHARED,
-    TEACHER_FORGOTTEN,
-    TOOLS_FORGOTTEN,
-)
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
     POINTS,
     RULES,
@@ -44,9 +24,8 @@ from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
     total,
     with_worth,
 )
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, School, Student, Teacher, Tool
+from mathgames_widgets.games.mathleague.rules.cards import COLOURS, POOL, School, Student, Teacher, Tool, schools
 from mathgames_widgets.games.mathleague.rules.moves import FOR_TOOLS
-from mathgames_widgets.games.mathleague.rules.pool import POOL, schools
 from mathgames_widgets.games.mathleague.rules.scoring import (
     BONUS,
     CAP,
@@ -97,12 +76,12 @@ def school_score(board: Board) -> Points:
         why=Explanation(f"The school team scores {points_text(team.points)}.", why=(why_team(team),)),
         misconceptions=expected(
             team.points,
-            (without + raw, NO_SCHOOL_CAP),
-            (without + Fraction(team.counted_tools, FOUR), SCHOOL_TOOLS_SHARED),
-            (without, TOOLS_FORGOTTEN),
-            (_with_bonus(team), BONUS_FORGOTTEN if team.bonus else BONUS_WITHOUT_TEACHER),
-            (mean(points) + team.bonus + team.counted_tools, EVERYBODY_COUNTS),
-            (without + DOUBLED * team.counted_tools, SCHOOL_TOOLS_DOUBLED),
+            (without + raw, idea.NO_SCHOOL_CAP),
+            (without + Fraction(team.counted_tools, FOUR), idea.SCHOOL_TOOLS_SHARED),
+            (without, idea.TOOLS_FORGOTTEN),
+            (_with_bonus(team), idea.BONUS_FORGOTTEN if team.bonus else idea.BONUS_WITHOUT_TEACHER),
+            (mean(points) + team.bonus + team.counted_tools, idea.EVERYBODY_COUNTS),
+            (without + DOUBLED * team.counted_tools, idea.SCHOOL_TOOLS_DOUBLED),
         ),
     )
 
@@ -165,11 +144,11 @@ def student_score(score: StudentScore) -> Points:
         misconceptions=expected(
             score.points,
             *(() if score.doubler is None else _about_teachers(score)),
-            (score.uncapped, NO_CAP),
-            (high + score.tool_points, AGE_GROUP_FORGOTTEN),
-            ((high + raw) * score.multiplier, ALL_MULTIPLIED),
-            (printed, TOOLS_FORGOTTEN),
-            (printed + DOUBLED * raw, DOUBLED_ALONE),
+            (score.uncapped, idea.NO_CAP),
+            (high + score.tool_points, idea.AGE_GROUP_FORGOTTEN),
+            ((high + raw) * score.multiplier, idea.ALL_MULTIPLIED),
+            (printed, idea.TOOLS_FORGOTTEN),
+            (printed + DOUBLED * raw, idea.DOUBLED_ALONE),
         ),
     )
 
@@ -177,9 +156,9 @@ def student_score(score: StudentScore) -> Points:
 def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception], ...]:
     raw = total(score.tools)
     return (
-        (score.printed + raw, TEACHER_FORGOTTEN),
-        (DOUBLED * (score.printed + raw), EVERYTHING_DOUBLED),
-        (score.printed + DOUBLED * DOUBLED * raw, DOUBLED_TWICE),
+        (score.printed + raw, idea.TEACHER_FORGOTTEN),
+        (DOUBLED * (score.printed + raw), idea.EVERYTHING_DOUBLED),
+        (score.printed + DOUBLED * DOUBLED * raw, idea.DOUBLED_TWICE),
     )
 
 
@@ -235,13 +214,13 @@ def room(score: StudentScore) -> Points:
         why=Explanation(f"Tools worth {points_text(value)} fill the room up to {CAP}.", why=tuple(lines)),
         misconceptions=expected(
             value,
-            (left, TEACHER_FORGOTTEN),
-            (left / DOUBLED, DOUBLED_ALONE),
-            (DOUBLED * left, DOUBLING_TURNED_ROUND),
-            (CAP - score.student.high_score, AGE_GROUP_FORGOTTEN),
-            (Fraction(CAP - score.student.high_score, DOUBLED), AGE_GROUP_FORGOTTEN),
-            (CAP, CAP_ITSELF),
-            (Fraction(CAP, DOUBLED), CAP_ITSELF),
+            (left, idea.TEACHER_FORGOTTEN),
+            (left / DOUBLED, idea.DOUBLED_ALONE),
+            (DOUBLED * left, idea.DOUBLING_TURNED_ROUND),
+            (CAP - score.student.high_score, idea.AGE_GROUP_FORGOTTEN),
+            (Fraction(CAP - score.student.high_score, DOUBLED), idea.AGE_GROUP_FORGOTTEN),
+            (CAP, idea.CAP_ITSELF),
+            (Fraction(CAP, DOUBLED), idea.CAP_ITSELF),
         ),
     )
 
@@ -268,9 +247,9 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
         ),
         misconceptions=expected(
             value,
-            (lost, POINT_FOR_POINT),
-            (0, CAP_FORGOTTEN),
-            (Fraction(total([tool for score in scores for tool in score.tools]), FOUR), ALL_TOOLS_LOST),
+            (lost, idea.POINT_FOR_POINT),
+            (0, idea.CAP_FORGOTTEN),
+            (Fraction(total([tool for score in scores for tool in score.tools]), FOUR), idea.ALL_TOOLS_LOST),
         ),
     )
 

@@ -19,8 +19,7 @@ from mathgames_widgets.games.mathleague.lesson.practice.costs import (
 from mathgames_widgets.games.mathleague.lesson.practice.counting import DRAWING, FOURS, at_least_one, choices
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import on_table
 from mathgames_widgets.games.mathleague.lesson.practice.students import CAPPED, STUDENT, room, student_score
-from mathgames_widgets.games.mathleague.rules.cards import Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.pool import card
+from mathgames_widgets.games.mathleague.rules.cards import Student, Teacher, Tool, card
 from mathgames_widgets.games.mathleague.rules.scoring import FOUR, StudentScore
 from mathgames_widgets.games.mathleague.words.sentences import number_text, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
