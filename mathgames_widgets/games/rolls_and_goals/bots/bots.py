@@ -26,7 +26,7 @@ from mathgames_widgets.games.rolls_and_goals.bots.planning import (
 )
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
 from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, die_text, tokens_text
+from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, die_text, goal_text, tokens_text
 from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
 
 
@@ -71,7 +71,7 @@ class GreedyBot:
             case Take():
                 return _why_take(drafted_for_now(view), action)
         plan = likeliest_goal_plan(begin(view))
-        return f"I go for {plan.odds[0].goal}, the likeliest goal for me: {_chances_said(plan)}."
+        return f"I go for {goal_text(plan.odds[0].goal)}, the likeliest goal for me: {_chances_said(plan)}."
 
 
 class PlanningBot:
@@ -118,7 +118,7 @@ def _best_take(actions: Collection[Action], weighed: Drafted) -> Action:
 
 
 def _chances_said(plan: Plan) -> str:
-    said = listed([f"{one.goal} in {_of_them(one.share)}" for one in plan.odds])
+    said = listed([f"{goal_text(one.goal)} in {_of_them(one.share)}" for one in plan.odds])
     return f"over {plan.tables} deals that I imagined for the others, it achieves {said}"
 
 

@@ -7,27 +7,17 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.rolls_and_goals.lesson import alike as rolls_alike
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import read_stack
 from mathgames_widgets.games.rolls_and_goals.lesson.practice import DRILL
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import chance as rolls_chance
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import goals as rolls_judging
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import values as rolls_order
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import values as rolls_questions
-from mathgames_widgets.games.rolls_and_goals.lesson.reasons import why_worth
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import QUESTIONS, alike
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, SIDES
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, EVERY_SIDE, SIDES
 from mathgames_widgets.games.rolls_and_goals.words.chances import why_less_and_less
+from mathgames_widgets.games.rolls_and_goals.words.explanations import why_possible
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.lesson import Lesson, Questions
+from mathgames_widgets.questions.lesson import Lesson
 
-QUESTIONS: Questions = {
-    **rolls_questions.QUESTIONS,
-    **rolls_order.QUESTIONS_ROLLS_ORDER,
-    **rolls_chance.QUESTIONS,
-    **rolls_judging.QUESTIONS,
-}
-"""In the order of the lesson."""
+__all__ = ["QUESTIONS", "alike", "ask", "at_least_one", "practise", "progress", "question", "report", "table", "worth"]
 
 LESSON = Lesson("Rolls & Goals", QUESTIONS, GAME, DRILL, shelf="rolls_and_goals")
 
@@ -39,14 +29,14 @@ def worth(side: int, stack: str) -> Explanation:
     """What a die is worth with cards behind it, step by step; the stack is written from top to bottom.
 
     >>> print(worth(5, "x2, +3"))
-    5 with x2, then +3 is worth 13.
+    The die is worth 13: 5 → ×2 → 10 → +3 → 13.   5 → 10 → 13
       ×2 doubles the value.   2 × 5 = 10
       +3 increases the value by 3.   10 + 3 = 13
 
     Raises ValueError for a side that a die does not have, ReadError where the stack cannot be read.
     """
     _check_side(side)
-    return why_worth(side, read_stack(stack))
+    return why_possible(side, read_stack(stack))
 
 
 def at_least_one(side: int, dice: int) -> Explanation:
@@ -64,10 +54,5 @@ def at_least_one(side: int, dice: int) -> Explanation:
 
 
 def _check_side(side: int) -> None:
-    if isinstance(side, bool) or side not in range(1, SIDES + 1):
+    if isinstance(side, bool) or side not in EVERY_SIDE:
         raise ValueError(f"A die has the sides 1 to {SIDES}, not {side!r}.")
-
-
-def alike(*sides: int) -> Explanation:
-    """Whether these six dice can be made equal with the eight cards of the starting deck, and how."""
-    return rolls_alike.alike(*sides)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
 from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import FROM_BELOW
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import cards, stacked
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DOUBLE, FACES, HALVE, Cards, chain, in_order, value_of
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DOUBLE, FACES, HALVE, Cards, less, value_of
+from mathgames_widgets.games.rolls_and_goals.words.explanations import chain_text
+from mathgames_widgets.games.rolls_and_goals.words.sentences import faces_text, stack_text
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Misconception, Question
 
 ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "·": "x", "/": "÷", ":": "÷"})
@@ -24,7 +23,7 @@ BETWEEN = re.compile(r"[,;\s]+|\bthen\b|\band\b|→|>")
 
 
 def read_stack(text: str) -> Cards:
-    """The cards that somebody typed, from top to bottom.
+    """The cards as typed, from top to bottom.
 
     >>> read_stack("/2, then +3"), read_stack("x2 −1")
     (('÷2', '+3'), ('x2', '-1'))
@@ -58,7 +57,7 @@ class WriteStack(Question):
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> question = WriteStack(key="eleven", prompt="", why=Explanation(""), side=5, hand=("+1", "x2"), wanted=11)
     >>> question.judge("x2, +1").right, question.judge("+1, x2").said
-    (True, 'Not yet: +1, then x2. That makes 5 → 6 → 12.')
+    (True, 'Not yet: +1, then ×2. That makes 5 → +1 → 6 → ×2 → 12.')
     """
 
     is_open: ClassVar[bool] = True
@@ -78,7 +77,7 @@ class WriteStack(Question):
 
     def _lacking(self, answer: Cards) -> Cards:
         """The cards that are not in the hand."""
-        return in_order((Counter(answer) - Counter(self.hand)).elements())
+        return less(answer, self.hand)
 
     @property
     def answers(self) -> tuple[Cards, ...]:
@@ -90,24 +89,14 @@ class WriteStack(Question):
         return self.answers[0]
 
     def say(self, answer: Cards) -> str:
-        return stacked(answer)
+        return stack_text(answer)
 
     def lacks(self, answer: Cards) -> str:
-        lacking = self._lacking(answer)
-        if lacking:
-            return f"You do not have {cards(lacking)} there: your cards are {cards(self.hand)}."
-        return f"That makes {written_chain(self.side, answer)}."
+        if lacking := self._lacking(answer):
+            return f"You do not have {faces_text(lacking)} there: your cards are {faces_text(self.hand)}."
+        return f"That makes {chain_text(self.side, answer)}."
 
     def behind(self, answer: Cards) -> Misconception | None:
         if self._lacking(answer):
             return None
         return FROM_BELOW if value_of(self.side, tuple(reversed(answer))) == self.wanted else None
-
-
-def written_chain(side: int, stack: Cards) -> str:
-    """The values one after the other.
-
-    >>> written_chain(5, ("÷2", "-3"))
-    '5 → 2 → −1'
-    """
-    return " → ".join([listed([value]) for value in (side, *[after for _, after in chain(side, stack)])])

@@ -29,7 +29,7 @@ ROUNDED_UP = Misconception(
 NOT_ROUNDED = Misconception(
     "not-rounded",
     "The half stays as it is",
-    "Values are whole numbers here: a half is rounded down to the next smaller one.",
+    "Values are integers here: a half is rounded down to the next smaller one.",
 )
 PROOF_BACKWARDS = Misconception(
     "proof-backwards",
@@ -38,13 +38,13 @@ PROOF_BACKWARDS = Misconception(
 )
 SAME_SIGNS_SWAP = Misconception(
     "same-signs-swap",
-    "Any two cards can change places",
+    "Any two cards can be swapped",
     "Try it with 5: 5 doubled and 1 more is 11, 1 more and then doubled is 12.",
 )
 DOUBLE_FIRST = Misconception(
     "double-first",
     "The strongest card comes first",
-    "x2 doubles what has come of the cards above it. What is added below x2 is not doubled.",
+    "×2 doubles what has come of the cards above it. What is added below ×2 is not doubled.",
 )
 NOTHING_SWAPS = Misconception(
     "nothing-swaps",
@@ -81,8 +81,8 @@ CARD_FORGOTTEN = Misconception(
 )
 MORE_IS_MORE = Misconception(
     "more-is-more",
-    "A card with + always helps, and x2 always makes more",
-    "x2 doubles what is there: it makes 3 more, leaves 0 as it is and makes −3 less.",
+    "A card with + always helps, and ×2 always makes more",
+    "×2 doubles what is there: it makes 3 more, leaves 0 as it is and makes −3 less.",
 )
 
 # ── sorts of numbers ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -90,7 +90,7 @@ MORE_IS_MORE = Misconception(
 ZERO_NOT_EVEN = Misconception(
     "zero-not-even",
     "Zero is not even",
-    "A number is even when it is 2 times a whole number, and 0 = 2 x 0.",
+    "A number is even when it is 2 times an integer, and 0 = 2 × 0.",
 )
 NO_PARITY_BELOW_ZERO = Misconception(
     "no-parity-below-zero",
@@ -103,12 +103,12 @@ WRONG_PARITY = Misconception(
     "Even numbers can be shared by two with nothing left over; odd ones leave 1.",
 )
 ZERO_NOT_DIVISIBLE = Misconception(
-    "zero-not-divisible", "Zero cannot be divided by 3", "Nothing, shared by 3, leaves nothing over: 0 = 3 x 0."
+    "zero-not-divisible", "Zero cannot be divided by 3", "Nothing, shared by 3, leaves nothing over: 0 = 3 × 0."
 )
 NOT_DIVISIBLE_BELOW_ZERO = Misconception(
     "not-divisible-below-zero",
     "Negative numbers cannot be divided by 3",
-    "−6 = 3 x (−2): the table of 3 goes on below 0.",
+    "−6 = 3 × (−2): the table of 3 goes on below 0.",
 )
 ODD_FOR_THREES = Misconception(
     "odd-for-threes",
@@ -118,7 +118,7 @@ ODD_FOR_THREES = Misconception(
 LAST_DIGIT = Misconception(
     "last-digit",
     "Numbers that end in 3, 6 or 9 are divisible by 3",
-    "The last digit does not decide: 12 = 3 x 4 ends in 2, and 13 ends in 3 but leaves 1 over.",
+    "The last digit does not decide: 12 = 3 × 4 ends in 2, and 13 ends in 3 but leaves 1 over.",
 )
 STEPPED_OVER = Misconception(
     "stepped-over",

@@ -1,44 +1,17 @@
-"""Dice and cards of Rolls & Goals to be looked at in a question, and how they are said."""
+"""Dice with the cards behind them, to be looked at in a question."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import Card, Cards, Values
+from mathgames_widgets.games.rolls_and_goals.rules.cards import Cards, Values
+from mathgames_widgets.games.rolls_and_goals.words.sentences import stack_text
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Figure
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
-
-
-def card(face: Card) -> str:
-    """A card with a true minus sign.
-
-    >>> card("-3"), card("÷2")
-    ('−3', '÷2')
-    """
-    return face.replace("-", "−")
-
-
-def cards(faces: Iterable[Card]) -> str:
-    """Some cards in one phrase.
-
-    >>> cards(("x2", "-3"))
-    'x2 and −3'
-    """
-    return listed([card(face) for face in faces])
-
-
-def stacked(faces: Iterable[Card]) -> str:
-    """The cards of a stack from top to bottom.
-
-    >>> stacked(("x2", "-3"))
-    'x2, then −3'
-    """
-    return ", then ".join([card(face) for face in faces])
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +32,7 @@ class DiceRow(Figure):
 
     def plain(self) -> str:
         if len(self.dice) == 1:
-            return f"The die shows {listed([self.dice[0].shows])}. Behind it: {stacked(self.dice[0].stack)}."
+            return f"The die shows {listed([self.dice[0].shows])}. Behind it: {stack_text(self.dice[0].stack)}."
         words = listed([die.shows if not die.stack else _with_stack(die) for die in self.dice])
         return f"{self.whose or 'The dice'}: {words}."
 
@@ -88,7 +61,7 @@ class DiceRow(Figure):
 
 
 def _with_stack(die: Die) -> str:
-    return f"{listed([die.shows])} with {stacked(die.stack)}"
+    return f"{listed([die.shows])} with {stack_text(die.stack)}"
 
 
 def row_of(values: Values, whose: str = "") -> DiceRow:

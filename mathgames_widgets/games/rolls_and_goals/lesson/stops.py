@@ -1,8 +1,8 @@
 """The game that the Rolls & Goals lesson plays: two rounds for two, the same dice and cards for everybody.
 
 In the first round the learner makes every value even and two of them zero, while the other player builds a run from −1
-to 4. Then the other player takes ÷2 and the special goal, so x2 and reroll are left. In the second round the order of
-x2 and −2 decides, and the reroll brings a 6, which settles two goals at once.
+to 4. Then the other player takes ÷2 and the special goal, so ×2 and reroll are left. In the second round the order of
+×2 and −2 decides, and the reroll brings a 6, which settles two goals at once.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ PARTS = (
         (
             _move(
                 "take x2 reroll",
-                "Take x2 and reroll, which are left.",
+                "Take ×2 and reroll, which are left.",
                 "Player 2 has fewer tokens and chose first. The last one takes what is left.",
             ),
         ),
@@ -58,8 +58,8 @@ PARTS = (
         "order",
         "the order of the cards",
         (
-            _move("put x2 die 5", "Put x2 behind die 5.", "2 x 4 = 8."),
-            _move("put -2 die 5", "Put −2 behind die 5, below x2.", "8 − 2 = 6, and 6 is divisible by 3."),
+            _move("put x2 die 5", "Put ×2 behind die 5.", "2 × 4 = 8."),
+            _move("put -2 die 5", "Put −2 behind die 5, below ×2.", "8 − 2 = 6, and 6 is divisible by 3."),
             _move("put +3 die 4", "Put +3 behind die 4.", "6 + 3 = 9: still divisible by 3, and a bigger number."),
             _move("put +1 die 2", "Put +1 behind die 2.", "5 + 1 = 6, divisible by 3."),
             _move("put +1 die 6", "Put +1 behind die 6.", "5 + 1 = 6, divisible by 3."),

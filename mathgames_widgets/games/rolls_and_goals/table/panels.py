@@ -19,6 +19,7 @@ from mathgames_widgets.games.rolls_and_goals.words.chances import (
     why_gains,
 )
 from mathgames_widgets.games.rolls_and_goals.words.hints import look_back
+from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
 from mathgames_widgets.games.rolls_and_goals.words.why import mathematics
 from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -82,7 +83,7 @@ def _sheet(found: Forecast) -> Element:
 
 def _row(one: Odds, alone: Odds | None) -> Element:
     return tr(
-        th(one.goal, scope="row"),
+        th(goal_text(one.goal), scope="row"),
         td(chance_said(one.chance)),
         td(mean_text(one.tokens)),
         td(chance_said(alone.chance)) if alone else None,
@@ -94,7 +95,7 @@ def _row(one: Odds, alone: Odds | None) -> Element:
 
 
 def _odds_figure(found: Forecast) -> Element:
-    rows = tuple([(one.goal, *_span(one)) for one in found.odds])
+    rows = tuple([(goal_text(one.goal), *_span(one)) for one in found.odds])
     line = "" if found.is_exact else " The line across the end of a bar is its margin."
     return with_words(odds_picture(rows), f"{odds_told(found.odds)}{line}", "odds-picture")
 

@@ -21,8 +21,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
 )
 from mathgames_widgets.games.rolls_and_goals.rules.state import Declare, Phase, Rolls, Withdraw
 from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.words.explanations import card_meaning, goal_meaning
-from mathgames_widgets.games.rolls_and_goals.words.sentences import spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.words.explanations import COUNTED_TEXT, card_meaning, goal_meaning
+from mathgames_widgets.games.rolls_and_goals.words.sentences import face_text, goal_text, spoken, tokens_text
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, badge, card, press, room
 from mathgames_widgets.page.html import Element, Raw, button, div, p, span
@@ -38,7 +38,7 @@ PIPS = {
     6: ((27, 24), (73, 24), (27, 50), (73, 50), (27, 76), (73, 76)),
 }
 
-SHOWN = {DOUBLE: "×2", HALVE: "÷2", NEGATE: "±", REROLL: "↻", PICK: "☞", FLIP: "⇅", BLANK: " "}
+SHOWN = {NEGATE: "±", REROLL: "↻", PICK: "☞", FLIP: "⇅", BLANK: " "}
 """What stands on a card where its name would not do."""
 
 KINDS = {"+": "plus", "-": "minus", "[": "fixed"}
@@ -118,7 +118,7 @@ def face(modifier: Card) -> str:
     """
     if modifier[0] == "[":
         return modifier[1:-1]
-    return SHOWN.get(modifier, modifier.replace("-", "−"))
+    return SHOWN.get(modifier) or face_text(modifier)
 
 
 def modifier_card(
@@ -235,7 +235,8 @@ def goal_row(cards: Sequence[Element], key: str) -> Element:
 def goal_card(goal: Goal, sight: Sight, state: str | None, tokens: int) -> Element:
     """A goal with the tokens on it; pressed, it tells what it means."""
     inside = (
-        span(goal, cls="mg-goal-text"),
+        span(goal_text(goal), cls="mg-goal-text"),
+        counted_note(goal),
         goal_tokens(goal, tokens) if tokens else None,
         span(state, cls="mg-goal-state") if state else None,
     )
@@ -256,6 +257,11 @@ def goal_card(goal: Goal, sight: Sight, state: str | None, tokens: int) -> Eleme
         data_key=f"goal-{goal}",
         cls="mg-goal-slot",
     )
+
+
+def counted_note(goal: Goal) -> Element | None:
+    """What is counted, and who wins, where the name of a goal does not say it."""
+    return span(COUNTED_TEXT[goal], cls="mg-status") if goal in COUNTED_TEXT else None
 
 
 def meaning(goals: Sequence[Goal], sight: Sight) -> Element | None:
@@ -288,7 +294,7 @@ def special_goals(view: View, sight: Sight, dice: Sequence[Possible]) -> Element
     return room(
         "Your special goals",
         p(
-            "Kept to the side, unseen. A goal that is declared brings its tokens to whoever achieves it.",
+            "Kept to the side, unseen. A goal that is declared brings its tokens to those who achieve it.",
             cls="mg-advice",
         ),
         div(*shown, cls="mg-specials", data_key="special-list"),
@@ -308,7 +314,7 @@ def _special(goal: Goal, view: View, sight: Sight, dice: Sequence[Possible], *, 
             "Keep it to the side" if is_declared else "Declare it",
             sight.offers(Do(action)),
             key=f"declare-{goal}",
-            aria_label=f"Keep it to the side: {goal}" if is_declared else f"Declare it: {goal}",
+            aria_label=f"Keep it to the side: {goal_text(goal)}" if is_declared else f"Declare it: {goal_text(goal)}",
         )
         if can
         else None,

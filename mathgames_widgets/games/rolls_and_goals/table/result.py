@@ -13,8 +13,16 @@ from mathgames_widgets.games.rolls_and_goals.analysis.chances import acted, fore
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, ON_THE_DIE, Values, without
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult
 from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.table.parts import chain, die, shows, tie_dice, tiny_die, tokens_row
-from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, spoken, tokens_text
+from mathgames_widgets.games.rolls_and_goals.table.parts import (
+    chain,
+    counted_note,
+    die,
+    shows,
+    tie_dice,
+    tiny_die,
+    tokens_row,
+)
+from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, goal_text, spoken, tokens_text
 from mathgames_widgets.games.rolls_and_goals.words.why import outcome_of_round, why_earned, why_over, why_round
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital
@@ -188,7 +196,7 @@ def _sheet(result: RoundResult, sight: Sight) -> Element:
                 tr(
                     th("Player", scope="col"),
                     *(_goal_head(award, sight) for award in result.awards),
-                    th("In all", scope="col"),
+                    th("Total", scope="col"),
                 )
             ),
             tbody(*(_row(result, seat, sight) for seat in range(len(result.values)))),
@@ -205,7 +213,7 @@ def _sheet(result: RoundResult, sight: Sight) -> Element:
 def _goal_head(award: Award, sight: Sight) -> Element:
     declared = None if award.special_of is None else f"declared by {sight.name(award.special_of)}"
     told = span(declared, cls="mg-status") if declared else None
-    return th(award.goal, told, scope="col", data_key=f"head-{award.goal}")
+    return th(goal_text(award.goal), told, counted_note(award.goal), scope="col", data_key=f"head-{award.goal}")
 
 
 def _row(result: RoundResult, seat: Player, sight: Sight) -> Element:
@@ -227,13 +235,14 @@ def _cell(award: Award, seat: Player, result: RoundResult, sight: Sight) -> Elem
     if offer is None:
         return span(*inside, cls=cls)
     takes = tokens_text(award.share) if won else "no tokens"
+    what = f"{goal_text(award.goal)}: {shown if measure is not None else 'nothing'}"
     return button(
         *inside,
         type="button",
         cls=cls,
         data_n=offer,
         data_key=f"cell-{award.goal}-{seat}",
-        aria_label=f"{sight.name(seat)}, {award.goal}: {shown if measure is not None else 'nothing'}, {takes}. Why?",
+        aria_label=f"{sight.name(seat)}, {what}, {takes}. Why?",
         aria_expanded=str(sight.asked == (result.round, award.goal, seat)).lower(),
     )
 

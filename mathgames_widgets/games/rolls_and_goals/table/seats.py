@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.words import counted, listed
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import foreseen
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, REROLL, Cards, less, without
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
 from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.table.parts import before_reroll, chain, die, shows, small_cards
-from mathgames_widgets.games.rolls_and_goals.words.sentences import tokens_text
+from mathgames_widgets.games.rolls_and_goals.words.sentences import goals_text, tokens_text
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, dd, div, dl, dt, li, p, span, ul
 from mathgames_widgets.table.sight import Ask, Sight
@@ -71,7 +71,7 @@ def _specials(view: View, seat: int) -> Element | None:
     """How many special goals somebody keeps; which of them are declared is known after the flip."""
     declared = view.declared[seat] if view.phase is Phase.PICK else None
     count = view.special_counts[seat]
-    words = [f"declared {listed(declared)}"] if declared else []
+    words = [f"declared {goals_text(declared)}"] if declared else []
     words += [counted(count, "special goal")] if count else []
     return span("; ".join(words), cls="mg-status mg-kept-goals", data_key=f"specials{seat}") if words else None
 
@@ -166,7 +166,7 @@ def _shared(view: View, sight: Sight) -> Element | None:
         ),
         div(
             dl(_pile("Left in the shared deck, sorted", view.modifiers, "modifiers"), cls="mg-piles"),
-            p(f"Goals you have not seen yet: {listed(view.unseen_goals) if view.unseen_goals else 'none'}."),
+            p(f"Goals you have not seen yet: {goals_text(view.unseen_goals) or 'none'}."),
             cls="mg-panel",
             data_key="shared-deck",
         )

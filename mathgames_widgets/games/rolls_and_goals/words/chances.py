@@ -30,6 +30,7 @@ from mathgames_widgets.games.rolls_and_goals.words.sentences import (
     cards_text,
     dice_text,
     die_text,
+    goal_text,
     place_text,
 )
 from mathgames_widgets.maths.chance.dice import best_of_rerolls, die, greatest, how_many
@@ -469,7 +470,7 @@ def odds_told(odds: Sequence[Odds]) -> str:
     >>> odds_told([Odds("most 6s", Fraction(1, 3), Fraction(2)), Odds("most 1s", Sampled(30, 100), Fraction(2))])
     'How likely each goal is: most 6s about 33% (1/3) and most 1s 30% ± 10%.'
     """
-    return f"How likely each goal is: {listed([f'{one.goal} {chance_said(one.chance)}' for one in odds])}."
+    return f"How likely each goal is: {listed([f'{goal_text(one.goal)} {chance_said(one.chance)}' for one in odds])}."
 
 
 # ── totals ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise, permutations
 
 from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import foreseen, possible_values
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     BLANK,
     DOUBLE,
@@ -28,6 +29,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     flipped,
     in_order,
     modified,
+    turned,
     value_of,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, SECOND, TOTALS, modes, runs, shown_by, times
@@ -178,6 +180,29 @@ def why_value(side: Side, stack: Cards, name: str = "The die") -> Explanation:
     steps = [why_link(before, card) for (card, _), before in zip(links, values, strict=False)]
     claim = f"{name} is worth {in_text(values[-1])}: {chain_text(side, stack)}."
     return Explanation(claim, shown=_arrows(side, stack), why=(*on_the_die, *steps))
+
+
+def why_possible(side: Side, stack: Cards) -> Explanation:
+    """What a die is worth with the cards behind it, or what it can be worth while a reroll or a pick is still to come.
+
+    >>> print(why_possible(3, ("-2", "÷2")))
+    The die is worth 0: 3 → −2 → 1 → ÷2 → 0.   3 → 1 → 0
+      −2 decreases the value by 2.   3 − 2 = 1
+      ÷2: Half of 1 is 0.5, rounded down 0.   1 ÷ 2 = 0.5 → 0
+        0.5 lies between 0 and 1, and the lower of the two is 0.
+    >>> print(why_possible(3, ("-2", "reroll")))
+    The die can be worth −1, 0, 1, 2, 3 or 4.
+      First the die is rolled again, once for each reroll behind it.
+      reroll: 1, 2, 3, 4, 5 or 6.
+      −2: −1, 0, 1, 2, 3 or 4.
+    """
+    possible = possible_values(side, stack)
+    if len(possible) == 1:
+        return why_value(turned(side, stack), stack)
+    first = [said for card, said in THE_DIE_FIRST.items() if card in stack]
+    links = [f"{face_text(card)}: {listed(after, 'or')}." for card, after in foreseen(side, stack)]
+    claim = f"The die can be worth {listed(possible, 'or')}."
+    return Explanation(claim, why=tuple(map(Explanation, [*first, *links])))
 
 
 def why_link(value: int, card: Card) -> Explanation:
@@ -579,14 +604,22 @@ def counts_what(goal: Goal) -> str:
     return f"{MOST_OF_A_NUMBER.index(goal) + 1}" if goal in MOST_OF_A_NUMBER else "0"
 
 
+COUNTED_TEXT = {
+    Goal.FEWEST_POSITIVE: "counts positive dice; the fewest win",
+    Goal.FEWEST_123456: "counts dice other than 1 to 6; the most win",
+}
+"""What is counted, where the name of a goal does not say it."""
+
+
 def _why_counted(goal: Goal, values: Values) -> tuple[Explanation, ...]:
     """What is easily doubted: 0 and the numbers below it."""
     doubted = sorted({value for value in values if value <= 0})
     match goal:
         case Goal.MOST_ODDS | Goal.MOST_EVENS:
-            return tuple(map(parity, doubted))
+            return tuple(map(parity, doubted or values[:1]))
         case Goal.MOST_DIVISIBLE_BY_3:
-            return tuple([thirds(value) for value in sorted(set(values)) if value <= 0 or value % 3 == 0])
+            some = [value for value in sorted(set(values)) if value <= 0 or value % 3 == 0]
+            return tuple(map(thirds, some or values[:1]))
         case Goal.FEWEST_POSITIVE if 0 in doubted:
             return (Explanation("0 is not positive: a positive number is greater than 0."),)
     return ()
@@ -606,7 +639,7 @@ def _range(values: Values) -> Explanation:
         return Explanation("All dice are equal, so the range is 0.", shown=show(high, "−", after_a_sign(high), "=", 0))
     told = difference(high, low)
     claim = f"The highest number is {in_text(high)}, the lowest {in_text(low)}, so the range is {high - low}."
-    return Explanation(claim, shown=told.shown, why=told.why)
+    return Explanation(claim, shown=told.shown, why=told.why or (Explanation(told.claim),))
 
 
 def _run(values: Values) -> Explanation:
@@ -649,10 +682,10 @@ OFTEN = ("never", "once", "twice", "three times", "four times", "five times", "s
 def _pairs(values: Values) -> Explanation:
     pairs = [value for value, count in times(values).items() for _ in range(count // 2)]
     if not pairs:
-        return Explanation("All dice differ, so there is no pair.")
+        return Explanation("All dice differ, so there is no pair.", why=(tally(values),))
     told = listed([f"{in_text(value)} with {in_text(value)}" for value in pairs])
     why = tuple([_split_up(value, count) for value, count in times(values).items() if count > 2])
-    return Explanation(f"{capital(counted(len(pairs), 'pair'))}: {told}.", why=why)
+    return Explanation(f"{capital(counted(len(pairs), 'pair'))}: {told}.", why=why or (tally(values),))
 
 
 def _split_up(value: int, count: int) -> Explanation:

@@ -151,6 +151,24 @@ def cards_text(cards: Iterable[Card]) -> str:
     return listed([card_text(card) for card in cards])
 
 
+def faces_text(cards: Iterable[Card]) -> str:
+    """Several cards by their faces alone.
+
+    >>> faces_text(("x2", "-3", "reroll"))
+    '×2, −3 and reroll'
+    """
+    return listed(map(face_text, cards))
+
+
+def stack_text(cards: Iterable[Card]) -> str:
+    """The cards of a stack from top to bottom.
+
+    >>> stack_text(("x2", "-3"))
+    '×2, then −3'
+    """
+    return ", then ".join(map(face_text, cards))
+
+
 def spoken(card: Card) -> str:
     """A card as it is read aloud.
 

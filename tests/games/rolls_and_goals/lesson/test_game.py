@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from mathgames_widgets.games.rolls_and_goals import Put, Take
-from mathgames_widgets.games.rolls_and_goals.lesson.questions.goals import LAST
-from mathgames_widgets.games.rolls_and_goals.lesson.questions.values import MINE, THEIRS
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import LAST, MINE, THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, REPLIES
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
 from mathgames_widgets.questions.stops import LEARNER

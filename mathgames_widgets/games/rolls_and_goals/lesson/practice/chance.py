@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
+from mathgames_widgets.core.words import SMALL
 from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
     CHANCE_OF_NONE,
     CHANCES_ADD,
@@ -25,18 +26,29 @@ from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
     WHOLE_CHANCE,
     WHOLE_DIE,
 )
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import stacked
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import EXACT, SHIFTS, SIDES, TURNS
-from mathgames_widgets.games.rolls_and_goals.lesson.reasons import worth
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, DOUBLE, HALVE, NEGATE, Cards
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import EXACT, SHIFTS, TURNS, kind_of
+from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+    DICE,
+    DOUBLE,
+    EVERY_SIDE,
+    HALVE,
+    NEGATE,
+    SIDES,
+    Cards,
+    Dice,
+    Side,
+    Values,
+    worth,
+)
+from mathgames_widgets.games.rolls_and_goals.words.chances import MEAN
+from mathgames_widgets.games.rolls_and_goals.words.sentences import dice_text, stack_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import how_often, listed
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.maths.writing.words import capital, how_often, listed
+from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.typed import Number
 
-SIX = len(SIDES)
-MEAN = Fraction(sum(SIDES), SIX)
+FRACTION = "a fraction, such as 7/36"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,81 +58,89 @@ class Event:
     words: str
     fits: Callable[[int], bool]
 
-    def sides(self, stack: Cards = ()) -> tuple[int, ...]:
+    def sides(self, stack: Cards = ()) -> Dice:
         """The sides with which it happens when these cards lie behind the die."""
-        return tuple([side for side in SIDES if self.fits(worth(side, stack))])
+        return tuple([side for side in EVERY_SIDE if self.fits(worth(side, stack))])
+
+    def chance(self, stack: Cards = ()) -> Fraction:
+        """How likely it is for a die that is rolled."""
+        return Fraction(len(self.sides(stack)), SIDES)
 
 
-def _an_event(draw: Draw, level: int) -> Event:
-    least = draw.one(range(2, 6)) if level == 1 else draw.one(range(-2, 8))
-    sort = draw.one(("even", "odd", "threes", "least", "most", "exactly"))
-    if sort == "even":
-        return Event("even", lambda value: value % 2 == 0)
-    if sort == "odd":
-        return Event("odd", lambda value: value % 2 == 1)
-    if sort == "threes":
-        return Event("divisible by 3", lambda value: value % 3 == 0)
-    if sort == "least":
-        return Event(f"at least {plain(least)}", lambda value: value >= least)
-    if sort == "most":
-        return Event(f"at most {plain(least)}", lambda value: value <= least)
-    return Event(plain(least), lambda value: value == least)
+EVEN = Event("even", lambda value: value % 2 == 0)
+ODD = Event("odd", lambda value: value % 2 == 1)
+DIVISIBLE_BY_3 = Event("divisible by 3", lambda value: value % 3 == 0)
 
 
-def _sides_said(sides: tuple[int, ...]) -> str:
-    return f"{len(sides)} of 6 sides: {listed(sides)}"
+def at_least(least: int) -> Event:
+    """So much or more."""
+    return Event(f"at least {plain(least)}", lambda value: value >= least)
+
+
+def at_most(most: int) -> Event:
+    """So much or less."""
+    return Event(f"at most {plain(most)}", lambda value: value <= most)
+
+
+def exactly(number: int) -> Event:
+    """One number."""
+    return Event(plain(number), lambda value: value == number)
+
+
+def an_event(draw: Draw, level: int = 1) -> Event:
+    """One of several sorts of events."""
+    number = draw.one(range(2, 6)) if level == 1 else draw.one(range(-2, 8))
+    return draw.one((EVEN, ODD, DIVISIBLE_BY_3, at_least(number), at_most(number), exactly(number)))
 
 
 # ── one reroll ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _reroll(draw: Draw, level: int) -> Task:
-    if level == 3:
-        return draw.one((_two_dice, _known))(draw)
-    while True:
-        event = _an_event(draw, level)
-        stack = () if level == 1 else draw.shuffled((draw.one(SHIFTS), draw.one((*TURNS, *SHIFTS))))
-        sides = event.sides(stack)
-        if 0 < len(sides) < SIX:
-            break
-    chance = Fraction(len(sides), SIX)
-    now = draw.one(SIDES)
-    behind = f" Behind it lie, from top to bottom, {stacked(stack)}; these work after the roll." if stack else ""
-    question = Number(
+def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
+    """What is the chance that a die that is rolled again comes to something?"""
+    sides, chance = event.sides(stack), event.chance(stack)
+    behind = f" Behind it lie, from top to bottom, {stack_text(stack)}; these work after the roll." if stack else ""
+    told = [f"{side}{f', worth {plain(worth(side, stack))}' if stack else ''}" for side in EVERY_SIDE]
+    fits = ["it fits" if side in sides else "it does not fit" for side in EVERY_SIDE]
+    return Number(
         key="",
         prompt=f"A die shows {now} and is rolled again.{behind} What is the chance that its value is {event.words}?",
         value=chance,
         advice=EXACT,
-        hint="Write down the value for each of the six sides. How many of them fit?",
+        hint="Write down the value for each of the six sides. How many of them fit? All sides are equally likely.",
         why=Explanation(
-            f"{_sides_said(sides)}. The chance is {plain(chance)}.",
-            why=tuple([Explanation(f"{side}: {_worth_said(side, stack)}{_fits(side in sides)}.") for side in SIDES]),
+            f"{len(sides)} of 6 sides fit: {listed(sides)}. The chance is {plain(chance)}.",
+            why=(
+                *[Explanation(f"{one}: {does}.") for one, does in zip(told, fits, strict=True)],
+                Explanation(f"What the die shows now, {now}, plays no part."),
+            ),
         ),
         misconceptions=expected(
             chance,
-            *([(Fraction(len(event.sides()), SIX), SIDES_NOT_VALUES)] if stack else []),
-            (Fraction(1, SIX), ONE_SIDE_ONLY),
+            *([(event.chance(), SIDES_NOT_VALUES)] if stack else []),
+            (Fraction(1, SIDES), ONE_SIDE_ONLY),
             (Fraction(1, 2), HALF_AND_HALF),
             (1 - chance, CHANCE_OF_NONE),
         ),
     )
-    return Task(question)
 
 
-def _worth_said(side: int, stack: Cards) -> str:
-    return f"worth {plain(worth(side, stack))}, " if stack else ""
+def _reroll(draw: Draw, level: int) -> Number:
+    if level == 3:
+        return draw.one((_two_dice, known_drawn))(draw)
+    while True:
+        event = an_event(draw, level)
+        stack = () if level == 1 else draw.shuffled((draw.one(SHIFTS), draw.one((*TURNS, *SHIFTS))))
+        if 0 < event.chance(stack) < 1:
+            return reroll_chance(draw.one(EVERY_SIDE), event, stack)
 
 
-def _fits(does: bool) -> str:
-    return "it fits" if does else "it does not fit"
-
-
-def _two_dice(draw: Draw) -> Task:
-    total = draw.one(range(3, 12))
-    ways = [roll for roll in product(SIDES, SIDES) if sum(roll) == total]
-    chance = Fraction(len(ways), SIX * SIX)
+def _two_dice(draw: Draw) -> Number:
+    total, every = draw.one(range(3, 12)), SIDES * SIDES
+    ways = [roll for roll in product(EVERY_SIDE, EVERY_SIDE) if sum(roll) == total]
+    chance = Fraction(len(ways), every)
     unordered = len({tuple(sorted(roll)) for roll in ways})
-    question = Number(
+    return Number(
         key="",
         prompt=f"Two dice are rolled again. What is the chance that their sum is {total}?",
         value=chance,
@@ -130,30 +150,25 @@ def _two_dice(draw: Draw) -> Task:
             f"{len(ways)} of 36 rolls have the sum {total}: the chance is {plain(chance)}.",
             why=(
                 Explanation(f"{', '.join([f'{one} + {other}' for one, other in ways])}."),
-                Explanation("Each of the 6 sides of one die goes with each of the 6 sides of the other: 6 x 6 = 36."),
+                Explanation("Each of the 6 sides of one die goes with each of the 6 sides of the other: 6 × 6 = 36."),
             ),
         ),
         misconceptions=expected(
             chance,
-            (Fraction(unordered, SIX * SIX), ORDER_OF_DICE),
+            (Fraction(unordered, every), ORDER_OF_DICE),
             (Fraction(unordered, 21), ORDER_OF_DICE),
             (Fraction(1, 11), SUMS_EQUALLY_LIKELY),
-            (Fraction(1, SIX * SIX), ONE_SIDE_ONLY),
+            (Fraction(1, every), ONE_SIDE_ONLY),
         ),
     )
-    return Task(question)
 
 
-def _known(draw: Draw) -> Task:
-    """A chance when something is known already."""
-    while True:
-        known, event = _an_event(draw, 1), _an_event(draw, 1)
-        left = known.sides()
-        both = tuple([side for side in left if event.fits(side)])
-        if known.words != event.words and 2 <= len(left) < SIX and 0 < len(both) < len(left):
-            break
+def known_chance(known: Event, event: Event) -> Number:
+    """What is the chance of something when something else is known?"""
+    left = known.sides()
+    both = tuple([side for side in left if event.fits(side)])
     chance = Fraction(len(both), len(left))
-    question = Number(
+    return Number(
         key="",
         prompt=f"A die was rolled again under a cup. You are told that its value is {known.words}. "
         f"What is the chance that it is {event.words}?",
@@ -163,68 +178,79 @@ def _known(draw: Draw) -> Task:
         why=Explanation(
             f"{len(both)} of the {len(left)} sides that are left: the chance is {plain(chance)}.",
             why=(
-                Explanation(f"Still possible: {listed(left)}."),
+                Explanation(f"Still possible: {listed(left)}, each as likely as the others."),
                 Explanation(f"Of these, {listed(both)} {'fits' if len(both) == 1 else 'fit'}."),
+                Explanation("This is a conditional chance: the chance of something when something else is known."),
             ),
         ),
         misconceptions=expected(
             chance,
-            (Fraction(len(event.sides()), SIX), WHOLE_DIE),
-            (Fraction(len(both), SIX), WHOLE_DIE),
+            (event.chance(), WHOLE_DIE),
+            (Fraction(len(both), SIDES), WHOLE_DIE),
+            (known.chance(), WHOLE_DIE),
             (Fraction(1, 2), HALF_AND_HALF),
         ),
     )
-    return Task(question)
 
 
-REROLL = Kind("reroll", "The chance of a reroll", _reroll)
+def known_drawn(draw: Draw) -> Number:
+    """The same for something that tells a part, but not all."""
+    while True:
+        known, event = an_event(draw), an_event(draw)
+        left = known.sides()
+        both = [side for side in left if event.fits(side)]
+        if known.words != event.words and 2 <= len(left) < SIDES and 0 < len(both) < len(left):
+            return known_chance(known, event)
+
+
+REROLL = kind_of("reroll", "The chance of a reroll", _reroll)
 
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _expected(draw: Draw, level: int) -> Task:
+def _expected(draw: Draw, level: int) -> Number:
     if level == 1:
-        return _expected_of((draw.one((*SHIFTS, DOUBLE, HALVE, NEGATE)),), draw.one((0, 1, 2)))
+        return expected_value((draw.one((*SHIFTS, DOUBLE, HALVE, NEGATE)),), draw.one((0, 1, 2)))
     if level == 3 and draw.one((True, False)):
-        return _expected_total(draw)
-    return _expected_of(draw.shuffled((draw.one(SHIFTS), draw.one((DOUBLE, NEGATE) if level == 2 else (HALVE,)))))
+        return expected_total(tuple([draw.one(EVERY_SIDE) for _ in range(DICE)]), draw.one((1, 2, 3)))
+    return expected_value(draw.shuffled((draw.one(SHIFTS), draw.one((DOUBLE, NEGATE) if level == 2 else (HALVE,)))))
 
 
-def _expected_of(stack: Cards, others: int = 0) -> Task:
+def expected_value(stack: Cards = (), others: int = 0) -> Number:
     """The expected value of a die with cards behind it, or the expected total with some other dice."""
-    values = [worth(side, stack) for side in SIDES]
-    mean = Fraction(sum(values), SIX)
+    values = [worth(side, stack) for side in EVERY_SIDE]
+    mean = Fraction(sum(values), SIDES)
     total = mean + others * MEAN
-    name = "expected total" if others else "expected value"
-    rolled = "A die is" if not others else f"{'Two' if others == 1 else 'Three'} dice are"
-    behind = f"Behind {'the first' if others else 'it'}: {stacked(stack)}."
+    rolled = "A die is" if not others else f"{capital(dice_text(others + 1))} are"
+    behind = f" Behind {'the first' if others else 'it'}: {stack_text(stack)}." if stack else ""
     ask = "What is the expected total?" if others else "What is its expected value, the mean of all six sides?"
-    rest = (Explanation(f"Each other die adds 7/2: the total is {plain(total)}."),) if others else ()
-    question = Number(
+    become = f"The sides 1 to 6 become {listed(values)}." if stack else "The sides are 1, 2, 3, 4, 5 and 6."
+    return Number(
         key="",
-        prompt=f"{rolled} rolled. {behind} {ask}",
+        prompt=f"{rolled} rolled.{behind} {ask}",
         value=total,
         advice=EXACT,
         hint="Write down the value for each side, add the six values, and divide by 6."
         + (" A die without cards has the mean 7/2." if others else ""),
         why=Explanation(
-            f"The {name} is {plain(total)}.",
+            f"The expected {'total' if others else 'value'} is {plain(total)}.",
             why=(
-                Explanation(f"The sides 1 to 6 become {listed(values)}."),
+                Explanation(become),
                 Explanation(f"Their sum is {plain(sum(values))}, and {plain(sum(values))} ÷ 6 = {plain(mean)}."),
-                *rest,
+                Explanation(f"Each other die adds 7/2: the total is {plain(total)}.")
+                if others
+                else Explanation("It need not be a value of the die: it is what many rolls come to on average."),
             ),
         ),
         misconceptions=expected(
             total,
             *([(_of_the_mean(stack) + others * MEAN, ROUNDED_AT_THE_END)] if HALVE in stack else []),
             (worth(3, stack) + others * 3, MIDDLE_IS_THREE),
-            (max(values) + others * SIX, MOST_IS_MEAN),
+            (max(values) + others * SIDES, MOST_IS_MEAN),
             ((others + 1) * MEAN, SIDES_NOT_VALUES),
             (mean, MEAN_OF_ONE_DIE),
         ),
     )
-    return Task(question)
 
 
 def _of_the_mean(stack: Cards) -> Fraction:
@@ -235,13 +261,12 @@ def _of_the_mean(stack: Cards) -> Fraction:
     return value
 
 
-def _expected_total(draw: Draw) -> Task:
-    values = tuple([draw.one(SIDES) for _ in range(DICE)])
-    rolled = draw.one((1, 2, 3))
+def expected_total(values: Values, rolled: int) -> Number:
+    """The expected total when the first dice are rolled again."""
     kept = values[rolled:]
     mean = sum(kept) + rolled * MEAN
-    what = "the first die" if rolled == 1 else f"the first {'two' if rolled == 2 else 'three'} dice"
-    question = Number(
+    what = "the first die" if rolled == 1 else f"the first {dice_text(rolled)}"
+    return Number(
         key="",
         prompt=f"Six dice show {listed(values)}. You roll {what} again. What is the expected total of all six?",
         value=mean,
@@ -251,7 +276,7 @@ def _expected_total(draw: Draw) -> Task:
             f"The expected total is {plain(mean)}.",
             why=(
                 Explanation(f"What stays: {' + '.join(map(plain, kept))} = {sum(kept)}."),
-                Explanation(f"Rolled again: {rolled} x 7/2 = {plain(rolled * MEAN)}, whatever lay there."),
+                Explanation(f"Rolled again: {rolled} × 7/2 = {plain(rolled * MEAN)}, whatever lay there."),
             ),
         ),
         misconceptions=expected(
@@ -260,30 +285,24 @@ def _expected_total(draw: Draw) -> Task:
             (sum(kept) + MEAN, MEAN_OF_ONE_DIE),
             (sum(values) + rolled * MEAN, SHOWN_NOT_ROLLED),
             (sum(values), SHOWN_NOT_ROLLED),
-            (sum(kept) + rolled * SIX, MOST_IS_MEAN),
+            (sum(kept) + rolled * SIDES, MOST_IS_MEAN),
         ),
     )
-    return Task(question)
 
 
-EXPECTED = Kind("expected", "Expected values", _expected)
+EXPECTED = kind_of("expected", "Expected values", _expected)
 
 # ── at least one ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _sixes(draw: Draw, level: int) -> Task:
-    return _one_more(draw) if level == 3 else _at_least_one(draw, level)
-
-
-def _at_least_one(draw: Draw, level: int) -> Task:
-    rolls = 2 if level == 1 else 3
-    event = _not_too_likely(draw, level)
-    sides = len(event.sides())
-    none = Fraction(SIX - sides, SIX)
-    chance = 1 - none**rolls
-    question = Number(
+def at_least_one(rolls: int, event: Event) -> Number:
+    """What is the chance of at least one of several dice?"""
+    hit = event.chance()
+    none = 1 - hit
+    chance, missed = 1 - none**rolls, SIDES - len(event.sides())
+    return Number(
         key="",
-        prompt=f"{'Two' if rolls == 2 else 'Three'} dice are rolled. "
+        prompt=f"{capital(dice_text(rolls))} are rolled. "
         f"What is the chance that at least one of them is {event.words}?",
         value=chance,
         advice="a fraction, such as 11/36; 1 - (1/2)^3 is understood as well",
@@ -291,52 +310,59 @@ def _at_least_one(draw: Draw, level: int) -> Task:
         why=Explanation(
             f"The chance is {plain(chance)}.",
             why=(
-                Explanation(f"One die: {SIX - sides} of 6 sides do not fit, {plain(none)}."),
-                Explanation(f"None of {rolls} dice: {' x '.join([plain(none)] * rolls)} = {plain(none**rolls)}."),
+                Explanation(f"One die: {missed} of 6 sides do not fit, {plain(none)}."),
+                Explanation(f"None of {rolls} dice: {' × '.join([plain(none)] * rolls)} = {plain(none**rolls)}."),
                 Explanation(f"At least one: 1 − {plain(none**rolls)} = {plain(chance)}."),
             ),
         ),
         misconceptions=expected(
             chance,
-            (rolls * (1 - none), CHANCES_ADD),
-            ((1 - none) ** rolls, CHANCES_OF_ALL),
+            (rolls * hit, CHANCES_ADD),
+            (hit**rolls, CHANCES_OF_ALL),
             (none**rolls, CHANCE_OF_NONE),
-            (1 - none, CHANCES_OF_ALL),
+            (hit, CHANCES_OF_ALL),
         ),
     )
-    return Task(question)
 
 
-def _not_too_likely(draw: Draw, level: int) -> Event:
+def _sixes(draw: Draw, level: int) -> Number:
+    if level == 3:
+        event = rare_event(draw, 3)
+        return one_more(draw.one((1, 2)), event)
+    return at_least_one(level + 1, rare_event(draw, 1 + level * 2))
+
+
+def rare_event(draw: Draw, most: int) -> Event:
+    """An event with at most so many sides."""
     while True:
-        event = _an_event(draw, 1)
-        if 1 <= len(event.sides()) <= 1 + level * 2:
+        event = an_event(draw)
+        if 1 <= len(event.sides()) <= most:
             return event
 
 
-def _one_more(draw: Draw) -> Task:
-    """By how much does another reroll raise the chance?"""
-    event = _not_too_likely(draw, 1)
-    rolls = draw.one((1, 2))
-    hit = Fraction(len(event.sides()), SIX)
+def one_more(rolls: int, event: Event) -> Number:
+    """By how much does another roll raise the chance?"""
+    hit = event.chance()
     none = 1 - hit
     gain = none**rolls * hit
     before, after = 1 - none**rolls, 1 - none ** (rolls + 1)
-    question = Number(
+    fewer, more = f"{SMALL[rolls]} roll{'' if rolls == 1 else 's'}", f"{SMALL[rolls + 1]} rolls"
+    return Number(
         key="",
         prompt=f"You roll a die again until its value is {event.words}, but at most {how_often(rolls)}. "
         f"By how much does the chance grow if you may roll it {how_often(rolls + 1)}?",
         value=gain,
-        advice="a fraction, such as 5/36",
+        advice=FRACTION,
         hint="The extra roll helps only where every roll before it has failed.",
         why=Explanation(
             f"The chance grows by {plain(gain)}.",
             why=(
-                Explanation(f"With {_rolls(rolls)} it is {plain(before)}, with {_rolls(rolls + 1)} {plain(after)}."),
+                Explanation(f"With {fewer} it is {plain(before)}, with {more} {plain(after)}."),
                 Explanation(
                     f"The extra roll is needed with chance {plain(none**rolls)} and then helps with chance "
-                    f"{plain(hit)}: {plain(none**rolls)} x {plain(hit)} = {plain(gain)}."
+                    f"{plain(hit)}: {plain(none**rolls)} × {plain(hit)} = {plain(gain)}."
                 ),
+                Explanation("So each further roll helps less than the one before."),
             ),
         ),
         misconceptions=expected(
@@ -347,11 +373,6 @@ def _one_more(draw: Draw) -> Task:
             (none**rolls, CHANCE_OF_NONE),
         ),
     )
-    return Task(question)
 
 
-def _rolls(rolls: int) -> str:
-    return "one roll" if rolls == 1 else f"{rolls} rolls"
-
-
-SIXES = Kind("sixes", "At least one", _sixes)
+SIXES = kind_of("sixes", "At least one", _sixes)

@@ -1,6 +1,8 @@
-"""Dice, stacks and rows of values drawn by chance, for all kinds of problem."""
+"""What all kinds of problem share: dice, stacks and values drawn by chance, and what stands beside a box."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     BLANK,
@@ -9,18 +11,21 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     FLIP,
     HALVE,
     NEGATE,
-    Card,
     Cards,
+    Goal,
     Values,
 )
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import measure
+from mathgames_widgets.questions.problem import Draw, Kind, Task
+from mathgames_widgets.questions.question import Question
 
-WHOLE = "a whole number, such as 4 or −2"
-"""What stands beside a box for a whole number."""
+WHOLE = "an integer, such as 4 or −2"
+"""What stands beside a box for an integer."""
 EXACT = "a fraction or a decimal number, such as 5/6 or 3.5"
 """What stands beside a box for a chance or a mean."""
+SEVERAL = "integers with commas between them, such as −2, 5"
+"""What stands beside a box for several integers."""
 
-SIDES = (1, 2, 3, 4, 5, 6)
 SHIFTS: Cards = ("+1", "+2", "+3", "-1", "-2", "-3")
 """Cards that add or take away."""
 TURNS: Cards = (DOUBLE, HALVE, NEGATE)
@@ -31,6 +36,11 @@ FIXED: Cards = tuple([f"[{digit}]" for digit in range(8)])
 LOWEST = {1: 1, 2: -4, 3: -6}
 HIGHEST = {1: 9, 2: 7, 3: 9}
 """From where to where values go at each level."""
+
+
+def kind_of(name: str, title: str, draw: Callable[[Draw, int], Question]) -> Kind:
+    """A kind of problem that is one question."""
+    return Kind(name, title, lambda by, level: Task(draw(by, level)))
 
 
 def a_stack(draw: Draw, level: int) -> Cards:
@@ -53,6 +63,10 @@ def alike_values(draw: Draw, level: int, count: int = DICE) -> Values:
     return tuple([draw.one(range(low, low + 6)) for _ in range(count)])
 
 
-def a_shift(draw: Draw) -> Card:
-    """A card that adds or takes away."""
-    return draw.one(SHIFTS)
+def measured(goal: Goal, values: Values) -> int:
+    """What a goal compares, 0 where there is no run or set.
+
+    >>> measured(Goal.LONGEST_RUN, (4, 2, 3, 3, 7)), measured(Goal.LARGEST_SET, (1, 2))
+    (3, 0)
+    """
+    return measure(goal, values) or 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
     EACH_TAKES_ALL,
     FEWEST_FOR_MOST,
@@ -13,24 +14,18 @@ from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
     ZERO_OF_THEM,
 )
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import row_of
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import WHOLE, alike_values
-from mathgames_widgets.games.rolls_and_goals.lesson.reasons import (
-    why_pairs,
-    why_parity,
-    why_range,
-    why_run,
-    why_set,
-    why_threes,
-    why_total,
-)
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import WHOLE, alike_values, kind_of
 from mathgames_widgets.games.rolls_and_goals.rules.cards import TOKENS, Goal, Goals, Values
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, judge, winners
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award
+from mathgames_widgets.games.rolls_and_goals.words.explanations import why_ranked
+from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
+from mathgames_widgets.games.rolls_and_goals.words.why import of_seat, why_split
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Figure, Misconception
 from mathgames_widgets.questions.typed import Number
 
@@ -58,91 +53,58 @@ HARD: Goals = (
     Goal.MOST_PAIRS,
     Goal.GREATEST_VARIETY,
 )
+SHARED: Goals = (
+    Goal.MOST_ODDS,
+    Goal.MOST_EVENS,
+    Goal.MOST_PAIRS,
+    Goal.LONGEST_RUN,
+    Goal.LARGEST_SET,
+    Goal.MOST_DIVISIBLE_BY_3,
+)
+"""Goals that many can achieve together."""
 
 
-def player(seat: int) -> str:
-    """Who sits there."""
-    return f"Player {seat + 1}"
+def who_achieves(seats: tuple[int, ...], what: str) -> str:
+    """Who achieves something, in a sentence.
 
-
-def players(seats: tuple[int, ...]) -> str:
-    """Some players in one phrase.
-
-    >>> players((0, 2)), players(())
-    ('Player 1 and Player 3', 'nobody')
+    >>> who_achieves((0, 2), "it"), who_achieves((), "it")
+    ('Player 1 and Player 3 achieve it.', 'Nobody achieves it.')
     """
-    return listed([player(seat) for seat in seats]) or "nobody"
-
-
-def why_measured(goal: Goal, values: Values, whose: str) -> Explanation:
-    """What a goal counts in somebody's dice."""
-    whys = {
-        Goal.MOST_DIVISIBLE_BY_3: why_threes,
-        Goal.GREATEST_RANGE: why_range,
-        Goal.SMALLEST_RANGE: why_range,
-        Goal.LONGEST_RUN: why_run,
-        Goal.LARGEST_SET: why_set,
-        Goal.MOST_PAIRS: why_pairs,
-    }
-    if goal in (Goal.MOST_ODDS, Goal.MOST_EVENS):
-        return _of(whose, why_parity(values, goal == Goal.MOST_ODDS))
-    if goal in whys:
-        return _of(whose, whys[goal](values))
-    return Explanation(f"{whose}: {_said(goal, values)}.")
-
-
-def _of(whose: str, told: Explanation) -> Explanation:
-    return Explanation(f"{whose}: {told.claim[0].lower()}{told.claim[1:]}", why=told.why)
-
-
-def _said(goal: Goal, values: Values) -> str:
-    if goal in (Goal.HIGHEST_TOTAL, Goal.LOWEST_TOTAL, Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL):
-        return f"the total is {why_total(values)}"
-    if goal == Goal.BIGGEST_NUMBER:
-        return f"the biggest number is {plain(max(values))}"
-    if goal == Goal.SMALLEST_NUMBER:
-        return f"the smallest number is {plain(min(values))}"
-    if goal == Goal.GREATEST_VARIETY:
-        return f"{len(set(values))} different values, {listed(sorted(set(values)))}"
-    count = judge(goal, [values]).measures[0]
-    return f"{count} of {len(values)} dice"
+    who = listed([name_of(seat) for seat in seats])
+    return f"{who or 'Nobody'} {'achieve' if len(seats) > 1 else 'achieves'} {what}."
 
 
 # ── who achieves a goal? ──────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _goal(draw: Draw, level: int) -> Task:
-    return _share(draw) if level == 3 else _who(draw, level)
-
-
-def _who(draw: Draw, level: int) -> Task:
+def _goal(draw: Draw, level: int) -> ChooseSome | Number:
+    if level == 3:
+        return _share(draw)
     seats = level + 1
     wanted = draw.one((1, 1, 2) if level == 1 else (0, 1, 2, 2, 3))
-    award = _an_award(draw, EASY if level == 1 else HARD, seats, wanted, level)
-    options = tuple(
-        [Option(player(seat), seat in award.award.winners, _why_not_this(award.award, seat)) for seat in range(seats)]
-    )
-    question = ChooseSome(
+    judged = _an_award(draw, EASY if level == 1 else HARD, seats, wanted, level)
+    award = judged.award
+    return ChooseSome(
         key="",
-        prompt=(f"Who achieves “{award.award.goal}”? Choose everybody who does, perhaps nobody. ", *award.shown),
-        options=options,
+        prompt=(f"Who achieves “{goal_text(award.goal)}”? Choose everyone who does, perhaps nobody. ", *judged.shown),
+        options=tuple(
+            [Option(name_of(seat), seat in award.winners, _why_not_this(award, seat)) for seat in range(seats)]
+        ),
         hint="Write down what the goal counts, for each player. Then compare.",
-        why=award.why,
+        why=judged.why,
     )
-    return Task(question)
 
 
 class _Judged:
-    """A goal, the dice of everybody, and how it was judged."""
+    """A goal, everyone's dice, and how it was judged."""
 
     def __init__(self, goal: Goal, values: tuple[Values, ...]) -> None:
         self.award = judge(goal, values)
-        rows = [row_of(mine, player(seat)) for seat, mine in enumerate(values)]
+        rows = [row_of(mine, name_of(seat)) for seat, mine in enumerate(values)]
         self.shown: tuple[Figure | str, ...] = tuple([part for row in rows for part in (row, " ")])
-        who = players(self.award.winners)
         self.why = Explanation(
-            f"{who[0].upper()}{who[1:]} {'achieve' if len(self.award.winners) > 1 else 'achieves'} “{goal}”.",
-            why=tuple([why_measured(goal, mine, player(seat)) for seat, mine in enumerate(values)]),
+            who_achieves(self.award.winners, f"“{goal_text(goal)}”"),
+            why=tuple([of_seat(goal, mine, name_of(seat)) for seat, mine in enumerate(values)]),
         )
 
 
@@ -176,95 +138,65 @@ def _why_not_this(award: Award, seat: int) -> Misconception | None:
     return ZERO_OF_THEM if not award.winners else FEWEST_FOR_MOST
 
 
-def _share(draw: Draw) -> Task:
+def _share(draw: Draw) -> Number:
     seats = draw.one((4, 5, 6))
     wanted = draw.one((1, 2, 3, 4, 4, 5) if seats > 4 else (1, 2, 3, 4))
-    award = _close_award(draw, seats, wanted)
-    count, share = len(award.award.winners), award.award.share
-    rest = TOKENS - count * share
-    removed = f" {rest} {'is' if rest == 1 else 'are'} removed." if rest else ""
-    question = Number(
+    while True:
+        judged = _Judged(draw.one(SHARED), tuple([alike_values(draw, 1) for _ in range(seats)]))
+        if len(judged.award.winners) == wanted:
+            break
+    share = judged.award.share
+    rest = TOKENS - wanted * share
+    return Number(
         key="",
         prompt=(
-            f"Six tokens lie on “{award.award.goal}”. How many does each player take who achieves it? ",
-            *award.shown,
+            f"Six tokens lie on “{goal_text(judged.award.goal)}”. How many does each player take who achieves it? ",
+            *judged.shown,
         ),
         value=share,
         advice=WHOLE,
         hint="First find out how many players achieve the goal. Then share six tokens evenly.",
-        why=Explanation(
-            f"{TOKENS} tokens, {count} {'player' if count == 1 else 'players'}: {share} each.{removed}",
-            why=(award.why,),
-        ),
+        why=Explanation(f"{share} each.", why=(judged.why, *([why_split(TOKENS, wanted)] if wanted > 1 else []))),
         misconceptions=expected(
             share,
-            (TOKENS, EACH_TAKES_ALL if count > 1 else FIRST_WINS_TIES),
+            (TOKENS, EACH_TAKES_ALL if wanted > 1 else FIRST_WINS_TIES),
             (share + rest, REST_IS_GIVEN),
             (share + 1, REST_IS_GIVEN if rest else FIRST_WINS_TIES),
             (TOKENS // seats, FEWEST_FOR_MOST),
         ),
     )
-    return Task(question)
 
 
-def _close_award(draw: Draw, seats: int, wanted: int) -> _Judged:
-    """A goal that many can achieve together."""
-    while True:
-        goal = draw.one(
-            (
-                Goal.MOST_ODDS,
-                Goal.MOST_EVENS,
-                Goal.MOST_PAIRS,
-                Goal.LONGEST_RUN,
-                Goal.LARGEST_SET,
-                Goal.MOST_DIVISIBLE_BY_3,
-            )
-        )
-        judged = _Judged(goal, tuple([alike_values(draw, 1) for _ in range(seats)]))
-        if len(judged.award.winners) == wanted:
-            return judged
-
-
-GOAL = Kind("goal", "Who achieves the goal?", _goal)
+GOAL = kind_of("goal", "Who achieves the goal?", _goal)
 
 # ── second places ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _second(draw: Draw, level: int) -> Task:
-    goal = Goal.SECOND_HIGHEST_TOTAL if level == 1 else draw.one((Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL))
-    totals = _totals(draw, level)
+def second_place(goal: Goal, totals: Values) -> ChooseSome:
+    """Who achieves a second place?"""
     achieved = winners(goal, totals)
-    options = tuple(
-        [
-            Option(f"{player(seat)}, with {plain(total)}", seat in achieved, second_idea(goal, totals, seat, achieved))
-            for seat, total in enumerate(totals)
-        ]
-    )
-    question = ChooseSome(
+    return ChooseSome(
         key="",
-        prompt=f"These are all totals. Who achieves “{goal}”? Choose everybody who does, perhaps nobody.",
-        options=options,
+        prompt=f"These are all totals. Who achieves “{goal_text(goal)}”? Choose everyone who does, perhaps nobody.",
+        options=tuple(
+            [
+                Option(f"{name_of(seat)}, with {plain(total)}", seat in achieved, _second_idea(goal, totals, seat))
+                for seat, total in enumerate(totals)
+            ]
+        ),
         hint="Write the different totals in order, each once. Which one stands second?",
-        why=why_second(goal, totals),
-    )
-    return Task(question)
-
-
-def why_second(goal: Goal, totals: tuple[int, ...]) -> Explanation:
-    """Who has the second of the different totals."""
-    achieved = winners(goal, totals)
-    ranked = sorted(set(totals), reverse=goal not in LEAST_WINS)
-    told = [f"All totals are {plain(ranked[0])}: there is no second."]
-    if achieved:
-        told = [f"The first is {plain(ranked[0])}.", f"The next different one is {plain(ranked[1])}."]
-    who = players(achieved)
-    return Explanation(
-        f"{who[0].upper()}{who[1:]} {'achieve' if len(achieved) > 1 else 'achieves'} it.",
-        why=tuple([Explanation(one) for one in told]),
+        why=Explanation(who_achieves(achieved, "it"), why=(why_ranked(goal, totals),)),
     )
 
 
-def _totals(draw: Draw, level: int) -> tuple[int, ...]:
+def _second(draw: Draw, level: int) -> ChooseSome:
+    goal = Goal.SECOND_HIGHEST_TOTAL
+    if level > 1:
+        goal = draw.one((Goal.SECOND_HIGHEST_TOTAL, Goal.SECOND_LOWEST_TOTAL))
+    return second_place(goal, _totals(draw, level))
+
+
+def _totals(draw: Draw, level: int) -> Values:
     if level == 1:
         return draw.some(range(8, 37), 3)
     low = draw.one(range(8, 30)) if level == 2 else draw.one(range(-12, 3))
@@ -272,14 +204,14 @@ def _totals(draw: Draw, level: int) -> tuple[int, ...]:
     return tuple([draw.one(few) for _ in range(4 if level == 2 else 5)])
 
 
-def second_idea(goal: Goal, totals: tuple[int, ...], seat: int, achieved: tuple[int, ...]) -> Misconception:
+def _second_idea(goal: Goal, totals: Values, seat: int) -> Misconception:
     """What is behind choosing a player who is not second, or leaving out one who is."""
-    ranked = sorted(totals, reverse=goal not in LEAST_WINS)
+    achieved, first = winners(goal, totals), sorted(totals, reverse=goal not in LEAST_WINS)[0]
     if seat in achieved:
         return FIRST_WINS_TIES if len(achieved) > 1 else SECOND_IN_LINE
-    if totals[seat] == ranked[0]:
-        return SECOND_IN_LINE if totals.count(ranked[0]) > 1 else FIRST_FOR_SECOND
+    if totals[seat] == first:
+        return SECOND_IN_LINE if totals.count(first) > 1 else FIRST_FOR_SECOND
     return WRONG_END
 
 
-SECOND = Kind("second", "Second places", _second)
+SECOND = kind_of("second", "Second places", _second)

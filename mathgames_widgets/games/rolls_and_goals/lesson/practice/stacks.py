@@ -7,10 +7,11 @@ from fractions import Fraction
 from itertools import permutations
 from math import ceil
 
-from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack, stacks_of, written_chain
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack, stacks_of
 from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
     ADDED_NOT_SET,
     CARD_FORGOTTEN,
+    DOUBLE_FIRST,
     FLIP_IN_ITS_TURN,
     FROM_BELOW,
     MORE_IS_MORE,
@@ -20,24 +21,39 @@ from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
     SIGN_LOST,
     TOWARDS_ZERO,
 )
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import card, cards, one_die, stacked
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import FIXED, SHIFTS, SIDES, TURNS, WHOLE, a_stack
-from mathgames_widgets.games.rolls_and_goals.lesson.reasons import half, why_worth, worth
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import one_die
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (
+    FIXED,
+    SEVERAL,
+    SHIFTS,
+    TURNS,
+    WHOLE,
+    a_stack,
+    kind_of,
+)
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DOUBLE,
+    EVERY_SIDE,
     FLIP,
     HALVE,
     NEGATE,
     Card,
     Cards,
+    Side,
     flipped,
+    in_order,
     modified,
+    turned,
+    worth,
 )
+from mathgames_widgets.games.rolls_and_goals.words.explanations import chain_text, why_possible, why_swapped
+from mathgames_widgets.games.rolls_and_goals.words.sentences import face_text, faces_text, stack_text
+from mathgames_widgets.maths.numbers.signed import halved
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
@@ -98,9 +114,9 @@ READINGS: tuple[tuple[Reading, Misconception], ...] = (
 
 def wrong_values(side: int, stack: Cards) -> list[tuple[int, Misconception]]:
     """What the die is worth to those who read a stack or a card another way."""
-    turned = worth(side, tuple([face for face in stack if face == FLIP]))
+    shown = turned(side, stack)
     found = [(misread(side, stack, flip_in_turn), FLIP_IN_ITS_TURN)] if FLIP in stack else []
-    found += [(misread(turned, stack, reading), idea) for reading, idea in READINGS]
+    found += [(misread(shown, stack, reading), idea) for reading, idea in READINGS]
     found.append((worth(side, tuple(reversed(stack))), FROM_BELOW))
     return [*found, *[(worth(side, (*stack[:at], *stack[at + 1 :])), CARD_FORGOTTEN) for at in range(len(stack))]]
 
@@ -108,184 +124,173 @@ def wrong_values(side: int, stack: Cards) -> list[tuple[int, Misconception]]:
 # ── the value of a die ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _value(draw: Draw, level: int) -> Task:
-    side, stack = draw.one(SIDES), a_stack(draw, level)
+def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
+    """What is a die worth?"""
     value = worth(side, stack)
-    question = Number(
+    return Number(
         key="",
         prompt=("What is this die worth? The top card comes first. ", one_die(side, stack)),
         value=value,
         advice=WHOLE,
-        hint="Write the value after each card. Does a card turn the die itself? Then begin with that one."
-        if FLIP in stack
-        else "Begin with the side of the die, and write down the value after each card.",
-        why=why_worth(side, stack),
+        hint=hint or "Begin with the side of the die, and write down the value after each card.",
+        why=why_possible(side, stack),
         misconceptions=expected(value, *wrong_values(side, stack)),
     )
-    return Task(question)
 
 
-VALUE = Kind("value", "What is the die worth?", _value)
+def _value(draw: Draw, level: int) -> Number:
+    side, stack = draw.one(EVERY_SIDE), a_stack(draw, level)
+    flip = "Write the value after each card. Does a card turn the die itself? Then begin with that one."
+    return die_worth(side, stack, flip if FLIP in stack else "")
+
+
+VALUE = kind_of("value", "What is the die worth?", _value)
 
 # ── the order of the cards ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _order(draw: Draw, level: int) -> Task:
-    return _two_orders(draw) if level == 1 else _best_order(draw, level)
-
-
-def _two_orders(draw: Draw) -> Task:
-    side, first, second = draw.one(SIDES), draw.one(SHIFTS), draw.one((*SHIFTS, *TURNS, *FIXED))
-    one, other = draw.shuffled(((first, second), (second, first)))
+def which_order(side: Side, one: Cards) -> ChooseOne:
+    """Which of the two orders of two cards makes the value greater?"""
+    other = one[::-1]
     here, there = worth(side, one), worth(side, other)
-    options = (
-        Option(stacked(one), here > there, MORE_IS_MORE if here < there else ORDER_IS_FREE),
-        Option(stacked(other), there > here, MORE_IS_MORE if there < here else ORDER_IS_FREE),
-        Option("both orders give the same", here == there, None if here == there else ORDER_IS_FREE),
-    )
-    if first == second:
-        return _two_orders(draw)
-    question = ChooseOne(
+    wrong = DOUBLE_FIRST if one[0] == DOUBLE or other[0] == DOUBLE else MORE_IS_MORE
+    return ChooseOne(
         key="",
-        prompt=f"A die shows {side}. Which order of {cards(sorted((first, second)))} makes its value greater?",
-        options=options,
+        prompt=f"A die shows {side}. Which order of {faces_text(sorted(one))} makes its value greater?",
+        options=(
+            Option(stack_text(one), here > there, wrong if here < there else ORDER_IS_FREE),
+            Option(stack_text(other), there > here, wrong if there < here else ORDER_IS_FREE),
+            Option("both orders give the same", here == there, None if here == there else ORDER_IS_FREE),
+        ),
         hint="Work out both orders, card by card.",
         why=Explanation(
-            f"{written_chain(side, one)}, and {written_chain(side, other)}.",
-            why=(why_worth(side, one), why_worth(side, other)),
+            f"{chain_text(side, one)}, and {chain_text(side, other)}.",
+            why=(why_swapped(side, *in_order(one)), why_possible(side, one), why_possible(side, other)),
         ),
     )
-    return Task(question)
 
 
-def _best_order(draw: Draw, level: int) -> Task:
+def _order(draw: Draw, level: int) -> ChooseOne | Number:
+    if level > 1:
+        return _best_order(draw, level)
     while True:
-        side = draw.one(SIDES)
+        side, first, second = draw.one(EVERY_SIDE), draw.one(SHIFTS), draw.one((*SHIFTS, *TURNS, *FIXED))
+        if first != second:
+            return which_order(side, draw.shuffled((first, second)))
+
+
+def _best_order(draw: Draw, level: int) -> Number:
+    while True:
+        side = draw.one(EVERY_SIDE)
         hand = (*draw.some(SHIFTS, 4 - level), *draw.some(TURNS, level - 1))
         values = {stack: worth(side, stack) for stack in permutations(hand)}
         if len(set(values.values())) > 2:
             break
     is_high = level == 2 or draw.one((True, False))
     best = (max if is_high else min)(values, key=lambda stack: values[stack])
-    given = worth(side, hand)
-    question = Number(
+    word = "greatest" if is_high else "smallest"
+    return Number(
         key="",
-        prompt=f"A die shows {side}, and all three cards {cards(hand)} go behind it. "
-        f"What is the {'greatest' if is_high else 'smallest'} value that you can reach?",
+        prompt=f"A die shows {side}, and all three cards {faces_text(hand)} go behind it. "
+        f"What is the {word} value that you can reach?",
         value=values[best],
         advice=WHOLE,
         hint="There are six orders. Should a card that doubles, halves or negates work early or late?",
         why=Explanation(
-            f"The {'greatest' if is_high else 'smallest'} value is {plain(values[best])}, with {stacked(best)}.",
-            why=tuple([Explanation(f"{stacked(stack)}: {written_chain(side, stack)}.") for stack in values]),
+            f"The {word} value is {plain(values[best])}, with {stack_text(best)}.",
+            why=tuple([Explanation(f"{chain_text(side, stack)}.") for stack in values]),
         ),
         misconceptions=expected(
             values[best],
-            (given, ORDER_IS_FREE),
+            (worth(side, hand), ORDER_IS_FREE),
             *[(misread(side, best, reading), idea) for reading, idea in READINGS],
             *[(value, ORDER_IS_FREE) for value in values.values()],
         ),
     )
-    return Task(question)
 
 
-ORDER = Kind("order", "Which order is best?", _order)
+ORDER = kind_of("order", "Which order is best?", _order)
 
 # ── halving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _halve(draw: Draw, level: int) -> Task:
+def _halve(draw: Draw, level: int) -> Number | Numbers:
     if level == 3:
         return _halved_backwards(draw)
     while True:
-        side, stack = draw.one(SIDES), (*draw.some(SHIFTS, level), HALVE)
-        before = worth(side, stack[:-1])
-        if (before >= 0) == (level == 1):
-            break
-    value = worth(side, stack)
-    question = Number(
-        key="",
-        prompt=(
-            f"What is this die worth? Halving rounds down. The top card is {card(stack[0])}. ",
-            one_die(side, stack),
-        ),
-        value=value,
-        advice=WHOLE,
-        hint="Find the exact half first. If it lies between two whole numbers, take the left one on the number line.",
-        why=why_worth(side, stack),
-        misconceptions=expected(value, *wrong_values(side, stack)),
-    )
-    return Task(question)
+        side, stack = draw.one(EVERY_SIDE), (*draw.some(SHIFTS, level), HALVE)
+        if (worth(side, stack[:-1]) >= 0) == (level == 1):
+            hint = "Find the exact half first. If it lies between two integers, take the left one on the number line."
+            return die_worth(side, stack, hint)
 
 
-def _halved_backwards(draw: Draw) -> Task:
+def _halved_backwards(draw: Draw) -> Numbers:
     face, wanted = draw.one(SHIFTS), draw.one(range(-6, 7))
-    halved = worth(wanted, ("-" + face[1:] if face[0] == "+" else "+" + face[1:],))
-    values = (2 * halved, 2 * halved + 1)
-    why = tuple(
-        [Explanation(f"{plain(value)}: {half(value)}, and {card(face)} makes {plain(wanted)}.") for value in values]
-    )
-    question = Numbers(
+    low = wanted - int(face)
+    values = (2 * low, 2 * low + 1)
+    then = f"Then {face_text(face)} makes {plain(wanted)}."
+    return Numbers(
         key="",
-        prompt=f"The cards are ÷2, then {card(face)}. Which values become {plain(wanted)}? Halving rounds down.",
+        prompt=f"The cards are ÷2, then {face_text(face)}. Which values become {plain(wanted)}? Halving rounds down.",
         values=values,
-        advice="numbers with commas between them, such as −3, 4",
-        hint=f"Go back: what was it before {card(face)}? Two values have that half, one of them after rounding.",
-        why=Explanation(f"{listed(values)} become {plain(wanted)}.", why=why),
+        advice=SEVERAL,
+        hint=f"Go back: what was it before {face_text(face)}? Two values have that half, one of them after rounding.",
+        why=Explanation(f"{listed(values)} become {plain(wanted)}.", why=(*map(halved, values), Explanation(then))),
         misconceptions=expected(
             values,
-            ((2 * halved,), ROUNDED_UP),
-            ((2 * halved - 1, 2 * halved), ROUNDED_UP if halved > 0 else TOWARDS_ZERO),
+            ((2 * low,), ROUNDED_UP),
+            ((2 * low - 1, 2 * low), ROUNDED_UP if low > 0 else TOWARDS_ZERO),
             ((2 * wanted, 2 * wanted + 1), CARD_FORGOTTEN),
         ),
     )
-    return Task(question)
 
 
-HALVING = Kind("halve", "Half, rounded down", _halve)
+HALVING = kind_of("halve", "Half, rounded down", _halve)
 
 # ── reaching a value ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _reach(draw: Draw, level: int) -> Task:
-    while True:
-        side = draw.one(SIDES)
-        hand = _a_hand(draw, level)
-        reached: dict[int, list[Cards]] = {}
-        for stack in stacks_of(hand):
-            reached.setdefault(worth(side, stack), []).append(stack)
-        hard = [value for value, ways in reached.items() if value != side and len(ways) <= 3 and len(ways[0]) > 1]
-        if hard:
-            break
-    wanted = draw.one(hard)
-    ways = reached[wanted]
-    question = WriteStack(
+def reached_with(side: Side, hand: Cards) -> dict[int, list[Cards]]:
+    """Every value that some cards of a hand make, with the stacks that make it, short ones first."""
+    found: dict[int, list[Cards]] = {}
+    for stack in stacks_of(hand):
+        found.setdefault(worth(side, stack), []).append(stack)
+    return found
+
+
+def reach_value(side: Side, hand: Cards, wanted: int) -> WriteStack:
+    """Which stack makes a die worth so much?"""
+    ways = reached_with(side, hand)[wanted]
+    many = "It is the only way." if len(ways) == 1 else f"It is one of {len(ways)} ways."
+    return WriteStack(
         key="",
-        prompt=f"A die shows {side}. Your cards are {cards(hand)}. Write a stack that makes it worth {plain(wanted)}; "
-        f"you need not use all of them.",
+        prompt=f"A die shows {side}. Your cards are {faces_text(hand)}. Write a stack that makes it worth "
+        f"{plain(wanted)}; you need not use all of them.",
         side=side,
         hand=hand,
         wanted=wanted,
         advice="from top to bottom, such as ÷2, +3",
         hint=f"Go back from {plain(wanted)}: which value before the last card would do?",
         why=Explanation(
-            f"{stacked(ways[0])} makes it {plain(wanted)}: {written_chain(side, ways[0])}.",
-            why=(*why_worth(side, ways[0]).why, Explanation(_how_many(len(ways)))),
+            f"{stack_text(ways[0])} makes it {plain(wanted)}: {chain_text(side, ways[0])}.",
+            why=(*why_possible(side, ways[0]).why, Explanation(many)),
         ),
     )
-    return Task(question)
+
+
+def _reach(draw: Draw, level: int) -> WriteStack:
+    while True:
+        side, hand = draw.one(EVERY_SIDE), _a_hand(draw, level)
+        reached = reached_with(side, hand).items()
+        hard = [value for value, ways in reached if value != side and len(ways) <= 3 and len(ways[0]) > 1]
+        if hard:
+            return reach_value(side, hand, draw.one(hard))
 
 
 def _a_hand(draw: Draw, level: int) -> Cards:
     if level == 1:
         return (draw.one(SHIFTS), draw.one((DOUBLE, HALVE)))
-    if level == 2:
-        return (*draw.some(SHIFTS, 2), draw.one(TURNS))
-    return (*draw.some(SHIFTS, 2), *draw.some(TURNS, 2))
+    return (*draw.some(SHIFTS, 2), *draw.some(TURNS, level - 1))
 
 
-def _how_many(ways: int) -> str:
-    return "It is the only way." if ways == 1 else f"It is one of {ways} ways."
-
-
-REACH = Kind("reach", "Reach a value", _reach)
+REACH = kind_of("reach", "Reach a value", _reach)

@@ -1,0 +1,388 @@
+"""Problems about the values of six dice: even and odd, divisible by 3, the range, sets and modes, runs, pairs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from math import comb
+
+from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
+    BEST_DIE_MISSED,
+    CARD_FORGOTTEN,
+    HIGHEST_MODE,
+    NO_PARITY_BELOW_ZERO,
+    NOT_DIVISIBLE_BELOW_ZERO,
+    ODD_FOR_THREES,
+    ONE_MODE_ONLY,
+    ONE_PAIR_A_VALUE,
+    PAIRS_SHARE,
+    RANGE_COUNTS_NUMBERS,
+    RANGE_IS_HIGHEST,
+    RANGE_WITHOUT_SIGN,
+    RUN_IN_THE_ROW,
+    RUN_STOPS_AT_ZERO,
+    RUN_WITH_GAPS,
+    RUN_WITH_REPEATS,
+    SET_ADDS_ALL,
+    SET_COUNTS_DIFFERENT,
+    SIZE_WITHOUT_SIGN,
+    TOWARDS_ZERO,
+    WRONG_PARITY,
+    ZERO_NOT_DIVISIBLE,
+    ZERO_NOT_EVEN,
+)
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow, Die, row_of
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (
+    SEVERAL,
+    SHIFTS,
+    TURNS,
+    WHOLE,
+    alike_values,
+    kind_of,
+    measured,
+    some_values,
+)
+from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import misread, towards_zero
+from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, EVERY_SIDE, Card, Goal, Values, value_of
+from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, modes, runs, times
+from mathgames_widgets.games.rolls_and_goals.words.explanations import OFTEN, evidence, tally, why_value
+from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, face_text
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.typed import Number, Numbers
+
+Miscounts = Callable[[Values], list[tuple[int, Misconception]]]
+"""What a goal compares to those who take it for something else."""
+
+
+def of_goal(goal: Goal, prompt: str, hint: str, row: DiceRow, wrong: list[tuple[int, Misconception]]) -> Number:
+    """How much do these dice have of what a goal compares?"""
+    values = worths(row)
+    size, told = measured(goal, values), evidence(goal, values)
+    return Number(
+        key="",
+        prompt=(f"{prompt} ", row),
+        value=size,
+        advice=WHOLE,
+        hint=hint,
+        why=Explanation(told.claim, shown=told.shown, why=(*how_worth(row), *told.why)),
+        misconceptions=expected(size, *wrong),
+    )
+
+
+def with_a_card(draw: Draw, goal: Goal, prompt: str, hint: str, wrong: Miscounts) -> Number:
+    """The same when a card is put behind one die first."""
+    while True:
+        values, face = alike_values(draw, 3), draw.one(SHIFTS)
+        best = max(moved(values, face), key=lambda one: measured(goal, one))
+        if measured(goal, best) > measured(goal, values):
+            return best_card(goal, prompt, hint, (values, face, best), wrong(best))
+
+
+def best_card(
+    goal: Goal, prompt: str, hint: str, put: tuple[Values, Card, Values], wrong: list[tuple[int, Misconception]]
+) -> Number:
+    """How much can a goal compare when a card goes behind the best die? `put` are the values before it, the card, and
+    the values with it."""
+    values, face, best = put
+    size, told = measured(goal, best), evidence(goal, best)
+    at = next(place for place, (old, new) in enumerate(zip(values, best, strict=True)) if old != new)
+    behind = Explanation(f"Behind the {plain(values[at])} it makes {plain(best[at])}: {listed(best)}.")
+    missed = [(measured(goal, one), BEST_DIE_MISSED) for one in (values, *moved(values, face))]
+    return Number(
+        key="",
+        prompt=(f"You put {face_text(face)} behind one of these dice. {prompt} ", row_of(values)),
+        value=size,
+        advice=WHOLE,
+        hint=hint,
+        why=Explanation(told.claim, shown=told.shown, why=(behind, *told.why)),
+        misconceptions=expected(size, *wrong, *missed),
+    )
+
+
+def moved(values: Values, face: Card) -> list[Values]:
+    """What the values can become when a card is put behind one of the dice.
+
+    >>> moved((5, 2), "x2")
+    [(10, 2), (5, 4)]
+    """
+    return [(*values[:at], value_of(value, (face,)), *values[at + 1 :]) for at, value in enumerate(values)]
+
+
+# ── dice with cards behind them ───────────────────────────────────────────────────────────────────────────────────
+
+
+def dice_with_cards(draw: Draw) -> DiceRow:
+    """Six dice, each with one card or two behind it."""
+    stacks = [
+        (draw.one(TURNS), draw.one(SHIFTS)) if draw.one((True, False)) else (draw.one(SHIFTS),) for _ in range(DICE)
+    ]
+    return DiceRow(tuple([Die(draw.one(EVERY_SIDE), draw.shuffled(stack)) for stack in stacks]))
+
+
+def worths(row: DiceRow) -> Values:
+    """What the dice of a row are worth."""
+    return tuple([value_of(die.shows, die.stack) for die in row.dice])
+
+
+def how_worth(row: DiceRow) -> tuple[Explanation, ...]:
+    """How each die with cards comes to its value."""
+    return tuple(
+        [why_value(die.shows, die.stack, capital(die_text(at))) for at, die in enumerate(row.dice) if die.stack]
+    )
+
+
+def _careless(goal: Goal, row: DiceRow) -> list[tuple[int, Misconception]]:
+    """The count of the sides without their cards, and with halves cut off."""
+    counts = COUNTED[goal]
+    return [
+        (sum(counts(misread(die.shows, die.stack, towards_zero)) for die in row.dice), TOWARDS_ZERO),
+        (sum(counts(die.shows) for die in row.dice), CARD_FORGOTTEN),
+    ]
+
+
+# ── even and odd ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def parity_of(goal: Goal, row: DiceRow) -> Number:
+    """How many dice are odd, or even?"""
+    counts, word = COUNTED[goal], "odd" if goal is Goal.MOST_ODDS else "even"
+    values = worths(row)
+    zeroes = values.count(0) * (1 if goal is Goal.MOST_ODDS else -1)
+    return of_goal(
+        goal,
+        f"How many of the six dice are worth an {word} number?",
+        "Take them one by one. Is it 2 times an integer? The pattern even, odd, even, odd goes on below 0.",
+        row,
+        [
+            (sum(counts(value) and value > 0 for value in values), NO_PARITY_BELOW_ZERO),
+            (sum(counts(value) and value >= 0 for value in values), NO_PARITY_BELOW_ZERO),
+            (measured(goal, values) + zeroes, ZERO_NOT_EVEN),
+            *_careless(goal, row),
+            (DICE - measured(goal, values), WRONG_PARITY),
+        ],
+    )
+
+
+def _parity(draw: Draw, level: int) -> Number:
+    goal = draw.one((Goal.MOST_ODDS, Goal.MOST_EVENS))
+    if level == 3:
+        return parity_of(goal, dice_with_cards(draw))
+    return parity_of(goal, row_of(some_values(draw, 1) if level == 1 else with_both_signs(draw)))
+
+
+def with_both_signs(draw: Draw) -> Values:
+    """0, an even and an odd negative number, and three others."""
+    return draw.shuffled((0, draw.one((-5, -3, -1)), draw.one((-6, -4, -2)), *some_values(draw, 2, 3)))
+
+
+PARITY = kind_of("parity", "Even and odd", _parity)
+
+# ── divisible by 3 ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _threes(draw: Draw, level: int) -> Number:
+    row = dice_with_cards(draw) if level == 3 else row_of(_for_threes(draw, level))
+    values = worths(row)
+    return of_goal(
+        Goal.MOST_DIVISIBLE_BY_3,
+        "How many of the six dice are worth a number that is divisible by 3?",
+        "Go along the table of 3 from 0, up and down: 3 more, 3 more, and 3 less, 3 less.",
+        row,
+        [
+            (sum(value % 3 == 0 and value != 0 for value in values), ZERO_NOT_DIVISIBLE),
+            (sum(value % 3 == 0 and value >= 0 for value in values), NOT_DIVISIBLE_BELOW_ZERO),
+            (sum(value % 3 == 0 and value > 0 for value in values), NOT_DIVISIBLE_BELOW_ZERO),
+            *_careless(Goal.MOST_DIVISIBLE_BY_3, row),
+            (sum(value % 2 for value in values), ODD_FOR_THREES),
+        ],
+    )
+
+
+def _for_threes(draw: Draw, level: int) -> Values:
+    if level == 1:
+        return tuple([draw.one(range(1, 13)) for _ in range(DICE)])
+    return draw.shuffled((0, draw.one((-9, -6, -3)), draw.one((-8, -7, -5, -4)), *some_values(draw, 2, 3)))
+
+
+THREES = kind_of("threes", "Divisible by 3", _threes)
+
+# ── the range ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def range_of(values: Values) -> Number:
+    """What is the range of some values?"""
+    hint = "Find the highest and the lowest value. How many steps is it from one to the other on the number line?"
+    prompt = "What is the range of these values?"
+    return of_goal(Goal.GREATEST_RANGE, prompt, hint, row_of(values), wrong_ranges(values))
+
+
+def wrong_ranges(values: Values) -> list[tuple[int, Misconception]]:
+    """The range to those who take it for something else."""
+    high, low = max(values), min(values)
+    sizes = [abs(value) for value in values]
+    return [
+        (abs(high) - abs(low), RANGE_WITHOUT_SIGN),
+        (max(sizes) - min(sizes), RANGE_WITHOUT_SIGN),
+        (high - max([value for value in values if value < 0], default=low), SIZE_WITHOUT_SIGN),
+        (high, RANGE_IS_HIGHEST),
+        (high - low + 1, RANGE_COUNTS_NUMBERS),
+    ]
+
+
+def _range(draw: Draw, level: int) -> Number:
+    if level == 3:
+        return _range_with_card(draw)
+    values = some_values(draw, level, DICE)
+    if level == 2:
+        values = draw.shuffled((*values[:4], draw.one(range(-6, 0)), draw.one(range(1, 10))))
+    return range_of(values)
+
+
+def _range_with_card(draw: Draw) -> Number:
+    values, face = some_values(draw, 3), draw.one(SHIFTS)
+    goal = draw.one((Goal.GREATEST_RANGE, Goal.SMALLEST_RANGE))
+    word, best_of = ("greatest", max) if goal is Goal.GREATEST_RANGE else ("smallest", min)
+    best = best_of(moved(values, face), key=lambda one: measured(goal, one))
+    hint = "Which die should move, the highest or the lowest one? And which way does the card move it?"
+    wrong = [*wrong_ranges(best)[:2], (measured(goal, best) + 1, RANGE_COUNTS_NUMBERS)]
+    return best_card(goal, f"What is the {word} range that you can reach?", hint, (values, face, best), wrong)
+
+
+RANGE = kind_of("range", "The range", _range)
+
+# ── sets and modes ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _set(draw: Draw, level: int) -> Number | Numbers:
+    hint = "How often does each value appear? A set needs at least two dice."
+    if level == 1:
+        prompt, values = "How many dice has the largest set? Without a set it is 0.", alike_values(draw, 1)
+        return of_goal(Goal.LARGEST_SET, prompt, hint, row_of(values), wrong_sets(values))
+    if level == 2:
+        return which_modes(some_with_a_mode(draw))
+    hint = f"{hint} Which die can the card bring to them?"
+    return with_a_card(draw, Goal.LARGEST_SET, "How many dice can the largest set have then?", hint, wrong_sets)
+
+
+def wrong_sets(values: Values) -> list[tuple[int, Misconception]]:
+    """How large the largest set is to those who count something else."""
+    counts = times(values).values()
+    return [
+        (len(counts), SET_COUNTS_DIFFERENT),
+        (sum(count for count in counts if count > 1), SET_ADDS_ALL),
+        (max(values), HIGHEST_MODE),
+        (1, SET_COUNTS_DIFFERENT),
+    ]
+
+
+def some_with_a_mode(draw: Draw) -> Values:
+    """Six values of which at least two are equal, so that the highest is not the only one that appears most often."""
+    while True:
+        values = alike_values(draw, 2)
+        if len(modes(values)) < DICE and modes(values) != (max(values),):
+            return values
+
+
+def which_modes(values: Values) -> Numbers:
+    """Which values appear most often?"""
+    found = modes(values)
+    often = OFTEN[values.count(found[0])]
+    return Numbers(
+        key="",
+        prompt=("Which value appears most often? Name all of them if there are several. ", row_of(values)),
+        values=found,
+        advice=SEVERAL,
+        hint="Count how often each value appears, and do not stop at the first one that appears often.",
+        why=Explanation(
+            f"{listed(found)} {'is the mode' if len(found) == 1 else 'are the modes'}.",
+            why=(tally(values), Explanation(f"No value appears more than {often}.")),
+        ),
+        misconceptions=expected(
+            found,
+            *[((one,), ONE_MODE_ONLY) for one in found if len(found) > 1],
+            ((max(values),), HIGHEST_MODE),
+            (tuple([value for value, count in times(values).items() if count > 1]), SET_ADDS_ALL),
+        ),
+    )
+
+
+SET = kind_of("set", "Sets and modes", _set)
+
+# ── runs ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+SORT_FIRST = "Sort the values first, each once. Then look where the next one is not 1 more."
+
+
+def longest_run(values: Values) -> Number:
+    """How long is the longest run?"""
+    prompt = "How many dice has the longest run? Without a run it is 0."
+    return of_goal(Goal.LONGEST_RUN, prompt, SORT_FIRST, row_of(values), wrong_runs(values))
+
+
+def _run(draw: Draw, level: int) -> Number:
+    if level == 1:
+        return longest_run(some_values(draw, 1))
+    if level == 2:
+        return longest_run(draw.shuffled((draw.one((-1, 0)), *[draw.one(range(-4, 5)) for _ in range(DICE - 1)])))
+    hint = f"{SORT_FIRST} Which gap can the card close?"
+    return with_a_card(draw, Goal.LONGEST_RUN, "How many dice can the longest run have then?", hint, wrong_runs)
+
+
+def wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
+    """How long the longest run is to those who take runs for something else."""
+    parts = runs(values)
+    return [
+        (max([sum(values.count(value) for value in part) for part in parts]), RUN_WITH_REPEATS),
+        (_side_by_side(values), RUN_IN_THE_ROW),
+        (max([sum(value > 0 for value in part) for part in parts]), RUN_STOPS_AT_ZERO),
+        (len(set(values)), RUN_WITH_GAPS),
+        (1, RUN_WITH_GAPS),
+    ]
+
+
+def _side_by_side(values: Values) -> int:
+    """The longest run of neighbours in the row, as they lie."""
+    longest = length = 1
+    for one, other in pairwise(values):
+        length = length + 1 if other == one + 1 else 1
+        longest = max(longest, length)
+    return longest if longest > 1 else 0
+
+
+RUN = kind_of("run", "The longest run", _run)
+
+# ── pairs ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+TAKE_AWAY = "Take two equal dice away, then the next two. Go on until no two are equal."
+
+
+def pairs_in(values: Values) -> Number:
+    """How many pairs are there?"""
+    prompt = "How many pairs are there? No die is in two of them."
+    return of_goal(Goal.MOST_PAIRS, prompt, TAKE_AWAY, row_of(values), wrong_pairs(values))
+
+
+def _pairs(draw: Draw, level: int) -> Number:
+    if level == 3:
+        hint = f"{TAKE_AWAY} Which single die can find a partner?"
+        return with_a_card(draw, Goal.MOST_PAIRS, "How many pairs can there be then?", hint, wrong_pairs)
+    few = [draw.one(range(1, 7) if level == 1 else range(-4, 5)) for _ in range(6 - level)]
+    return pairs_in(tuple([draw.one(few) for _ in range(DICE)]))
+
+
+def wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:
+    """How many pairs there are to those who count them another way."""
+    counts = times(values).values()
+    return [
+        (sum(comb(count, 2) for count in counts), PAIRS_SHARE),
+        (sum(count - 1 for count in counts), PAIRS_SHARE),
+        (sum(count > 1 for count in counts), ONE_PAIR_A_VALUE),
+        (sum(count == 2 for count in counts), ONE_PAIR_A_VALUE),
+    ]
+
+
+PAIRS = kind_of("pairs", "Pairs", _pairs)
