@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from mathgames_widgets.serving import cli
+from mathgames_widgets.serving import cli, limits
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
@@ -92,6 +92,16 @@ def test_systemd_understands_the_service(tmp_path):
         run = subprocess.run([checker, "verify", DEPLOY / "mathgames.service"], capture_output=True, text=True)
         told = [line for line in run.stderr.splitlines() if "mathgames.service" in line]
         assert [line for line in told if "not executable" not in line] == []
+
+
+@pytest.mark.parametrize("pupils", [10, 30, 100])
+def test_the_page_says_what_the_server_reckons_with(pupils):
+    memory = (limits.SERVER_MEMORY + pupils * limits.TABLE_MEMORY) * 5 / 4 / 1000
+    files = limits.SERVER_FILES + pupils * limits.TABLE_FILES
+    row = next(line for line in PAGE.splitlines() if line.startswith(f"| {pupils} |"))
+    assert row.startswith(f"| {pupils} | {memory:.1f} GB |") and row.endswith(f"| {files:,} |")
+    assert f"takes {limits.TABLE_MEMORY} MB in planning" in PAGE
+    assert f"each table {limits.TABLE_FILES} open files" in PAGE
 
 
 def test_links_of_the_page_lead_somewhere():

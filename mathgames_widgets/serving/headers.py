@@ -10,11 +10,15 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import OutputTransform
 
 from mathgames_widgets.serving import places
+from mathgames_widgets.serving.light import A_YEAR
 
 HOST = re.compile(r"[\w.:\[\]-]+", re.ASCII)
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 HEARTBEAT = "window.voila_heartbeat()"
 """What Voilà puts into a page whose cells take long."""
+
+FOR_TEN_YEARS = "max-age=315360000"
+"""What Tornado says of a file whose address holds the hash of what is in it. A reload asks for such a file again."""
 
 POWERS = "camera=(), microphone=(), geolocation=(), payment=(), usb=()"
 """What no page here ever asks a browser for."""
@@ -82,6 +86,8 @@ def worn(*, ours: bool) -> type[OutputTransform]:
             headers["Cross-Origin-Resource-Policy"] = "same-origin"
             if self._is_safe:  # over plain HTTP browsers only complain about it
                 headers["Cross-Origin-Opener-Policy"] = "same-origin"
+            if headers.get("Cache-Control", "") == FOR_TEN_YEARS:
+                headers["Cache-Control"] = f"public, max-age={A_YEAR}, immutable"
             headers.pop("Server", None)
             return status_code, headers, chunk
 

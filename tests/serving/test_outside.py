@@ -153,6 +153,24 @@ def test_every_answer_wears_the_headers(open_server):
         assert "Server" not in worn
 
 
+def test_what_a_page_loads_is_kept_for_a_year(open_server):
+    page = open_server.ask("/voila/render/byorf/play.ipynb").text
+    loaded = re.findall(r'(?:src|href)="(/voila/[^"]+\.(?:js|css|svg)[^"]*)"', page)
+    assert len(loaded) >= 6
+    for path in loaded:
+        assert open_server.ask(path).headers["Cache-Control"] == "public, max-age=31536000, immutable", path
+
+
+def test_answers_travel_compressed(open_server):
+    line = http.client.HTTPConnection("127.0.0.1", open_server.port, timeout=PATIENCE)
+    for path in ("/voila/render/index.ipynb", "/voila/templates/mathgames/static/page.js"):
+        line.request("GET", path, headers={"Accept-Encoding": "gzip"})
+        answer = line.getresponse()
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert len(answer.read()) < 15_000
+    line.close()
+
+
 def test_a_host_that_is_no_host_does_not_get_into_the_policy():
     assert "evil" not in headers.policy("x; script-src evil", "")
 
