@@ -62,7 +62,7 @@ class ThinkingBot:
         """What it expects of the card, in points, or the function it builds against what the others could build."""
         if isinstance(action, Keep):
             return _why_future(view, action.card)
-        return _why_build(_answer(view), "expecting everybody else to build well")
+        return _why_build(_answer(view), "expecting everyone else to build well")
 
 
 BOTS: Sequence[Bot[View, Move]] = (RandomBot(), GreedyBot(), ThinkingBot())
@@ -73,7 +73,7 @@ BOTS: Sequence[Bot[View, Move]] = (RandomBot(), GreedyBot(), ThinkingBot())
 
 
 def _own(view: View) -> Cards:
-    """The cards one kept. A bot always sits somewhere."""
+    """The cards that the bot kept; it always sits somewhere."""
     return () if view.player is None else view.kept[view.player]
 
 
@@ -91,7 +91,7 @@ def _prospect(view: View, card: Factor) -> tuple[int, int]:
 
 
 def _towards(best: BestBuild, view: View) -> Move:
-    """The next move from one's rows to that function."""
+    """The next move from its rows to that function."""
     for card in _own(view):
         if card in best.top and card not in view.built.top:
             return Put(card, Row.TOP)

@@ -82,7 +82,7 @@ STEPS: dict[str, Callable[[RationalFunction], Explanation]] = {
     "intercepts": intercepts,
     "signs": signs,
 }
-"""What one can ask of a function, one thing at a time."""
+"""What can be asked about a function, one thing at a time."""
 
 
 def steps(function: str | RationalFunction, about: str = "") -> Explanation:

@@ -63,12 +63,12 @@ class Goal:
 
     @property
     def is_superlative(self) -> bool:
-        """Is it one of "the goals that have the words “most,” “highest,” or “lowest”"?"""
-        return self.text.startswith(("MOST", "HIGHEST", "LOWEST"))
+        """Is it one of "the goals that have the words “most,” “highest,” or “lowest”"? They are the last ten."""
+        return self.id > "G30"
 
     @property
     def kind(self) -> str:
-        """`fixed` (everybody may achieve it) or `competitive` (a superlative)."""
+        """`fixed` (every player may achieve it) or `competitive` (a superlative)."""
         return "competitive" if self.is_superlative else "fixed"
 
 
@@ -84,6 +84,9 @@ FACTORS: tuple[Factor, ...] = tuple(Factor(**card) for card in _cards("factors")
 
 GOALS: tuple[Goal, ...] = tuple(Goal(**card) for card in _cards("goals"))
 """The 40 goal cards, in the order of their numbers."""
+
+FIXED = tuple([card.id for card in GOALS if not card.is_superlative])
+"""The goals that a function meets or misses by itself, whatever the others build."""
 
 _FACTOR_OF = {card.id: card for card in FACTORS}
 _GOAL_OF = {card.id: card for card in GOALS}

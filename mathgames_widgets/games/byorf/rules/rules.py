@@ -62,7 +62,7 @@ def to_act(state: State) -> tuple[Player, ...]:
 
 
 def legal_actions(state: State, player: Player) -> tuple[Move, ...]:
-    """Every card one may keep; or every card one may put or take back, and Ready.
+    """Every card that may be kept; or every card that may be put or taken back, and Ready.
 
     >>> len(legal_actions(new_game(2, "FERN-42"), 0))
     6

@@ -232,6 +232,15 @@ CONDITIONS: dict[str, Condition] = {
 """One condition a goal, in the words of the goal's own `test`, on the features of the function."""
 
 
+LEVEL_GOALS = frozenset({"G01", "G02", "G03", "G04", "G05", "G40"})
+"""Goals that ask for the height of a horizontal asymptote."""
+
+SLANT_GOAL = "G06"
+
+Y_INTERCEPT_GOALS = frozenset({"G25", "G38", "G39"})
+"""Goals that ask for f(0)."""
+
+
 # ── scoring ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -30,7 +30,7 @@ OPTIONS = (
     Number("goals", "Goals each round"),
     Number("hand", "Cards in a hand"),
     Choice("pass_first", "Round 1 passes to the", (("left", "left"), ("right", "right"))),
-    Tick("more_factors_win_ties", "In a tie, whoever used more factors wins"),
+    Tick("more_factors_win_ties", "In a tie, more factors win"),
     Tick("ties_split", "If still tied, the points are split, rounded up"),
 )
 """The variants, each a field of `Rules`."""
@@ -68,7 +68,7 @@ def after(action: Action, view: View) -> Any:
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
-    """The move that an event brought to light: asked "why?", whoever made it answers."""
+    """The move that an event brought to light: asked "why?", the player who made it answers."""
     match event:
         case Kept(player, card, last) if not last:
             return ((player, Keep(card)),)

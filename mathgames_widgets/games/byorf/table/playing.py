@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
 from mathgames_widgets.games.byorf.rules.moves import Put, Ready, TakeBack
-from mathgames_widgets.games.byorf.rules.scoring import score
+from mathgames_widgets.games.byorf.rules.scoring import LEVEL_GOALS, SLANT_GOAL, Y_INTERCEPT_GOALS, score
 from mathgames_widgets.games.byorf.rules.state import Built, Change, Evidence, Row, Rules
 from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.choosing import goals
@@ -119,11 +119,11 @@ def workshop(board: Board, sight: Sight, *buttons: Element) -> Element:
 
 
 STEPS = "steps"
-"""What is asked when somebody wants the whole function explained."""
+"""What is asked for an explanation of the whole function."""
 
 
 def _steps(f: RationalFunction, sight: Sight) -> Element | None:
-    """How all these features are found, step by step, for whoever asks."""
+    """How all these features are found, step by step, when that is asked."""
     if not sight.is_live:
         return None
     asked = sight.asked == STEPS
@@ -205,7 +205,7 @@ def _on_board(card: Factor, zone: Zone, sight: Sight) -> Element:
         card,
         offer=sight.offer(Select(None if held else card)),
         pressed=held,
-        label=f"{card.face}, {ZONES[zone][1].lower()}",
+        label=f"{card.face}: {ZONES[zone][1]}",
         keys=keys,
         drops=drops,
     )
@@ -289,7 +289,7 @@ def _highlights(board: Board, sight: Sight) -> Sequence[Highlight]:
 
 
 def highlight(goal: Goal, evidence: Evidence, f: RationalFunction) -> Highlight:
-    """Where in the graph one sees whether a goal is reached: what its evidence rests on."""
+    """Where in the graph you see whether a goal is reached: what its evidence rests on."""
     xs, ys, points, lines = [], [], [], []
     for fact in evidence.facts:
         match fact:
@@ -299,10 +299,10 @@ def highlight(goal: Goal, evidence: Evidence, f: RationalFunction) -> Highlight:
                 points.append(Point(x, Fraction(0)))
             case VerticalAsymptote(x=x) | Change(x=x):
                 xs.append(x)
-    if "orizontal" in goal.text and f.horizontal_asymptote is not None:
+    if goal.id in LEVEL_GOALS and f.horizontal_asymptote is not None:
         ys.append(f.horizontal_asymptote.y)
-    if "lant" in goal.text and f.slant_asymptote is not None and f.asymptote is not None:
+    if goal.id == SLANT_GOAL and f.slant_asymptote is not None and f.asymptote is not None:
         lines.append(f.asymptote)
-    if "y-intercept" in goal.text and f.y_intercept is not None:
+    if goal.id in Y_INTERCEPT_GOALS and f.y_intercept is not None:
         points.append(Point(Fraction(0), f.y_intercept))
     return Highlight(goal.text, tuple(xs), tuple(ys), tuple(lines), tuple(points), met=evidence.achieved)

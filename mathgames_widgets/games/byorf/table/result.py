@@ -9,7 +9,7 @@ from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.parts import formula, said
 from mathgames_widgets.games.byorf.table.playing import highlight
 from mathgames_widgets.games.byorf.words.explanations import why_award
-from mathgames_widgets.games.byorf.words.sentences import counted
+from mathgames_widgets.games.byorf.words.sentences import counted, points_text
 from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import (
@@ -66,7 +66,7 @@ def _functions(scored: RoundResult, sight: Sight) -> Element:
             li(
                 div(
                     span(sight.name(seat), cls="mg-name"),
-                    badge(counted(scored.points[seat], "point").replace("no ", "0 ")),
+                    badge(points_text(scored.points[seat])),
                     cls="mg-player-head",
                 ),
                 formula(built),
@@ -115,7 +115,7 @@ def _cell(award: Award, seat: int, scored: RoundResult, sight: Sight) -> Element
     offer = sight.offers(Ask((scored.round, award.goal, seat)))
     if offer is None:
         return span(*inside, cls=cls)
-    points = counted(evidence.points, "point").replace("no ", "0 ")
+    points = points_text(evidence.points)
     return button(
         *inside,
         type="button",

@@ -15,6 +15,9 @@ from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, 
 from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
 from mathgames_widgets.games.byorf.rules.scoring import (
     CONDITIONS,
+    LEVEL_GOALS,
+    SLANT_GOAL,
+    Y_INTERCEPT_GOALS,
     Look,
     changes,
     flips,
@@ -35,12 +38,12 @@ from mathgames_widgets.maths.writing.notation import plain, show
 
 __all__ = ["function_text", "goal_meaning", "hint", "sentence", "why_award", "why_best"]
 
-FAR_OUT = frozenset({"G01", "G02", "G03", "G04", "G05", "G06", "G07", "G08", "G40"})
+FAR_OUT = LEVEL_GOALS | {SLANT_GOAL, "G07", "G08"}
 """Goals that ask what the curve does far out."""
 
 ORIGIN = Fraction(0)
 
-AT_THE_Y_AXIS = frozenset({"G25", "G26", "G38", "G39"})
+AT_THE_Y_AXIS = Y_INTERCEPT_GOALS | {"G26"}
 """Goals that ask what the curve does at x = 0."""
 
 NOUNS: dict[Look, str] = {
@@ -69,7 +72,7 @@ def _words() -> dict[str, dict[str, str]]:
 
 
 def goal_meaning(goal: Goal) -> Explanation:
-    """What a goal asks for, how one gets there, and its exact condition.
+    """What a goal asks for, how to get there, and its exact condition.
 
     >>> from mathgames_widgets.games.byorf.rules.cards import goal
     >>> print(goal_meaning(goal("G16")))
@@ -81,7 +84,7 @@ def goal_meaning(goal: Goal) -> Explanation:
     words = _words()[goal.id]
     points = counted(goal.points, "point")
     if goal.is_superlative:
-        pays = f"It earns {points}. A tie goes to whoever placed more factor cards; after that the points are shared."
+        pays = f"It earns {points}. In a tie, more factor cards placed win; after that the points are shared."
     else:
         pays = f"It earns {points}, for everyone who achieves it."
     return Explanation(
@@ -293,14 +296,14 @@ def _verdict(award: Award, player: Player, functions: Sequence[Built], names: Se
     if evidence.value is None:
         return (Explanation("With nothing to count or measure, this goal is not open to the player."),)
     if player not in award.tied:
-        return (_somebody_is_better(award, player, names),)
+        return (_another_is_better(award, player, names),)
     if len(award.tied) == 1:
         value, name = _value(award.goal, evidence.value), name_of(player, names)
         return (Explanation(f"With {value}, {name} is ahead of everyone else."),)
     return _tie(award, player, functions, names)
 
 
-def _somebody_is_better(award: Award, player: Player, names: Sequence[str]) -> Explanation:
+def _another_is_better(award: Award, player: Player, names: Sequence[str]) -> Explanation:
     best = award.tied[0]
     mine, theirs = award.evidence[player].value, award.evidence[best].value
     assert mine is not None and theirs is not None, "the goal is open to both"
@@ -391,13 +394,13 @@ def _hints_for_drafting(view: View) -> tuple[Explanation, ...]:
     if not best.points:
         target = max(view.goals, key=lambda goal: goal.points)
         large = f"Keep {card.face}: with it the most ways to build stay open."
-        return (_look_at((target,)), _advice((target,)), Explanation(large))
+        return (_look_at((target,)), Explanation(advice((target,))), Explanation(large))
     worth = f"{_text(best)}, worth {counted(best.points, 'point')}{_unless_matched(best.achieved)}"
     if card in (*best.top, *best.bottom):
         large = f"Keep {card.face}: with it you could build {worth}."
     else:
         large = f"Keep {card.face}: you can already build {worth}, and this card leaves the most ways open beside it."
-    return (_look_at(best.achieved), _advice(best.achieved), Explanation(large, why=why_best(best).why))
+    return (_look_at(best.achieved), Explanation(advice(best.achieved)), Explanation(large, why=why_best(best).why))
 
 
 def _unless_matched(goals: Sequence[Goal]) -> str:
@@ -412,7 +415,7 @@ def _hints_for_building(view: View, kept: Sequence[Factor]) -> tuple[Explanation
     small = Explanation(f"Your function earns {now} now; {best.points} is the most that your cards allow. {ALONE}")
     if now == best.points:
         return (small,)
-    return (small, _look_at(best.achieved), _advice(best.achieved), why_best(best))
+    return (small, _look_at(best.achieved), Explanation(advice(best.achieved)), why_best(best))
 
 
 ALONE = "Superlative goals are counted as if nobody else were at the table."
@@ -423,8 +426,9 @@ def _look_at(goals: Sequence[Goal]) -> Explanation:
     return Explanation(f"Look at {texts}.", why=tuple(Explanation(_words()[goal.id]["meaning"]) for goal in goals))
 
 
-def _advice(goals: Sequence[Goal]) -> Explanation:
-    return Explanation(" ".join(_words()[goal.id]["advice"] for goal in goals))
+def advice(goals: Sequence[Goal]) -> str:
+    """How to get to some goals."""
+    return " ".join([_words()[goal.id]["advice"] for goal in goals])
 
 
 def _text(best: BestBuild) -> str:

@@ -42,6 +42,15 @@ def counted(number: int, noun: str) -> str:
     return f"{number or 'no'} {noun}s"
 
 
+def points_text(points: int) -> str:
+    """Points as a score sheet has them.
+
+    >>> points_text(1), points_text(0)
+    ('1 point', '0 points')
+    """
+    return "1 point" if points == 1 else f"{points} points"
+
+
 def times(number: int) -> str:
     """How often.
 

@@ -15,7 +15,7 @@ ALONE = "Superlative goals count as if you were alone."
 
 
 def chosen_says(card: Factor) -> str:
-    """That one has chosen, and who knows it.
+    """That a card is chosen, and who knows it.
 
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
     >>> chosen_says(factor("F18"))
@@ -45,7 +45,7 @@ def passing_says(view: View, names: Sequence[str] = ()) -> str | None:
 
 
 def building_says(view: View) -> str:
-    """For whom one waits while functions are built; "" for whoever is still building.
+    """What a player waits for while functions are built; "" for one who is still building.
 
     >>> from mathgames_widgets.games.byorf.rules.rules import new_game
     >>> from mathgames_widgets.games.byorf.rules.view import observe

@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 
 from mathgames_widgets.games.byorf import goal, lesson
-from mathgames_widgets.games.byorf.lesson.practice.drawing import CROSSES, GONE, HOLE, TOUCHES, WALL, Placed
-from mathgames_widgets.games.byorf.lesson.questions.goals import FIXED, excluded
+from mathgames_widgets.games.byorf.lesson.practice.drawing import Outcome, Placed
+from mathgames_widgets.games.byorf.lesson.questions.goals import excluded
 from mathgames_widgets.games.byorf.lesson.questions.together import builds
+from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.shown import Shown
@@ -409,17 +410,17 @@ def test_no_pair_that_counts_as_impossible_is_met_by_any_of_many_functions():
 @pytest.mark.parametrize(
     ("above", "below", "guess", "name"),
     [
-        (1, 0, TOUCHES, "A bounce at an odd zero"),
-        (1, 0, WALL, "An asymptote from a factor above"),
-        (2, 0, CROSSES, "Every zero is a crossing"),
-        (2, 0, HOLE, "A hole from one row"),
-        (0, 1, CROSSES, "Zeros below are zeros"),
-        (0, 2, HOLE, "A hole from one row"),
-        (1, 1, WALL, "Every zero of the denominator is an asymptote"),
-        (1, 1, GONE, "What cancels is gone"),
-        (2, 1, CROSSES, "Above means a zero"),
-        (1, 2, HOLE, "It cancels, so it is a hole, not an asymptote"),
-        (1, 2, CROSSES, "Above means a zero"),
+        (1, 0, Outcome.TOUCHES, "A bounce at an odd zero"),
+        (1, 0, Outcome.WALL, "An asymptote from a factor above"),
+        (2, 0, Outcome.CROSSES, "Every zero is a crossing"),
+        (2, 0, Outcome.HOLE, "A hole from one row"),
+        (0, 1, Outcome.CROSSES, "Zeros below are zeros"),
+        (0, 2, Outcome.HOLE, "A hole from one row"),
+        (1, 1, Outcome.WALL, "Every zero of the denominator is an asymptote"),
+        (1, 1, Outcome.GONE, "What cancels is gone"),
+        (2, 1, Outcome.CROSSES, "Above means a zero"),
+        (1, 2, Outcome.HOLE, "It cancels, so it is a hole, not an asymptote"),
+        (1, 2, Outcome.CROSSES, "Above means a zero"),
     ],
 )
 def test_the_idea_behind_a_guess_about_one_factor(above, below, guess, name):

@@ -9,6 +9,7 @@ import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
 from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.lesson.answers import Build
+from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning, why_award, why_best
 from mathgames_widgets.games.byorf.words.sentences import counted
 from mathgames_widgets.maths.rational.polynomial import Polynomial, product
@@ -54,7 +55,6 @@ BEST_BUILD = Kind("best-build", "The best build", _best_build)
 
 EASY = ("G02", "G03", "G09", "G10", "G11", "G12", "G15", "G16", "G19", "G20", "G21", "G22")
 """Goals that ask for one thing."""
-FIXED = tuple(goal.id for goal in GOALS if not goal.is_superlative)
 
 CHOICES = 5
 

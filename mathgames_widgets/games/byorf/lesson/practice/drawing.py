@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.game import Named
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
@@ -16,7 +17,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import of, plain, show
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions.problem import Draw
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.question import Misconception, Wrong
 
 ROOTS = tuple(range(-4, 5))
 """The roots on the cards of BYORF."""
@@ -27,13 +28,23 @@ FAR = 1000
 NOT_0 = tuple(root for root in ROOTS if root)
 
 
-CROSSES = "a zero: the graph crosses"
-TOUCHES = "a zero: the graph bounces"
-WALL = "a vertical asymptote"
-HOLE = "a hole"
-GONE = "nothing: the factor is gone"
-OUTCOMES = (CROSSES, TOUCHES, WALL, HOLE)
-"""What a factor can do to the graph at its zero."""
+class Outcome(Named):
+    """What a factor can do to the graph at its zero."""
+
+    CROSSES = "crosses"
+    TOUCHES = "touches"
+    WALL = "wall"
+    HOLE = "hole"
+    GONE = "gone"
+
+
+SAID = {
+    Outcome.CROSSES: "a zero: the graph crosses",
+    Outcome.TOUCHES: "a zero: the graph bounces",
+    Outcome.WALL: "a vertical asymptote",
+    Outcome.HOLE: "a hole",
+}
+"""How it is said to the pupil, in the order in which a question offers it. That a factor is gone is never right."""
 
 IN_WORDS = ("none", "one", "two", "three")
 
@@ -45,7 +56,7 @@ class Placed:
     >>> print(Placed(2, 1))
     two above, one below
     >>> Placed(2, 1).outcome
-    'a hole'
+    Outcome.HOLE
     """
 
     above: int
@@ -56,35 +67,35 @@ class Placed:
         return ", ".join(f"{IN_WORDS[times]} {row}" for times, row in rows if times)
 
     @property
-    def outcome(self) -> str:
+    def outcome(self) -> Outcome:
         """What is at the zero of the factor, asked of a function that has no other."""
         f = RationalFunction.of_linear([(1, 1)] * self.above, [(1, 1)] * self.below)
         if f.holes:
-            return HOLE
+            return Outcome.HOLE
         if f.vertical_asymptotes:
-            return WALL
-        return TOUCHES if f.zeros[0].multiplicity % 2 == 0 else CROSSES
+            return Outcome.WALL
+        return Outcome.TOUCHES if f.zeros[0].multiplicity % 2 == 0 else Outcome.CROSSES
 
-    def behind(self, guess: str) -> Misconception | None:
+    def behind(self, guess: Outcome) -> Misconception | None:
         """The idea behind a guess about the zero of the factor, None where the guess is right.
 
-        >>> Placed(1, 2).behind(HOLE).name
+        >>> Placed(1, 2).behind(Outcome.HOLE).name
         'It cancels, so it is a hole, not an asymptote'
         """
         right = self.outcome
         if guess == right:
             return None
-        if right == HOLE:
-            return {WALL: ideas.ALWAYS_A_WALL, GONE: ideas.HOLE_IS_GONE}.get(guess, ideas.ABOVE_IS_ZERO)
-        if right == WALL and self.above:
-            return ideas.IT_CANCELS if guess in (HOLE, GONE) else ideas.ABOVE_IS_ZERO
-        if guess in (HOLE, GONE):
+        if right == Outcome.HOLE:
+            return {Outcome.WALL: ideas.ALWAYS_A_WALL, Outcome.GONE: ideas.HOLE_IS_GONE}.get(guess, ideas.ABOVE_IS_ZERO)
+        if right == Outcome.WALL and self.above:
+            return ideas.IT_CANCELS if guess in (Outcome.HOLE, Outcome.GONE) else ideas.ABOVE_IS_ZERO
+        if guess in (Outcome.HOLE, Outcome.GONE):
             return ideas.NEEDS_BOTH
-        if right == WALL:
+        if right == Outcome.WALL:
             return ideas.ROWS_MIXED_UP
-        if guess == WALL:
+        if guess == Outcome.WALL:
             return ideas.ABOVE_IS_WALL
-        return ideas.ALWAYS_CROSSES if right == TOUCHES else ideas.ODD_TOUCHES
+        return ideas.ALWAYS_CROSSES if right == Outcome.TOUCHES else ideas.ODD_TOUCHES
 
     @property
     def reason(self) -> str:
@@ -97,6 +108,20 @@ class Placed:
         if self.below:
             return "It is left below: no value there, and next to it the values are huge."
         return "It is 0 only above, so the value is 0; an even power keeps its sign, an odd one changes it."
+
+
+def matched(placed: Sequence[Placed]) -> tuple[list[str], tuple[str, ...], tuple[Wrong, ...]]:
+    """What stands on the right of a Match about some factors: the right partners, the others, and the wrong ones."""
+    rights = [one.outcome for one in placed]
+    partners = [*rights, *(outcome for outcome in SAID if outcome not in rights)]
+    wrong = [
+        Wrong((left, partners.index(guess)), idea)
+        for left, one in enumerate(placed)
+        for guess in SAID
+        if (idea := one.behind(guess))
+    ]
+    said = [SAID[outcome] for outcome in partners]
+    return said[: len(rights)], tuple(said[len(rights) :]), tuple(wrong)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from fractions import Fraction
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
     NOT_0,
-    OUTCOMES,
     Place,
     Shape,
     equation,
     exactly,
     function,
+    matched,
     places,
     value_at,
     worked,
@@ -26,7 +26,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.questions.choices import ChooseSome, Match, Option, Pair
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
@@ -118,23 +118,15 @@ def _where(f: RationalFunction) -> Numbers:
 
 def _manners(f: RationalFunction, at: tuple[Place, ...]) -> Match:
     in_order = sorted(at, key=lambda place: place.root)
-    rights = [place.placed.outcome for place in in_order]
-    others = tuple([outcome for outcome in OUTCOMES if outcome not in rights])
-    answers = [*rights, *others]
-    wrong = [
-        Wrong((at, answers.index(outcome)), idea)
-        for at, place in enumerate(in_order)
-        for outcome in OUTCOMES
-        if (idea := place.placed.behind(outcome))
-    ]
+    pairs, others, wrong = matched([place.placed for place in in_order])
     return Match(
         key="",
         prompt=("What does the graph have at each of these x? ", equation(f)),
-        pairs=tuple([Pair(show("x", "=", place.root), right) for place, right in zip(in_order, rights, strict=True)]),
+        pairs=tuple([Pair(show("x", "=", place.root), right) for place, right in zip(in_order, pairs, strict=True)]),
         others=others,
         hint="Count how often each factor stands above, and whether it stands below too.",
         why=_why(f),
-        misconceptions=tuple(wrong),
+        misconceptions=wrong,
         because=lambda place: f"Look again at x = {plain(in_order[place].root)}: {in_order[place].placed}.",
     )
 

@@ -9,13 +9,14 @@ from functools import cache
 from itertools import combinations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, best_build, factor, goal
+from mathgames_widgets.games.byorf import FACTORS, Built, Factor, best_build, factor, goal
 from mathgames_widgets.games.byorf.lesson.answers import Build
-from mathgames_widgets.games.byorf.lesson.practice.drawing import HOLE, WALL, Placed, drawn, rows, with_other_signs
+from mathgames_widgets.games.byorf.lesson.practice.drawing import Outcome, Placed, drawn, rows, with_other_signs
 from mathgames_widgets.games.byorf.lesson.questions.together import SEVEN_CARDS, proof
 from mathgames_widgets.games.byorf.lesson.questions.zeros import TABLE
+from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
-from mathgames_widgets.games.byorf.words.explanations import goal_meaning
+from mathgames_widgets.games.byorf.words.explanations import advice
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -25,9 +26,6 @@ from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.question import Demand, Misconception
 from mathgames_widgets.questions.typed import Write
-
-FIXED = tuple(card.id for card in GOALS if not card.is_superlative)
-"""Goals that a function meets or misses by itself, whatever the others build."""
 
 
 def met_by(f: RationalFunction) -> tuple[str, ...]:
@@ -40,7 +38,7 @@ def met_by(f: RationalFunction) -> tuple[str, ...]:
 
 
 def seen(f: RationalFunction) -> str:
-    """What one sees on the graph of a function, its x-intercepts included."""
+    """What the graph of a function shows, its x-intercepts included."""
     crossed = [plain(zero.x) for zero in f.zeros]
     return f"{summary(f)} It meets the x-axis at {listed(crossed)}." if crossed else summary(f)
 
@@ -192,17 +190,15 @@ def _build_again(seed: str) -> Build:
         built = _some_build(draw, cards)
         met = [id for id in TO_BUILD if CONDITIONS[id].holds(built.function)]
         if len(met) > 1 and not _in_one_card(cards, ids := sorted(draw.some(met, 2))):
-            return build(tuple(sorted(cards, key=lambda card: card.id)), tuple(ids), NEW_CARDS, _advice(ids))
+            return build(
+                tuple(sorted(cards, key=lambda card: card.id)), tuple(ids), NEW_CARDS, advice([goal(id) for id in ids])
+            )
 
 
 def _in_one_card(cards: Sequence[Factor], ids: Sequence[str]) -> bool:
     """Whether one card is enough for the goals, or none at all: too little to think about."""
     alone = (Built((), ()), *(Built((card,), ()) for card in cards), *(Built((), (card,)) for card in cards))
     return any(all(CONDITIONS[id].holds(built.function) for id in ids) for built in alone)
-
-
-def _advice(ids: Sequence[str]) -> str:
-    return " ".join(goal_meaning(goal(id)).why[0].claim.removeprefix("How to get there: ") for id in ids)
 
 
 # ── writing ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -236,7 +232,7 @@ def _behind_written(f: RationalFunction, hole: int, pole: int) -> Misconception 
     'It cancels, so it is a hole, not an asymptote'
     """
     places = {place.x: Placed(place.above, place.below) for place in f.places}
-    demanded = ((Fraction(hole), HOLE), (Fraction(pole), WALL))
+    demanded = ((Fraction(hole), Outcome.HOLE), (Fraction(pole), Outcome.WALL))
     found = [places[x].behind(wanted) for x, wanted in demanded if x in places]
     if not found and places.keys() & {-hole, -pole}:
         return ideas.SIGN_READ_OFF

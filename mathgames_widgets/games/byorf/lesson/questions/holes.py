@@ -1,4 +1,4 @@
-"""The questions of the BYORF lesson about holes: where they are, how one finds their height, and what moves them."""
+"""The questions of the BYORF lesson about holes: where they are, how to find their height, and what moves them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from itertools import permutations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    CROSSES,
-    GONE,
-    HOLE,
-    WALL,
+    SAID,
     Linear,
+    Outcome,
     Placed,
     drawn,
     exact,
@@ -47,17 +45,17 @@ def hole(
     f = rows(((1, zero), *[(1, root)] * above), ((1, pole), (-1, pole), *[(1, root)] * below))
     placed = Placed(above, below)
     guesses = (
-        ("A zero", CROSSES),
-        ("A vertical asymptote", WALL),
-        ("A hole", HOLE),
-        ("Nothing: the factor is gone", GONE),
+        ("A zero", Outcome.CROSSES),
+        ("A vertical asymptote", Outcome.WALL),
+        ("A hole", Outcome.HOLE),
+        ("Nothing: the factor is gone", Outcome.GONE),
     )
     return ChooseOne(
         key="hole",
         prompt=(intro, show(f), f". What will be at x = {plain(root)}?"),
         hint=f"How often does {face(1, root)} stand above, how often below?",
         options=tuple(Option(text, guess == placed.outcome, placed.behind(guess)) for text, guess in guesses),
-        why=Explanation(f"{placed}: {placed.outcome}.".capitalize(), why=(cancel(f), holes(f))),
+        why=Explanation(f"With {placed}: {SAID[placed.outcome]}.", why=(cancel(f), holes(f))),
         again=_hole_again,
     )
 

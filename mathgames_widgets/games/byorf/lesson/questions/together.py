@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Goal, factor, goal
+from mathgames_widgets.games.byorf import FACTORS, Built, Goal, factor, goal
+from mathgames_widgets.games.byorf.rules.cards import FIXED
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -149,8 +150,6 @@ def builds(seed: str) -> Iterator[Built]:
 
 # ── Two goals of the box, chosen on the page: a function that meets both, or the reason why none does ────────────────
 
-FIXED = tuple(card for card in GOALS if not card.is_superlative)
-"""Goals that a function meets by itself, without a rival."""
 ASK = "Can a function meet both?"
 
 
@@ -185,9 +184,8 @@ class PairOfGoals(Page):
     def _answer_to(self, thing: Any, values: Values) -> None:
         if thing != Press("both"):
             raise TypeError(f"{thing!r} cannot be taken.")
-        known = {card.id for card in FIXED}
         one, other = (values.get(name, "") for name in ("one", "other"))
-        self.ask(*(id if id in known else old for id, old in zip((one, other), self._chosen, strict=True)))
+        self.ask(*(id if id in FIXED else old for id, old in zip((one, other), self._chosen, strict=True)))
 
     def _page(self, offers: Offers) -> Element:
         ask = press(ASK, offers(Press("both")), key="both", kind="mg-primary")
@@ -210,5 +208,5 @@ class PairOfGoals(Page):
 
 
 def _box(name: str, words: str, chosen: str) -> Element:
-    goals = [option(card.text, value=card.id, selected=card.id == chosen) for card in FIXED]
+    goals = [option(card.text, value=card.id, selected=card.id == chosen) for card in map(goal, FIXED)]
     return label(span(words, cls="mg-label"), select(*goals, name=name, data_key=name), cls="mg-box")

@@ -11,16 +11,15 @@ from fractions import Fraction
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.games.byorf import FACTORS, Factor, function_of
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    CROSSES,
-    HOLE,
     IN_WORDS,
-    OUTCOMES,
-    TOUCHES,
+    SAID,
+    Outcome,
     Placed,
     drawn,
     exact,
     exactly,
     face,
+    matched,
     rows,
     with_other_signs,
 )
@@ -51,26 +50,18 @@ PLACES = (*FIRST_PLACES, (0, 2), (3, 0), (2, 1), (1, 2))
 def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FIRST_PLACES) -> Match:
     """What does the place of a factor do?"""
     name, placed = face(1, root), [Placed(*count) for count in counts]
-    outcomes = [one.outcome for one in placed]
-    others = tuple(outcome for outcome in OUTCOMES if outcome not in outcomes)
-    partners = [*outcomes, *others]
-    behind = [
-        Wrong((left, partners.index(guess)), idea)
-        for left, one in enumerate(placed)
-        for guess in OUTCOMES
-        if (idea := one.behind(guess))
-    ]
+    pairs, others, wrong = matched(placed)
     return Match(
         key="rows",
         prompt=f"You hold {IN_WORDS[cards]} cards with {name}. "
         f"What happens at x = {plain(root)}, when no other card has its zero there?",
         hint=f"Ask each time: is there a value at {plain(root)}? If not, is {name} still below after cancelling?",
-        pairs=tuple(Pair(str(one), outcome) for one, outcome in zip(placed, outcomes, strict=True)),
+        pairs=tuple([Pair(str(one), said) for one, said in zip(placed, pairs, strict=True)]),
         others=others,
-        misconceptions=tuple(behind),
+        misconceptions=wrong,
         why=Explanation(
             "It depends on where the factor is left after cancelling.",
-            why=tuple(Explanation(f"{str(one).capitalize()}: {one.outcome}. {one.reason}") for one in placed),
+            why=tuple([Explanation(f"With {one}: {SAID[one.outcome]}. {one.reason}") for one in placed]),
         ),
         because=lambda place: f"Look again at “{placed[place]}”.",
         again=_rows_again,
@@ -188,9 +179,9 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
         ),
         hint=("What is the sign of ", power, f" just left of {plain(root)}, and just right of it?"),
         options=(
-            Option("Cross the x-axis", placed.outcome == CROSSES, placed.behind(CROSSES)),
-            Option("Touch the x-axis and turn back", placed.outcome == TOUCHES, placed.behind(TOUCHES)),
-            Option("Have a hole", False, placed.behind(HOLE)),
+            Option("Cross the x-axis", placed.outcome == Outcome.CROSSES, placed.behind(Outcome.CROSSES)),
+            Option("Touch the x-axis and turn back", placed.outcome == Outcome.TOUCHES, placed.behind(Outcome.TOUCHES)),
+            Option("Have a hole", False, placed.behind(Outcome.HOLE)),
         ),
         why=signs(f),
         again=_bounce_again,
