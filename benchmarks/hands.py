@@ -12,7 +12,7 @@ from benchmarks.sample import AtMost, milliseconds, sampled
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Cards, Rules, Table
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.rules import unseen_cards
+from mathgames_widgets.games.formula.rules.view import unseen_cards
 
 HAND = 7
 POSITIONS_A_RUN = 40

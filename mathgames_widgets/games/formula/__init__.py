@@ -2,22 +2,13 @@
 
 from mathgames_widgets.games.formula.bots.bots import BOTS
 from mathgames_widgets.games.formula.rules.cards import DECK, DIGITS, JOKER, Card, Cards, Number, Pile, Place, Table
-from mathgames_widgets.games.formula.rules.rules import (
-    NAME,
-    TITLE,
-    apply,
-    imagine,
-    legal_actions,
-    new_game,
-    observe,
-    outcome,
-    read_action,
-    to_act,
-    why_not,
-    write_action,
-)
+from mathgames_widgets.games.formula.rules.record import read_action, write_action
+from mathgames_widgets.games.formula.rules.rules import apply, legal_actions, new_game, to_act, why_not
+from mathgames_widgets.games.formula.rules.scoring import outcome
 from mathgames_widgets.games.formula.rules.state import (
+    NAME,
     PLAYERS,
+    TITLE,
     Draw,
     Kept,
     LastTurn,
@@ -29,8 +20,8 @@ from mathgames_widgets.games.formula.rules.state import (
     Rules,
     Spot,
     State,
-    View,
 )
+from mathgames_widgets.games.formula.rules.view import View, imagine, observe
 from mathgames_widgets.games.formula.words.why import sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 

@@ -24,7 +24,8 @@ from mathgames_widgets.games.formula.bots.planning import (
 from mathgames_widgets.games.formula.rules.cards import JOKER
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.rules.scoring import play_points
-from mathgames_widgets.games.formula.rules.state import Draw, Lay, View
+from mathgames_widgets.games.formula.rules.state import Draw, Lay
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.sentences import points_text
 
 

@@ -14,9 +14,10 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Pile, Table, face_value
 from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
-from mathgames_widgets.games.formula.rules.rules import apply, imagine
+from mathgames_widgets.games.formula.rules.rules import apply
 from mathgames_widgets.games.formula.rules.scoring import FIRST_OUT, play_points
-from mathgames_widgets.games.formula.rules.state import Lay, Rules, State, View
+from mathgames_widgets.games.formula.rules.state import Lay, Rules, State
+from mathgames_widgets.games.formula.rules.view import View, imagine
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 # ── what the cards that a bot keeps are worth: in how many turns they may be gone ─────────────────────────────────

@@ -37,6 +37,18 @@ def in_order(cards: Cards | list[Card]) -> Cards:
     return tuple(sorted(cards))
 
 
+def without(hand: Cards, cards: Cards) -> Cards:
+    """The hand when these cards have gone.
+
+    >>> without(("2", "4", "4", "7"), ("4",))
+    ('2', '4', '7')
+    """
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
 def face_value(card: Card) -> int:
     """What a card that is left costs in the points game: its digit, "a Joker 25".
 
@@ -98,7 +110,12 @@ class Table:
     @property
     def covered(self) -> Cards:
         """Every card beneath the formula, from left to right."""
-        return tuple([card for pile in (*self.left, *self.right, *self.answer) for card in pile.beneath])
+        return tuple([card for pile in self.piles for card in pile.beneath])
+
+    @property
+    def piles(self) -> tuple[Pile, ...]:
+        """Every pile of the formula, from left to right."""
+        return (*self.left, *self.right, *self.answer)
 
     def number(self, place: Place) -> Number:
         """The piles at a place."""

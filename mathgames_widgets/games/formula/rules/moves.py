@@ -1,34 +1,113 @@
-"""Laying cards on the formula: what may be done, and what lies on the table afterwards."""
+"""Laying cards, drawing, passing and the end of a round: what may be done, what it does, and what happens."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import ClassVar, TypeVar
 
-from mathgames_widgets.core.game import Reason
-from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Number, Pile, Place, Table, number_of
-from mathgames_widgets.games.formula.rules.reasons import (
-    DividesByZero,
-    JokerKeepsItsDigit,
-    JokerNeedsADigit,
-    KeepOneCard,
-    LeadingZero,
-    LeftOut,
-    NoCardThere,
-    NothingLaid,
-    NotInYourHand,
-    NotTrue,
-    NumberMissing,
-    OpeningCardsStay,
-    OrderChanged,
-    SignNotInPlay,
-    SqueezedIn,
-    TimesZeroMustGo,
-    TooManyCards,
-    WrongDigit,
+from mathgames_widgets.core.game import Event, GameOver, Player, Reason, Step, own_only
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.formula.rules import reasons
+from mathgames_widgets.games.formula.rules.cards import (
+    DECK,
+    JOKER,
+    Card,
+    Cards,
+    Number,
+    Pile,
+    Place,
+    Table,
+    in_order,
+    number_of,
+    without,
 )
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
+from mathgames_widgets.games.formula.rules.scoring import blocked_round, finished_round, goes_on, outcome, play_points
+from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, New, RoundResult, Row, Rules, State
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+T = TypeVar("T")
+
+# ── what happens ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """A formula was laid: `cards` are those from the hand, `points` what it scores in the points game, else 0."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    action: Lay
+    formula: Formula
+    cards: Cards
+    points: int
+    is_opening: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A card was drawn; only its owner sees it, unless hands are open. `by_fives`: another one's answer made them."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    card: Card | None  # None to everyone else
+    by_fives: bool = False
+    open_hands: bool = False
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        return self if self.open_hands or player == self.player else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class StockMade(Event):
+    """ "the cards that are underneath the current formula are shuffled and made into the new stock pile": so many."""
+
+    closes_undo: ClassVar[bool] = True
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """Nothing to lay, or nothing that one would lay, and nothing to draw. It shows nobody anything."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut(Event):
+    """Somebody got rid of all cards; `place` 1 for the first of the round."""
+
+    closes_undo: ClassVar[bool] = True
+    player: Player
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver(Event):
+    """A round ended; the cards left are shown."""
+
+    closes_undo: ClassVar[bool] = True
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A round began: two cards face up, a hand for each player, and who starts."""
+
+    closes_undo: ClassVar[bool] = True
+    round: int
+    starter: Player
+    turned_up: tuple[Card, Card]
+    hands: tuple[Cards | None, ...]
+    open_hands: bool = False
+
+    def as_seen_by(self, player: Player | None) -> Event:
+        if self.open_hands:
+            return self
+        return replace(self, hands=own_only(self.hands, player))
+
+
+# ── what may be laid ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def why_not_lay(table: Table, hand: Cards, rules: Rules, action: Lay) -> Reason | None:
@@ -45,17 +124,17 @@ def _why_not_these_cards(hand: Cards, rules: Rules, action: Lay) -> Reason | Non
     """ "A maximum of 3 cards can be played in each turn", and they come from the hand."""
     laid = action.laid
     if not laid:
-        return NothingLaid()
+        return reasons.NothingLaid()
     if len(laid) > rules.most_cards:
-        return TooManyCards(len(laid), rules.most_cards)
+        return reasons.TooManyCards(len(laid), rules.most_cards)
     for card in laid:
         if laid.count(card) > hand.count(card):
-            return NotInYourHand(card, laid.count(card), hand.count(card))
+            return reasons.NotInYourHand(card, laid.count(card), hand.count(card))
     for row in action.rows:
         for spot in row:
             if isinstance(spot, New) and not _is_digit_of(spot.card, spot.digit):
-                return WrongDigit(spot.card, spot.digit)
-    return None if action.sign in rules.signs else SignNotInPlay(action.sign)
+                return reasons.WrongDigit(spot.card, spot.digit)
+    return None if action.sign in rules.signs else reasons.SignNotInPlay(action.sign)
 
 
 def _is_digit_of(card: Card, digit: int) -> bool:
@@ -67,16 +146,16 @@ def _why_not_there(table: Table, rules: Rules, action: Lay) -> Reason | None:
     """What may stay, be covered or be set beside."""
     for place, _, row in _numbers(table, action):
         if not row:
-            return NumberMissing(place)
+            return reasons.NumberMissing(place)
     if not table.is_open:
         return _why_not_opening(table, action)
     if is_times_zero(table):
         assert table.formula is not None
-        return TimesZeroMustGo(table.formula) if _keeps_any(action) else None
+        return reasons.TimesZeroMustGo(table.formula) if action.kept else None
     for place, piles, row in _numbers(table, action):
         if reason := _why_not_row(place, piles, row):
             return reason
-    return KeepOneCard() if rules.keep_one and not _keeps_any(action) else None
+    return reasons.KeepOneCard() if rules.keep_one and not action.kept else None
 
 
 def _numbers(table: Table, action: Lay) -> tuple[tuple[Place, Number, Row], ...]:
@@ -86,10 +165,6 @@ def _numbers(table: Table, action: Lay) -> tuple[tuple[Place, Number, Row], ...]
         (Place.RIGHT, table.right, action.right),
         (Place.ANSWER, table.answer, action.answer),
     )
-
-
-def _keeps_any(action: Lay) -> bool:
-    return any(isinstance(spot, Kept) for row in action.rows for spot in row)
 
 
 def is_times_zero(table: Table) -> bool:
@@ -107,11 +182,11 @@ def _why_not_opening(table: Table, action: Lay) -> Reason | None:
     """ "completing the Formula that is on the table": the two cards stay as they are, the answer is new."""
     for place in (Place.LEFT, Place.RIGHT):
         if len(action.row(place)) != 1 or not isinstance(action.row(place)[0], Kept):
-            return OpeningCardsStay(place)
+            return reasons.OpeningCardsStay(place)
     for place, _, row in _numbers(table, action):
         for spot in row:
             if isinstance(spot, Kept) and (spot.at != 0 or place is Place.ANSWER):
-                return NoCardThere(place, spot.at)
+                return reasons.NoCardThere(place, spot.at)
     return None
 
 
@@ -122,9 +197,9 @@ def _why_not_row(place: Place, piles: Number, row: Row) -> Reason | None:
         return None
     for at in kept:
         if at not in range(len(piles)):
-            return NoCardThere(place, at)
+            return reasons.NoCardThere(place, at)
     if any(after <= before for before, after in pairwise(kept)):
-        return OrderChanged(place)
+        return reasons.OrderChanged(place)
     before, new = -1, 0
     for spot in (*row, None):
         if isinstance(spot, New):
@@ -136,15 +211,15 @@ def _why_not_row(place: Place, piles: Number, row: Row) -> Reason | None:
             return _left_out(place, piles, before + 1)
         is_inside = before >= 0 and spot is not None
         if is_inside and new > gap:
-            return SqueezedIn(place)
+            return reasons.SqueezedIn(place)
         before, new = at, 0
     return None
 
 
-def _left_out(place: Place, piles: Number, at: int) -> LeftOut:
+def _left_out(place: Place, piles: Number, at: int) -> reasons.LeftOut:
     digit = piles[at].digit
     assert digit is not None  # after the opening every Joker has its digit
-    return LeftOut(place, digit, number_of(piles))
+    return reasons.LeftOut(place, digit, number_of(piles))
 
 
 def _why_not_these_digits(table: Table, action: Lay) -> Reason | None:
@@ -154,16 +229,16 @@ def _why_not_these_digits(table: Table, action: Lay) -> Reason | None:
             if isinstance(spot, Kept) and (reason := _why_not_this_digit(place, piles[spot.at], spot)):
                 return reason
         if len(row) > 1 and _digit(piles, row[0]) == 0:
-            return LeadingZero(place, "".join([str(_digit(piles, spot)) for spot in row]))
+            return reasons.LeadingZero(place, "".join([str(_digit(piles, spot)) for spot in row]))
     return None
 
 
 def _why_not_this_digit(place: Place, pile: Pile, spot: Kept) -> Reason | None:
     if pile.digit is None:
         if spot.digit is None:
-            return JokerNeedsADigit(place)
-        return None if spot.digit in range(10) else WrongDigit(pile.card, spot.digit)
-    return None if spot.digit is None else JokerKeepsItsDigit(place, pile.digit, spot.digit)
+            return reasons.JokerNeedsADigit(place)
+        return None if spot.digit in range(10) else reasons.WrongDigit(pile.card, spot.digit)
+    return None if spot.digit is None else reasons.JokerKeepsItsDigit(place, pile.digit, spot.digit)
 
 
 def _digit(piles: Number, spot: Kept | New) -> int | None:
@@ -189,8 +264,8 @@ def _number(piles: Number, row: Row) -> int:
 
 def _why_not_true(formula: Formula) -> Reason | None:
     if formula.sign is Sign.DIVIDE and formula.right == 0:
-        return DividesByZero(formula)
-    return None if formula.is_true else NotTrue(formula)
+        return reasons.DividesByZero(formula)
+    return None if formula.is_true else reasons.NotTrue(formula)
 
 
 # ── what lies on the table afterwards ─────────────────────────────────────────────────────────────────────────────
@@ -244,3 +319,160 @@ def _covering(piles: Number, row: Row, start: int, stop: int) -> list[Pile]:
         at = min(offset + index, len(new) - 1)
         under[at] += cards
     return [Pile(spot.card, spot.digit, beneath) for spot, beneath in zip(new, under, strict=True)]
+
+
+# ── laying ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None, ...]) -> Step[State]:
+    """The cards onto the formula; where that ends the round, the next one is dealt."""
+    is_opening = not state.table.is_open
+    table, laid = laid_on(state.table, action), action.laid
+    formula = table.formula
+    assert formula is not None  # a Lay always has a sign
+    hand = without(state.hands[player], laid)
+    points = play_points(action, state.rules)
+    finished = state.finished if hand else (*state.finished, player)
+    ends_round = not hand and _is_round_over(state, finished)
+    state = replace(
+        state,
+        turn=state.turn if ends_round else _next_seat(state, finished),
+        hands=_at(state.hands, player, hand),
+        table=table,
+        passes=0,
+        finished=finished,
+        played=_at(state.played, player, state.played[player] + points),
+        last=last,
+    )
+    events: list[Event] = [Laid(player, action, formula, laid, points, is_opening)]
+    if not hand:
+        events.append(WentOut(player, len(finished)))
+    if state.rules.fives_draw and formula.answer % 5 == 0:
+        state, drawn = _others_draw(state, player)
+        events += drawn
+    if ends_round:
+        return _end_round(state, finished_round(state), events)
+    return Step(state, tuple(events))
+
+
+def _others_draw(state: State, player: Player) -> tuple[State, list[Event]]:
+    """ "the answer can be divided by 5, the other players have to draw a card": in turn order, as far as cards go."""
+    events: list[Event] = []
+    for step in range(1, state.players):
+        seat = (player + step) % state.players
+        if seat not in state.finished and state.can_draw:
+            state, drawn = _drawn(state, seat, by_fives=True)
+            events += drawn
+    return state, events
+
+
+# ── drawing and passing ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def draw(state: State, player: Player, last: tuple[LastTurn | None, ...]) -> Step[State]:
+    """One card, and the turn is over."""
+    return Step(*_drawn(replace(state, last=last, turn=_next_seat(state, state.finished)), player))
+
+
+def _drawn(state: State, player: Player, by_fives: bool = False) -> tuple[State, tuple[Event, ...]]:
+    """One card from the stock, which is made again from the covered cards where it is used up."""
+    events: tuple[Event, ...] = ()
+    if not state.stock:
+        covered = state.table.covered
+        stock, rng = state.rng.shuffled(covered)
+        state = replace(state, stock=stock, rng=rng, table=_uncovered(state.table))
+        events = (StockMade(len(covered)),)
+    card = state.stock[-1]
+    hands = _at(state.hands, player, in_order((*state.hands[player], card)))
+    drew = Drew(player, card, by_fives, state.rules.open_hands)
+    return replace(state, stock=state.stock[:-1], hands=hands), (*events, drew)
+
+
+def _uncovered(table: Table) -> Table:
+    left, right, answer = (
+        tuple([replace(pile, beneath=()) for pile in number]) for number in (table.left, table.right, table.answer)
+    )
+    return Table(left, table.sign, right, answer)
+
+
+def pass_on(state: State, last: tuple[LastTurn | None, ...]) -> Step[State]:
+    """Nothing is drawn; when all have passed in a row the round is over."""
+    event, passes = Passed(state.turn), state.passes + 1
+    if passes == state.players - len(state.finished):
+        state = replace(state, passes=passes, last=last)
+        return _end_round(state, blocked_round(state), [event])
+    return Step(replace(state, passes=passes, last=last, turn=_next_seat(state, state.finished)), (event,))
+
+
+# ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deal(rules: Rules, rng: Rng, players: int, results: tuple[RoundResult, ...]) -> State:
+    """ "shuffles all the Numbers and Joker cards and deals each player 7 cards"; two more go face up."""
+    deck, rng = rng.shuffled(DECK)
+    sizes = _hand_sizes(rules, players, results)
+    hands: list[Cards] = []
+    for size in sizes:
+        hands.append(in_order(deck[:size]))
+        deck = deck[size:]
+    left, right = (_turned_up(card) for card in deck[:2])
+    starter = len(results) % players
+    return State(
+        rules=rules,
+        rng=rng,
+        round=len(results) + 1,
+        starter=starter,
+        turn=starter,
+        hands=tuple(hands),
+        table=Table((left,), None, (right,), ()),
+        stock=deck[2:],
+        passes=0,
+        finished=(),
+        played=(0,) * players,
+        last=(None,) * players,
+        results=results,
+    )
+
+
+def _hand_sizes(rules: Rules, players: int, results: tuple[RoundResult, ...]) -> tuple[int, ...]:
+    """ "The winner of the game starts with an extra card in the next round." """
+    extra = results[-1].winners if results and rules.winner_extra_card else ()
+    return tuple([rules.hand + (seat in extra) for seat in range(players)])
+
+
+def _turned_up(card: Card) -> Pile:
+    return Pile(card, None if card == JOKER else int(card))
+
+
+def _is_round_over(state: State, finished: tuple[Player, ...]) -> bool:
+    """ "Be the first player to get rid of all the cards"; playing on, until one player is left."""
+    return not state.rules.play_on or len(finished) >= state.players - 1
+
+
+def _end_round(state: State, result: RoundResult, events: list[Event]) -> Step[State]:
+    results = (*state.results, result)
+    state = replace(state, results=results)
+    events.append(RoundOver(result))
+    if goes_on(state):
+        after = deal(state.rules, state.rng, state.players, results)
+        cards = (after.table.left[0].card, after.table.right[0].card)
+        events.append(Dealt(after.round, after.starter, cards, after.hands, state.rules.open_hands))
+        return Step(after, tuple(events))
+    state = replace(state, is_over=True)
+    ended = outcome(state)
+    assert ended is not None
+    events.append(GameOver(ended.winners, ended.scores))
+    return Step(state, tuple(events))
+
+
+def _at(entries: tuple[T, ...], player: Player, entry: T) -> tuple[T, ...]:
+    """The same tuple with one seat's entry changed."""
+    return (*entries[:player], entry, *entries[player + 1 :])
+
+
+def _next_seat(state: State, finished: tuple[Player, ...]) -> Player:
+    """The next player to the left who still has cards."""
+    seat = (state.turn + 1) % state.players
+    while seat in finished:
+        seat = (seat + 1) % state.players
+    return seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mathgames_widgets.core.game import Outcome
 from mathgames_widgets.games.formula.rules.cards import face_value
 from mathgames_widgets.games.formula.rules.state import Lay, RoundResult, Rules, State
 from mathgames_widgets.maths.numbers.arithmetic import Sign
@@ -71,3 +72,36 @@ def totals(results: Sequence[RoundResult], players: int) -> tuple[int, ...]:
     (0, 0)
     """
     return tuple([sum(result.points[seat] for result in results) for seat in range(players)])
+
+
+# ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def goes_on(state: State) -> bool:
+    """Whether another round is dealt."""
+    if state.rules.points:
+        return max(totals(state.results, state.players)) < state.rules.points_to
+    return len(state.results) < state.rules.rounds
+
+
+def outcome(state: State) -> Outcome | None:
+    """ "Be the first player to get rid of all the cards in your hand"; over several rounds, rounds won or points."""
+    if not state.is_over:
+        return None
+    if state.rules.points:
+        points = totals(state.results, state.players)
+        return _by_most(points, f"Most points when a player had {state.rules.points_to}.")
+    if state.rules.rounds > 1:
+        won = [sum(seat in result.winners for result in state.results) for seat in range(state.players)]
+        return _by_most(won, "Most rounds won.")
+    result = state.results[-1]
+    left = tuple([len(hand) for hand in result.hands])
+    first_out = bool(result.finished)
+    why = "First to get rid of all cards." if first_out else "Nobody could play or draw, and the fewest cards win."
+    return Outcome(result.winners, left, result.places, why)
+
+
+def _by_most(scores: Sequence[int], why: str) -> Outcome:
+    places = tuple([1 + sum(other > mine for other in scores) for mine in scores])
+    winners = tuple([seat for seat, place in enumerate(places) if place == 1])
+    return Outcome(winners, tuple(scores), places, why if len(winners) == 1 else f"{why[:-1]}, and a shared victory.")

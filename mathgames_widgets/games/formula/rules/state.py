@@ -1,17 +1,18 @@
-"""The options, the whole game, what one seat sees of it, what may be done and what happens."""
+"""The options, what may be done, and the whole game."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Action, Event, Player, check_switches, check_whole, own_only
+from mathgames_widgets.core.game import Action, Player, check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.formula.rules.cards import Card, Cards, Place, Table
-from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 _ALL_SIGNS, _TWO_SIGNS = tuple(Sign), (Sign.TIMES, Sign.DIVIDE)
 
+NAME = "formula"
+TITLE = "FORMULA"
 PLAYERS = range(2, 6)
 """Two to five may play."""
 
@@ -83,6 +84,83 @@ class Rules:
         return _TWO_SIGNS if self.times_and_divide else _ALL_SIGNS
 
 
+# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card of the table that stays: the pile at index `at` of its number, from 0.
+
+    `digit` names a Joker that was turned up at the start and has no digit yet; None for every other card.
+    """
+
+    at: int
+    digit: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """A card laid from the hand; `digit` is its own, or what the Joker is to be."""
+
+    card: Card
+    digit: int
+
+
+Spot = Kept | New
+Row = tuple[Spot, ...]
+"""A number after the move, from left to right: cards that stay and cards laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Make a true formula with one to three cards from the hand.
+
+    Each row says which cards of that number stay and which are new. What is not kept is covered: a new card "covers one
+    card, or a run of neighbouring cards, or stands beside the number at either end". So over 10,
+    `(Kept(0), New("2", 2))` is 12, `(New("5", 5),)` is 5 over both, and `(Kept(0),)` is refused, because the 0 would be
+    left out. Which of the new cards lies on which old one makes no difference to the game and is no part of the move.
+    """
+
+    left: Row
+    sign: Sign
+    right: Row
+    answer: Row
+
+    @property
+    def rows(self) -> tuple[Row, Row, Row]:
+        """The three rows in reading order."""
+        return self.left, self.right, self.answer
+
+    @property
+    def laid(self) -> Cards:
+        """The cards from the hand, from left to right."""
+        return tuple([spot.card for row in self.rows for spot in row if isinstance(spot, New)])
+
+    @property
+    def kept(self) -> int:
+        """How many cards of the table stay."""
+        return sum([isinstance(spot, Kept) for row in self.rows for spot in row])
+
+    @property
+    def digits(self) -> tuple[int, ...]:
+        """The digits that these cards show, a Joker's among them."""
+        return tuple([spot.digit for row in self.rows for spot in row if isinstance(spot, New)])
+
+    def row(self, place: Place) -> Row:
+        """The row at a place."""
+        return self.left if place is Place.LEFT else self.right if place is Place.RIGHT else self.answer
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """ "a card must be drawn from the stock pile". Always allowed while there is one; it ends the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Only where there is nothing to draw, neither in the stock nor beneath the formula."""
+
+
 # ── the whole game ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -152,204 +230,7 @@ class State:
         """How many play."""
         return len(self.hands)
 
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat may know (`player` None: a watcher). Hidden hands, the order of the stock and chance are not in it.
-
-    `hands` has None for a hand that is hidden; one's own is open, all are with `open_hands` and when the game is over.
-    What lies beneath the formula was seen by everybody and is in `table`. `last` is one's own last turn.
-    """
-
-    rules: Rules
-    player: Player | None
-    players: int
-    round: int
-    starter: Player
-    turn: Player
-    hands: tuple[Cards | None, ...]
-    sizes: tuple[int, ...]
-    table: Table
-    stock: int
-    passes: int
-    finished: tuple[Player, ...]
-    played: tuple[int, ...]
-    last: LastTurn | None
-    results: tuple[RoundResult, ...]
-    is_over: bool
-
-    @property
-    def hand(self) -> Cards:
-        """One's own cards."""
-        own = self.hands[self.player] if self.player is not None else None
-        return () if own is None else own
-
-    @property
-    def is_my_turn(self) -> bool:
-        """Whether this seat acts now."""
-        return not self.is_over and self.turn == self.player
-
     @property
     def can_draw(self) -> bool:
-        """Whether there is a card to draw, be it from covered cards made into a new stock."""
+        """Whether there is a card to draw, from the stock or from beneath the formula."""
         return bool(self.stock or self.table.covered)
-
-
-# ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A card of the table that stays: the pile at index `at` of its number, from 0.
-
-    `digit` names a Joker that was turned up at the start and has no digit yet; None for every other card.
-    """
-
-    at: int
-    digit: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class New:
-    """A card laid from the hand; `digit` is its own, or what the Joker is to be."""
-
-    card: Card
-    digit: int
-
-
-Spot = Kept | New
-Row = tuple[Spot, ...]
-"""A number after the move, from left to right: cards that stay and cards laid."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lay(Action):
-    """Make a true formula with one to three cards from the hand.
-
-    Each row says which cards of that number stay and which are new. What is not kept is covered: a new card "covers one
-    card, or a run of neighbouring cards, or stands beside the number at either end". So over 10,
-    `(Kept(0), New("2", 2))` is 12, `(New("5", 5),)` is 5 over both, and `(Kept(0),)` is refused, because the 0 would be
-    left out. Which of the new cards lies on which old one makes no difference to the game and is no part of the move.
-    """
-
-    left: Row
-    sign: Sign
-    right: Row
-    answer: Row
-
-    @property
-    def rows(self) -> tuple[Row, Row, Row]:
-        """The three rows in reading order."""
-        return self.left, self.right, self.answer
-
-    @property
-    def laid(self) -> Cards:
-        """The cards from the hand, from left to right."""
-        return tuple([spot.card for row in self.rows for spot in row if isinstance(spot, New)])
-
-    @property
-    def digits(self) -> tuple[int, ...]:
-        """The digits that these cards show, a Joker's among them."""
-        return tuple([spot.digit for row in self.rows for spot in row if isinstance(spot, New)])
-
-    def row(self, place: Place) -> Row:
-        """The row at a place."""
-        return self.left if place is Place.LEFT else self.right if place is Place.RIGHT else self.answer
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(Action):
-    """ "a card must be drawn from the stock pile". Always allowed while there is one; it ends the turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
-    """Only where there is nothing to draw, neither in the stock nor beneath the formula."""
-
-
-# ── events ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A round began: two cards face up, a hand for each player, and who starts."""
-
-    closes_undo: ClassVar[bool] = True
-    round: int
-    starter: Player
-    turned_up: tuple[Card, Card]
-    hands: tuple[Cards | None, ...]
-    open_hands: bool = False
-
-    def as_seen_by(self, player: Player | None) -> Event:
-        if self.open_hands:
-            return self
-        return replace(self, hands=own_only(self.hands, player))
-
-
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
-    """A formula was laid: `cards` are those from the hand, `points` what it scores in the points game, else 0."""
-
-    closes_undo: ClassVar[bool] = True
-    player: Player
-    action: Lay
-    formula: Formula
-    cards: Cards
-    points: int
-    is_opening: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
-    """A card was drawn; only its owner sees it, unless hands are open. `by_fives`: another one's answer made them."""
-
-    closes_undo: ClassVar[bool] = True
-    player: Player
-    card: Card | None  # None to everyone else
-    by_fives: bool = False
-    open_hands: bool = False
-
-    def as_seen_by(self, player: Player | None) -> Event:
-        return self if self.open_hands or player == self.player else replace(self, card=None)
-
-
-@dataclass(frozen=True, slots=True)
-class StockMade(Event):
-    """ "the cards that are underneath the current formula are shuffled and made into the new stock pile": so many."""
-
-    closes_undo: ClassVar[bool] = True
-    cards: int
-
-
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
-    """Nothing to lay, or nothing that one would lay, and nothing to draw. It shows nobody anything."""
-
-    player: Player
-
-
-@dataclass(frozen=True, slots=True)
-class WentOut(Event):
-    """Somebody got rid of all cards; `place` 1 for the first of the round."""
-
-    closes_undo: ClassVar[bool] = True
-    player: Player
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoundOver(Event):
-    """A round ended; the cards left are shown."""
-
-    closes_undo: ClassVar[bool] = True
-    result: RoundResult
-
-
-@dataclass(frozen=True, slots=True)
-class GameOver(Event):
-    """The game ended: places, and one score a seat (points, rounds won, or cards left)."""
-
-    closes_undo: ClassVar[bool] = True
-    winners: tuple[Player, ...]
-    scores: tuple[int, ...]

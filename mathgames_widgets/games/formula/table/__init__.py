@@ -6,7 +6,9 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.formula.rules.state import Draw, Drew, Laid, Pass, Passed, RoundOver, RoundResult, View
+from mathgames_widgets.games.formula.rules.moves import Drew, Laid, Passed, RoundOver
+from mathgames_widgets.games.formula.rules.state import Draw, Pass, RoundResult
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.table.panels import counting, looking_back
 from mathgames_widgets.games.formula.table.playing import Desk, formula_room, hand_room, keys_of
 from mathgames_widgets.games.formula.table.result import over, scoring

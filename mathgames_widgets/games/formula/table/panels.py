@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from mathgames_widgets.games.formula.rules.state import LastTurn, Rules, View
+from mathgames_widgets.games.formula.rules.state import LastTurn, Rules
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.chances import what_is_possible, why_keep_which
 from mathgames_widgets.games.formula.words.why import look_back
 from mathgames_widgets.maths.writing.explanation import Explanation

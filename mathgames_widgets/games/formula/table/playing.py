@@ -6,7 +6,8 @@ import json
 from dataclasses import dataclass
 
 from mathgames_widgets.games.formula.rules.cards import JOKER, Place
-from mathgames_widgets.games.formula.rules.state import Draw, Pass, View
+from mathgames_widgets.games.formula.rules.state import Draw, Pass
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.table.parts import SPOKEN, covers, number_card, sign_card, symbol_card
 from mathgames_widgets.games.formula.table.turn import Covering, Item, Items, Onto, Trial
 from mathgames_widgets.games.formula.words.explanations import why_points

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Outcome
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.formula.rules.state import RoundResult, Rules, View
+from mathgames_widgets.games.formula.rules.state import RoundResult, Rules
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.explanations import who_won_round, why_over, why_round
 from mathgames_widgets.games.formula.words.sentences import cards_text, points_text
 from mathgames_widgets.page.cards import room

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.games.formula.rules.cards import in_order
 from mathgames_widgets.games.formula.rules.scoring import totals
-from mathgames_widgets.games.formula.rules.state import View
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.table.parts import in_figures, number_card
 from mathgames_widgets.games.formula.words.sentences import cards_text, points_text
 from mathgames_widgets.page.cards import badge, room

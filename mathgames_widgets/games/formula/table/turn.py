@@ -20,7 +20,8 @@ from mathgames_widgets.games.formula.rules.reasons import (
     OpeningCardsStay,
     TooManyCards,
 )
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules, View
+from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.sentences import card_text, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 

@@ -23,7 +23,8 @@ from mathgames_widgets.games.formula.analysis.chances import (
 )
 from mathgames_widgets.games.formula.rules.cards import DIGITS, JOKER, Card, Cards, in_order
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, Rules, View
+from mathgames_widgets.games.formula.rules.state import Kept, Lay, Rules
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.sentences import cards_text
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.maths.numbers.digits import added
@@ -217,7 +218,7 @@ def what_is_possible(view: View) -> Explanation:
     """How many plays one's hand has on the table as it lies, and how many formulas it makes without the table.
 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
-    >>> from mathgames_widgets.games.formula.rules.rules import observe
+    >>> from mathgames_widgets.games.formula.rules.view import observe
     >>> print(what_is_possible(observe(new_game(2, "MOSS-17"), 0)))
     On this table your cards make one play.
       By the cards of the table that stay: 1 with two cards.

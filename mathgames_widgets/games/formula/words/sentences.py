@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason
+from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
 from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Place
+from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
 from mathgames_widgets.games.formula.rules.reasons import (
     DividesByZero,
     JokerKeepsItsDigit,
@@ -29,21 +30,7 @@ from mathgames_widgets.games.formula.rules.reasons import (
     TooManyCards,
     WrongDigit,
 )
-from mathgames_widgets.games.formula.rules.state import (
-    Dealt,
-    Draw,
-    Drew,
-    GameOver,
-    Laid,
-    Lay,
-    New,
-    Pass,
-    Passed,
-    RoundOver,
-    RoundResult,
-    StockMade,
-    WentOut,
-)
+from mathgames_widgets.games.formula.rules.state import Draw, Lay, New, Pass, RoundResult
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import value_text
 

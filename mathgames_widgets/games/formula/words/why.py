@@ -35,7 +35,8 @@ from mathgames_widgets.games.formula.rules.reasons import (
     WrongDigit,
 )
 from mathgames_widgets.games.formula.rules.scoring import play_points
-from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, Rules, View
+from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, Rules
+from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.sentences import OPERATIONS, PLACES, laid_text, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, no_zero_in_front, place_value
@@ -200,7 +201,7 @@ def look_back(last: LastTurn, rules: Rules) -> Explanation:
 
     >>> from mathgames_widgets.games.formula.rules.rules import apply
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
-    >>> from mathgames_widgets.games.formula.rules.rules import read_action
+    >>> from mathgames_widgets.games.formula.rules.record import read_action
     >>> state = apply(new_game(2, "FERN-42"), 0, read_action("draw")).state
     >>> print(look_back(state.last[0], state.rules))
     There was no formula to lay, so there was nothing better.
@@ -241,7 +242,7 @@ def hint(view: View) -> tuple[Explanation, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
-    >>> from mathgames_widgets.games.formula.rules.rules import observe
+    >>> from mathgames_widgets.games.formula.rules.view import observe
     >>> [step.claim for step in hint(observe(new_game(2, "FERN-42"), 0))]
     ['There is no formula with your cards now: draw a card.',
      'To open with 5 and 9 the answer must be 14 or 45, and your cards cannot make it.']

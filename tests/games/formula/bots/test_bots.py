@@ -11,7 +11,7 @@ from mathgames_widgets.games.formula.bots.bots import BOTS
 from mathgames_widgets.games.formula.bots.planning import WORLDS, dangers, is_anybody_near, turns
 from mathgames_widgets.games.formula.rules.cards import Pile, Table
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
-from mathgames_widgets.games.formula.rules.rules import outcome
+from mathgames_widgets.games.formula.rules.scoring import outcome
 from mathgames_widgets.games.formula.rules.state import Draw, Lay, Pass, Rules
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories

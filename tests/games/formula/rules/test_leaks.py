@@ -9,8 +9,8 @@ import pytest
 from mathgames_widgets.core import Match, Rng
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, Rules
-from mathgames_widgets.games.formula.rules.rules import unseen_cards
-from mathgames_widgets.games.formula.rules.state import Dealt, Drew, RoundOver
+from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, RoundOver
+from mathgames_widgets.games.formula.rules.view import unseen_cards
 from tests.games.formula.tables import play, sitting
 from tests.walks import random_turns
 

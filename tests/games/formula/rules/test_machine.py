@@ -10,7 +10,7 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, DIGITS, JOKER, Draw, Kept, Lay, New, Pass, Rules, Sign
-from mathgames_widgets.games.formula.rules.state import StockMade
+from mathgames_widgets.games.formula.rules.moves import StockMade
 from tests.games.formula.tables import cards_of, every_card
 from tests.games.machine import Machine, goes_on
 

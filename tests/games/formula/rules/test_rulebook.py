@@ -9,6 +9,7 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, JOKER, Draw, Formula, Kept, Lay, New, Place, Rules, Sign
+from mathgames_widgets.games.formula.rules.moves import Drew, StockMade
 from mathgames_widgets.games.formula.rules.reasons import (
     JokerKeepsItsDigit,
     KeepOneCard,
@@ -18,7 +19,6 @@ from mathgames_widgets.games.formula.rules.reasons import (
     TimesZeroMustGo,
     TooManyCards,
 )
-from mathgames_widgets.games.formula.rules.state import Drew, StockMade
 from tests.games.formula.tables import can, play, shows, sitting, step, table, why_not
 from tests.walks import random_turns
 

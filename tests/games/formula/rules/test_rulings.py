@@ -11,6 +11,7 @@ import pytest
 from mathgames_widgets.core import IllegalAction, Match
 from mathgames_widgets.games import byorf, formula
 from mathgames_widgets.games.formula import DECK, Draw, Formula, Kept, Lay, New, Pass, Place, Rules, Sign
+from mathgames_widgets.games.formula.rules.moves import Drew, Passed
 from mathgames_widgets.games.formula.rules.reasons import (
     DividesByZero,
     JokerNeedsADigit,
@@ -30,7 +31,6 @@ from mathgames_widgets.games.formula.rules.reasons import (
     TooManyCards,
     WrongDigit,
 )
-from mathgames_widgets.games.formula.rules.state import Drew, Passed
 from tests.games.bot_games import given_to_a_bot
 from tests.games.formula.tables import can, every_card, lay, play, said, shows, sitting, step, table, why_not
 from tests.walks import random_match, random_turns

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from mathgames_widgets.core.game import GameOver
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Rules
 from mathgames_widgets.games.formula.rules.cards import face_value
+from mathgames_widgets.games.formula.rules.moves import Dealt, Laid, Passed, RoundOver, WentOut
 from mathgames_widgets.games.formula.rules.scoring import play_points, totals
-from mathgames_widgets.games.formula.rules.state import Dealt, GameOver, Laid, Passed, RoundOver, WentOut
 from tests.games.formula.tables import lay, play, sitting, step
 
 # ── points ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,8 +10,8 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DECK, Draw, Lay, Pass, Rules, Sign
+from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, RoundOver, StockMade, WentOut
 from mathgames_widgets.games.formula.rules.reasons import KeepOneCard, NotTrue, SignNotInPlay
-from mathgames_widgets.games.formula.rules.state import Dealt, Drew, Laid, RoundOver, StockMade, WentOut
 from tests.games.formula.tables import can, every_card, play, shows, sitting, step, table, why_not
 from tests.walks import random_match, random_turns
 

@@ -9,23 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.core import Event, Match, Reason
-from mathgames_widgets.core.game import NotYourTurn
+from mathgames_widgets.core.game import GameOver, NotYourTurn
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules
 from mathgames_widgets.games.formula.rules import moves as laying
 from mathgames_widgets.games.formula.rules import reasons
 from mathgames_widgets.games.formula.rules import state as state_module
+from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import (
-    Dealt,
-    Drew,
-    GameOver,
-    Laid,
-    Passed,
-    RoundOver,
-    StockMade,
-    WentOut,
-)
 from mathgames_widgets.games.formula.words import why as explain
 from mathgames_widgets.games.formula.words.sentences import OPERATIONS, not_true, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
