@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email
 import json
 import os
 import re
@@ -71,10 +72,25 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     versions = folder / "versions.txt"
     versions.write_text("\n".join(locks.versions(ROOT / "requirements.lock")))
     constraint = ["--constraint", str(versions)]
-    command = [str(commands / "python"), "-m", "pip", *install, *constraint, str(wheel)]
+    command = [str(commands / "python"), "-m", "pip", *install, *constraint, f"{wheel}[all]"]
     finished = subprocess.run(command, capture_output=True, text=True)
     assert finished.returncode == 0, finished.stdout + finished.stderr
     return commands
+
+
+def test_a_notebook_needs_three_packages_and_each_extra_brings_the_rest_of_one_use(wheel):
+    """Whoever only plays in a notebook, or in an edition without a server, does not install a server."""
+    with zipfile.ZipFile(wheel) as packed:
+        name = next(name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+        about = email.message_from_bytes(packed.read(name))
+    needed = [line for line in about.get_all("Requires-Dist", []) if "extra ==" not in line]
+    assert [line.partition("<")[0].partition(">")[0] for line in needed] == ["anywidget", "ipywidgets", "python-flint"]
+    assert {"serve", "lab", "print", "plots", "sympy", "all"} <= set(about.get_all("Provides-Extra", []))
+
+
+def test_the_wheel_says_that_it_is_typed(wheel):
+    with zipfile.ZipFile(wheel) as packed:
+        assert "mathgames_widgets/py.typed" in packed.namelist()
 
 
 def test_the_wheel_carries_every_file_of_the_package(wheel):

@@ -39,6 +39,8 @@ NEEDED = {
     "links": (),
     "doctor": ("packaging", "psutil", "websockets"),
 }
+EXTRA = {"lab": "lab", "print": "print"}
+"""The extra that brings what a command needs, where it is not `serve`."""
 
 
 class Trouble(Exception):
@@ -58,18 +60,18 @@ def python_fits(version: Sequence[int]) -> None:
     raise Trouble(f"Python 3.11 or newer is needed, and this is Python {version[0]}.{version[1]}.")
 
 
-def packages_are_here(names: Sequence[str]) -> None:
-    """Raise Trouble where a package is missing.
+def packages_are_here(names: Sequence[str], extra: str = "all") -> None:
+    """Raise Trouble where a package is missing; `extra` brings it.
 
-    >>> packages_are_here(["json", "no_such_package"])
+    >>> packages_are_here(["json", "no_such_package"], "serve")
     Traceback (most recent call last):
     ...
     mathgames_widgets.serving.cli.Trouble: The package no_such_package is missing; install it with: ...
     """
     missing = [name for name in names if find_spec(name) is None]
-    if not missing:
-        return
-    raise Trouble(f"The package {missing[0]} is missing; install it with: pip install {missing[0]}")
+    if missing:
+        install = f'pip install "mathgames_widgets[{extra}]"'
+        raise Trouble(f"The package {missing[0]} is missing; install it with: {install}")
 
 
 def home_is_there() -> None:
@@ -569,7 +571,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
         python_fits(sys.version_info[:3])
-        packages_are_here(NEEDED[options.command])
+        packages_are_here(NEEDED[options.command], EXTRA.get(options.command, "serve"))
         if options.command != "links":
             home_is_there()
         run: Callable[[argparse.Namespace], int] = options.run

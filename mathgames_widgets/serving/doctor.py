@@ -27,6 +27,8 @@ EXTENSIONS = {
 """What the browser side of the widgets consists of, and the package that brings it."""
 
 TABLE = "byorf/play.ipynb"
+USES = ("", "serve", "lab", "print", "plots", "sympy")
+"""The extras of the package, and none: everything that it can be used for."""
 WIDGET = '"application/vnd.jupyter.widget-view+json"'
 PATIENCE = 60.0
 """Seconds to wait for a server or a page."""
@@ -85,12 +87,16 @@ def python() -> Finding:
 
 
 def packages() -> Iterator[Finding]:
-    """Every package that this one needs, with its version."""
-    for line in requires("mathgames_widgets") or ():
-        needed = Requirement(line)
-        if needed.marker and not needed.marker.evaluate({"extra": ""}):
-            continue
-        yield package(needed)
+    """Every package that this one needs in any of its uses, with its version, each once."""
+    wanted = {Requirement(line).name: Requirement(line) for line in requires("mathgames_widgets") or ()}
+    for needed in wanted.values():
+        if needed.name != "mathgames_widgets" and any(_wants(needed, extra) for extra in USES):
+            yield package(needed)
+
+
+def _wants(needed: Requirement, extra: str) -> bool:
+    """Whether a package is needed with an extra; with "" that is what a notebook needs."""
+    return needed.marker is None or needed.marker.evaluate({"extra": extra})
 
 
 def package(needed: Requirement) -> Finding:

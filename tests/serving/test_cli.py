@@ -105,7 +105,7 @@ def test_wrong_numbers_are_explained(option, said, capsys):
 def test_a_missing_package(monkeypatch, capsys):
     monkeypatch.setitem(cli.NEEDED, "serve", ("no_such_package",))
     assert sentence(capsys, "serve") == (
-        "The package no_such_package is missing; install it with: pip install no_such_package"
+        'The package no_such_package is missing; install it with: pip install "mathgames_widgets[serve]"'
     )
 
 

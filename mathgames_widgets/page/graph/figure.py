@@ -25,11 +25,23 @@ INCH = 100
 """Pixels of the picture on the page to an inch of the figure."""
 
 
+class MissingPackage(ImportError):
+    """A package that only some installations have; the message says how to get it."""
+
+
+def empty_figure(width: float, height: float, **options: Any) -> Figure:
+    """A matplotlib figure, its size in inches. Raises MissingPackage where matplotlib is not installed."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        install = 'pip install "mathgames_widgets[plots]"'
+        raise MissingPackage(f"This picture needs matplotlib; install it with: {install}") from None
+    return Figure(figsize=(width, height), layout="constrained", **options)
+
+
 def figure_of(drawn: Sequence[Drawn], window: Window, size: tuple[int, int], *, shade: int | None = None) -> Figure:
     """A new figure with axes, curves, dashed asymptotes, dots and the open circles of holes."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(size[0] / INCH, size[1] / INCH), layout="constrained")
+    figure = empty_figure(size[0] / INCH, size[1] / INCH)
     axes = figure.add_subplot()
     _prepare(axes, window)
     if shade is not None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mathgames_widgets.page.graph.figure import png_of
-from mathgames_widgets.page.html import Element, figcaption, img
+from mathgames_widgets.page.graph.figure import MissingPackage, empty_figure, png_of
+from mathgames_widgets.page.html import Element, div, figcaption, img, p
 from mathgames_widgets.page.html import figure as figure_of
 
 if TYPE_CHECKING:
@@ -22,10 +23,9 @@ Bars = tuple[tuple[int, float], ...]
 
 def empty_plot(across: str, up: str) -> tuple[Figure, Any]:
     """A figure without a background: the page shines through."""
-    from matplotlib.figure import Figure
+    figure = empty_figure(*SIZE, facecolor="none")
     from matplotlib.ticker import MaxNLocator
 
-    figure = Figure(figsize=SIZE, layout="constrained", facecolor="none")
     axes = figure.add_subplot(facecolor="none")
     axes.set_xlabel(across, color=INK)
     axes.set_ylabel(up, color=INK)
@@ -43,6 +43,10 @@ def address(figure: Figure) -> str:
     return f"data:image/png;base64,{b64encode(png_of(figure)).decode()}"
 
 
-def with_words(source: str, told: str, key: str) -> Element:
-    """A picture whose words stand below it, so that nobody needs to see it."""
+def with_words(draw: Callable[[], str], told: str, key: str) -> Element:
+    """A picture whose words stand below it, so that nobody needs to see it; the words alone where none can be drawn."""
+    try:
+        source = draw()
+    except MissingPackage as missing:
+        return div(p(told), p(str(missing), cls="mg-advice"), cls="mg-plot", data_key=key)
     return figure_of(img(src=source, alt=told), figcaption(told), cls="mg-plot", data_key=key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from mathgames_widgets.games.mathleague.analysis.chances import Wish, wishes
 from mathgames_widgets.games.mathleague.table.turn import Desk
@@ -128,7 +128,7 @@ def _figure(wish: Wish) -> Element:
     bars = tuple([(number, float(hits[number])) for number in range(wish.draws + 1)])
     told = ", ".join([f"{number}: {percent(hits[number])}" for number, _ in bars])
     says = f"How many {wish.what}s may come, with their chances: {told}."
-    return with_words(hits_picture(bars, wish.what), says, "drawing-picture")
+    return with_words(partial(hits_picture, bars, wish.what), says, "drawing-picture")
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Forecast, Odds, forecast
@@ -97,7 +97,7 @@ def _row(one: Odds, alone: Odds | None) -> Element:
 def _odds_figure(found: Forecast) -> Element:
     rows = tuple([(goal_text(one.goal), *_span(one)) for one in found.odds])
     line = "" if found.is_exact else " The line across the end of a bar is its margin."
-    return with_words(odds_picture(rows), f"{odds_told(found.odds)}{line}", "odds-picture")
+    return with_words(partial(odds_picture, rows), f"{odds_told(found.odds)}{line}", "odds-picture")
 
 
 def _span(one: Odds) -> tuple[float, float, float]:
@@ -109,7 +109,7 @@ def _span(one: Odds) -> tuple[float, float, float]:
 def _totals_figures(found: Forecast) -> Iterator[Element]:
     """For each goal that compares totals: your own with its chances, and those of the others that it meets."""
     for goal, others in found.totals_of_others:
-        picture = totals_picture(_bars(found.total), _bars(others), TOTALS_MET[goal].lower())
+        picture = partial(totals_picture, _bars(found.total), _bars(others), TOTALS_MET[goal].lower())
         yield with_words(picture, f"{totals_told(found, goal)} A higher bar is a likelier total.", f"totals-{goal}")
 
 
