@@ -1,0 +1,108 @@
+"""Pages whose table is late, broken, or taken: none says for ever that it is being set, and none gives up too early."""
+
+from __future__ import annotations
+
+import nbformat
+import pytest
+
+from benchmarks.pupils import Pupil
+from tests.browser import servers
+from tests.waiting import MILLISECONDS, PATIENCE, wait_until
+
+TABLE = "byorf/play.ipynb"
+LATE = "This takes longer than usual. The page goes on by itself as soon as the table is there."
+BROKEN = "The table could not be set. Please reload the page."
+
+
+@pytest.fixture
+def page(browser):
+    """A page that may complain, for tests in which something goes wrong."""
+    page = browser.new_page()
+    page.set_default_timeout(MILLISECONDS)
+    yield page
+    page.close()
+
+
+def cut_in_half(page, times: int) -> list[str]:
+    """The first so many answers end in the middle, as where a kernel dies while it draws; the addresses asked for."""
+    asked: list[str] = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        if len(asked) > times:
+            route.continue_()
+            return
+        whole = route.fetch()
+        route.fulfill(response=whole, body=whole.text().partition("jupyter-config-data")[0][:2_228])
+
+    page.route(f"**/{TABLE}", answer)
+    return asked
+
+
+def test_half_a_page_is_asked_for_again_by_itself(page, voila):
+    asked = cut_in_half(page, 1)
+    page.goto(voila + TABLE)
+    page.wait_for_selector(".mg")
+    assert len(asked) == 2
+
+
+def test_half_a_page_twice_says_so(page, voila):
+    asked = cut_in_half(page, 9)
+    page.goto(voila + TABLE)
+    page.get_by_text(BROKEN).wait_for()
+    assert len(asked) == 2
+
+
+def test_a_kernel_that_ends_before_the_page_has_heard_of_it_is_replaced(page, voila):
+    """The page came whole; its line never did."""
+    asked: list[str] = []
+
+    def answer(route):
+        asked.append(route.request.url)
+        if len(asked) > 1:
+            route.continue_()
+            return
+        whole = route.fetch()
+        other = Pupil(voila, TABLE)
+        other.kernel_id = whole.text().partition('"kernelId": "')[2].partition('"')[0]
+        other.leave()
+        route.fulfill(response=whole)
+
+    page.route(f"**/{TABLE}", answer)
+    page.goto(voila + TABLE)
+    page.wait_for_selector(".mg")
+    assert len(asked) == 2
+
+
+def test_a_table_that_is_late_does_not_send_anybody_away(page, voila):
+    """The line is only slow: nobody is told to reload, and the page goes on by itself."""
+    held: list = []
+    page.route("**/tables.js*", lambda route: held.append(route))
+    page.clock.install()
+    page.goto(voila + TABLE, wait_until="commit")
+    wait_until(lambda: page.wait_for_timeout(50) or held)
+    page.clock.fast_forward(25_000)
+    page.get_by_text(LATE).wait_for()
+    assert "eload" not in page.get_by_role("status").inner_text()
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(".mg")
+    page.wait_for_selector("body[data-ready]")
+    assert page.get_by_role("status").inner_text() == ""
+
+
+def test_a_full_room_is_a_page_that_goes_on_by_itself(page, tmp_path, axe):
+    for name, cell in {
+        "index": nbformat.v4.new_markdown_cell("# Home"),
+        "table": nbformat.v4.new_code_cell("import ipywidgets\nipywidgets.Button(description='Press')"),
+    }.items():
+        nbformat.write(nbformat.v4.new_notebook(cells=[cell]), tmp_path / f"{name}.ipynb")
+    with servers.voila(tmp_path, "--pool=0", "--tables=1", notebooks=tmp_path) as url:
+        first = Pupil(url, "table.ipynb")
+        first.open()
+        assert page.goto(url + "table.ipynb").status == 503
+        assert page.get_by_role("heading").inner_text() == "The room is full"
+        assert page.get_by_text("Your place in line: 1").is_visible()
+        assert axe(page, "main") == []
+        first.leave()
+        page.get_by_role("button", name="Press").wait_for(timeout=1000 * PATIENCE)
