@@ -226,14 +226,6 @@ def test_who_plays_one_game_does_not_wait_for_the_others():
 # ── no circles ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-CIRCLES_ALLOWED = {
-    frozenset(
-        {f"{NAME}.questions.practice", f"{NAME}.questions.problem"}
-    ): "a problem checks its kind as practice does",
-}
-"""Files that need each other all the same, each circle with its reason."""
-
-
 def files_imported(path: Path, known: frozenset[str]) -> set[str]:
     """The files of the package that a file imports, wherever the import stands, also for type checkers only."""
     found = set()
@@ -285,4 +277,4 @@ def test_no_circle_of_files():
     """No file needs, in the end, itself: each can be understood after the ones it imports."""
     names = {path: module_name(path) for path in modules()}
     needs = {name: files_imported(path, frozenset(names.values())) for path, name in names.items()}
-    assert [sorted(one) for one in circles(needs) if frozenset(one) not in CIRCLES_ALLOWED] == []
+    assert [sorted(one) for one in circles(needs)] == []

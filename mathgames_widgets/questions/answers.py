@@ -1,4 +1,4 @@
-"""What somebody has answered at a checkpoint: round by round, and as the text that the browser keeps."""
+"""What was answered at a checkpoint: round by round, and as the text that the browser keeps."""
 
 from __future__ import annotations
 
@@ -74,18 +74,26 @@ class Answers:
     @staticmethod
     def from_text(text: str) -> Answers:
         """What a kept text says. Raises ValueError where it is none of ours."""
-        if len(text) > LONGEST:
-            raise ValueError("The kept answers are too long.")
-        try:
-            kept = json.loads(text)
-        except RecursionError:
-            raise ValueError("The kept answers are of another kind.") from None
-        if not isinstance(kept, dict) or kept.get("version") != VERSION or not isinstance(kept.get("rounds"), list):
+        kept = kept_object(text, VERSION, LONGEST)
+        if not isinstance(kept.get("rounds"), list):
             raise ValueError("The kept answers are of another kind.")
         rounds = tuple([_round(one) for one in kept["rounds"]])
         if not rounds:
             raise ValueError("The kept answers are empty.")
         return Answers(rounds)
+
+
+def kept_object(text: str, version: int, longest: int) -> dict[str, Any]:
+    """What a browser kept, as an object of this version. Raises ValueError where it is none of ours."""
+    if len(text) > longest:
+        raise ValueError("The kept text is too long.")
+    try:
+        kept = json.loads(text)
+    except RecursionError:
+        kept = None
+    if not isinstance(kept, dict) or kept.get("version") != version:
+        raise ValueError("The kept text is of another kind.")
+    return kept
 
 
 def _round(kept: Any) -> Round:

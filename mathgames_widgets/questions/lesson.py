@@ -1,17 +1,198 @@
-"""What every lesson shows, in one line each: the table of a part, a question, the report, practice."""
+"""A lesson: its questions and how they stand, a report to read and to print, the tables of its game, its practice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, button, caption, div, h2, p, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.questions.practice import Practice
-from mathgames_widgets.questions.problem import Drill
-from mathgames_widgets.questions.progress import Progress, Report
-from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.practice import Drill, Practice
+from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import GuidedTable, Script
+from mathgames_widgets.table.sight import Press
+
+NOT_YET = "not answered yet"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one question stands."""
+
+    key: str
+    prompt: str
+    is_answered: bool
+    said: str
+    """In words: right at the first try, the answer was shown, and so on."""
+    behind: tuple[Misconception, ...] = ()
+    """The misconceptions behind wrong answers, each once."""
+
+
+def standing(question: Question, answers: Answers) -> Standing:
+    """How a question stands after these answers; the best round counts.
+
+    >>> from mathgames_widgets.questions import Number
+    >>> from mathgames_widgets.questions.answers import Round
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> three = Number(key="three", prompt="1 + 2?", value=3, why=Explanation("Count on."))
+    >>> standing(three, Answers((Round(("4", "3")),))).said
+    'right at try 2'
+    """
+    rounds = answered(question, answers)
+    solved = [one for asked, one in rounds if is_solved(asked, one)]
+    own = [one for one in solved if not one.shown]
+    said = NOT_YET
+    if own:
+        tries = min(len(one.tries) for one in own)
+        said = "right at the first try" if tries == 1 else f"right at try {tries}"
+        said += ", with the hint" if all(one.hinted for one in own) else ""
+    elif solved or any(one.shown for _, one in rounds):
+        said = "the answer was shown"
+    elif tried := sum(len(one.tries) for _, one in rounds):
+        said = f"{tried} {'try' if tried == 1 else 'tries'}, not right yet"
+    return Standing(question.key, plain_text(question.prompt), bool(own), said, _behind(rounds))
+
+
+def _behind(rounds: Iterable[tuple[Question, Round]]) -> tuple[Misconception, ...]:
+    ideas = [misconception(asked, text) for asked, one in rounds for text in one.tries]
+    return tuple({idea.id: idea for idea in ideas if idea}.values())
+
+
+class Progress:
+    """The questions of one lesson, each with its checkpoint; asking one twice shows the same page again.
+
+    >>> from mathgames_widgets.questions import Number
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> progress = Progress("Counting", (Number(key="two", prompt="1 + 1?", value=2, why=Explanation("Count.")),))
+    >>> progress.ask("two").answer("2").right
+    True
+    >>> print(progress.summary())
+    1 of 1 questions answered.
+    """
+
+    def __init__(self, title: str, questions: tuple[Question, ...], shelf: str = "") -> None:
+        self.title = title
+        self._shelf = shelf
+        self._questions = {question.key: question for question in questions}
+        self._asked: dict[str, Checkpoint] = {}
+        self._report: Report | None = None
+        self._known: dict[str, tuple[Answers, Standing]] = {}
+        """How each question stood when it was last looked at: one answer changes one of them."""
+
+    def ask(self, key: str) -> Checkpoint:
+        """The checkpoint of a question. Raises KeyError with the keys there are."""
+        if key not in self._questions:
+            raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._questions)}.")
+        if key not in self._asked:
+            self._asked[key] = Checkpoint(self._questions[key], self._redraw, self._shelf)
+        return self._asked[key]
+
+    def standings(self) -> Iterator[Standing]:
+        """How every question stands, in the order of the lesson."""
+        for key, question in self._questions.items():
+            asked = self._asked.get(key)
+            answers = asked.answers if asked else Answers()
+            if key not in self._known or self._known[key][0] != answers:
+                self._known[key] = answers, standing(question, answers)
+            yield self._known[key][1]
+
+    def summary(self) -> str:
+        """How many are answered, in a sentence."""
+        standings = list(self.standings())
+        return f"{sum(one.is_answered for one in standings)} of {len(standings)} questions answered."
+
+    def report(self) -> Report:
+        """The page with every question and how it was answered, to read, to save and to print."""
+        self._report = self._report or Report(self)
+        return self._report
+
+    def text(self) -> str:
+        """The report as plain text."""
+        lines = [line for one in self.standings() for line in _lines(one)]
+        return "\n".join([self.title, self.summary(), "", *lines, ""])
+
+    def clear(self) -> None:
+        """Forget every answer, here and in the browser: the next person starts anew."""
+        for asked in self._asked.values():
+            asked.clear()
+        self._redraw()
+
+    def _redraw(self) -> None:
+        if self._report is not None:
+            self._report.redraw()
+
+
+def _lines(one: Standing) -> Iterator[str]:
+    yield f"{one.key}: {one.said}"
+    yield f"    {one.prompt}"
+    yield from (f"    Behind a wrong answer: {idea.name} [{idea.id}]." for idea in one.behind)
+
+
+class Report(Page):
+    """The report on the page. Made by `Progress.report`."""
+
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self._sure = False
+        super().__init__(self._page, self._answer_to)
+
+    def __repr__(self) -> str:
+        return self._progress.summary()
+
+    def _answer_to(self, thing: Any, values: Values) -> None:
+        match thing:
+            case Press("clear"):
+                self._sure = True
+                self.redraw("Press again to forget all answers.")
+            case Press("keep"):
+                self._sure = False
+                self.redraw()
+            case Press("really"):
+                self._sure = False
+                self._progress.clear()
+                self.redraw("All answers are forgotten.")
+            case _:
+                raise TypeError(f"{thing!r} cannot be taken.")
+
+    def _page(self, offers: Offers) -> Element:
+        lesson = self._progress
+        rows = (
+            tr(
+                td("✓" if one.is_answered else "·", aria_hidden="true"),
+                th(one.prompt, scope="row"),
+                td(one.said, *(p(f"“{idea.name}”", cls="mg-advice", data_idea=idea.id) for idea in one.behind)),
+                data_key=f"row-{one.key}",
+            )
+            for one in lesson.standings()
+        )
+        head = tr(th("", aria_hidden="true"), th("Question", scope="col"), th("How it was answered", scope="col"))
+        return div(
+            h2(lesson.title, tabindex=-1, data_focus="report"),
+            p(lesson.summary(), cls="mg-verdict", data_key="summary"),
+            table(caption("Your answers", cls="mg-unseen"), thead(head), tbody(*rows), cls="mg-report"),
+            self._bar(offers),
+            cls="mg-table",
+            data_key="report",
+        )
+
+    def _bar(self, offers: Offers) -> Element:
+        save = button("Save as a file", type="button", cls="mg-button", data_download=f"{self._progress.title}.txt",
+                      data_content=self._progress.text(), data_key="save")  # fmt: skip
+        if not self._sure:
+            return div(save, press("Forget all answers", offers(Press("clear")), key="clear", kind="mg-quiet"),
+                       cls="mg-bar", data_key="bar")  # fmt: skip
+        return div(
+            press("Yes, forget them", offers(Press("really")), key="clear"),
+            press("Keep them", offers(Press("keep")), key="keep"),
+            cls="mg-bar",
+            data_key="bar",
+        )
+
 
 Questions = Mapping[str, Callable[[], Question]]
 """The questions in the order of the lesson, each made when it is asked."""

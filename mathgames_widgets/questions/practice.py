@@ -1,9 +1,9 @@
-"""Practice without end: problem after problem, harder when one gets them right. It survives a reload."""
+"""Practice without end: problem after problem, harder for those who get them right. It survives a reload."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from mathgames_widgets.core.rng import new_seed_code, seed_text
@@ -35,47 +35,61 @@ from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import sheet
-from mathgames_widgets.questions.problem import IN_WORDS, LEVELS, Course, Drill, Kind, Problem, Result
+from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Problem, Result
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.table.sight import Press
 from mathgames_widgets.table.start import LONGEST_SEED
 
-START = f"Problems without end, drawn from a seed. {IN_WORDS} in a row at the first try, and that kind gets harder."
+START = "Problems without end, drawn from a seed. Two in a row at the first try, and that kind gets harder."
 LOST = "The practice kept in this browser could not be read, so it starts anew."
 MIXED = "All kinds, mixed"
 PAPER = "PAPER-1"
 """The seed of the problems on paper."""
 
 
-def practice(seed: str | int | None, kind: str, kinds: Sequence[Kind], name: str = "practice") -> Practice:
-    """Practice on the page: with a seed it begins at once, without one it deals when it is asked to.
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """The practice of a game; under `name` the browser keeps how far a pupil has come."""
 
-    `kind` is the short name of the one kind to practise; without it they come mixed. Under `name` the browser keeps
-    how far one has come; practice with other kinds has another one.
+    name: str
+    kinds: tuple[Kind, ...]
 
-    >>> from mathgames_widgets.games.byorf.lesson.practice import KINDS
-    >>> practice("FERN-42", "holes", KINDS)
-    <Practice FERN-42: problem 1, Find the holes, level 1 of 3>
+    def kind(self, name: str) -> Kind:
+        """The kind of that name. Raises ValueError with all the names for any other."""
+        for one in self.kinds:
+            if one.name == name:
+                return one
+        names = ", ".join(one.name for one in self.kinds)
+        raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
 
-    Raises ValueError for a kind that there is not.
-    """
-    if kind:
-        Drill(name, tuple(kinds)).kind(kind)
-    return Practice(None if seed is None else seed_text(seed), kind, tuple(kinds), name)
+    def practise(self, seed: str | int | None = None, kind: str = "") -> Practice:
+        """Practice on the page: with a seed it begins at once, without one it deals when it is asked to.
+
+        Without a kind all of them come mixed.
+
+        >>> from mathgames_widgets.games.byorf.lesson.practice import DRILL
+        >>> DRILL.practise("FERN-42", "holes")
+        <Practice FERN-42: problem 1, Find the holes, level 1 of 3>
+
+        Raises ValueError for a kind that there is not.
+        """
+        if kind:
+            self.kind(kind)
+        return Practice(self, None if seed is None else seed_text(seed), kind)
 
 
 class Practice(Checkpoint):
-    """Problem after problem on the stage. Made by `practice`."""
+    """Problem after problem on the page. Made by `Drill.practise`."""
 
-    def __init__(self, seed: str | None, chosen: str, kinds: tuple[Kind, ...], name: str = "practice") -> None:
-        self._kinds = kinds
+    def __init__(self, drill: Drill, seed: str | None, chosen: str) -> None:
+        self._kinds = drill.kinds
         self._chosen = chosen
         self._typed = seed or ""
         self._notice = ""
         self._is_under_way = seed is not None
         self._take_up(Course(seed or "START", chosen=chosen))
         super().__init__(self._asked_now)
-        self.keep = " ".join([name, *filter(None, (seed, chosen))])
+        self.keep = " ".join([drill.name, *filter(None, (seed, chosen))])
 
     def _take_up(self, course: Course) -> None:
         """The next problem of a course; before the first deal it is there but not on the page."""
@@ -103,8 +117,8 @@ class Practice(Checkpoint):
     def go_on(self) -> Problem:
         """To the next problem, as the button on the page does; one that is not finished is left aside.
 
-        >>> from mathgames_widgets.games.byorf.lesson.practice import KINDS
-        >>> page = practice("FERN-42", "holes", KINDS)
+        >>> from mathgames_widgets.games.byorf.lesson.practice import DRILL
+        >>> page = DRILL.practise("FERN-42", "holes")
         >>> page.answer(page.problem.question.solution).right, page.go_on().level
         (True, 1)
         """
@@ -113,7 +127,7 @@ class Practice(Checkpoint):
 
     @property
     def course(self) -> Course:
-        """How far one has come."""
+        """How far the pupil has come."""
         return self._course
 
     def __repr__(self) -> str:
@@ -246,7 +260,7 @@ class Practice(Checkpoint):
         before, rung = self._problem.level, self._course.rung(self._problem.kind)
         title = self._problem.kind.title
         if rung.level > before:
-            return f"{IN_WORDS} in a row at the first try: “{title}” goes on at level {rung.level}."
+            return f"Two in a row at the first try: “{title}” goes on at level {rung.level}."
         if rung.level < before:
             return f"“{title}” goes on at level {rung.level}, to look at it once more."
         if rung.level < LEVELS[-1] and rung.run:

@@ -6,16 +6,13 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from mathgames_widgets.core.rng import Rng, seed_text
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.answers import kept_object
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
-
-if TYPE_CHECKING:
-    from mathgames_widgets.questions.practice import Practice
-
 
 T = TypeVar("T")
 
@@ -127,8 +124,6 @@ def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]
 VERSION = 1
 IN_A_ROW = 2
 """Problems solved at the first try, one after the other, that lead up a level."""
-IN_WORDS = {1: "One", 2: "Two", 3: "Three"}[IN_A_ROW]
-"""The same at the beginning of a sentence."""
 LONGEST = 10_000
 """Characters of a kept text; what is longer was not written by us."""
 MOST = 10**6
@@ -217,13 +212,8 @@ class Course:
     @staticmethod
     def from_text(text: str) -> Course:
         """What a kept text says. Raises ValueError where it is none of ours."""
-        if len(text) > LONGEST:
-            raise ValueError("The kept practice is too long.")
-        try:
-            kept = json.loads(text)
-        except RecursionError:
-            raise ValueError("The kept practice is of another kind.") from None
-        if not isinstance(kept, dict) or kept.get("version") != VERSION or not isinstance(kept.get("rungs"), Mapping):
+        kept = kept_object(text, VERSION, LONGEST)
+        if not isinstance(kept.get("rungs"), Mapping):
             raise ValueError("The kept practice is of another kind.")
         seed, chosen = kept.get("seed"), kept.get("chosen")
         if not isinstance(seed, str) or not seed.strip() or not isinstance(chosen, str):
@@ -243,28 +233,3 @@ def _count(kept: Any) -> int:
     if not isinstance(kept, int) or isinstance(kept, bool) or not 0 <= kept <= MOST:
         raise ValueError("A kept number is none of ours.")
     return kept
-
-
-@dataclass(frozen=True, slots=True)
-class Drill:
-    """The practice of a game; under `name` the browser keeps how far one has come."""
-
-    name: str
-    kinds: tuple[Kind, ...]
-
-    def kind(self, name: str) -> Kind:
-        """The kind of that name. Raises ValueError with all the names for any other."""
-        for one in self.kinds:
-            if one.name == name:
-                return one
-        names = ", ".join(one.name for one in self.kinds)
-        raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
-
-    def practise(self, seed: str | int | None = None, kind: str = "") -> Practice:
-        """Practice on the page: with a seed it begins at once, without one it deals when it is asked to.
-
-        Raises ValueError for a kind that there is not.
-        """
-        from mathgames_widgets.questions.practice import practice
-
-        return practice(seed, kind, self.kinds, name=self.name)

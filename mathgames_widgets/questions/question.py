@@ -173,7 +173,7 @@ class Question:
         raise NotImplementedError
 
     def lacks(self, answer: Any) -> str:
-        """What a wrong answer still lacks, as far as one may say before the next try."""
+        """What a wrong answer still lacks, as far as it may be said before the next try."""
         return ""
 
     def against(self, answer: Any) -> str:

@@ -1,7 +1,7 @@
 """A game that a lesson plays on the real table: the moves are those of the script, everything else can be tried.
 
-Each part of the lesson has its own table, which takes the game up where the part before it ended. So nobody loses a
-game by reloading the page, and nothing is shown before it was predicted: a part opens at the first press.
+Each part of the lesson has its own table, which goes on where the part before it ended. So no game is lost by reloading
+the page, and nothing is shown before it was predicted: a part opens at the first press.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from mathgames_widgets.table.start import Seat, SetupError
 from mathgames_widgets.table.window import Window
 
 LEARNER = 0
-"""The seat of whoever reads the lesson."""
+"""The seat of the reader."""
 
-DONE = "This part of the game is played. Read on; the next table takes the game up from here."
+DONE = "This part is done. Read on; the game continues at the next table."
 DONE_AT_LAST = "This was the last part of the game. Read on."
 
 
@@ -83,7 +83,7 @@ class Script:
     seats: tuple[Seat, ...]
     parts: tuple[Part, ...]
     elsewhere: str
-    """Where one can play as one likes; said when another move is tried."""
+    """Where any move can be played; said when another move is tried."""
     replies: tuple[Reply, ...] = ()
     """The moves of the one other player where they are written down; otherwise its bot chooses for itself."""
 

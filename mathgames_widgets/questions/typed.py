@@ -30,7 +30,7 @@ UNDEFINED = Misconception(
 
 
 def number(text: str) -> Fraction:
-    """The exact number that somebody wrote.
+    """The exact number that a text writes.
 
     >>> number("3/5"), number("−0.25"), number("1 1/2"), number("x = 2")
     (Fraction(3, 5), Fraction(-1, 4), Fraction(3, 2), Fraction(2, 1))
@@ -60,7 +60,7 @@ def number(text: str) -> Fraction:
 
 
 def is_none(text: str) -> bool:
-    """Whether somebody says that there is no such number."""
+    """Whether a text says that there is no such number."""
     return text.translate(ALIKE).strip().rstrip(".").casefold() in NONE
 
 

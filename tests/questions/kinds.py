@@ -29,7 +29,7 @@ from mathgames_widgets.questions import (
     Write,
     Wrong,
 )
-from mathgames_widgets.questions.progress import Progress
+from mathgames_widgets.questions.lesson import Progress
 
 F = RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")
 WHY = explain(F)

@@ -7,7 +7,7 @@ import pytest
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
 from mathgames_widgets.questions.controls import Nudge, Shift
-from mathgames_widgets.questions.progress import Progress
+from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.question import TOO_LARGE
 from mathgames_widgets.table.sight import Do, Press, Select
 from tests.questions.kinds import CASES, NAMED, Case, progress

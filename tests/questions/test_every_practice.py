@@ -18,7 +18,8 @@ from mathgames_widgets.games.matician.lesson import practice as matician
 from mathgames_widgets.games.rolls_and_goals.lesson import practice as rolls
 from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.questions import ChooseOne, ChooseSome, Write
-from mathgames_widgets.questions.problem import LEVELS, Course, Drill, Kind, Rung
+from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Rung
 from mathgames_widgets.questions.question import Question, plain_text
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes

@@ -205,7 +205,7 @@ def _on_board(card: Factor, zone: Zone, sight: Sight) -> Element:
         card,
         offer=sight.offer(Select(None if held else card)),
         pressed=held,
-        label=f"{card.face}: {ZONES[zone][1]}",
+        label=f"{card.face}, {ROW_NAMES[zone] if zone else 'aside'}",
         keys=keys,
         drops=drops,
     )

@@ -12,7 +12,7 @@ from mathgames_widgets.games.byorf.lesson.practice.far_out import FAR_OUT
 from mathgames_widgets.games.byorf.lesson.practice.graphs import MATCH, WRITE
 from mathgames_widgets.games.byorf.lesson.practice.holes import FIND_HOLES, HEIGHTS, WALLS
 from mathgames_widgets.games.byorf.lesson.practice.zeros import INTERCEPTS, SIGNS, ZEROS
-from mathgames_widgets.questions.problem import Drill
+from mathgames_widgets.questions.practice import Drill
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

@@ -17,7 +17,7 @@ from mathgames_widgets.games.formula.lesson.practice.changing import ALLOWED, BE
 from mathgames_widgets.games.formula.lesson.practice.digits import DIVISIBLE, PLACE_VALUE, ZERO
 from mathgames_widgets.games.formula.lesson.practice.facts import MISSING, MISTAKE, WHICH_SIGN
 from mathgames_widgets.games.formula.lesson.practice.making import HOW_MANY, JOKERS, MAKE, MOST
-from mathgames_widgets.questions.problem import Drill
+from mathgames_widgets.questions.practice import Drill
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

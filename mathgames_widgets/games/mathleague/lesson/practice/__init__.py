@@ -17,7 +17,7 @@ from mathgames_widgets.games.mathleague.lesson.practice.averages import AVERAGE,
 from mathgames_widgets.games.mathleague.lesson.practice.costs import COST, PAYMENT, UNIT
 from mathgames_widgets.games.mathleague.lesson.practice.counting import DRAWING, FOURS, WIN
 from mathgames_widgets.games.mathleague.lesson.practice.students import CAPPED, SCHOOL, STUDENT
-from mathgames_widgets.questions.problem import Drill
+from mathgames_widgets.questions.practice import Drill
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

@@ -17,7 +17,7 @@ from mathgames_widgets.games.matician.lesson.practice.ordering import FRACTIONS,
 from mathgames_widgets.games.matician.lesson.practice.pairs import BEST, SAFEST
 from mathgames_widgets.games.matician.lesson.practice.payoffs import EXPECTED, MIXTURE, PAYOFF
 from mathgames_widgets.games.matician.lesson.practice.values import HELPS, HURTS, VALUE, ZERO
-from mathgames_widgets.questions.problem import Drill
+from mathgames_widgets.questions.practice import Drill
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

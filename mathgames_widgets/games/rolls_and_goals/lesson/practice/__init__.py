@@ -17,7 +17,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.practice.chance import EXPEC
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.goals import GOAL, SECOND
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import HALVING, ORDER, REACH, VALUE
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.values import PAIRS, PARITY, RANGE, RUN, SET, THREES
-from mathgames_widgets.questions.problem import Drill
+from mathgames_widgets.questions.practice import Drill
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 
