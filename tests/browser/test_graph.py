@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.page import page as stage
+from mathgames_widgets.page import assets
 from mathgames_widgets.page.graph.graph import graph
 
 HALF = "(x-2)(x+1)/((x-2)(x+3))"
@@ -51,9 +51,9 @@ def show(open_page: Callable[..., Page], tmp_path: Path) -> Show:
         file = tmp_path / "graphs.html"
         file.write_text(
             "<!doctype html><html lang=en><meta charset=utf-8><title>Graphs</title>"
-            f"<meta name=viewport content='width=device-width'><style>body {{ margin: 8px }} {stage.styles()}</style>"
+            f"<meta name=viewport content='width=device-width'><style>body {{ margin: 8px }} {assets.styles()}</style>"
             f"<button>before</button><main class=mg>{''.join(figures)}</main><button>after</button>"
-            f"<div style='height: 2000px'></div><script type=module>{stage.script()}{OPENING}</script>",
+            f"<div style='height: 2000px'></div><script type=module>{assets.script()}{OPENING}</script>",
             encoding="utf-8",
         )
         page = open_page("about:blank", **settings)
