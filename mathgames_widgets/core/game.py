@@ -229,6 +229,10 @@ class Game(Protocol[S, A, V, R]):
     """
 
     @property
+    def __name__(self) -> str:
+        """The name of the module, which every module has; its table is the module `table` below it."""
+
+    @property
     def NAME(self) -> str:
         """Short name used in records and file names: `chess`."""
 

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from mathgames_widgets.page.html import div
@@ -38,9 +39,20 @@ def _part(name: str) -> str:
 @cache
 def styles() -> str:
     """The styles of every page, of graphs, of each game that has a sheet of its own, and of all of them on paper."""
-    own = sorted(GAMES.glob("*/table/table.css"))
+    own = [*sorted(GAMES.glob("*/table/table.css")), *_elsewhere]
     parts = (STATIC / "stage.css", STATIC / "graph.css", *own, STATIC / "paper.css")
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+_elsewhere: list[Path] = []
+
+
+def dress(look: ModuleType) -> None:
+    """See that the sheet of a game which lives outside this package, beside the module that draws it, is worn too."""
+    sheet = Path(str(look.__file__)).parent / "table.css"
+    if GAMES not in sheet.parents and sheet not in _elsewhere and sheet.exists():
+        _elsewhere.append(sheet)
+        styles.cache_clear()
 
 
 def static(*page: Any, styled: bool = True) -> str:

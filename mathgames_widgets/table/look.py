@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathgames_widgets.core.game import Action
+from mathgames_widgets.core.game import Action, Event
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.sight import Sight
 
 
@@ -31,3 +32,18 @@ def let_go(selected: Any) -> None:
 def heard_at_stop(stop: Any, sight: Sight) -> None:
     """What is said when play stops, in place of the last event: what is scored is told at once."""
     return
+
+
+def pause(events: tuple[Event, ...]) -> None:
+    """What play should stop for: nothing, where a game has no rounds."""
+    return
+
+
+def scoring(stop: Any, sight: Sight) -> Element:
+    """The page for a stop. A game that never stops is not asked."""
+    raise AssertionError(f"Nothing stops this game, so there is no page for {stop!r}.")
+
+
+def where_stopped(stop: Any) -> str:
+    """Its line. A game that never stops is not asked."""
+    raise AssertionError(f"Nothing stops this game, so there is no line for {stop!r}.")

@@ -10,6 +10,7 @@ from typing import Any
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalAction, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
+from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, h2, header, span
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
@@ -79,7 +80,8 @@ class Window(Page):
         held: Sequence[Player] | None = None,
     ) -> None:
         self._game = game
-        self._look = import_module(f"mathgames_widgets.games.{game.NAME}.table")
+        self._look = import_module(f"{game.__name__}.table")
+        dress(self._look)
         self._options = with_given(self._look.OPTIONS, rules)
         self._boxes = values_of(seats, seed, rules, self._options, game)
         self._room: Room | None = None

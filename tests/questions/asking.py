@@ -12,6 +12,7 @@ from mathgames_widgets.games.mathleague import lesson as mathleague
 from mathgames_widgets.games.matician import lesson as matician
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.questions import Question
+from tests.sixth_game import lesson as counters
 
 
 @dataclass(frozen=True)
@@ -53,4 +54,6 @@ MATICIAN = Asking(
 MATHLEAGUE = Asking(mathleague, seeds=20, different=5)
 ROLLS = Asking(rolls, seeds=150, different=5, quiet=("evens", "third", "run", "swap", "threes", "gain", "ways"))
 
-LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
+COUNTERS = Asking(counters, seeds=20, different=5)
+
+LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE, COUNTERS)

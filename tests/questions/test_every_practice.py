@@ -23,8 +23,9 @@ from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Rung
 from mathgames_widgets.questions.question import Question, plain_text
 from tests.questions.texts import NOT_PLAIN, every_text
 from tests.questions.wrong import expected_mistakes
+from tests.sixth_game import lesson as counters
 
-DRILLS = (byorf.DRILL, formula.DRILL, rolls.DRILL, matician.DRILL, mathleague.DRILL)
+DRILLS = (byorf.DRILL, formula.DRILL, rolls.DRILL, matician.DRILL, mathleague.DRILL, counters.DRILL)
 LOOKED_AT = 25
 """Problems of each kind at each level, drawn once and looked at by all these tests."""
 JUDGED_BY_WHAT_IT_IS = (Build, Write)

@@ -9,10 +9,11 @@ from tests.games.formula.table import tables as formula_tables
 from tests.games.mathleague.table import tables as mathleague_tables
 from tests.games.matician.table import tables as matician_tables
 from tests.games.rolls_and_goals.table import tables as rolls_and_goals_tables
+from tests.sixth_game import tables as sixth_tables
 from tests.table.every_page import EVERY_PAGE
 from tests.table.random_games import RandomGames
 
-TABLES = (byorf_tables, formula_tables, rolls_and_goals_tables, matician_tables, mathleague_tables)
+TABLES = (byorf_tables, formula_tables, rolls_and_goals_tables, matician_tables, mathleague_tables, sixth_tables)
 every_game = pytest.mark.parametrize(
     ("games", "name"),
     [

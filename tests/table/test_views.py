@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -11,8 +12,13 @@ import pytest
 from mathgames_widgets.core import Game
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table import window as play
+from tests import sixth_game
 
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "adding-a-game.md"
+QUOTE = re.compile(
+    r"^```(?:python|css)\n(?:# |/\* )(tests/sixth_game/\S+)(?: \*/)?\n(.*?)^```$", re.MULTILINE | re.DOTALL
+)
 
 
 def asked_of_a_view():
@@ -29,9 +35,9 @@ def is_look(node):
     return name.removeprefix("_") == "look"
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+@pytest.mark.parametrize("game", [*GAMES, sixth_game], ids=lambda game: game.NAME)
 def test_a_view_has_the_names_that_the_table_asks_for(game):
-    look = import_module(f"mathgames_widgets.games.{game.NAME}.table")
+    look = import_module(f"{game.__name__}.table")
     assert set(look.__all__) == asked_of_a_view()
     assert all(hasattr(look, name) for name in look.__all__)
     assert {option.field for option in look.OPTIONS} <= set(game.Rules.__dataclass_fields__)
@@ -47,4 +53,14 @@ def test_the_page_for_the_next_developer_lists_the_protocol():
     page = PAGE.read_text(encoding="utf-8")
     names = [name for name, thing in vars(Game).items() if callable(thing) and not name.startswith("_")]
     assert len(names) == 11
-    assert [name for name in names if f"def {name}(" not in page] == []
+    assert [name for name in names if not re.search(rf"def {name}\(|^{name}, |, {name} = ", page, re.MULTILINE)] == []
+
+
+def test_the_page_for_the_next_developer_quotes_the_sixth_game():
+    """Each block that begins with the name of a file is that file, or lines of it one after the other."""
+    blocks = QUOTE.findall(PAGE.read_text(encoding="utf-8"))
+    assert len({path for path, _ in blocks}) >= 6
+    for path, quoted in blocks:
+        text = (ROOT / path).read_text(encoding="utf-8")
+        for part in re.split(r"^# …\n", quoted, flags=re.MULTILINE):
+            assert part.strip("\n") in text, path

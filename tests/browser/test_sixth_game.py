@@ -1,0 +1,50 @@
+"""The game of docs/adding-a-game.md on a real page: dealt, played to its end, in its own style."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import servers
+from tests.browser.hands import deal, press_button
+from tests.sixth_game.lesson import question
+
+ROOT = Path(__file__).resolve().parents[2]
+TABLE = f"""import sys
+sys.path.insert(0, {str(ROOT)!r})
+from mathgames_widgets import play
+from tests import sixth_game
+play(sixth_game, you="Asha", bots=["counting"])"""
+QUESTION = """from tests.sixth_game import lesson
+lesson.ask("surplus")"""
+
+
+@pytest.fixture(scope="module")
+def counters(tmp_path_factory):
+    """The address of a page with the table and the lesson's question."""
+    folder = tmp_path_factory.mktemp("sixth")
+    (folder / "notebooks").mkdir()
+    cells = [nbformat.v4.new_code_cell(code) for code in (TABLE, QUESTION)]
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), folder / "notebooks" / "index.ipynb")
+    with servers.voila(folder, "--pool=0", notebooks=folder / "notebooks") as url:
+        yield url + "index.ipynb"
+
+
+def test_a_game_that_lives_elsewhere_is_played_on_a_page(open_page, axe, counters):
+    """Its table, its style sheet and its question; no file of the package knows of it."""
+    page = open_page(counters)
+    deal(page)
+    expect(page.locator(".mg-counter")).to_have_count(11)
+    assert page.locator(".mg-counter").first.evaluate("counter => getComputedStyle(counter).borderRadius") == "50%"
+    assert axe(page) == []
+    for left in (7, 3, 0):  # the other one takes a single counter of 8 and of 4
+        press_button(page, "Take 3")
+        expect(page.locator(".mg-counter")).to_have_count(left)
+    expect(page.get_by_text("Asha took the last counter and wins.")).to_be_visible()
+    box = page.locator("[name=answer]")
+    box.fill(question("surplus").write(question("surplus").solution))
+    box.press("Enter")
+    expect(page.get_by_text("Right: ")).to_be_visible()
