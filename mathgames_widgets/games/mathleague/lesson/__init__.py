@@ -10,7 +10,7 @@ from __future__ import annotations
 from mathgames_widgets.games.mathleague.analysis.chances import Bound, upper_bound
 from mathgames_widgets.games.mathleague.lesson.practice import DRILL
 from mathgames_widgets.games.mathleague.lesson.practice.drawing import RULES
-from mathgames_widgets.games.mathleague.lesson.questions.teams import QUESTIONS
+from mathgames_widgets.games.mathleague.lesson.questions import QUESTIONS
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.games.mathleague.rules.cards import Cards
 from mathgames_widgets.games.mathleague.rules.rules import new_game

@@ -118,6 +118,10 @@ class Standing:
     best: TeamScore | None
     """The score that counts: the highest; of equal ones the all-star score."""
 
+    def school(self, name: str) -> TeamScore | None:
+        """The score of a school team, None while it has none."""
+        return next((score for score in self.schools if score.school == name), None)
+
     @property
     def points(self) -> Fraction:
         """The score that counts, 0 while there is none."""

@@ -11,14 +11,12 @@ from mathgames_widgets.games.mathleague.rules.events import Moved, PileFinished,
 from mathgames_widgets.games.mathleague.rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
 from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.table.choosing import answer_room, chain_room, choice_room
-from mathgames_widgets.games.mathleague.table.deck_files import deck_name
-from mathgames_widgets.games.mathleague.table.deck_rooms import COPIES, SIZES
+from mathgames_widgets.games.mathleague.table.deck_rooms import COPIES, SIZES, deck_name
 from mathgames_widgets.games.mathleague.table.playing import hand_room
-from mathgames_widgets.games.mathleague.table.result import over, scoring
-from mathgames_widgets.games.mathleague.table.scores import score_text, standing_of
+from mathgames_widgets.games.mathleague.table.result import over, score_text, scoring, standing_of
 from mathgames_widgets.games.mathleague.table.seats import finished_piles, seats, sides
 from mathgames_widgets.games.mathleague.table.turn import Bill, Desk
-from mathgames_widgets.games.mathleague.words.explain import hint
+from mathgames_widgets.games.mathleague.words.hints import hint
 from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, NOW
 from mathgames_widgets.games.mathleague.words.why import turn_notes
 from mathgames_widgets.page.cards import note, room

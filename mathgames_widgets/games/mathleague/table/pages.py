@@ -21,23 +21,21 @@ from mathgames_widgets.games.mathleague.rules.decks import (
     read_draft,
     write_deck,
 )
-from mathgames_widgets.games.mathleague.table.deck_files import (
-    file_name,
-    load_room,
-    mistakes_room,
-    mistakes_text,
-    play_room,
-    ready_for,
-    save_room,
-    shortened,
-)
 from mathgames_widgets.games.mathleague.table.deck_rooms import (
     Filters,
     chooser,
     counts_room,
     deck_room,
+    file_name,
     filters_of,
+    load_room,
+    mistakes_room,
+    mistakes_text,
     numbers_room,
+    play_room,
+    ready_for,
+    save_room,
+    shortened,
     so_many,
     standing,
 )

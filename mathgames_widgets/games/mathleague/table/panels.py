@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 from mathgames_widgets.games.mathleague.analysis.chances import Wish, wishes
 from mathgames_widgets.games.mathleague.table.turn import Desk
-from mathgames_widgets.games.mathleague.words.explain import why_drawing
+from mathgames_widgets.games.mathleague.words.explanations import why_drawing
 from mathgames_widgets.games.mathleague.words.why import draws_says
 from mathgames_widgets.maths.writing.rounding import mean_text
 from mathgames_widgets.page.cards import press

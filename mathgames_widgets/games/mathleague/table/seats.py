@@ -24,7 +24,7 @@ from mathgames_widgets.games.mathleague.rules.state import (
 )
 from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.table.parts import chip, colour_of, key_of, letter_shown, letter_spoken, spoken
-from mathgames_widgets.games.mathleague.table.scores import (
+from mathgames_widgets.games.mathleague.table.result import (
     score_text,
     scores,
     standing_of,
@@ -145,7 +145,7 @@ class SideDrawn:
             span(self._about(seat, card, score), cls="mg-status"),
             self._attached(spot),
             self._go(way, f"{seat}.{card.key}") if way else None,
-            student_answer(self.desk.sight, score),
+            student_answer(self.desk.view, self.desk.sight, score),
             cls=f"mg-league-student mg-edge-{card.colour}{' mg-called' if way else ''}",
             data_zone=f"zone{seat}.{card.key}",
             data_key=f"student{seat}.{card.key}",

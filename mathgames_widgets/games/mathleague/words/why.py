@@ -1,15 +1,83 @@
-"""What one does now and by which rule, in sentences that stand beside the cards."""
+"""What a table tells when it is asked why, and the sentences that stand beside the cards."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.mathleague.analysis.chances import Wish
+from mathgames_widgets.games.mathleague.rules.cards import Key
 from mathgames_widgets.games.mathleague.rules.effects import TREASURER_ASKS
 from mathgames_widgets.games.mathleague.rules.payments import MOVING
 from mathgames_widgets.games.mathleague.rules.rules import BOTH_PILES, EITHER_PILE
-from mathgames_widgets.games.mathleague.rules.state import Turn
+from mathgames_widgets.games.mathleague.rules.scoring import standing
+from mathgames_widgets.games.mathleague.rules.state import Turn, side
 from mathgames_widgets.games.mathleague.rules.view import View
+from mathgames_widgets.games.mathleague.words.explanations import (
+    why_one_colour,
+    why_standing,
+    why_student,
+    why_team,
+    why_win_number,
+)
 from mathgames_widgets.games.mathleague.words.sentences import key_text
+from mathgames_widgets.maths.writing.explanation import Explanation
+
+# ── asked at the table ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A score that is asked about: of the side of `seat`, the one that counts, that of a `team`, or of a `student`."""
+
+    seat: Player
+    team: str | None = None
+    student: Key | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class General:
+    """A question about the game itself that is asked on the side of `seat`."""
+
+    seat: Player
+    about: str
+
+
+WIN_NUMBER, ONE_COLOUR = "win number", "one colour"
+
+ALL_STAR = ""
+"""What stands for a school where the all-star score is meant."""
+
+
+def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -> Explanation | None:
+    """The arithmetic of what is asked about the side of a seat; None where something else is asked, or nothing.
+
+    >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
+    >>> from mathgames_widgets.games.mathleague.rules.view import observe
+    >>> view = observe(new_game(2, "FERN-42"), 0)
+    >>> answer(view, Why(0), 0).claim, answer(view, Why(1), 0)
+    ('There is no score yet: a team is four STUDENT cards.', None)
+    """
+    here = standing(view.rules, side(view, seat))
+    match asked:
+        case General(whose, about) if whose == seat and about == ONE_COLOUR:
+            return why_one_colour()
+        case General(whose) if whose == seat and view.win_number is not None:
+            return why_win_number(view.rules, view.opening, view.win_number, names)
+        case Why(whose, None, None) if whose == seat:
+            return why_standing(here, view.win_number)
+        case Why(whose, str(team), None) if whose == seat:
+            score = here.school(team) if team else here.all_star
+            return why_team(score) if score else None
+        case Why(_, None, str(student)):
+            found = [one for one in here.students if (one.player, one.student.key) == (asked.seat, student)]
+            return why_student(found[0]) if found else None
+    return None
+
+
+# ── beside the cards ──────────────────────────────────────────────────────────────────────────────────────────────
 
 MOVABLE = f"A card on the table that can be moved for {MOVING} points is taken up too."
 

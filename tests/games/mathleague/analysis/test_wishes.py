@@ -7,7 +7,7 @@ from itertools import combinations
 
 from mathgames_widgets.games.mathleague import observe
 from mathgames_widgets.games.mathleague.analysis.chances import next_draws, wishes
-from mathgames_widgets.games.mathleague.words.explain import why_drawing
+from mathgames_widgets.games.mathleague.words.explanations import why_drawing
 from tests.games.mathleague.tables import Seat, sitting
 
 PILE = "orange Mean, blue Ben, blue Coach Fermat, red Kofi, red Order of Operations"

@@ -35,11 +35,11 @@ orange Farid
 """
 
 TABLES = {
-    "against bots": lambda: against("random", "greedy", seed="LVIEW-1", game=game),
+    "against bots": lambda: against("random", "greedy", seed="LVIEW-5", game=game),
     "at one screen": lambda: hot_seat(2, ["random"], seed="LVIEW-2", game=game, decks=("All Stars",)),
     "watched": lambda: watched("random", "random", seed="LVIEW-3", game=game, variation="single deck", open_hands=True),
     "team play": lambda: against(*["random"] * 3, seed="LVIEW-4", game=game, variation="team play"),
-    "solitaire": lambda: against(seed="LVIEW-5", game=game, variation="solitaire"),
+    "solitaire": lambda: against(seed="LVIEW-7", game=game, variation="solitaire"),
 }
 
 

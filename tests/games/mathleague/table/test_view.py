@@ -13,7 +13,7 @@ from mathgames_widgets.games.mathleague import (
 from mathgames_widgets.games.mathleague import table as look
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
-from mathgames_widgets.games.mathleague.table.scores import General, Why
+from mathgames_widgets.games.mathleague.words.why import General, Why
 from mathgames_widgets.table.sight import Ask, Sight
 from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, taken_up
 from tests.games.mathleague.tables import Seat, play, sitting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Rules
 from mathgames_widgets.games.mathleague.rules.cards import card
-from mathgames_widgets.games.mathleague.words.explain import why_win_number
+from mathgames_widgets.games.mathleague.words.explanations import why_win_number
 
 NAMES = ("Asha", "Ben", "Chiara", "Dev", "Ela", "Farid")
 

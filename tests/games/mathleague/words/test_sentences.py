@@ -16,8 +16,7 @@ from mathgames_widgets.games.mathleague.rules import reasons as no
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.rules import EndTurn
 from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTeam, Phase, Rules
-from mathgames_widgets.games.mathleague.words.explain import (
-    hint,
+from mathgames_widgets.games.mathleague.words.explanations import (
     why_bargain,
     why_drawing,
     why_one_colour,
@@ -26,6 +25,7 @@ from mathgames_widgets.games.mathleague.words.explain import (
     why_team,
     why_unit_cost,
 )
+from mathgames_widgets.games.mathleague.words.hints import hint
 from mathgames_widgets.games.mathleague.words.sentences import sentence
 from tests.games.facts import kinds, named
 from tests.games.mathleague.boards import scored, student
