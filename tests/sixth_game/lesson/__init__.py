@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson
-from mathgames_widgets.questions.problem import Draw, Drill, Kind, Task, expected
+from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.questions.typed import Number
@@ -40,7 +43,7 @@ def surplus(draw: Draw, level: int) -> Task:
 
 SURPLUS = Kind("surplus", "Leave a multiple", surplus)
 DRILL = Drill("counters practice", (SURPLUS,))
-QUESTIONS = {"surplus": lambda: SURPLUS.problem("FERN-42").question}
+QUESTIONS = {"surplus": lambda: replace(SURPLUS.problem("FERN-42").question, key="surplus")}
 GAME = Script(
     sixth_game,
     seed="FERN-42",
