@@ -163,7 +163,7 @@ def serving(page: str, pool: int, files: int) -> Iterator[Server]:
     server = Server(process, f"http://127.0.0.1:{port}/voila/render/")
     try:
         wait_until_it_answers(server)
-        server.wait_for_pool(pool)
+        wait_until_ready(server, pool)
         yield server
     finally:
         process.terminate()
@@ -192,6 +192,15 @@ def wait_until_it_answers(server: Server) -> None:
             return
         time.sleep(0.1)
     raise RuntimeError("mathgames serve does not start.")
+
+
+def wait_until_ready(server: Server, pool: int) -> None:
+    """Return when the pool is full; on a busy machine that takes longer than any page."""
+    for _ in range(5):
+        with suppress(TimeoutError):
+            server.wait_for_pool(pool)
+            return
+    raise TimeoutError(f"{pool} tables could not be made ready.")
 
 
 def report(page: str, classes: Sequence[Class]) -> str:

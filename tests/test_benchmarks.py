@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import counts, decks, hands, pages, random_play, symbols
+from benchmarks import classroom, counts, decks, hands, pages, random_play, symbols
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague
@@ -25,6 +25,16 @@ def test_pages_make_rows():
     """A class of two is enough to see that it can be measured."""
     rows = list(pages.rows(1, peers=False, students=2))
     assert [row.ours.unit for row in rows] == ["s", "s", "s"]
+
+
+def test_a_class_of_two_plays_and_leaves():
+    page = "byorf/play.ipynb"
+    with classroom.serving(page, pool=2, files=1024) as server:
+        found = classroom.play(server, page, 2, arrive=0.0, lesson=5.0)
+    assert found.troubles == []
+    assert (len(found.answered), found.kept) == (2, 0)
+    assert found.presses
+    assert "| pages that work | 2 of 2 | 2 of 2 |" in classroom.report(page, [found])
 
 
 def test_every_game_is_played_for_two_and_at_a_full_table():

@@ -26,8 +26,11 @@ LOOK = 1.0
 WEIGHING = 5.0
 """Seconds between two looks at their memory."""
 
-BACK_AT_ONCE = 5.0
+BACK_AT_ONCE = 8.0
 """Seconds for a page that said goodbye to come back, as one may that was only set aside."""
+
+SECRETS = {"MATHGAMES_PASSWORD", "JUPYTER_TOKEN"}
+"""What the server knows and its kernels need not."""
 
 NEVER_CAME = 120.0
 """Seconds for a page to ask for its table: a phone on a slow network has five megabytes to read first."""
@@ -66,7 +69,8 @@ class Kernels(AsyncMappingKernelManager):
 
     def environment(self, *, warm: bool) -> dict[str, str]:
         """The environment of a kernel; `warm` if it is made ready before anyone came."""
-        return os.environ | {"VOILA_PREHEAT": str(warm)}
+        kept = {name: value for name, value in os.environ.items() if name not in SECRETS}
+        return kept | {"VOILA_PREHEAT": str(warm)}
 
     def hand_out(self, kernel_id: str) -> None:
         """A visitor gets this kernel: from now on it is shut down when nobody uses it."""

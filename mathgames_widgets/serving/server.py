@@ -181,6 +181,7 @@ class MathGames(Voila):
             self.launch_browser()
         await stopped.wait()
         threading.Timer(LAST_SECONDS, self._end_without_them).start()
+        logging.disable(logging.ERROR)  # whatever is being drawn now ends in the middle
         door.stop()
         self.tables.stop()
         await self.kernel_manager.end_all()

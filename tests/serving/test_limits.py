@@ -186,3 +186,13 @@ def test_a_server_that_is_told_to_stop_stops_while_its_pool_is_filled(notebooks)
         server.wait(PATIENCE)
     psutil.wait_procs(kernels, timeout=PATIENCE)
     assert not any(kernel.is_running() for kernel in kernels)
+
+
+def test_a_kernel_does_not_know_the_server_s_password(notebooks):
+    tell = nbformat.v4.new_code_cell("import os; print('MATHGAMES_PASSWORD' in os.environ, 'told' in os.environ)")
+    nbformat.write(nbformat.v4.new_notebook(cells=[tell]), notebooks / "tell.ipynb")
+    environment = os.environ | {"MATHGAMES_PASSWORD": "three short words", "told": "yes"}
+    with serving(notebooks, "--pool=0", environment=environment) as (url, _):
+        pupil = Pupil(url, "tell.ipynb")
+        pupil.open()
+        assert "False True" in pupil.html
