@@ -6,7 +6,8 @@ never names cards that went back on a deck, nor special goals that were not decl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Action, Bot
@@ -48,70 +49,42 @@ class RandomBot:
         return "I play at random: every step was equally likely."
 
 
-class GreedyBot:
-    """Goes for the likeliest goal, and for nothing else."""
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """Makes a plan when a round begins and goes towards it step by step; picks and takes what should bring most."""
 
-    name = "greedy"
-    title = "Goes for the likeliest goal"
+    name: str
+    title: str
+    plan: Callable[[View], Plan]
+    drafted: Callable[[View], Drafted]
+    says: Callable[[Plan], str]
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
-        """The next step towards its plan for one goal; the cards that add most to the next round."""
+        """The next step towards its plan, the best side, or the cards that add most."""
         match view.phase:
             case Phase.PICK:
-                return _first_pick(view)
+                die, side = next(iter(best_sides(view).of.items()))
+                return Pick(die, side)
             case Phase.SELECT:
-                return _best_take(actions, drafted_for_now(view))
-        return step_towards(view, likeliest_goal_plan(begin(view)))
+                return max([one for one in actions if isinstance(one, Take)], key=self.drafted(view).of_all)
+        return step_towards(view, self.plan(begin(view)))
 
     def because(self, view: View, action: Action) -> str:
-        """The goal, and how likely it is; or what the cards add."""
+        """What the plan, the sides or the cards should bring."""
         match action:
             case Pick():
                 return _why_pick(best_sides(view))
             case Take():
-                return _why_take(drafted_for_now(view), action)
-        plan = likeliest_goal_plan(begin(view))
-        return f"I go for {goal_text(plan.odds[0].goal)}, the likeliest goal for me: {_chances_said(plan)}."
+                return _why_take(self.drafted(view), action)
+        return self.says(self.plan(begin(view)))
 
 
-class PlanningBot:
-    """Weighs all goals against what the others can do, declares when it pays, and drafts for later rounds too."""
-
-    name = "planner"
-    title = "Weighs chances and plans its deck"
-
-    def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
-        """The next step towards the placement with the most expected tokens; the cards that add most, now and later."""
-        match view.phase:
-            case Phase.PICK:
-                return _first_pick(view)
-            case Phase.SELECT:
-                return _best_take(actions, drafted(view))
-        return step_towards(view, best_plan(begin(view)))
-
-    def because(self, view: View, action: Action) -> str:
-        """The chance of each goal and the expected tokens; or what the cards add, now and later."""
-        match action:
-            case Pick():
-                return _why_pick(best_sides(view))
-            case Take():
-                return _why_take(drafted(view), action)
-        plan = best_plan(begin(view))
-        return f"I expect about {_decimal(plan.tokens)} tokens from this placement: {_chances_said(plan)}."
+def _one_goal(plan: Plan) -> str:
+    return f"I go for {goal_text(plan.odds[0].goal)}, the likeliest goal for me: {_chances_said(plan)}."
 
 
-BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), PlanningBot())
-"""The bots, weakest first."""
-
-
-def _first_pick(view: View) -> Action:
-    die, side = next(iter(best_sides(view).of.items()))
-    return Pick(die, side)
-
-
-def _best_take(actions: Collection[Action], weighed: Drafted) -> Action:
-    takes = [action for action in actions if isinstance(action, Take)]
-    return max(takes, key=weighed.of_all)
+def _all_goals(plan: Plan) -> str:
+    return f"I expect about {_decimal(plan.tokens)} tokens from this placement: {_chances_said(plan)}."
 
 
 # ── what they say ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -163,3 +136,11 @@ def _of_them(share: Fraction) -> str:
 def _decimal(number: Fraction) -> str:
     """A number to one decimal."""
     return f"{float(number):.1f}"
+
+
+BOTS: Sequence[Bot[View, Action]] = (
+    RandomBot(),
+    Planner("greedy", "Goes for the likeliest goal", likeliest_goal_plan, drafted_for_now, _one_goal),
+    Planner("planner", "Weighs chances and plans its deck", best_plan, drafted, _all_goals),
+)
+"""The bots, weakest first."""

@@ -8,27 +8,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
-from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
-    ADDED_NOT_SET,
-    ALWAYS_GAINS,
-    CHOICES_ADD,
-    EACH_TAKES_ALL,
-    HALVING_UNDOES,
-    LAST_DIGIT,
-    NOT_DIVISIBLE_BELOW_ZERO,
-    NOT_ROUNDED,
-    NOTHING_SWAPS,
-    ODD_FOR_THREES,
-    ONE_CARD_A_DIE,
-    ONLY_THE_WORST,
-    PROOF_BACKWARDS,
-    REST_IS_GIVEN,
-    SAME_DIE_ONCE,
-    SAME_SIGNS_SWAP,
-    STEPPED_OVER,
-    TOWARDS_ZERO,
-    ZERO_NOT_DIVISIBLE,
-)
+from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import row_of
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.chance import (
     DIVISIBLE_BY_3,
@@ -138,7 +118,7 @@ def half(value: int = -1) -> Question:
         value=after,
         advice=WHOLE,
         why=halved(value),
-        misconceptions=expected(after, (after + 1, TOWARDS_ZERO), (Fraction(value, 2), NOT_ROUNDED)),
+        misconceptions=expected(after, (after + 1, idea.TOWARDS_ZERO), (Fraction(value, 2), idea.NOT_ROUNDED)),
         again=lambda seed: half(Draw(seed).one(range(-41, -1, 2))),
     )
 
@@ -160,12 +140,12 @@ def threes(values: Values = (9, 0, -3, 1, 13, -4)) -> Question:
 
 def _three_idea(value: int) -> Misconception:
     if value == 0:
-        return ZERO_NOT_DIVISIBLE
+        return idea.ZERO_NOT_DIVISIBLE
     if value % 3 == 0:
-        return NOT_DIVISIBLE_BELOW_ZERO if value < 0 else STEPPED_OVER
+        return idea.NOT_DIVISIBLE_BELOW_ZERO if value < 0 else idea.STEPPED_OVER
     if value > 9 and value % 10 in (3, 6, 9):
-        return LAST_DIGIT
-    return ODD_FOR_THREES if value % 2 and value > 0 else STEPPED_OVER
+        return idea.LAST_DIGIT
+    return idea.ODD_FOR_THREES if value % 2 and value > 0 else idea.STEPPED_OVER
 
 
 def _threes_again(seed: str) -> Question:
@@ -212,7 +192,7 @@ def third(dice: Values = TOO_LARGE[0][0], minus: Cards = TOO_LARGE[0][1]) -> Que
             f"So the {number} dice show exactly {total} and are {listed(dice)}.",
             f"{card} lies behind one of them, which shows at most {most}: it ends below 0, not at 0.",
         ),
-        misconceptions=(Wrong((4, 0, 1, 2, 3), PROOF_BACKWARDS), Wrong((1, 2, 3, 4, 0), PROOF_BACKWARDS)),
+        misconceptions=(Wrong((4, 0, 1, 2, 3), idea.PROOF_BACKWARDS), Wrong((1, 2, 3, 4, 0), idea.PROOF_BACKWARDS)),
         why=Explanation(
             f"{capital(number)} dice cannot become 0.",
             why=(
@@ -232,12 +212,12 @@ Two = tuple[Card, Card]
 FREE: tuple[Two, ...] = (("+3", "-2"), ("x2", "negate"), ("+1", "+2"), ("-1", "-3"))
 """Cards that can be swapped, whatever the value is."""
 FIXED: dict[Two, Misconception] = {
-    ("x2", "+1"): SAME_SIGNS_SWAP,
-    ("÷2", "x2"): HALVING_UNDOES,
-    ("+1", "[4]"): ADDED_NOT_SET,
-    ("÷2", "-2"): SAME_SIGNS_SWAP,
-    ("negate", "+3"): SAME_SIGNS_SWAP,
-    ("÷2", "negate"): SAME_SIGNS_SWAP,
+    ("x2", "+1"): idea.SAME_SIGNS_SWAP,
+    ("÷2", "x2"): idea.HALVING_UNDOES,
+    ("+1", "[4]"): idea.ADDED_NOT_SET,
+    ("÷2", "-2"): idea.SAME_SIGNS_SWAP,
+    ("negate", "+3"): idea.SAME_SIGNS_SWAP,
+    ("÷2", "negate"): idea.SAME_SIGNS_SWAP,
 }
 """Cards for which the order counts for some value, and what is behind the belief that it does not."""
 
@@ -249,7 +229,7 @@ def swap(free: tuple[Two, ...] = FREE[:2], fixed: tuple[Two, ...] = tuple(FIXED)
         key="swap",
         prompt="Which pairs can you swap without changing the value, whatever the die shows?",
         hint="Try each pair with 5. Where the values differ, you are done. Where they agree, ask why.",
-        options=tuple([Option(_both(pair), pair in free, FIXED.get(pair, NOTHING_SWAPS)) for pair in pairs]),
+        options=tuple([Option(_both(pair), pair in free, FIXED.get(pair, idea.NOTHING_SWAPS)) for pair in pairs]),
         why=Explanation(
             "Two cards that add or take away can be swapped, and so can two that multiply.",
             why=tuple(map(_tried, pairs)),
@@ -302,7 +282,7 @@ def gain(sides: Dice = EVERY_SIDE, high: bool = True) -> Question:
         hint=f"Compare the side that lies there with the mean of a roll. Which sides are {word} than it?",
         options=tuple(
             [
-                Option(f"a die that shows {side}", does, ONLY_THE_WORST if does else ALWAYS_GAINS)
+                Option(f"a die that shows {side}", does, idea.ONLY_THE_WORST if does else idea.ALWAYS_GAINS)
                 for side, does in zip(sides, gains, strict=True)
             ]
         ),
@@ -346,8 +326,8 @@ def split(players: int = 4, also: int = 0) -> Question:
         ),
         misconceptions=expected(
             total,
-            (TOKENS * len(shares), EACH_TAKES_ALL),
-            *[(total + more, REST_IS_GIVEN) for more in (1, *rests) if any(rests)],
+            (TOKENS * len(shares), idea.EACH_TAKES_ALL),
+            *[(total + more, idea.REST_IS_GIVEN) for more in (1, *rests) if any(rests)],
         ),
         again=lambda seed: split(*[Draw(f"{seed} {goal}").one(range(2, 7)) for goal in (1, 2)]),
     )
@@ -374,10 +354,10 @@ def ways(dice: int = DICE) -> Question:
         ),
         misconceptions=expected(
             places,
-            (dice * dice, SAME_DIE_ONCE),
-            (dice * (dice - 1), ONE_CARD_A_DIE),
-            (2 * dice, CHOICES_ADD),
-            (2 * dice + 1, CHOICES_ADD),
+            (dice * dice, idea.SAME_DIE_ONCE),
+            (dice * (dice - 1), idea.ONE_CARD_A_DIE),
+            (2 * dice, idea.CHOICES_ADD),
+            (2 * dice + 1, idea.CHOICES_ADD),
         ),
         again=lambda seed: ways(Draw(seed).one(range(3, 13))),
     )

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from mathgames_widgets.core.game import NotYourTurn, Player, Reason
 from mathgames_widgets.core.words import counted, name_of
+from mathgames_widgets.games.rolls_and_goals.rules import reasons
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     BLANK,
     DICE,
@@ -23,22 +24,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     Values,
     in_order,
     value_of,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
-    AlreadyDeclared,
-    AlreadyReady,
-    NoCardThere,
-    NoSpecialGoalThere,
-    NoSuchPlace,
-    NoSuchSide,
-    NotDeclared,
-    NothingToPick,
-    NotInYourHand,
-    NotOnOffer,
-    NotYourSpecialGoal,
-    TakeWhatIsLeft,
-    WrongNumberOfCards,
-    WrongPhase,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, LEAST_WINS, SECOND, TOTALS, to_achieve
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult
@@ -75,21 +60,21 @@ from mathgames_widgets.maths.writing.words import capital, listed
 # ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 RULES_BEHIND: dict[type[Reason], str] = {
-    WrongPhase: "A round is placing, turning over, picking sides, judging the goals and selecting, in this order.",
-    AlreadyReady: "Nobody changes anything after seeing who else is ready.",
-    NoSuchPlace: "Cards that are not played go back on top of the deck or onto the discard pile.",
-    NotInYourHand: "Six cards are drawn in a round, and each of them is put to one place.",
-    NoCardThere: "Only cards that were put somewhere in this round can be taken back.",
-    NotYourSpecialGoal: "A special goal is taken while cards are selected, and only its owner knows it.",
-    AlreadyDeclared: "A special goal that is declared carries 6 tokens, which any player may claim.",
-    NotDeclared: "Special goals are kept to the side until they are declared, in this round or a later one.",
-    NothingToPick: "Each die with a pick behind it is set to one side, once, after all rerolls.",
-    NoSuchSide: "A pick changes the die itself, and so it cannot go beyond the sides of a die.",
+    reasons.WrongPhase: "A round is placing, turning over, picking sides, judging goals and selecting, in this order.",
+    reasons.AlreadyReady: "Nobody changes anything after seeing who else is ready.",
+    reasons.NoSuchPlace: "Cards that are not played go back on top of the deck or onto the discard pile.",
+    reasons.NotInYourHand: "Six cards are drawn in a round, and each of them is put to one place.",
+    reasons.NoCardThere: "Only cards that were put somewhere in this round can be taken back.",
+    reasons.NotYourSpecialGoal: "A special goal is taken while cards are selected, and only its owner knows it.",
+    reasons.AlreadyDeclared: "A special goal that is declared carries 6 tokens, which any player may claim.",
+    reasons.NotDeclared: "Special goals are kept to the side until they are declared, in this round or a later one.",
+    reasons.NothingToPick: "Each die with a pick behind it is set to one side, once, after all rerolls.",
+    reasons.NoSuchSide: "A pick changes the die itself, and so it cannot go beyond the sides of a die.",
     NotYourTurn: "The player with the fewest tokens selects first, then the one with the next fewest.",
-    NotOnOffer: "Two cards for each player but one are revealed, and players take them in turn.",
-    NoSpecialGoalThere: "One special goal is revealed with the cards, two in the last selection of six players.",
-    WrongNumberOfCards: "Everyone takes equally many, so that nothing is left behind the last player.",
-    TakeWhatIsLeft: "There are exactly as many cards left as one player takes.",
+    reasons.NotOnOffer: "Two cards for each player but one are revealed, and players take them in turn.",
+    reasons.NoSpecialGoalThere: "One special goal is revealed each time, two in the last selection of six players.",
+    reasons.WrongNumberOfCards: "Everyone takes equally many, so that nothing is left behind the last player.",
+    reasons.TakeWhatIsLeft: "There are exactly as many cards left as one player takes.",
 }
 """What a refusal rests on."""
 
@@ -97,7 +82,7 @@ RULES_BEHIND: dict[type[Reason], str] = {
 def why_refused(reason: Reason) -> Explanation:
     """The rule that a move would break, and what it rests on.
 
-    >>> print(why_refused(NoSuchSide(7)))
+    >>> print(why_refused(reasons.NoSuchSide(7)))
     A die has the sides 1 to 6, and 7 is not one of them.
       A pick changes the die itself, and so it cannot go beyond the sides of a die.
     """

@@ -118,7 +118,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
         reasons.WrongPhase(Phase.SELECT),
         "That belongs to another part of the round: now cards are selected for the decks.",
     ),
-    (reasons.AlreadyReady(), "You are ready already; the cards are turned over when everybody is."),
+    (reasons.AlreadyReady(), "You are ready already; the cards are turned over when everyone is."),
     (NotYourTurn(1), "It is the turn of Ben to select."),
     (
         reasons.NoSuchPlace(8),
@@ -149,11 +149,11 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.NoSpecialGoalThere(), "There is no special goal left to be taken."),
     (
         reasons.WrongNumberOfCards(3, 2),
-        "Everybody takes two cards now, the special goal included, and this is 3.",
+        "Everyone takes two cards now, the special goal included, and this is 3.",
     ),
     (
         reasons.TakeWhatIsLeft(),
-        "The last player takes what is left, the special goal included; only the order can be chosen.",
+        "The last player takes what is left, the special goal included; only the order is open.",
     ),
 )
 

@@ -8,24 +8,7 @@ from fractions import Fraction
 from itertools import product
 
 from mathgames_widgets.core.words import SMALL
-from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
-    CHANCE_OF_NONE,
-    CHANCES_ADD,
-    CHANCES_OF_ALL,
-    HALF_AND_HALF,
-    MEAN_OF_ONE_DIE,
-    MIDDLE_IS_THREE,
-    MOST_IS_MEAN,
-    ONE_SIDE_ONLY,
-    ORDER_OF_DICE,
-    ROUNDED_AT_THE_END,
-    SECOND_HELPS_AS_MUCH,
-    SHOWN_NOT_ROLLED,
-    SIDES_NOT_VALUES,
-    SUMS_EQUALLY_LIKELY,
-    WHOLE_CHANCE,
-    WHOLE_DIE,
-)
+from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import EXACT, SHIFTS, TURNS, kind_of
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,
@@ -117,10 +100,10 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
         ),
         misconceptions=expected(
             chance,
-            *([(event.chance(), SIDES_NOT_VALUES)] if stack else []),
-            (Fraction(1, SIDES), ONE_SIDE_ONLY),
-            (Fraction(1, 2), HALF_AND_HALF),
-            (1 - chance, CHANCE_OF_NONE),
+            *([(event.chance(), idea.SIDES_NOT_VALUES)] if stack else []),
+            (Fraction(1, SIDES), idea.ONE_SIDE_ONLY),
+            (Fraction(1, 2), idea.HALF_AND_HALF),
+            (1 - chance, idea.CHANCE_OF_NONE),
         ),
     )
 
@@ -155,10 +138,10 @@ def _two_dice(draw: Draw) -> Number:
         ),
         misconceptions=expected(
             chance,
-            (Fraction(unordered, every), ORDER_OF_DICE),
-            (Fraction(unordered, 21), ORDER_OF_DICE),
-            (Fraction(1, 11), SUMS_EQUALLY_LIKELY),
-            (Fraction(1, every), ONE_SIDE_ONLY),
+            (Fraction(unordered, every), idea.ORDER_OF_DICE),
+            (Fraction(unordered, 21), idea.ORDER_OF_DICE),
+            (Fraction(1, 11), idea.SUMS_EQUALLY_LIKELY),
+            (Fraction(1, every), idea.ONE_SIDE_ONLY),
         ),
     )
 
@@ -185,10 +168,10 @@ def known_chance(known: Event, event: Event) -> Number:
         ),
         misconceptions=expected(
             chance,
-            (event.chance(), WHOLE_DIE),
-            (Fraction(len(both), SIDES), WHOLE_DIE),
-            (known.chance(), WHOLE_DIE),
-            (Fraction(1, 2), HALF_AND_HALF),
+            (event.chance(), idea.WHOLE_DIE),
+            (Fraction(len(both), SIDES), idea.WHOLE_DIE),
+            (known.chance(), idea.WHOLE_DIE),
+            (Fraction(1, 2), idea.HALF_AND_HALF),
         ),
     )
 
@@ -244,11 +227,11 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
         ),
         misconceptions=expected(
             total,
-            *([(_of_the_mean(stack) + others * MEAN, ROUNDED_AT_THE_END)] if HALVE in stack else []),
-            (worth(3, stack) + others * 3, MIDDLE_IS_THREE),
-            (max(values) + others * SIDES, MOST_IS_MEAN),
-            ((others + 1) * MEAN, SIDES_NOT_VALUES),
-            (mean, MEAN_OF_ONE_DIE),
+            *([(_of_the_mean(stack) + others * MEAN, idea.ROUNDED_AT_THE_END)] if HALVE in stack else []),
+            (worth(3, stack) + others * 3, idea.MIDDLE_IS_THREE),
+            (max(values) + others * SIDES, idea.MOST_IS_MEAN),
+            ((others + 1) * MEAN, idea.SIDES_NOT_VALUES),
+            (mean, idea.MEAN_OF_ONE_DIE),
         ),
     )
 
@@ -281,11 +264,11 @@ def expected_total(values: Values, rolled: int) -> Number:
         ),
         misconceptions=expected(
             mean,
-            (sum(kept) + rolled * 3, MIDDLE_IS_THREE),
-            (sum(kept) + MEAN, MEAN_OF_ONE_DIE),
-            (sum(values) + rolled * MEAN, SHOWN_NOT_ROLLED),
-            (sum(values), SHOWN_NOT_ROLLED),
-            (sum(kept) + rolled * SIDES, MOST_IS_MEAN),
+            (sum(kept) + rolled * 3, idea.MIDDLE_IS_THREE),
+            (sum(kept) + MEAN, idea.MEAN_OF_ONE_DIE),
+            (sum(values) + rolled * MEAN, idea.SHOWN_NOT_ROLLED),
+            (sum(values), idea.SHOWN_NOT_ROLLED),
+            (sum(kept) + rolled * SIDES, idea.MOST_IS_MEAN),
         ),
     )
 
@@ -317,10 +300,10 @@ def at_least_one(rolls: int, event: Event) -> Number:
         ),
         misconceptions=expected(
             chance,
-            (rolls * hit, CHANCES_ADD),
-            (hit**rolls, CHANCES_OF_ALL),
-            (none**rolls, CHANCE_OF_NONE),
-            (hit, CHANCES_OF_ALL),
+            (rolls * hit, idea.CHANCES_ADD),
+            (hit**rolls, idea.CHANCES_OF_ALL),
+            (none**rolls, idea.CHANCE_OF_NONE),
+            (hit, idea.CHANCES_OF_ALL),
         ),
     )
 
@@ -367,10 +350,10 @@ def one_more(rolls: int, event: Event) -> Number:
         ),
         misconceptions=expected(
             gain,
-            (hit, SECOND_HELPS_AS_MUCH),
-            (after, WHOLE_CHANCE),
-            (hit ** (rolls + 1), CHANCES_OF_ALL),
-            (none**rolls, CHANCE_OF_NONE),
+            (hit, idea.SECOND_HELPS_AS_MUCH),
+            (after, idea.WHOLE_CHANCE),
+            (hit ** (rolls + 1), idea.CHANCES_OF_ALL),
+            (none**rolls, idea.CHANCE_OF_NONE),
         ),
     )
 

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.words import name_of
-from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
-    EACH_TAKES_ALL,
-    FEWEST_FOR_MOST,
-    FIRST_FOR_SECOND,
-    FIRST_WINS_TIES,
-    REST_IS_GIVEN,
-    SECOND_IN_LINE,
-    WRONG_END,
-    ZERO_OF_THEM,
-)
+from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import row_of
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import WHOLE, alike_values, kind_of
 from mathgames_widgets.games.rolls_and_goals.rules.cards import TOKENS, Goal, Goals, Values
@@ -134,8 +125,8 @@ def _without(draw: Draw, goal: Goal) -> Values:
 
 def _why_not_this(award: Award, seat: int) -> Misconception | None:
     if seat in award.winners:
-        return FIRST_WINS_TIES if len(award.winners) > 1 else FEWEST_FOR_MOST
-    return ZERO_OF_THEM if not award.winners else FEWEST_FOR_MOST
+        return idea.FIRST_WINS_TIES if len(award.winners) > 1 else idea.FEWEST_FOR_MOST
+    return idea.ZERO_OF_THEM if not award.winners else idea.FEWEST_FOR_MOST
 
 
 def _share(draw: Draw) -> Number:
@@ -159,10 +150,10 @@ def _share(draw: Draw) -> Number:
         why=Explanation(f"{share} each.", why=(judged.why, *([why_split(TOKENS, wanted)] if wanted > 1 else []))),
         misconceptions=expected(
             share,
-            (TOKENS, EACH_TAKES_ALL if wanted > 1 else FIRST_WINS_TIES),
-            (share + rest, REST_IS_GIVEN),
-            (share + 1, REST_IS_GIVEN if rest else FIRST_WINS_TIES),
-            (TOKENS // seats, FEWEST_FOR_MOST),
+            (TOKENS, idea.EACH_TAKES_ALL if wanted > 1 else idea.FIRST_WINS_TIES),
+            (share + rest, idea.REST_IS_GIVEN),
+            (share + 1, idea.REST_IS_GIVEN if rest else idea.FIRST_WINS_TIES),
+            (TOKENS // seats, idea.FEWEST_FOR_MOST),
         ),
     )
 
@@ -208,10 +199,10 @@ def _second_idea(goal: Goal, totals: Values, seat: int) -> Misconception:
     """What is behind choosing a player who is not second, or leaving out one who is."""
     achieved, first = winners(goal, totals), sorted(totals, reverse=goal not in LEAST_WINS)[0]
     if seat in achieved:
-        return FIRST_WINS_TIES if len(achieved) > 1 else SECOND_IN_LINE
+        return idea.FIRST_WINS_TIES if len(achieved) > 1 else idea.SECOND_IN_LINE
     if totals[seat] == first:
-        return SECOND_IN_LINE if totals.count(first) > 1 else FIRST_FOR_SECOND
-    return WRONG_END
+        return idea.SECOND_IN_LINE if totals.count(first) > 1 else idea.FIRST_FOR_SECOND
+    return idea.WRONG_END
 
 
 SECOND = kind_of("second", "Second places", _second)

@@ -7,20 +7,8 @@ from fractions import Fraction
 from itertools import permutations
 from math import ceil
 
+from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack, stacks_of
-from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
-    ADDED_NOT_SET,
-    CARD_FORGOTTEN,
-    DOUBLE_FIRST,
-    FLIP_IN_ITS_TURN,
-    FROM_BELOW,
-    MORE_IS_MORE,
-    NEGATE_MAKES_NEGATIVE,
-    ORDER_IS_FREE,
-    ROUNDED_UP,
-    SIGN_LOST,
-    TOWARDS_ZERO,
-)
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import one_die
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (
     FIXED,
@@ -104,21 +92,21 @@ def flip_in_turn(value: int, face: Card) -> int:
 
 
 READINGS: tuple[tuple[Reading, Misconception], ...] = (
-    (towards_zero, TOWARDS_ZERO),
-    (upwards, ROUNDED_UP),
-    (added, ADDED_NOT_SET),
-    (always_negative, NEGATE_MAKES_NEGATIVE),
-    (without_sign, SIGN_LOST),
+    (towards_zero, idea.TOWARDS_ZERO),
+    (upwards, idea.ROUNDED_UP),
+    (added, idea.ADDED_NOT_SET),
+    (always_negative, idea.NEGATE_MAKES_NEGATIVE),
+    (without_sign, idea.SIGN_LOST),
 )
 
 
 def wrong_values(side: int, stack: Cards) -> list[tuple[int, Misconception]]:
     """What the die is worth to those who read a stack or a card another way."""
     shown = turned(side, stack)
-    found = [(misread(side, stack, flip_in_turn), FLIP_IN_ITS_TURN)] if FLIP in stack else []
-    found += [(misread(shown, stack, reading), idea) for reading, idea in READINGS]
-    found.append((worth(side, tuple(reversed(stack))), FROM_BELOW))
-    return [*found, *[(worth(side, (*stack[:at], *stack[at + 1 :])), CARD_FORGOTTEN) for at in range(len(stack))]]
+    found = [(misread(side, stack, flip_in_turn), idea.FLIP_IN_ITS_TURN)] if FLIP in stack else []
+    found += [(misread(shown, stack, reading), behind) for reading, behind in READINGS]
+    found.append((worth(side, tuple(reversed(stack))), idea.FROM_BELOW))
+    return [*found, *[(worth(side, (*stack[:at], *stack[at + 1 :])), idea.CARD_FORGOTTEN) for at in range(len(stack))]]
 
 
 # ── the value of a die ────────────────────────────────────────────────────────────────────────────────────────────
@@ -153,14 +141,14 @@ def which_order(side: Side, one: Cards) -> ChooseOne:
     """Which of the two orders of two cards makes the value greater?"""
     other = one[::-1]
     here, there = worth(side, one), worth(side, other)
-    wrong = DOUBLE_FIRST if one[0] == DOUBLE or other[0] == DOUBLE else MORE_IS_MORE
+    wrong = idea.DOUBLE_FIRST if one[0] == DOUBLE or other[0] == DOUBLE else idea.MORE_IS_MORE
     return ChooseOne(
         key="",
         prompt=f"A die shows {side}. Which order of {faces_text(sorted(one))} makes its value greater?",
         options=(
-            Option(stack_text(one), here > there, wrong if here < there else ORDER_IS_FREE),
-            Option(stack_text(other), there > here, wrong if there < here else ORDER_IS_FREE),
-            Option("both orders give the same", here == there, None if here == there else ORDER_IS_FREE),
+            Option(stack_text(one), here > there, wrong if here < there else idea.ORDER_IS_FREE),
+            Option(stack_text(other), there > here, wrong if there < here else idea.ORDER_IS_FREE),
+            Option("both orders give the same", here == there, None if here == there else idea.ORDER_IS_FREE),
         ),
         hint="Work out both orders, card by card.",
         why=Explanation(
@@ -202,9 +190,9 @@ def _best_order(draw: Draw, level: int) -> Number:
         ),
         misconceptions=expected(
             values[best],
-            (worth(side, hand), ORDER_IS_FREE),
-            *[(misread(side, best, reading), idea) for reading, idea in READINGS],
-            *[(value, ORDER_IS_FREE) for value in values.values()],
+            (worth(side, hand), idea.ORDER_IS_FREE),
+            *[(misread(side, best, reading), behind) for reading, behind in READINGS],
+            *[(value, idea.ORDER_IS_FREE) for value in values.values()],
         ),
     )
 
@@ -238,9 +226,9 @@ def _halved_backwards(draw: Draw) -> Numbers:
         why=Explanation(f"{listed(values)} become {plain(wanted)}.", why=(*map(halved, values), Explanation(then))),
         misconceptions=expected(
             values,
-            ((2 * low,), ROUNDED_UP),
-            ((2 * low - 1, 2 * low), ROUNDED_UP if low > 0 else TOWARDS_ZERO),
-            ((2 * wanted, 2 * wanted + 1), CARD_FORGOTTEN),
+            ((2 * low,), idea.ROUNDED_UP),
+            ((2 * low - 1, 2 * low), idea.ROUNDED_UP if low > 0 else idea.TOWARDS_ZERO),
+            ((2 * wanted, 2 * wanted + 1), idea.CARD_FORGOTTEN),
         ),
     )
 

@@ -6,31 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import comb
 
-from mathgames_widgets.games.rolls_and_goals.lesson.misconceptions import (
-    BEST_DIE_MISSED,
-    CARD_FORGOTTEN,
-    HIGHEST_MODE,
-    NO_PARITY_BELOW_ZERO,
-    NOT_DIVISIBLE_BELOW_ZERO,
-    ODD_FOR_THREES,
-    ONE_MODE_ONLY,
-    ONE_PAIR_A_VALUE,
-    PAIRS_SHARE,
-    RANGE_COUNTS_NUMBERS,
-    RANGE_IS_HIGHEST,
-    RANGE_WITHOUT_SIGN,
-    RUN_IN_THE_ROW,
-    RUN_STOPS_AT_ZERO,
-    RUN_WITH_GAPS,
-    RUN_WITH_REPEATS,
-    SET_ADDS_ALL,
-    SET_COUNTS_DIFFERENT,
-    SIZE_WITHOUT_SIGN,
-    TOWARDS_ZERO,
-    WRONG_PARITY,
-    ZERO_NOT_DIVISIBLE,
-    ZERO_NOT_EVEN,
-)
+from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow, Die, row_of
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (
     SEVERAL,
@@ -91,7 +67,7 @@ def best_card(
     size, told = measured(goal, best), evidence(goal, best)
     at = next(place for place, (old, new) in enumerate(zip(values, best, strict=True)) if old != new)
     behind = Explanation(f"Behind the {plain(values[at])} it makes {plain(best[at])}: {listed(best)}.")
-    missed = [(measured(goal, one), BEST_DIE_MISSED) for one in (values, *moved(values, face))]
+    missed = [(measured(goal, one), idea.BEST_DIE_MISSED) for one in (values, *moved(values, face))]
     return Number(
         key="",
         prompt=(f"You put {face_text(face)} behind one of these dice. {prompt} ", row_of(values)),
@@ -139,8 +115,8 @@ def _careless(goal: Goal, row: DiceRow) -> list[tuple[int, Misconception]]:
     """The count of the sides without their cards, and with halves cut off."""
     counts = COUNTED[goal]
     return [
-        (sum(counts(misread(die.shows, die.stack, towards_zero)) for die in row.dice), TOWARDS_ZERO),
-        (sum(counts(die.shows) for die in row.dice), CARD_FORGOTTEN),
+        (sum(counts(misread(die.shows, die.stack, towards_zero)) for die in row.dice), idea.TOWARDS_ZERO),
+        (sum(counts(die.shows) for die in row.dice), idea.CARD_FORGOTTEN),
     ]
 
 
@@ -158,11 +134,11 @@ def parity_of(goal: Goal, row: DiceRow) -> Number:
         "Take them one by one. Is it 2 times an integer? The pattern even, odd, even, odd goes on below 0.",
         row,
         [
-            (sum(counts(value) and value > 0 for value in values), NO_PARITY_BELOW_ZERO),
-            (sum(counts(value) and value >= 0 for value in values), NO_PARITY_BELOW_ZERO),
-            (measured(goal, values) + zeroes, ZERO_NOT_EVEN),
+            (sum(counts(value) and value > 0 for value in values), idea.NO_PARITY_BELOW_ZERO),
+            (sum(counts(value) and value >= 0 for value in values), idea.NO_PARITY_BELOW_ZERO),
+            (measured(goal, values) + zeroes, idea.ZERO_NOT_EVEN),
             *_careless(goal, row),
-            (DICE - measured(goal, values), WRONG_PARITY),
+            (DICE - measured(goal, values), idea.WRONG_PARITY),
         ],
     )
 
@@ -193,11 +169,11 @@ def _threes(draw: Draw, level: int) -> Number:
         "Go along the table of 3 from 0, up and down: 3 more, 3 more, and 3 less, 3 less.",
         row,
         [
-            (sum(value % 3 == 0 and value != 0 for value in values), ZERO_NOT_DIVISIBLE),
-            (sum(value % 3 == 0 and value >= 0 for value in values), NOT_DIVISIBLE_BELOW_ZERO),
-            (sum(value % 3 == 0 and value > 0 for value in values), NOT_DIVISIBLE_BELOW_ZERO),
+            (sum(value % 3 == 0 and value != 0 for value in values), idea.ZERO_NOT_DIVISIBLE),
+            (sum(value % 3 == 0 and value >= 0 for value in values), idea.NOT_DIVISIBLE_BELOW_ZERO),
+            (sum(value % 3 == 0 and value > 0 for value in values), idea.NOT_DIVISIBLE_BELOW_ZERO),
             *_careless(Goal.MOST_DIVISIBLE_BY_3, row),
-            (sum(value % 2 for value in values), ODD_FOR_THREES),
+            (sum(value % 2 for value in values), idea.ODD_FOR_THREES),
         ],
     )
 
@@ -225,11 +201,11 @@ def wrong_ranges(values: Values) -> list[tuple[int, Misconception]]:
     high, low = max(values), min(values)
     sizes = [abs(value) for value in values]
     return [
-        (abs(high) - abs(low), RANGE_WITHOUT_SIGN),
-        (max(sizes) - min(sizes), RANGE_WITHOUT_SIGN),
-        (high - max([value for value in values if value < 0], default=low), SIZE_WITHOUT_SIGN),
-        (high, RANGE_IS_HIGHEST),
-        (high - low + 1, RANGE_COUNTS_NUMBERS),
+        (abs(high) - abs(low), idea.RANGE_WITHOUT_SIGN),
+        (max(sizes) - min(sizes), idea.RANGE_WITHOUT_SIGN),
+        (high - max([value for value in values if value < 0], default=low), idea.SIZE_WITHOUT_SIGN),
+        (high, idea.RANGE_IS_HIGHEST),
+        (high - low + 1, idea.RANGE_COUNTS_NUMBERS),
     ]
 
 
@@ -248,7 +224,7 @@ def _range_with_card(draw: Draw) -> Number:
     word, best_of = ("greatest", max) if goal is Goal.GREATEST_RANGE else ("smallest", min)
     best = best_of(moved(values, face), key=lambda one: measured(goal, one))
     hint = "Which die should move, the highest or the lowest one? And which way does the card move it?"
-    wrong = [*wrong_ranges(best)[:2], (measured(goal, best) + 1, RANGE_COUNTS_NUMBERS)]
+    wrong = [*wrong_ranges(best)[:2], (measured(goal, best) + 1, idea.RANGE_COUNTS_NUMBERS)]
     return best_card(goal, f"What is the {word} range that you can reach?", hint, (values, face, best), wrong)
 
 
@@ -272,10 +248,10 @@ def wrong_sets(values: Values) -> list[tuple[int, Misconception]]:
     """How large the largest set is to those who count something else."""
     counts = times(values).values()
     return [
-        (len(counts), SET_COUNTS_DIFFERENT),
-        (sum(count for count in counts if count > 1), SET_ADDS_ALL),
-        (max(values), HIGHEST_MODE),
-        (1, SET_COUNTS_DIFFERENT),
+        (len(counts), idea.SET_COUNTS_DIFFERENT),
+        (sum(count for count in counts if count > 1), idea.SET_ADDS_ALL),
+        (max(values), idea.HIGHEST_MODE),
+        (1, idea.SET_COUNTS_DIFFERENT),
     ]
 
 
@@ -303,9 +279,9 @@ def which_modes(values: Values) -> Numbers:
         ),
         misconceptions=expected(
             found,
-            *[((one,), ONE_MODE_ONLY) for one in found if len(found) > 1],
-            ((max(values),), HIGHEST_MODE),
-            (tuple([value for value, count in times(values).items() if count > 1]), SET_ADDS_ALL),
+            *[((one,), idea.ONE_MODE_ONLY) for one in found if len(found) > 1],
+            ((max(values),), idea.HIGHEST_MODE),
+            (tuple([value for value, count in times(values).items() if count > 1]), idea.SET_ADDS_ALL),
         ),
     )
 
@@ -336,11 +312,11 @@ def wrong_runs(values: Values) -> list[tuple[int, Misconception]]:
     """How long the longest run is to those who take runs for something else."""
     parts = runs(values)
     return [
-        (max([sum(values.count(value) for value in part) for part in parts]), RUN_WITH_REPEATS),
-        (_side_by_side(values), RUN_IN_THE_ROW),
-        (max([sum(value > 0 for value in part) for part in parts]), RUN_STOPS_AT_ZERO),
-        (len(set(values)), RUN_WITH_GAPS),
-        (1, RUN_WITH_GAPS),
+        (max([sum(values.count(value) for value in part) for part in parts]), idea.RUN_WITH_REPEATS),
+        (_side_by_side(values), idea.RUN_IN_THE_ROW),
+        (max([sum(value > 0 for value in part) for part in parts]), idea.RUN_STOPS_AT_ZERO),
+        (len(set(values)), idea.RUN_WITH_GAPS),
+        (1, idea.RUN_WITH_GAPS),
     ]
 
 
@@ -378,10 +354,10 @@ def wrong_pairs(values: Values) -> list[tuple[int, Misconception]]:
     """How many pairs there are to those who count them another way."""
     counts = times(values).values()
     return [
-        (sum(comb(count, 2) for count in counts), PAIRS_SHARE),
-        (sum(count - 1 for count in counts), PAIRS_SHARE),
-        (sum(count > 1 for count in counts), ONE_PAIR_A_VALUE),
-        (sum(count == 2 for count in counts), ONE_PAIR_A_VALUE),
+        (sum(comb(count, 2) for count in counts), idea.PAIRS_SHARE),
+        (sum(count - 1 for count in counts), idea.PAIRS_SHARE),
+        (sum(count > 1 for count in counts), idea.ONE_PAIR_A_VALUE),
+        (sum(count == 2 for count in counts), idea.ONE_PAIR_A_VALUE),
     ]
 
 
