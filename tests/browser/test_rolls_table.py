@@ -184,7 +184,7 @@ def phases(page: Page) -> Iterator[str]:
     touch(page.locator(".mg .mg-goal-cell").nth(1))
     page.locator("[data-key=told-round] > summary").click()
     yield "scoring"
-    press_button(page, "On to deck selecting")
+    press_button(page, "Choose new cards")
     assert page.locator("[data-key=order] .mg-die-tie").count() >= 2
     press_button(page, "Shared deck: 43 cards left")
     touch(page.locator('[data-key="offerpick.0"]'))

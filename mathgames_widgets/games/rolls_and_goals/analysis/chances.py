@@ -155,14 +155,14 @@ def acted(rolled: Side, stack: Cards, side: Side) -> tuple[tuple[Card, Side | No
 # ── what the others may come to: tables on which everyone has placed their cards well ────────────────────────────
 
 Table = tuple[Values, ...]
-"""The values of everybody else's dice, in the order of the seats."""
+"""The values of everyone else's dice, in the order of the seats."""
 
 SUPPOSED = 20
-"""So many tables everybody else is imagined to have imagined."""
+"""So many tables everyone else is imagined to have imagined."""
 
 
 class Rival:
-    """Somebody who thinks of tables, as a bot does: `tables` has the values that the others may come to."""
+    """Someone who thinks of tables, as a bot does: `tables` has the values that the others may come to."""
 
     def __init__(self, dice: Dice, goals: Goals, tables: Sequence[Table]) -> None:
         self._dice = dice
@@ -185,11 +185,11 @@ class Rival:
 
 
 def imagined_tables(view: View, number: int) -> tuple[Table, ...]:
-    """Tables that fit what everybody sees: the others' hidden cards are dealt by chance, and placed for the most tokens
+    """Tables that fit what everyone sees: the others' hidden cards are dealt by chance, and placed for the most tokens
     on every other table, on the rest for the one goal that is likeliest.
 
     What they expect of each other, and of this seat, is imagined too: nobody is thought to see hidden cards. The same
-    round always gives the same tables, whoever asks and however the seat's own cards lie at the moment.
+    round always gives the same tables, no matter who asks and how the seat's own cards lie at the moment.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
@@ -214,7 +214,7 @@ def _imagined(view: View, seat: Player, number: int) -> tuple[Values, ...]:
 
 @lru_cache(maxsize=6)
 def _rival(view: View, seat: Player) -> Rival:
-    """Somebody at a seat, who supposes that all the others want as much as possible of the goals."""
+    """Someone at a seat, who supposes that all the others want as much as possible of the goals."""
     tables = [(*table[:seat], *table[seat + 1 :]) for table in _supposed(view)]
     return Rival(view.dice[seat], view.goals, tables)
 
@@ -244,7 +244,7 @@ def _in_mind(goals: Goals, world: int) -> Iterator[Goals]:
 
 
 def hides_a_pick(view: View, seat: Player) -> bool:
-    """Whether somebody else has a side to pick, or has picked one that is not shown yet."""
+    """Whether someone else has a side to pick, or has picked one that is not shown yet."""
     return seat != view.player and any(PICK in stack for stack in view.placed[seat] or ())
 
 
@@ -388,10 +388,10 @@ class Odds:
 
 
 def odds(view: View, stacks: Behind, tables: int = TABLES) -> tuple[Odds, ...]:
-    """How a placement stands with each goal of the round, one's own declared ones included.
+    """How a placement stands with each goal of the round, your own declared ones included.
 
     Exact once all cards lie open and nobody else has a side to pick. Before, what the others hide is imagined, so many
-    tables of it, and on each of them every roll of one's own rerolls is counted.
+    tables of it, and on each of them every roll of your own rerolls is counted.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
@@ -408,14 +408,14 @@ def odds(view: View, stacks: Behind, tables: int = TABLES) -> tuple[Odds, ...]:
 
 
 def odds_as_they_lie(view: View, stacks: Behind) -> tuple[Odds, ...]:
-    """How a placement would stand if nobody else placed a card, exactly: every case of one's own rerolls is counted."""
+    """How a placement would stand if nobody else placed a card, exactly: every case of your own rerolls is counted."""
     mine = _seat(view)
     table = tuple([dice for seat, dice in enumerate(view.dice) if seat != mine])
     return odds_over(view.at_stake, view.dice[mine], stacks, (table,))
 
 
 def odds_over(goals: Goals, dice: Dice, stacks: Behind, tables: Sequence[Table]) -> tuple[Odds, ...]:
-    """How a placement stands with some goals on average over tables: exactly, every roll of one's own is counted.
+    """How a placement stands with some goals on average over tables: exactly, every roll of your own is counted.
 
     Sides are picked when everything else is seen: those that bring most tokens on the table at hand.
 
@@ -511,7 +511,7 @@ def _best_of(dice: Dice, cards: Cards, goals: Goals, tables: tuple[Table, ...]) 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What to expect. `tables` were imagined for what the others hide; `rerolls` dice of one's own are rolled again.
+    """What to expect. `tables` were imagined for what the others hide; `rerolls` dice of your own are rolled again.
 
     `alone` is how the goals would stand if nobody else laid a card, and empty once all cards lie open.
     `totals_of_others` has the totals that your own meets, for each goal that compares totals. `gains` are the tokens

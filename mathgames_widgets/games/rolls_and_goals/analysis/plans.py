@@ -62,7 +62,7 @@ class Aim:
 def against(goal: Goal, tables: Sequence[Sequence[Values]], tokens: int = TOKENS) -> Aim:
     """What one takes for a goal against others, added up over all tables that are thought possible.
 
-    Each table names the values of everybody else's dice. Divided by the number of tables it is the expected number of
+    Each table names the values of everyone else's dice. Divided by the number of tables it is the expected number of
     tokens, if all of these tables are equally likely.
 
     >>> aim = against("most 6s", [[(6, 6, 1, 1, 1, 1)], [(6, 1, 1, 1, 1, 1)]])
@@ -113,7 +113,7 @@ STEPS: Mapping[Goal, int] = MappingProxyType(
         Goal.SMALLEST_RANGE: 3,
     }
 )
-"""What one more is worth to somebody who wants as much as possible of everything; `A_DIE` for goals that count dice.
+"""What one more is worth to someone who wants as much as possible of everything; `A_DIE` for goals that count dice.
 A second place cannot be wanted like that."""
 
 A_DIE = 10
@@ -583,7 +583,7 @@ class _Search:
         )
 
 
-# ── What somebody may make of a roll without looking far: card after card goes where it helps most ───────────────────
+# ── What someone may make of a roll without looking far: card after card goes where it helps most ───────────────────
 
 Stack = tuple[Side, Cards]
 """A side and the cards behind it that act on its value, from top to bottom."""
@@ -593,7 +593,7 @@ Ways = Mapping[int, tuple[Stack, Cards]]
 
 
 class Wants:
-    """What somebody wants: some aims, and how they weigh values."""
+    """What someone wants: some aims, and how they weigh values."""
 
     def __init__(self, *aims: Aim) -> None:
         self.is_close = any(aim.goal == Goal.SMALLEST_RANGE for aim in aims)
@@ -621,7 +621,7 @@ def all_of(goals: Goals) -> Wants:
 
 
 def sensible_values(dice: Dice, cards: Cards, goals: Goals) -> Values:
-    """What somebody may make of a roll who wants as much as possible of some goals.
+    """What someone may make of a roll who wants as much as possible of some goals.
 
     This is quick, and not the best there is. Rerolls and blank cards are not placed.
 
@@ -667,7 +667,7 @@ def laid_on(laid: Laid, wants: Wants) -> Laid:
 
 
 class _Laying:
-    """Somebody who lays a card or two at a time."""
+    """Someone who lays a card or two at a time."""
 
     def __init__(self, laid: Laid, wants: Wants) -> None:
         self._profiles = wants.profiles(laid.doubles)

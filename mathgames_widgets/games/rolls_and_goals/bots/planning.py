@@ -76,7 +76,7 @@ class Plan:
     """A placement for all cards, the special goals to declare, and what it should bring.
 
     `stacks` has the eight places; what it does not name stays in the hand and goes onto the discard pile. `odds` are
-    those of the goals that the placement was made for, over so many imagined `tables`, one's own rerolls counted
+    those of the goals that the placement was made for, over so many imagined `tables`, your own rerolls counted
     exactly.
     """
 
@@ -342,7 +342,7 @@ def _gains(view: View, goals: Goals, rounds: int, seed: str) -> Mapping[Card, Fr
 
 
 class _Round:
-    """A round to come: one's own dice and hand, and what the others make of theirs."""
+    """A round to come: your own dice and hand, and what the others make of theirs."""
 
     def __init__(self, view: View, goals: Goals, seed: str) -> None:
         self._rng = Rng(seed)

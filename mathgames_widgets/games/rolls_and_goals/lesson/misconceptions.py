@@ -203,10 +203,10 @@ BEST_DIE_MISSED = Misconception(
 FIRST_WINS_TIES = Misconception(
     "first-wins-ties",
     "Only one player can achieve a goal",
-    "Whoever has as many as the best has achieved it too: they split the tokens.",
+    "A player with as many as the best achieves it too: they split the tokens.",
 )
 ZERO_OF_THEM = Misconception(
-    "zero-of-them", "Most of nothing", "Whoever has none of them does not achieve “most …”, even if nobody has any."
+    "zero-of-them", "Most of nothing", "With none of them you do not achieve “most …”, even if nobody has any."
 )
 FEWEST_FOR_MOST = Misconception(
     "fewest-for-most", "Most and fewest are mixed up", "Read the goal again: is a high count good, or a low?"
@@ -217,7 +217,7 @@ EACH_TAKES_ALL = Misconception(
     "There are six tokens on the goal, and those who achieve it split them evenly.",
 )
 REST_IS_GIVEN = Misconception(
-    "rest-is-given", "The remaining tokens go to somebody", "What cannot be split evenly is removed: nobody gets it."
+    "rest-is-given", "The remaining tokens go to someone", "What cannot be split evenly is removed: nobody gets it."
 )
 SECOND_IN_LINE = Misconception(
     "second-in-line",

@@ -1,4 +1,4 @@
-"""The game that the Rolls & Goals lesson plays: two rounds for two, the same dice and cards for everybody.
+"""The game that the Rolls & Goals lesson plays: two rounds for two, the same dice and cards for everyone.
 
 In the first round the learner makes every value even and two of them zero, while the other player builds a run from −1
 to 4. Then the other player takes ÷2 and the special goal, so ×2 and reroll are left. In the second round the order of
@@ -91,7 +91,7 @@ REPLIES = (
     _reply("put -1 die 3", "4 − 1 = 3, divisible by 3."),
     _reply("put ÷2 die 4", "Half of 3 is 1.5, rounded down 1: a one."),
     _reply("put -1 die 5", "2 − 1 = 1: another one."),
-    _reply("declare largest set", "Three sixes are a large set, unless somebody has more."),
+    _reply("declare largest set", "Three sixes are a large set, unless someone has more."),
     _reply("ready", "All cards lie as they should."),
 )
 

@@ -38,7 +38,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
 
 
 def to_act(state: State) -> tuple[Player, ...]:
-    """Whoever is not ready; whoever has a side to pick; whoever selects next."""
+    """Who is not ready; who has a side to pick; who selects next."""
     match state.phase:
         case Phase.PLACE:
             return tuple([seat for seat, ready in enumerate(state.ready) if not ready])
@@ -88,7 +88,7 @@ def _takings(state: State) -> Iterator[Action]:
 
 
 def _each(state: State) -> int:
-    """How many cards everybody takes: two, and one in the fifth selection of six players."""
+    """How many cards everyone takes: two, and one in the fifth selection of six players."""
     return (len(state.offer) + len(state.specials_offered)) // len(state.order)
 
 

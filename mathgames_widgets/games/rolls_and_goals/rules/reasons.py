@@ -18,7 +18,7 @@ class WrongPhase(Reason):
 
 @dataclass(frozen=True, slots=True)
 class AlreadyReady(Reason):
-    """Whoever is ready waits for the others."""
+    """A player who is ready waits for the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class NoSpecialGoalThere(Reason):
 @dataclass(frozen=True, slots=True)
 class WrongNumberOfCards(Reason):
     """ "add 2 Modifier cards …, Optionally, take only 1 Modifier card, and also take the special Goal card": `cards`
-    in all, the goal included, where everybody takes `each`."""
+    in all, the goal included, where everyone takes `each`."""
 
     cards: int
     each: int

@@ -76,7 +76,7 @@ T = TypeVar("T")
 
 
 def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:
-    """Everything is shuffled, three goals lie open, everybody has rolled and drawn.
+    """Everything is shuffled, three goals lie open, everyone has rolled and drawn.
 
     >>> state = new_game(players=3, seed="FERN-42")
     >>> state.round, len(state.goals), [len(hand) for hand in state.hands], to_act(state)
@@ -281,7 +281,7 @@ def _cleared(state: State) -> State:
 
 
 def _turned_over(state: State) -> Step[State]:
-    """ "all players flip over their Modifier cards"; rerolls come first, then whoever can pick is asked."""
+    """ "all players flip over their Modifier cards"; rerolls come first, then those who can pick are asked."""
     stacks = tuple([placed[:DICE] for placed in state.placed])
     events: list[Event] = [TurnedOver(stacks, state.declared)]
     for seat, die in _each_die(state):

@@ -10,7 +10,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import MOST_OF_A_NUMBER
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award
 
 Measure = int | None
-"""What a goal compares; None for whoever it is not open to."""
+"""What a goal compares; None for a player whom it is not open to."""
 
 Places = tuple[int, ...]
 """Dice by their places from left to right."""
@@ -53,7 +53,7 @@ SHORTEST = 2
 
 
 def judge(goal: Goal, values: Sequence[Values], tokens: int = TOKENS, special_of: Player | None = None) -> Award:
-    """What a goal brings to whom, given the values of everybody's dice.
+    """What a goal brings to whom, given the values of everyone's dice.
 
     >>> award = judge("most odds", [(1, -3, 2, 2, 2, 2), (5, 7, 0, 0, 0, 0), (1, 2, 2, 2, 2, 2)])
     >>> award.measures, award.dice, award.winners, award.share

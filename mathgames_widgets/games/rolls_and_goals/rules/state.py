@@ -34,9 +34,9 @@ class Phase(Named):
     """Where a round stands."""
 
     PLACE = "place"
-    """Everybody plays modifiers face down, all at once."""
+    """Everyone plays modifiers face down, all at once."""
     PICK = "pick"
-    """Whoever has a pick card behind a die chooses its side, secretly and at once."""
+    """Each player with a pick card behind a die chooses its side, secretly and at once."""
     SELECT = "select"
     """Deck selecting, one after the other."""
     OVER = "over"
@@ -68,8 +68,8 @@ Rolls = tuple[tuple[Player, Side], ...]
 class Award:
     """What a goal card brought. Tuples have one entry a seat.
 
-    `measures` is what is compared: a count, a total, a range …; None for whoever the goal is not open to. `dice` are
-    the places of the dice that show it. `special_of` is who declared it, None for a goal of the round.
+    `measures` is what is compared: a count, a total, a range …; None for a player whom the goal is not open to. `dice`
+    are the places of the dice that show it. `special_of` is who declared it, None for a goal of the round.
     """
 
     goal: Goal
@@ -114,7 +114,7 @@ class State:
 
     `decks[seat][-1]` is drawn next, and so are the shared `modifiers[-1]` and `goal_deck[-1]`; `discards` lie sorted.
     `placed` are the cards at the eight places. `known` says how many cards on top of a deck its owner has put there and
-    knows. `fresh` are the cards taken in the last selection, which everybody saw. `offer` and `specials_offered` are
+    knows. `fresh` are the cards taken in the last selection, which everyone saw. `offer` and `specials_offered` are
     what lies there to be taken, `order` who has still to take. `tie_rolls` are the dice that decided between equal
     tokens: in deck selecting who takes before whom, in the end who wins.
     """
@@ -212,7 +212,7 @@ class Take(Action):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """Everybody rolled and drew: the dice of each seat, and its hand, which only its owner sees."""
+    """Everyone rolled and drew: the dice of each seat, and its hand, which only its owner sees."""
 
     closes_undo: ClassVar[bool] = True
     round: int
@@ -268,7 +268,7 @@ class WasReady(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnedOver(Event):
-    """ "all players flip over their Modifier cards": the cards behind everybody's dice, and the goals declared."""
+    """ "all players flip over their Modifier cards": the cards behind everyone's dice, and the goals declared."""
 
     closes_undo: ClassVar[bool] = True
     stacks: tuple[Stacks, ...]
@@ -373,7 +373,7 @@ class RolledOff(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Event):
-    """The game ended: who won, and everybody's tokens."""
+    """The game ended: who won, and everyone's tokens."""
 
     closes_undo: ClassVar[bool] = True
     winners: tuple[Player, ...]

@@ -43,10 +43,10 @@ class View:
 
     Hidden: others' hands, what they place and declare before the flip, what they pick before all have, their special
     goals, the order of every deck and chance. `placed`, `declared` and `picks` have None where they are hidden.
-    `hidden` are the cards of a seat that this seat cannot place: for others the deck and what they drew, for oneself
-    the deck; decks can be counted by everybody, so they are known, sorted, but not their order. `on_top` are the cards
-    that one has put on one's own deck, the next one to be drawn first. `hand_sizes` counts what others have drawn,
-    wherever they have put it. `specials` are one's own, `special_counts` everybody's.
+    `hidden` are the cards of a seat that this seat cannot place: for others the deck and what they drew, for your own
+    seat the deck. Decks can be counted by everyone, so they are known, sorted, but not their order. `on_top` are the
+    cards that you have put on your own deck, the next one to be drawn first. `hand_sizes` counts what others have
+    drawn, wherever they have put it. `specials` are your own, `special_counts` everyone's.
     """
 
     rules: Rules
@@ -75,7 +75,7 @@ class View:
     specials_offered: int
     order: tuple[Player, ...]
     modifiers: Cards
-    """What is left in the shared deck, sorted: everybody can work it out."""
+    """What is left in the shared deck, sorted: everyone can work it out."""
     unseen_goals: Goals
     """The goals that this seat has not seen yet, in the order of the rulebook."""
     to_act: tuple[Player, ...]
@@ -90,12 +90,12 @@ class View:
 
     @property
     def at_stake(self) -> Goals:
-        """The goals of the round, and the declared ones that are known: one's own, after the flip everybody's."""
+        """The goals of the round, and the declared ones that are known: your own, after the flip everyone's."""
         return (*self.goals, *[goal for declared in self.declared for goal in declared or ()])
 
     @property
     def mine(self) -> Stacks:
-        """One's own cards at the eight places."""
+        """Your own cards at the eight places."""
         placed = None if self.player is None else self.placed[self.player]
         return NOTHING_PLACED if placed is None else placed
 
@@ -149,7 +149,7 @@ def observe(state: State, player: Player | None) -> View:
 
 
 def _unless(is_secret: bool, entries: Sequence[T], player: Player | None) -> tuple[T | None, ...]:
-    """Everybody's entry; only one's own while it is a secret."""
+    """Everyone's entry; only your own while it is a secret."""
     return tuple([None if is_secret and seat != player else entry for seat, entry in enumerate(entries)])
 
 
@@ -165,7 +165,7 @@ def _hidden(state: State, seat: Player, is_own: bool) -> Cards:
 
 
 def _known(state: State, player: Player) -> Cards:
-    """The cards on top of one's own deck that one has put there, the next one to be drawn first."""
+    """The cards on top of your own deck that you have put there, the next one to be drawn first."""
     deck, known = state.decks[player], state.known[player]
     return tuple(reversed(deck[len(deck) - known :]))
 
@@ -182,7 +182,7 @@ def _unseen_goals(state: State, player: Player | None) -> Goals:
 
 
 def from_outside(view: View) -> View:
-    """The same round as whoever only watches saw it, when the cards were drawn."""
+    """The same round as a watcher saw it, when the cards were drawn."""
     mine = in_order([*view.hidden[view.player], *cards_of(view)]) if view.player is not None else ()
     seen = {*view.goals, *[award.goal for result in view.results for award in result.awards]}
     return replace(
@@ -226,7 +226,7 @@ class _Dealing:
 
 def imagine(view: View, seed: str | int) -> State:
     """A whole state that fits the view: what is hidden is dealt at random. Cards that others took in the last selection
-    are in their hands; whoever is ready has put all cards behind dice, each behind any.
+    are in their hands; a player who is ready has put all cards behind dice, each behind any.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> view = observe(new_game(3, "FERN-42"), 0)
@@ -268,7 +268,7 @@ def imagine(view: View, seed: str | int) -> State:
 
 
 def _specials(view: View, goals: Goals) -> tuple[tuple[Goals, ...], tuple[Goals, ...], Goals]:
-    """Everybody's special goals, what is declared, and the goals that are left. Others are imagined to keep theirs."""
+    """Everyone's special goals, what is declared, and the goals that are left. Others are imagined to keep theirs."""
     kept: list[Goals] = []
     for seat, count in enumerate(view.special_counts):
         if seat == view.player:
@@ -280,7 +280,7 @@ def _specials(view: View, goals: Goals) -> tuple[tuple[Goals, ...], tuple[Goals,
 
 
 def _cards(view: View, deal: _Dealing) -> tuple[tuple[Cards, ...], tuple[Stacks, ...], tuple[Cards, ...]]:
-    """Everybody's hand, what lies at the places, and the deck."""
+    """Everyone's hand, what lies at the places, and the deck."""
     hands: list[Cards] = []
     placed: list[Stacks] = []
     decks: list[Cards] = []
@@ -319,7 +319,7 @@ def _anywhere(cards: Cards, deal: _Dealing) -> Stacks:
 
 
 def _picks(view: View, deal: _Dealing) -> tuple[tuple[Side | None, ...], ...]:
-    """What everybody has picked; whoever has chosen has chosen any side."""
+    """What everyone has picked; a player who has chosen has chosen any side."""
     picks: list[tuple[Side | None, ...]] = []
     for seat, known in enumerate(view.picks):
         stacks = view.placed[seat]

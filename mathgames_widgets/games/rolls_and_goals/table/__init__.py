@@ -29,11 +29,11 @@ from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Number
 
 INTRODUCTION = (
-    "Roll six dice, lay modifier cards behind them, and achieve the goals on the table. Whoever has the most tokens "
-    "after the last round wins. Choose who plays, then deal."
+    "Roll six dice, lay modifier cards behind them, and achieve the goals on the table. The player with the most "
+    "tokens after the last round wins. Choose who plays, then deal."
 )
 
-GOES_ON = "On to deck selecting"
+GOES_ON = "Choose new cards"
 """What the button says that leads on from a stop, where the game is not over."""
 
 OPTIONS = (Number("rounds", "Rounds"),)
@@ -107,7 +107,7 @@ def where_stopped(stop: RoundResult) -> str:
 
 
 def heard(view: View) -> str:
-    """What a screen reader says beyond the last event: what one's own dice are worth."""
+    """What a screen reader says beyond the last event: what your own dice are worth."""
     values = own_values(view)
     return f"Your dice: {listed([value_shown(value) for value in values])}." if values and view.is_my_turn else ""
 

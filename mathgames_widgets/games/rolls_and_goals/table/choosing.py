@@ -18,7 +18,7 @@ from mathgames_widgets.table.sight import Do, Select, Sight
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What somebody is about to take: places in the offer, in the order they go on the deck, and a special goal."""
+    """What someone is about to take: places in the offer, in the order they go on the deck, and a special goal."""
 
     at: tuple[int, ...] = ()
     special: bool = False
@@ -40,7 +40,7 @@ def _order(view: View, sight: Sight) -> Element:
     """Who takes in which order, and why."""
     return room(
         "Order of taking",
-        p("Whoever has the fewest tokens is first.", _of_ties(view), cls="mg-advice"),
+        p("The player with the fewest tokens is first.", _of_ties(view), cls="mg-advice"),
         ol(*(_in_line(view, sight, place) for place in range(len(view.order))), cls="mg-line-up"),
         key="order",
     )

@@ -1,4 +1,4 @@
-"""How likely each goal is as the cards lie, what a reroll is worth, and which placement is best, for whoever asks."""
+"""How likely each goal is as the cards lie, what a reroll is worth, and which placement is best."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def odds_picture(rows: tuple[tuple[str, float, float, float], ...]) -> str:
 
 
 def _best(view: View, sight: Sight) -> Element:
-    """The best placement of all one's cards, for whoever asks for it as well."""
+    """The best placement of all your cards, for those who ask for it as well."""
     asked = sight.asked == BEST
     button = press(
         "Which placement is best?",
@@ -161,7 +161,7 @@ def _best(view: View, sight: Sight) -> Element:
     return div(button, told, cls="mg-steps", data_key="best-room")
 
 
-# ── For whoever wonders: the mathematics of the round at hand, and looking back at the round before ──────────────────
+# ── the mathematics of the round at hand, and looking back at the round before ───────────────────────────────────────
 
 MATHEMATICS, BACK = "the mathematics of this round", "the round before"
 """What is asked for."""

@@ -74,7 +74,7 @@ def tiny_die(side: Side) -> Element:
 
 
 def tie_dice(rolls: Rolls, seat: Player, key: str) -> Element | None:
-    """The dice with which somebody broke a tie, in the order in which they fell; `key` begins their names."""
+    """The dice with which someone broke a tie, in the order in which they fell; `key` begins their names."""
     sides = [side for one, side in rolls if one == seat]
     if not sides:
         return None
@@ -204,7 +204,7 @@ def _arrow() -> Element:
 
 
 def goal_tokens(goal: Goal, tokens: int) -> Element:
-    """The tokens on a goal card; they move to whoever takes them."""
+    """The tokens on a goal card; they move to those who take them."""
     return tokens_row([f"{goal}.{number}" for number in range(tokens)], tokens_text(tokens), key=f"tokens-{goal}")
 
 
@@ -214,11 +214,11 @@ def tokens_row(names: Sequence[str], label: str, *, key: str) -> Element:
     return span(*each, cls="mg-tokens", role="img", aria_label=label, data_key=key)
 
 
-# ── The goals of a round: what they mean, what lies on them, and what one's own dice have to say to each ─────────────
+# ── The goals of a round: what they mean, what lies on them, and what your own dice have to say to each ─────────────
 
 
 def goals_room(view: View, sight: Sight, dice: Sequence[Possible]) -> Element:
-    """The goals that lie open; `dice` is what one's own dice can be worth, empty where that says nothing yet."""
+    """The goals that lie open; `dice` is what your own dice can be worth, empty where that says nothing yet."""
     return room(
         "Goals of the next round" if view.phase is Phase.SELECT else "Goals of this round",
         goal_row([goal_card(goal, sight, _yours(goal, dice), TOKENS) for goal in view.goals], "goal-row"),
@@ -285,7 +285,7 @@ def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
 
 
 def special_goals(view: View, sight: Sight, dice: Sequence[Possible]) -> Element | None:
-    """One's own special goals, kept to the side or to be declared with the flip."""
+    """Your own special goals, kept to the side or to be declared with the flip."""
     declared = view.declared[view.player] if view.player is not None else None
     if not view.specials and not declared:
         return None

@@ -1,4 +1,4 @@
-"""One's own six dice with the cards behind them, the hand, and the two other places for a card."""
+"""Your own six dice with the cards behind them, the hand, and the two other places for a card."""
 
 from __future__ import annotations
 
@@ -112,18 +112,18 @@ class Desk:
 
 
 def desk_of(view: View, sight: Sight) -> Desk:
-    """The desk of whoever looks."""
+    """The desk of the player who looks."""
     return Desk(view, sight, view.is_my_turn and view.phase is Phase.PLACE and sight.is_live)
 
 
 def links_of(view: View, place: int) -> Foreseen:
-    """What the cards behind one's own die make of it, as far as it is known; rerolls are over in the pick phase."""
+    """What the cards behind your own die make of it, as far as it is known; rerolls are over in the pick phase."""
     stack = view.mine[place]
     return foreseen(_dice(view)[place], without(stack, REROLL) if view.phase is Phase.PICK else stack)
 
 
 def own_values(view: View) -> list[Possible]:
-    """What each of one's own dice can be worth; nothing for a watcher."""
+    """What each of your own dice can be worth; nothing for a watcher."""
     if view.player is None or view.phase not in (Phase.PLACE, Phase.PICK):
         return []
     links = [links_of(view, place) for place in range(DICE)]
@@ -314,9 +314,9 @@ def keys_of(desk: Desk) -> str | None:
 def placing(view: View, sight: Sight) -> list[Element | None]:
     """Everything that one player has to do with while cards are placed."""
     if view.player is None:
-        return [note("Everybody places cards face down. They are turned over when all are ready.", key="watching")]
+        return [note("Everyone places cards face down. They are turned over when all are ready.", key="watching")]
     desk = desk_of(view, sight)
-    waiting = note("You are ready. The cards are turned over when everybody is.", key="waiting")
+    waiting = note("You are ready. The cards are turned over when everyone is.", key="waiting")
     return [
         None if view.is_my_turn else waiting,
         div(dice_room(desk), hand_room(desk), cls="mg-desk", data_key="desk", data_keys=keys_of(desk)),
@@ -327,7 +327,7 @@ def placing(view: View, sight: Sight) -> list[Element | None]:
 
 
 def picking(view: View, sight: Sight) -> list[Element | None]:
-    """One's own dice, and six sides for each that can be picked."""
+    """Your own dice, and six sides for each that can be picked."""
     waiting = note("All cards are turned over. Others pick a side for a die; nobody sees it yet.", key="waiting")
     if view.player is None:
         return [waiting]
@@ -342,7 +342,7 @@ def _picks_room(view: View, sight: Sight, picks: list[Pick]) -> Element:
     places = sorted({pick.die for pick in picks})
     return room(
         "Pick a side",
-        p("All rerolls are done. Nobody sees what you pick until everybody has chosen.", cls="mg-advice"),
+        p("All rerolls are done. Nobody sees what you pick until everyone has chosen.", cls="mg-advice"),
         *(_sides(view, sight, place) for place in places),
         key="picks",
     )

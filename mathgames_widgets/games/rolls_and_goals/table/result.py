@@ -1,4 +1,4 @@
-"""All cards turned over: everybody's dice from the roll to the value, in the order of the rules.
+"""All cards turned over: everyone's dice from the roll to the value, in the order of the rules.
 
 Where many sit at the table, what the cards did to each die is folded behind the player's name.
 """
@@ -54,7 +54,7 @@ MOST_OPEN = 3
 
 
 def all_turned(result: RoundResult, sight: Sight, evidence: tuple[Player, Collection[int]] | None) -> Element:
-    """What the round brought, and everybody's dice; `evidence` are the dice of a player on which an answer rests."""
+    """What the round brought, and everyone's dice; `evidence` are the dice of a player on which an answer rests."""
     seats = range(len(result.values))
     marked = {evidence[0]: evidence[1]} if evidence else {}
     rows = [_player(result, sight, seat, marked.get(seat, ())) for seat in seats]
@@ -164,11 +164,11 @@ def _step(card: str, side: int | None, key: str) -> Element:
 Asked = tuple[Award, Player]
 
 WHOLE_GAME = "the whole game"
-"""What is asked when somebody wants to know how the game came to its end."""
+"""What is asked when someone wants to know how the game came to its end."""
 
 
 def scoring(result: RoundResult, sight: Sight) -> Element:
-    """A round that was scored: everybody's dice, and goal by goal who takes the tokens."""
+    """A round that was scored: everyone's dice, and goal by goal who takes the tokens."""
     asked = _asked(result, sight)
     return div(
         all_turned(result, sight, (asked[1], asked[0].dice[asked[1]]) if asked else None),
@@ -281,7 +281,7 @@ def _evidence(values: Values, places: Collection[int]) -> Element:
 
 
 def _told(result: RoundResult, sight: Sight) -> Element:
-    """What the round brought everybody, with every die from its roll to its value."""
+    """What the round brought everyone, with every die from its roll to its value."""
     told = {f"told{seat}": why_round(result, seat, sight.names) for seat in range(len(result.values))}
     return came_about(told, key="told-round")
 
@@ -309,7 +309,7 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
 
 
 def _why_over(view: View, sight: Sight) -> Element | None:
-    """How the tokens of all rounds came about: many words, so they are written for whoever asks."""
+    """How the tokens of all rounds came about: many words, so they are written for those who ask."""
     if not sight.is_live:
         return None
     asked = sight.asked == WHOLE_GAME

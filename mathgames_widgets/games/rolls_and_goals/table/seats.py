@@ -14,7 +14,7 @@ from mathgames_widgets.page.html import Element, dd, div, dl, dt, li, p, span, u
 from mathgames_widgets.table.sight import Ask, Sight
 
 SHARED = "the shared deck"
-"""What is asked when somebody wants to know what is left in the shared deck."""
+"""What is asked when someone wants to know what is left in the shared deck."""
 
 
 def seats(view: View, sight: Sight) -> Element:
@@ -68,7 +68,7 @@ def _status(view: View, seat: int) -> str:
 
 
 def _specials(view: View, seat: int) -> Element | None:
-    """How many special goals somebody keeps; which of them are declared is known after the flip."""
+    """How many special goals someone keeps; which of them are declared is known after the flip."""
     declared = view.declared[seat] if view.phase is Phase.PICK else None
     count = view.special_counts[seat]
     words = [f"declared {goals_text(declared)}"] if declared else []
@@ -77,14 +77,14 @@ def _specials(view: View, seat: int) -> Element | None:
 
 
 def _taken(view: View, seat: int) -> Element | None:
-    """What somebody took in this selection; everybody saw it."""
+    """What someone took in this selection; everyone saw it."""
     if view.phase is not Phase.SELECT or not view.fresh[seat]:
         return None
     return div(*small_cards(view.fresh[seat], f"taken{seat}"), cls="mg-row", data_key=f"taken{seat}")
 
 
 def _dice(view: View, seat: int) -> Element:
-    """The dice of somebody else, with the cards behind them once they lie open."""
+    """The dice of someone else, with the cards behind them once they lie open."""
     return div(
         *(_die(view, seat, place) for place in range(DICE)),
         cls="mg-small-dice",
@@ -133,7 +133,7 @@ def _deck_button(view: View, sight: Sight, seat: int) -> Element | None:
 
 
 def _deck(view: View, seat: int) -> Element:
-    """What is in a deck, sorted: nobody knows the order, but for the cards that one has put on top oneself."""
+    """What is in a deck, sorted: nobody knows the order, but for the cards that you have put on top yourself."""
     mine = seat == view.player
     deck = "In the deck, in an order that nobody knows" if mine else "In the deck and drawn, sorted"
     rows = [_pile(deck, less(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]

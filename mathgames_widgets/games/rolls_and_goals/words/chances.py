@@ -237,10 +237,10 @@ def _less_each_time(gaining: Sequence[Side]) -> str:
 
 
 def why_holding_a_reroll() -> Explanation:
-    """What a reroll is worth before the roll, to somebody who wants a great number.
+    """What a reroll is worth before the roll, to a player who wants a great number.
 
     >>> why_holding_a_reroll().claim
-    'Whoever holds a reroll for one die can expect 4.25 of it instead of 3.5.'
+    'With a reroll for one die you can expect 4.25 of it instead of 3.5.'
     """
     worth = best_of_rerolls(1)
     choice = "The roll is seen before the reroll is placed, so only 1, 2 and 3 are rolled again."
@@ -249,7 +249,7 @@ def why_holding_a_reroll() -> Explanation:
         "In half of the rolls 4, 5 or 6 stays, 5 on average; in the other half the new roll brings 3.5.",
         shown=show(half, "×", 5, "+", half, "×", MEAN, "=", worth),
     )
-    claim = f"Whoever holds a reroll for one die can expect {mean_text(worth)} of it instead of {mean_text(MEAN)}."
+    claim = f"With a reroll for one die you can expect {mean_text(worth)} of it instead of {mean_text(MEAN)}."
     return Explanation(claim, why=(Explanation(choice), kept))
 
 
@@ -441,7 +441,7 @@ def why_chances(found: Forecast) -> Explanation:
 
 
 def _rolls(found: Forecast) -> tuple[Explanation, ...]:
-    """How many rolls of one's own rerolls are counted on each table."""
+    """How many rolls of your own rerolls are counted on each table."""
     if not found.rerolls:
         return ()
     ways = SIDES**found.rerolls

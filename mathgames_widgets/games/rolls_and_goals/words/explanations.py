@@ -379,7 +379,7 @@ def _example_of_card(card: Card) -> Explanation:
             claim = f"For example, a die that shows {side} may show any side from 1 to 6 afterwards, {side} included."
             return Explanation(claim, why=(every,))
         case "pick":
-            secret = Explanation("Everybody who has a pick chooses in secret, and all picks are shown at once.")
+            secret = Explanation("Everyone who has a pick chooses in secret, and all picks are shown at once.")
             claim = f"For example, a die that shows {side} may be set to any side, or be left on {side}."
             return Explanation(claim, why=(secret,))
         case "flip":

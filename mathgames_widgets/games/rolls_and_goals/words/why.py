@@ -94,7 +94,7 @@ def why_refused(reason: Reason) -> Explanation:
 
 
 def why_award(award: Award, values: Sequence[Values], names: Sequence[str] = ()) -> Explanation:
-    """Who takes the tokens of a goal, with what everybody's dice show.
+    """Who takes the tokens of a goal, with what everyone's dice show.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
     >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 6, 2, 2))
@@ -136,7 +136,7 @@ def reached(award: Award, values: Values) -> Explanation:
 
 
 def why_decided(award: Award) -> Explanation:
-    """What decides a goal, once everybody's dice are counted.
+    """What decides a goal, once everyone's dice are counted.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
     >>> print(why_decided(judge("2nd highest total", [(1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1)])))
@@ -291,7 +291,7 @@ def why_dice(result: RoundResult, player: Player) -> tuple[Explanation, ...]:
 
 
 def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
-    """Why the game ended as it did: everybody's tokens round by round, and the roll-off where there was one.
+    """Why the game ended as it did: everyone's tokens round by round, and the roll-off where there was one.
 
     Raises ValueError while the game goes on.
     """
@@ -314,11 +314,11 @@ def _total(player: Player, view: View, names: Sequence[str]) -> Explanation:
     return Explanation(f"{name_of(player, names)} has {tokens_text(view.tokens[player])}.", shown=shown, why=rounds)
 
 
-# ── The mathematics of the round at hand: what one's cards, dice and the goals on the table are an occasion for ──────
+# ── The mathematics of the round at hand: what your cards, dice and goals are an occasion for ──────
 
 
 def mathematics(view: View) -> tuple[Explanation, ...]:
-    """What there is to know about the cards in one's hand, and about each goal; empty for a watcher.
+    """What there is to know about the cards in your hand, and about each goal; empty for a watcher.
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
@@ -377,7 +377,7 @@ def _of_rerolls(dice: Dice) -> Explanation:
 
 
 def of_goal(goal: Goal, view: View, player: Player) -> Explanation:
-    """The mathematics behind a goal, with one's own dice."""
+    """The mathematics behind a goal, with your own dice."""
     dice = view.dice[player]
     told = evidence(goal, dice)
     mine = Explanation(f"Your dice as they lie: {told.claim}", shown=told.shown, why=told.why)

@@ -46,11 +46,11 @@ from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
 
 Reading = Callable[[int, Card], int]
-"""What somebody takes a card to do."""
+"""What someone takes a card to do."""
 
 
 def misread(side: int, stack: Cards, reading: Reading) -> int:
-    """The value of a die to somebody who reads the cards another way, each in its turn.
+    """The value of a die to someone who reads the cards another way, each in its turn.
 
     >>> misread(-5, ("÷2",), towards_zero), misread(2, ("-1", "flip"), flip_in_turn)
     (-2, 6)
