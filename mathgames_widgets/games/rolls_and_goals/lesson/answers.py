@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
-from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
+import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DOUBLE, FACES, HALVE, Cards, less, value_of
 from mathgames_widgets.games.rolls_and_goals.words.explanations import chain_text
 from mathgames_widgets.games.rolls_and_goals.words.sentences import faces_text, stack_text

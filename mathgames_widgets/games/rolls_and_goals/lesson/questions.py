@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations
 
-from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
+import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import row_of
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.chance import (
     DIVISIBLE_BY_3,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
+import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.words import SMALL
-from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import EXACT, SHIFTS, TURNS, kind_of
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     DICE,

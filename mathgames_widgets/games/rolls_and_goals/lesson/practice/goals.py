@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.words import name_of
-from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import row_of
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import WHOLE, alike_values, kind_of
 from mathgames_widgets.games.rolls_and_goals.rules.cards import TOKENS, Goal, Goals, Values

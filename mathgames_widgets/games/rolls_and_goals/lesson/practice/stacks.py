@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import permutations
 from math import ceil
 
-from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
+import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack, stacks_of
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import one_die
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from math import comb
 
-from mathgames_widgets.games.rolls_and_goals.lesson import misconceptions as idea
+import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow, Die, row_of
 from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (
     SEVERAL,
