@@ -88,7 +88,7 @@ class Balance:
 
 
 def balanced(hands: tuple[Cards, Cards], symbols: tuple[Symbol, Symbol], rules: Rules | None = None) -> Balance:
-    """The equilibrium of a round with known hands; what counts are points, one's own less the other's.
+    """The equilibrium of a round with known hands; what counts are points, the first player's less the other's.
 
     A "-" can lower 2 + 11 to -9 or 9, and the only question is where the 11 lies:
 
@@ -226,7 +226,7 @@ class Holder:
     def learn(self, others: Sequence[Holder], weight: float = 0.0) -> None:
         """What every plan would have brought against what the others have just played.
 
-        What counts are points, one's own less those of the others on average. With a `weight` it is kept in mind how
+        What counts are points, the own ones less those of the others on average. With a `weight` it is kept in mind how
         often each plan is played, and how often it scores.
         """
         turned = _turned_by(others)
@@ -245,7 +245,7 @@ class Holder:
         self._regrets = [regret if regret > 0.0 else 0.0 for regret in changed]
 
     def _faced(self, others: Sequence[Holder], turned: Mapping[Player, Turned]) -> list[Faced]:
-        """What the others reach for each aim of one's own "-": it changes the level of the one at whom it is laid."""
+        """What the others reach for each aim of the own "-": it changes the level of the one at whom it is laid."""
         reached = [one.laid[turned.get(one.seat, 0)] for one in others]
         places = {one.seat: place for place, one in enumerate(others)}
         faced = []

@@ -150,7 +150,7 @@ class PayoffTable:
         return table.only(sorted([table.pairs[row] for row in first], key=lambda pair: -means[pair]))
 
     def against_a_rival(self) -> Equilibrium:
-        """The equilibrium with somebody who wants this equation to be low: rows are pairs, columns sabotage.
+        """The equilibrium with a rival who wants this equation to be low: rows are pairs, columns sabotage.
 
         >>> found = payoff_table(("2", "11"), "+").against_a_rival()
         >>> found.value, found.rows[0], found.columns[1]
@@ -194,7 +194,7 @@ def _payoff_table(hand: Cards, symbol: Symbol, sabotages: tuple[Where, ...], rul
 
 
 def holders(own: Cards, others: int) -> Distribution[int]:
-    """How many of the others hold a "-", when all that is known is a hand of one's own.
+    """How many of the others hold a "-", when all that is known is the own hand.
 
     Hands that are dealt again for want of numbers are so rare that they are left out of the count.
 
@@ -219,7 +219,7 @@ def holders(own: Cards, others: int) -> Distribution[int]:
 def expected_sabotage(own: Cards, symbol: Symbol, others: int = 1) -> Distribution[Where]:
     """How likely each sabotage is, by an assumption about the others that is said openly.
 
-    Everybody who holds a "-" lays it: at each other player equally often, on either side equally often, but under "-"
+    Everyone who holds a "-" lays it: at each other player equally often, on either side equally often, but under "-"
     always on the left, since on the right it would help. `own` is the whole hand, with the cards that lie already.
 
     >>> chances = expected_sabotage(("-",) * 6, "+")

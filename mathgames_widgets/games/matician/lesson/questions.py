@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.matician.analysis.plans import payoff_table
 from mathgames_widgets.games.matician.lesson.pictures import ATTACKS, Cards, attacked_values, bare, table_of
 from mathgames_widgets.games.matician.lesson.practice import ordering, pairs, payoffs, values
@@ -30,7 +30,7 @@ from mathgames_widgets.games.matician.words.explanations import attacks, why_hig
 from mathgames_widgets.games.matician.words.sentences import equation_text, symbol_text, worked_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, Option, Pair, PutInOrder
 from mathgames_widgets.questions.problem import Again, Draw, Kind
 from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong
@@ -46,8 +46,52 @@ def _asked(key: str, question: Question, kind: Kind, level: int, prompt: Text = 
     return replace(question, key=key, prompt=prompt, hint=hint, again=Again(kind, level))
 
 
-def _worth(key: str, equation: Equation, kind: Kind, level: int, words: str, hint: str) -> Question:
-    """What is an equation worth? The words stand before its cards."""
+# ── what is it worth? ─────────────────────────────────────────────────────────────────────────────────────────────
+
+WORTH: dict[str, tuple[Equation, Kind, int, str, str]] = {
+    "example": (
+        Equation("4", PLUS, "13", (0, 1)),
+        *(values.VALUE, 1),
+        "A player laid 4 + 13. A minus card lies in front of the 13. What is it worth?",
+        "Start at 4 on the number line. Adding −13 goes to the left. How far?",
+    ),
+    "minus": (
+        Equation("11", LESS, "1", (0, 1)),
+        *(values.VALUE, 1),
+        "A minus card lies in front of the right number of a difference. What is it worth?",
+        "Taking something away makes less. And taking a debt away?",
+    ),
+    "plus": (
+        Equation("8", PLUS, "13", (1, 1)),
+        *(values.VALUE, 2),
+        "Three play. Two of them lay a minus card each at the sum of the third. What is it worth?",
+        "Start at 0 on the number line, go to the first number, then on by the second one.",
+    ),
+    "cancel": (
+        Equation("6", TIMES, "2", (1, 1)),
+        *(values.VALUE, 2),
+        "A minus card lies on each side of this equation. What is it worth?",
+        "One negative number turns the sign. What does the second one do?",
+    ),
+    "alternate": (
+        Equation("8", TIMES, "5", (0, 3)),
+        *(values.VALUE, 3),
+        "Three minus cards lie in front of the same number. What is the equation worth?",
+        "Lay them down one after the other: 5, −5, … Where do you end?",
+    ),
+    "zero": (
+        Equation("11", OVER, "0"),
+        *(values.ZERO, 1),
+        "There is one 0 in the deck. What is this equation worth?",
+        "Turn it round: which number times the right number gives the left one?",
+    ),
+}
+"""Equations, the kind and the level from which new ones come, the words before the cards, and a hint."""
+
+
+def _worth(key: str) -> Question:
+    """What is an equation worth?"""
+    equation, kind, level, words, hint = WORTH[key]
     return _asked(key, values.value_of(equation).question, kind, level, (f"{words} ", Cards(equation)), hint)
 
 
@@ -83,18 +127,6 @@ def best(numbers: Numbers | None = None) -> Match:
             why=tuple([why_highest(payoff_table(cards, symbol)) for symbol in SYMBOLS]),
         ),
         again=lambda seed: best(hand(Draw(seed), 5)),
-    )
-
-
-def example() -> Question:
-    """The example of the rulebook: "put a “-” face down in front of the 13 to make the equation equal -9"."""
-    return _worth(
-        "example",
-        Equation("4", PLUS, "13", (0, 1)),
-        values.VALUE,
-        1,
-        "A player laid 4 + 13. A minus card lies in front of the 13. What is it worth?",
-        "Start at 4 on the number line. Adding −13 goes to the left. How far?",
     )
 
 
@@ -160,35 +192,11 @@ def drawer(count: int = 6, low: int = 0, high: int = 15) -> PutInOrder:
 # ── the wrong side ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def minus() -> Question:
-    """Taking away a negative number."""
-    return _worth(
-        "minus",
-        Equation("11", LESS, "1", (0, 1)),
-        values.VALUE,
-        1,
-        "A minus card lies in front of the right number of a difference. What is it worth?",
-        "Taking something away makes less. And taking a debt away?",
-    )
-
-
 def hurts() -> Question:
     """Where does a minus card hurt a difference? It is what Player 2 lays in the second round."""
     theirs = Equation("13", LESS, "4")
     prompt = ("Suppose that Player 2 lays 13 − 4. Where does your minus card hurt most? ", Cards(theirs))
     return _asked("hurts", values.hurts(theirs), values.HURTS, 2, prompt)
-
-
-def plus() -> Question:
-    """Two negative numbers are added."""
-    return _worth(
-        "plus",
-        Equation("8", PLUS, "13", (1, 1)),
-        values.VALUE,
-        2,
-        "Three play. Two of them lay a minus card each at the sum of the third. What is it worth?",
-        "Start at 0 on the number line, go to the first number, then on by the second one.",
-    )
 
 
 EVEN_PARTS = tuple([(right * times, right) for right in range(2, 6) for times in range(2, 6) if right * times <= 15])
@@ -242,42 +250,6 @@ def helps() -> Question:
 
 
 # ── close to zero ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def cancel() -> Question:
-    """A minus card on each side of × or ÷."""
-    return _worth(
-        "cancel",
-        Equation("6", TIMES, "2", (1, 1)),
-        values.VALUE,
-        2,
-        "A minus card lies on each side of this equation. What is it worth?",
-        "One negative number turns the sign. What does the second one do?",
-    )
-
-
-def alternate() -> Question:
-    """Several minus cards on one number."""
-    return _worth(
-        "alternate",
-        Equation("8", TIMES, "5", (0, 3)),
-        values.VALUE,
-        3,
-        f"{capital(counted(3, 'minus card'))} lie in front of the same number. What is the equation worth?",
-        "Lay them down one after the other: 5, −5, … Where do you end?",
-    )
-
-
-def zero() -> Question:
-    """Division by zero, and division of zero."""
-    return _worth(
-        "zero",
-        Equation("11", OVER, "0"),
-        values.ZERO,
-        1,
-        "There is one 0 in the deck. What is this equation worth?",
-        "Turn it round: which number times the right number gives the left one?",
-    )
 
 
 def fractions() -> Question:
@@ -394,12 +366,15 @@ def rank() -> Question:
     return _asked("rank", ordering.rank((1, 2, 3, 4), PLUS, Equation("2", PLUS, "4")), ordering.RANK, 1)
 
 
-IN_ORDER: tuple[Callable[[], Question], ...] = (
-    *(best, example, order, safest, drawer),
-    *(minus, hurts, plus, effects, helps),
-    *(cancel, alternate, zero, fractions, cautious),
-    *(reply, expected, half, mixture, point, rank),
+OTHERS: tuple[Callable[[], Question], ...] = (
+    *(best, order, safest, drawer, hurts, effects, helps, fractions, cautious, reply),
+    *(expected, half, mixture, point, rank),
+)
+MADE = {key: partial(_worth, key) for key in WORTH} | {question.__name__: question for question in OTHERS}
+IN_ORDER = (
+    "best example order safest drawer minus hurts plus effects helps cancel alternate zero fractions cautious "
+    "reply expected half mixture point rank"
 )
 
-QUESTIONS = {question.__name__: question for question in IN_ORDER}
+QUESTIONS = {key: MADE[key] for key in IN_ORDER.split()}
 """In the order of the lesson."""

@@ -1,4 +1,4 @@
-"""The game that the Matician lesson plays: four rounds for two, the same cards for everybody.
+"""The game that the Matician lesson plays: four rounds for two, the same cards for everyone.
 
 Player 2 lays what looks highest and attacks the right number in every round. That costs the learner the first round,
 helps in the second, where the symbol is −, and makes little of a small quotient in the third. In the fourth the learner

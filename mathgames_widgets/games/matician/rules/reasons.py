@@ -86,4 +86,4 @@ class NobodyThere(Reason):
 
 @dataclass(frozen=True, slots=True)
 class YourOwnEquation(Reason):
-    """ "sabotage another player": not oneself."""
+    """ "sabotage another player": not your own equation."""

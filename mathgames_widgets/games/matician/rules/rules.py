@@ -128,7 +128,7 @@ def _dealt_hands(state: State, rng: Rng) -> tuple[tuple[Cards, ...], Redealt, Rn
     """Six cards for each player: "A hand with fewer than two numbers is shown and dealt again."
 
     The hand goes back into the rest of the deck, which is shuffled. Where even the rest does not hold two numbers that
-    may be played, as can happen with the small numbers, everybody is dealt anew.
+    may be played, as can happen with the small numbers, everyone is dealt anew.
     """
     redealt: list[tuple[Player, Cards]] = []
     while True:
@@ -244,7 +244,7 @@ def _turned_over(state: State) -> Step[State]:
 
 
 def _equations(state: State) -> list[Equation | None]:
-    """What everybody has laid, before any sabotage."""
+    """What everyone has laid, before any sabotage."""
     return [
         None if left is None or right is None or symbol is None else Equation(left, symbol, right)
         for (left, right), symbol in zip(state.laid, state.symbols, strict=True)

@@ -45,9 +45,9 @@ class Phase(Named):
     DRAFT = "draft"
     """Symbols are taken, one player after the other."""
     NUMBERS = "numbers"
-    """Everybody lays two numbers face down, all at once."""
+    """Everyone lays two numbers face down, all at once."""
     SABOTAGE = "sabotage"
-    """Everybody may lay a "-" at somebody else's equation, all at once."""
+    """Everyone may lay a "-" at another player's equation, all at once."""
     OVER = "over"
     """The game has ended."""
 
@@ -90,7 +90,7 @@ class Ready(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sabotage(Action):
-    """ "add a card that they think will sabotage another player": a "-" in front of a number of somebody else."""
+    """ "add a card that they think will sabotage another player": a "-" in front of another player's number."""
 
     target: Player
     side: Side
@@ -109,7 +109,7 @@ class RoundResult:
     """How a round ended, under which rules. Tuples have one entry a seat, with None for those who play no more.
 
     `sabotages` says where each seat laid its "-", None for nowhere. `measures` are what was compared: the values, or
-    their ranks within the symbol. `points` are everybody's after the round.
+    their ranks within the symbol. `points` are everyone's after the round.
     """
 
     round: int
@@ -208,13 +208,13 @@ class View:
 
     @property
     def mine(self) -> Laid:
-        """What lies beside one's own symbol."""
+        """What lies beside the seat's own symbol."""
         laid = None if self.player is None else self.laid[self.player]
         return NOTHING_LAID if laid is None else laid
 
     @property
     def symbol(self) -> Symbol | None:
-        """One's own symbol."""
+        """The seat's own symbol."""
         return None if self.player is None else self.symbols[self.player]
 
 
@@ -273,7 +273,7 @@ class WasReady(Event):
 
 @dataclass(frozen=True, slots=True)
 class SabotageBegan(Event):
-    """All equations lie; now everybody may lay a "-" at somebody else's."""
+    """All equations lie; now everyone may lay a "-" at another player's."""
 
     round: int
 

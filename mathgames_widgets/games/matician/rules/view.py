@@ -49,7 +49,7 @@ def observe(state: State, player: Player | None) -> View:
 def imagine(view: View, seed: str | int) -> State:
     """A whole table that fits the view: what is hidden is dealt at random, and laid at random by those who are ready.
 
-    Whoever is not ready yet has laid nothing there.
+    Players who are not ready yet have laid nothing there.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> view = observe(new_game(2, "FERN-42"), 1)

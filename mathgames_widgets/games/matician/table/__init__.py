@@ -72,7 +72,7 @@ def table(view: View, sight: Sight) -> Element:
 
 
 def _rooms(view: View, sight: Sight, aims: Aims) -> list[Element | None]:
-    """One's own cards first, but the others' equations first where they are aimed at."""
+    """The seat's own cards first, but the others' equations first where they are aimed at."""
     everyone = seats(view, sight, aims)
     match view.phase:
         case Phase.DRAFT:
@@ -133,7 +133,7 @@ def where_stopped(stop: RoundResult) -> str:
 
 
 def heard(view: View) -> str:
-    """What a screen reader says beyond the last event: what one's own equation is worth."""
+    """What a screen reader says beyond the last event: what the seat's own equation is worth."""
     equation = own_equation(view) if view.is_my_turn else None
     return "" if equation is None else f"Your equation: {value_text(equation.value)}."
 

@@ -12,7 +12,7 @@ from mathgames_widgets.table.sight import Do, Sight
 
 
 def drafting(view: View, sight: Sight) -> list[Element | None]:
-    """The offer, the order of taking, and one's own hand, which is known already."""
+    """The offer, the order of taking, and the seat's hand, which is known already."""
     plays = view.player is not None and view.player in view.active
     return [
         _offer_room(view, sight),

@@ -106,7 +106,7 @@ def _key(question: Question) -> str:
 
 
 def _symbol(view: View, opened: Explorer) -> Symbol:
-    """One's own symbol; while symbols are drafted the one that is looked at, at first the first on offer."""
+    """The seat's symbol; while symbols are drafted the one that is looked at, at first the first on offer."""
     if view.symbol is not None:
         return view.symbol
     return opened.symbol if opened.symbol in view.offer else view.offer[0]

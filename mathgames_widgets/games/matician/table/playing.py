@@ -122,7 +122,7 @@ def _waiting(view: View, sight: Sight) -> Element | None:
 
 
 def own_room(desk: Desk) -> Element:
-    """One's own symbol with the numbers beside it, and what they come to before any sabotage."""
+    """The own symbol with the numbers beside it, and what they come to before any sabotage."""
     view = desk.view
     assert view.symbol is not None, "symbols are there once numbers are laid"
     return room(
@@ -145,7 +145,7 @@ def own_room(desk: Desk) -> Element:
 
 
 def own_equation(view: View) -> Equation | None:
-    """One's own equation as it stands, None while a side is empty."""
+    """The own equation as it stands, None while a side is empty."""
     left, right = view.mine
     return None if left is None or right is None or view.symbol is None else Equation(left, view.symbol, right)
 
@@ -367,7 +367,7 @@ def _aimed(aims: Aims, aim: Aim) -> Element:
     )
 
 
-# ── one's own hand and choice ─────────────────────────────────────────────────────────────────────────────────────
+# ── the own hand and choice ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def choosing(aims: Aims) -> list[Element | None]:

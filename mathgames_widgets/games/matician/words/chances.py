@@ -276,7 +276,7 @@ def why_best_against(table: PayoffTable, where: Where) -> Explanation:
 
 
 def why_mixed(table: PayoffTable) -> Explanation:
-    """The equilibrium with somebody who wants this equation to be low, and why neither side leaves it.
+    """The equilibrium with a rival who wants this equation to be low, and why neither side leaves it.
 
     >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
     >>> print(why_mixed(payoff_table(("2", "11"), "+")))
@@ -313,7 +313,7 @@ def why_mixed(table: PayoffTable) -> Explanation:
 
 
 def balance(table: PayoffTable) -> Equilibrium:
-    """An equilibrium with somebody who wants this equation to be low, with the highest pairs where they can have one.
+    """An equilibrium with a rival who wants this equation to be low, with the highest pairs where they can have one.
 
     A mix that brings the value of the game belongs to an equilibrium with whatever keeps one to that value.
 
@@ -382,7 +382,7 @@ FEW_PLANS = 4
 
 
 def why_balanced(hands: Hands, symbols: Symbols, rules: Rules | None = None, names: Sequence[str] = ()) -> Explanation:
-    """The equilibrium of a round of two, if everybody knew both hands: each player's mix, and what it brings.
+    """The equilibrium of a round of two, if everyone knew both hands: each player's mix, and what it brings.
 
     >>> print(why_balanced((("2", "11"), ("4", "5", "-")), ("+", "+"), names=["Asha", "Ben"]))
     When both play as well as they can, Ben gets 1/2 of a point more than Asha on average.
@@ -574,5 +574,5 @@ def why_imagined(view: View, number: int, names: Sequence[str] = ()) -> Explanat
 
 
 def _hands(view: View, number: int) -> tuple[Cards, ...]:
-    """All hands at the beginning of the round: one's own, and the other's dealt from the cards one does not see."""
+    """All hands at the beginning of the round: the seat's own, and the other's dealt from the cards it does not see."""
     return imagine(before_laying(view), number).hands

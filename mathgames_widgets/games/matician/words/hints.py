@@ -156,7 +156,7 @@ def _mix_told(view: View) -> Explanation:
 
 
 def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Explanation:
-    """What a minus card of somebody else can do on each side, and on both where several may lay one."""
+    """What another player's minus card can do on each side, and on both where several may lay one."""
     told = tuple([explanations.sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
     if effects(symbol, (RIGHT,)) == {Effect.HELPS}:
         claim = "Others may lay minus cards: on the left one would harm you, on the right it would help you."
@@ -166,7 +166,7 @@ def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Explanation:
 
 
 def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
-    """What one has laid, beside the best that could lie there."""
+    """What the player has laid, beside the best that could lie there."""
     left, right = view.mine
     assert left is not None and right is not None, "both numbers lie"
     equation = Equation(left, symbol, right)
@@ -220,7 +220,7 @@ def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Explanation, ..
 
 
 def _aims_told(view: View) -> Explanation:
-    """Where minus cards go in a mix that does well, with the pair that one has laid."""
+    """Where minus cards go in a mix that does well, with the pair that the player has laid."""
     found = guess(view)
     same = [plan for plan in found.mix.chances if plan.pair == view.mine]
     mix = found.mix.given(same.__contains__) if same else found.mix
@@ -233,7 +233,7 @@ def _aim(view: View, sabotage: Sabotage | None) -> str:
     if sabotage is None:
         return "nowhere"
     symbol = view.symbols[sabotage.target]
-    assert symbol is not None, "everybody who plays has a symbol"
+    assert symbol is not None, "everyone who plays has a symbol"
     side = f"on the {side_text(sabotage.side)}" if symbol in (PLUS, LESS) else "on either side"
     return f"under {symbol_text(symbol)} {side}"
 

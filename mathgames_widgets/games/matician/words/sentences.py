@@ -300,7 +300,7 @@ LATER = "Minus cards are laid at the equations of others, once all numbers lie."
 
 
 def turn_says(view: View) -> str:
-    """What is true of one's own turn.
+    """What is true of the turn of the seat that looks.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
@@ -315,7 +315,7 @@ def turn_says(view: View) -> str:
         case Phase.NUMBERS:
             return "Nobody else sees what you lay."
         case Phase.SABOTAGE if MINUS in view.hand:
-            return "Nobody sees it until everybody has chosen."
+            return "Nobody sees it until everyone has chosen."
         case Phase.SABOTAGE:
             return (
                 "You have no minus card, so you lay none. "
@@ -325,12 +325,12 @@ def turn_says(view: View) -> str:
 
 
 def waiting_says(view: View, names: Sequence[str] = ()) -> str:
-    """What the others do while one waits or only watches; "" for whoever has something to do.
+    """What the others do while a player waits or only watches; "" for a player who has something to do.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
     >>> waiting_says(observe(new_game(2, "FERN-42"), None))
-    'Everybody lays two numbers, face down.'
+    'Everyone lays two numbers, face down.'
     """
     if view.is_my_turn:
         return ""
@@ -343,11 +343,11 @@ def waiting_says(view: View, names: Sequence[str] = ()) -> str:
         case Phase.NUMBERS if view.player is not None:
             return f"You have your {counted(POINTS_TO_WIN, 'point')}. The others play on for the places."
         case Phase.NUMBERS:
-            return "Everybody lays two numbers, face down."
+            return "Everyone lays two numbers, face down."
         case Phase.SABOTAGE if plays and view.player is not None and (chosen := view.sabotages[view.player]):
             return f"You have chosen: {sentence(chosen, names)} Others still choose."
         case Phase.SABOTAGE:
-            return "Everybody may lay a minus card, face down."
+            return "Everyone may lay a minus card, face down."
     return ""
 
 

@@ -68,7 +68,7 @@ def why_refused(reason: Reason) -> Explanation:
 
 
 def why_round(result: RoundResult, names: Sequence[str] = ()) -> Explanation:
-    """Who gets the point of a round, with everybody's equation and what every minus card did.
+    """Who gets the point of a round, with everyone's equation and what every minus card did.
 
     >>> from mathgames_widgets.games.matician.rules.scoring import judge
     >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
@@ -154,7 +154,7 @@ def _shared(result: RoundResult, seat: Player, names: Sequence[str]) -> tuple[Ex
 
 
 def _below(result: RoundResult, seat: Player) -> tuple[Explanation, ...]:
-    """Why one's value is less than the highest."""
+    """Why a value is less than the highest."""
     own, best = result.measures[seat], max([value for value in result.measures if value is not None], default=None)
     if own is None or best is None or result.rules.by_rank:
         return ()
@@ -235,7 +235,7 @@ def why_sabotage(result: RoundResult, attacker: Player, names: Sequence[str] = (
 
 
 def _cancelled(others: Sequence[Player], names: Sequence[str]) -> tuple[Explanation, ...]:
-    """That somebody else's minus card lies there as well."""
+    """That another player's minus card lies there as well."""
     if not others:
         return ()
     who = listed([name_of(seat, names) for seat in others])
@@ -258,7 +258,7 @@ def _decided(result: RoundResult, target: Player, before: Equation, names: Seque
 
 
 def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
-    """Why the game ended as it did: in which rounds everybody scored.
+    """Why the game ended as it did: in which rounds everyone scored.
 
     Raises ValueError while the game goes on.
     """

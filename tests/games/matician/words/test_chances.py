@@ -1,4 +1,4 @@
-"""The cautious, the hopeful, the expected and the mixed choice in words, beside what the tables say."""
+"""The cautious, the hopeful, the expected and the mixed choice in words, and a round of two solved."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mathgames_widgets.games.matician.analysis.chances import balanced
 from mathgames_widgets.games.matician.analysis.plans import ANYWHERE, expected_sabotage, payoff_table
 from mathgames_widgets.games.matician.rules.cards import SYMBOLS
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.chances import (
     balance,
+    why_balanced,
     why_best_against,
     why_cautious,
     why_chances,
@@ -34,6 +36,7 @@ from tests.maths.numbers.equations import contradictions, is_well_written, value
 hands = st.lists(st.integers(1, 15).map(str), min_size=2, max_size=5).map(tuple)
 tables = st.builds(payoff_table, hands, st.sampled_from(SYMBOLS), st.sampled_from([1, 2]))
 
+NAMES = ("Asha", "Ben")
 PLUS_TABLE = payoff_table(("2", "5", "11"), "+")
 LESS_TABLE = payoff_table(("2", "5", "11"), "-")
 
@@ -141,3 +144,42 @@ def test_ranks_are_told_as_ranks():
     table = payoff_table(("2", "5", "11"), "x", rules=Rules(by_rank=True))
     assert why_cautious(table).claim.endswith("at worst it brings a rank of 0%.")
     assert "has the rank" in str(why_row(table, ("2", "5")))
+
+
+with_minus = st.lists(st.integers(1, 15).map(str), min_size=2, max_size=3).map(lambda hand: (*hand, "-"))
+symbols = st.sampled_from(SYMBOLS)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.tuples(with_minus, with_minus), st.tuples(symbols, symbols))
+def test_both_mixes_are_told(both, signs):
+    """for two players the mixed equilibrium of the round, solved exactly"""
+    found, told = balanced(both, signs), why_balanced(both, signs, names=NAMES)
+    assert is_well_written(told) and not contradictions(told)
+    assert ("neither gets more" in told.claim) == (found.value == 0)
+    if found.value:
+        more = "Asha" if found.value > 0 else "Ben"
+        assert (
+            f"{more} gets {'1 point' if abs(found.value) == 1 else f'{abs(found.value)} of a point'} more" in told.claim
+        )
+    for seat in (0, 1):
+        shares = [Fraction(share) for share in re.findall(r" in (\d+/\d+)", told.why[seat].claim)]
+        assert sorted(shares or [Fraction(1)]) == sorted(found.mixes[seat].chances.values())
+
+
+def test_the_larger_number_goes_where_no_attack_is_expected():
+    """if you always attack the right, I put the larger number on the left"""
+    told = why_balanced((("2", "11"), ("4", "5", "-")), ("+", "+"), names=NAMES)
+    asha, ben, *_ = told.why
+    assert asha.claim == "Asha lays 11 + 2 in 1/2 and 2 + 11 in 1/2 of the rounds."
+    assert ben.why[1].claim == (
+        "If Ben always laid 4 + 5 and a minus card on the right, Asha would lay 11 + 2: "
+        "4 + 5 = 9 against 11 + (−2) = 9."
+    )
+
+
+def test_where_one_plan_is_best_nobody_mixes():
+    """You need not mix where one plan is best against all."""
+    told = why_balanced((("14", "15"), ("1", "2")), ("x", "+"), names=NAMES)
+    assert told.claim == "When both play as well as they can, Asha gets 1 point more than Ben on average."
+    assert [one.claim.split(" always")[0] for one in told.why[:2]] == ["Asha", "Ben"]

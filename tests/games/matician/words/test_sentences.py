@@ -1,6 +1,8 @@
-"""Words for learners: a sentence for everything, and the rule behind a refusal."""
+"""A sentence for everything, the rule behind a refusal, and what stands beside the cards."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +10,7 @@ from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, N
 from mathgames_widgets.games.matician.rules import reasons
 from mathgames_widgets.games.matician.rules import state as state_module
 from mathgames_widgets.games.matician.rules.cards import FACES, LEFT, RIGHT, SYMBOLS
+from mathgames_widgets.games.matician.rules.rules import new_game
 from mathgames_widgets.games.matician.rules.state import (
     ChoseSabotage,
     Pass,
@@ -18,6 +21,7 @@ from mathgames_widgets.games.matician.rules.state import (
     Ready,
     Revealed,
     RoundBegan,
+    Rules,
     Sabotage,
     SabotageBegan,
     Take,
@@ -26,14 +30,22 @@ from mathgames_widgets.games.matician.rules.state import (
     TookBack,
     WasReady,
 )
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, cards_text, sentence, symbol_text
+from mathgames_widgets.games.matician.rules.view import observe
+from mathgames_widgets.games.matician.words.sentences import (
+    SPOKEN,
+    card_text,
+    cards_text,
+    redealt_says,
+    sentence,
+    symbol_text,
+    turn_says,
+    waiting_says,
+)
 from mathgames_widgets.games.matician.words.why import why_refused
 from tests.games.facts import kinds, named
 from tests.games.matician.rounds import judged
+from tests.games.matician.tables import NAMES, laying, play, sabotaging
 from tests.maths.numbers.equations import is_well_written
-
-NAMES = ("Asha", "Ben", "Chiara")
-
 
 EVENTS = (
     (
@@ -201,3 +213,46 @@ def test_cards_and_symbols_can_be_told_apart():
     assert len({card_text(card) for card in FACES} | {symbol_text(symbol) for symbol in SYMBOLS}) == len(FACES) + 4
     assert len({SPOKEN[symbol] for symbol in SYMBOLS}) == 4
     assert cards_text(("4", "-")) == "4 and one minus card"
+
+
+def test_small_numbers_beside_times_are_said_to_whom_they_matter():
+    """Beside × lie only numbers from 1 to 9"""
+    table = laying("x: 2 3", "+: 4 5", small_under_times=True)
+    assert turn_says(observe(table, 0)).endswith(" Beside × lie numbers from 1 to 9.")
+    assert "×" not in turn_says(observe(table, 1))
+    assert "×" not in turn_says(observe(laying("x: 2 3", "+: 4 5"), 0))
+
+
+def test_who_has_no_minus_card_passes_unseen():
+    """Nobody sees whether somebody lays none, or has none."""
+    table = sabotaging("4 + 13", "2 x 3", hands=("1 1 1 1", "1 1 1 -"))
+    assert turn_says(observe(table, 0)).startswith("You have no minus card, so you lay none.")
+    assert turn_says(observe(table, 1)) == "Nobody sees it until everyone has chosen."
+
+
+def test_whoever_is_ready_waits_and_whoever_acts_does_not():
+    """For the symbols, for the numbers, for the sabotage; and who only watches hears what all do."""
+    draft = new_game(2, "FERN-42", Rules(draft=True))
+    first, second = draft.order[:2]
+    assert waiting_says(observe(draft, first), NAMES) == ""
+    assert waiting_says(observe(draft, second), NAMES) == f"{NAMES[first]} chooses."
+    ready = play(laying("+: 4 13 -", "x: 2 3 -"), "0 put 4 left", "0 put 13 right", "0 ready")
+    assert waiting_says(observe(ready, 0), NAMES) == "You are ready. Others still lay their numbers."
+    chosen = play(sabotaging("4 + 13", "2 x 3"), "0 sabotage 2 right")
+    said = "You have chosen: Lay a minus card in front of the right number of Ben. Others still choose."
+    assert waiting_says(observe(chosen, 0), NAMES) == said
+    assert waiting_says(observe(chosen, None), NAMES) == "Everyone may lay a minus card, face down."
+
+
+def test_whoever_has_three_points_watches_the_others():
+    """ "play can resume to determine the place of all other players" """
+    table = laying("+: 4 13", "x: 2 3", "x: 4 5", points=(3, 1, 1), play_on=True)
+    out = observe(replace(table, active=(1, 2)), 0)
+    assert waiting_says(out) == "You have your three points. The others play on for the places."
+
+
+def test_a_hand_that_was_shown_says_what_it_lacked():
+    """A hand with fewer than two numbers is shown and dealt again."""
+    assert redealt_says(1, ("3", "-", "-", "-", "-", "-"), NAMES).startswith(
+        "Ben had too few numbers, showed this hand"
+    )
