@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from itertools import islice, pairwise
 from pathlib import Path
+from pkgutil import walk_packages
 from types import ModuleType
 
 import jupytext
@@ -23,8 +25,9 @@ from mathgames_widgets.games.matician.lesson import stops as matician_game
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
 from mathgames_widgets.questions.answers import looks, posed, series
-from mathgames_widgets.questions.question import plain_text
+from mathgames_widgets.questions.question import Misconception, plain_text
 from mathgames_widgets.questions.stops import Script
+from mathgames_widgets.questions.typed import UNDEFINED
 from tests.questions.wrong import mistakes
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -269,3 +272,28 @@ def test_the_minutes_of_a_plan_add_up(lesson: Lesson, plan: str):
     lessons = [re.findall(r"^\| (\d+) \|", table, re.MULTILINE) for table in part.split("| minutes |")[1:]]
     assert lessons
     assert [sum(map(int, minutes)) for minutes in lessons] == [int(plan.split()[-2])] * len(lessons)
+
+
+# ── misconceptions ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def ideas_of(lesson: Lesson) -> list[Misconception]:
+    """Everything that the files of a lesson call a misconception."""
+    package = lesson.module.__name__
+    names = [found.name for found in walk_packages(lesson.module.__path__, f"{package}.")]
+    return [idea for name in names for idea in vars(import_module(name)).values() if isinstance(idea, Misconception)]
+
+
+@every_lesson
+def test_an_id_belongs_to_one_misconception(lesson: Lesson):
+    """A report counts by it, in any language."""
+    ideas = set(ideas_of(lesson))
+    assert len({idea.id for idea in ideas}) == len(ideas) > 10
+    assert all(re.fullmatch("[a-z0-9-]+", idea.id) for idea in ideas)
+
+
+@every_lesson
+def test_what_a_question_names_is_in_the_list(lesson: Lesson):
+    known = {idea.id for idea in (*ideas_of(lesson), UNDEFINED)}
+    named = {idea.id for key in lesson.keys for _, idea in mistakes(lesson.module.question(key)) if idea}
+    assert named <= known

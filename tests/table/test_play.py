@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Phase, Row, TakeBack
 from mathgames_widgets.games.byorf.rules.moves import Kept
-from mathgames_widgets.games.byorf.words.explanations import hint
+from mathgames_widgets.games.byorf.words.hints import hint
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.table.history import Moment
 from mathgames_widgets.table.sight import Ask, Do, Press, Select

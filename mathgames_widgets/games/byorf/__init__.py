@@ -20,7 +20,7 @@ from mathgames_widgets.games.byorf.rules.state import (
     function_of,
 )
 from mathgames_widgets.games.byorf.rules.view import View, imagine, observe
-from mathgames_widgets.games.byorf.words.explanations import sentence
+from mathgames_widgets.games.byorf.words.sentences import sentence
 
 __all__ = [
     "BOTS",

@@ -11,7 +11,7 @@ from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.choosing import draft, players
 from mathgames_widgets.games.byorf.table.playing import build
 from mathgames_widgets.games.byorf.table.result import over, scoring
-from mathgames_widgets.games.byorf.words.explanations import hint
+from mathgames_widgets.games.byorf.words.hints import hint
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.look import earlier, heard_at_stop, let_go
 from mathgames_widgets.table.sight import Sight

@@ -14,7 +14,7 @@ from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.choosing import goals
 from mathgames_widgets.games.byorf.table.parts import factor_card, formula, goal_card
 from mathgames_widgets.games.byorf.words.explanations import goal_meaning
-from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES
+from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES, counted
 from mathgames_widgets.games.byorf.words.why import NOT_EVERY_CARD, building_says
 from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -175,17 +175,13 @@ def _zone(zone: Zone, board: Board, sight: Sight) -> Element:
         group(
             *(cards or [span(empty, cls="mg-one" if zone else "mg-empty", data_key=f"empty-{key}")]),
             key=f"row-{key}",
-            label=f"{name}: {_count(len(cards))}",
+            label=f"{name}: {counted(len(cards), 'card')}",
             cls="mg-row",
         ),
         cls=f"mg-zone mg-zone-{key}",
         data_zone=key,
         data_key=f"zone-{key}",
     )
-
-
-def _count(cards: int) -> str:
-    return f"{cards or 'no'} card{'' if cards == 1 else 's'}"
 
 
 def _on_board(card: Factor, zone: Zone, sight: Sight) -> Element:

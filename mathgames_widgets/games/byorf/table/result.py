@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.core.game import GameOver, Outcome
 from mathgames_widgets.games.byorf.rules.cards import Goal
 from mathgames_widgets.games.byorf.rules.state import Award, RoundResult
 from mathgames_widgets.games.byorf.rules.view import View
 from mathgames_widgets.games.byorf.table.parts import formula, said
 from mathgames_widgets.games.byorf.table.playing import highlight
 from mathgames_widgets.games.byorf.words.explanations import why_award
-from mathgames_widgets.games.byorf.words.sentences import counted, points_text
+from mathgames_widgets.games.byorf.words.sentences import points_text, sentence
 from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import (
@@ -149,7 +149,7 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
     """How the game ended: places, points of each round, and the sentence that says who won."""
     return room(
         "The game is over",
-        p(_verdict(outcome, sight), cls="mg-verdict"),
+        p(sentence(GameOver(outcome.winners, outcome.scores), sight.names), cls="mg-verdict"),
         podium(
             outcome,
             sight,
@@ -159,14 +159,6 @@ def over(view: View, outcome: Outcome, sight: Sight) -> Element:
         key="over",
         cls="mg-over-room",
     )
-
-
-def _verdict(outcome: Outcome, sight: Sight) -> str:
-    names = [sight.name(seat) for seat in outcome.winners]
-    points = counted(int(outcome.scores[outcome.winners[0]]), "point")
-    if len(names) == 1:
-        return f"{names[0]} wins with {points}."
-    return f"{', '.join(names[:-1])} and {names[-1]} share the victory with {points} each."
 
 
 def _rounds(view: View, seat: int) -> str:

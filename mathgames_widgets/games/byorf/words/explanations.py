@@ -1,4 +1,4 @@
-"""Why a goal was achieved or not, what a goal means, and hints: every answer to "why?" in words and mathematics."""
+"""Why a goal was achieved or not, what a goal means: every answer to "why?" in words and mathematics."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from math import prod
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import listed, name_of
-from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, earned, prospect
-from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
+from mathgames_widgets.games.byorf.analysis.plans import BestBuild
+from mathgames_widgets.games.byorf.rules.cards import Goal
 from mathgames_widgets.games.byorf.rules.scoring import (
     CONDITIONS,
     LEVEL_GOALS,
@@ -26,17 +26,14 @@ from mathgames_widgets.games.byorf.rules.scoring import (
     walls_on_the_left,
     zeros,
 )
-from mathgames_widgets.games.byorf.rules.state import Award, Built, Change, Evidence, Fact, Phase, Value, function_of
-from mathgames_widgets.games.byorf.rules.view import View
-from mathgames_widgets.games.byorf.words.sentences import counted, function_text, sentence, times
+from mathgames_widgets.games.byorf.rules.state import Award, Built, Change, Evidence, Fact, Value, function_of
+from mathgames_widgets.games.byorf.words.sentences import counted, function_text, times
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
-
-__all__ = ["function_text", "goal_meaning", "hint", "sentence", "why_award", "why_best"]
 
 FAR_OUT = LEVEL_GOALS | {SLANT_GOAL, "G07", "G08"}
 """Goals that ask what the curve does far out."""
@@ -95,6 +92,17 @@ def goal_meaning(goal: Goal) -> Explanation:
             Explanation(pays),
         ),
     )
+
+
+def advice(goals: Sequence[Goal]) -> str:
+    """How to get to some goals."""
+    return " ".join([_words()[goal.id]["advice"] for goal in goals])
+
+
+def look_at(goals: Sequence[Goal]) -> Explanation:
+    """The goals to look at, each with what it asks for."""
+    texts = listed([f"“{goal.text}”" for goal in goals])
+    return Explanation(f"Look at {texts}.", why=tuple(Explanation(_words()[goal.id]["meaning"]) for goal in goals))
 
 
 def why_award(award: Award, player: Player, functions: Sequence[Built], names: Sequence[str] = ()) -> Explanation:
@@ -350,6 +358,7 @@ def _value(goal: Goal, value: Value) -> str:
 def why_best(best: BestBuild) -> Explanation:
     """What a best function earns, and for each goal that it achieves, what achieves it.
 
+    >>> from mathgames_widgets.games.byorf.analysis.plans import best_build
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
     >>> from mathgames_widgets.games.byorf.rules.cards import goal
     >>> print(why_best(best_build([factor("F18"), factor("F05")], [goal("G01"), goal("G19")])))
@@ -367,69 +376,3 @@ def why_best(best: BestBuild) -> Explanation:
             Explanation(f"“{award.goal.text}”", why=_features(award.goal, award.evidence[0], f)) for award in achieved
         ),
     )
-
-
-# ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def hint(view: View) -> tuple[Explanation, ...]:
-    """Hints from small to large; empty where there is nothing to decide.
-
-    >>> from mathgames_widgets.games.byorf.rules.rules import new_game
-    >>> from mathgames_widgets.games.byorf.rules.view import observe
-    >>> hint(observe(new_game(2, "FERN-42"), 0))[-1].claim
-    'Keep −x − 1: with it you could build −x − 1, worth 2 points.'
-    """
-    if view.player is None or view.phase is Phase.OVER:
-        return ()
-    if view.phase is Phase.BUILD:
-        return () if view.ready[view.player] else _hints_for_building(view, view.kept[view.player])
-    return () if view.chosen else _hints_for_drafting(view)
-
-
-def _hints_for_drafting(view: View) -> tuple[Explanation, ...]:
-    kept = view.kept[view.player or 0]
-    card = max(view.hand, key=lambda card: prospect((*kept, card), view.goals))
-    best = best_build((*kept, card), view.goals, rules=view.rules)
-    if not best.points:
-        target = max(view.goals, key=lambda goal: goal.points)
-        large = f"Keep {card.face}: with it the most ways to build stay open."
-        return (_look_at((target,)), Explanation(advice((target,))), Explanation(large))
-    worth = f"{_text(best)}, worth {counted(best.points, 'point')}{_unless_matched(best.achieved)}"
-    if card in (*best.top, *best.bottom):
-        large = f"Keep {card.face}: with it you could build {worth}."
-    else:
-        large = f"Keep {card.face}: you can already build {worth}, and this card leaves the most ways open beside it."
-    return (_look_at(best.achieved), Explanation(advice(best.achieved)), Explanation(large, why=why_best(best).why))
-
-
-def _unless_matched(goals: Sequence[Goal]) -> str:
-    """On what points hang that are counted before the others' functions are known."""
-    open_to_others = [f"“{goal.text}”" for goal in goals if goal.is_superlative]
-    return f" if nobody does as well at {listed(open_to_others)}" if open_to_others else ""
-
-
-def _hints_for_building(view: View, kept: Sequence[Factor]) -> tuple[Explanation, ...]:
-    best = best_build(kept, view.goals, rules=view.rules)
-    now = earned(view.built, view.goals, view.rules).points
-    small = Explanation(f"Your function earns {now} now; {best.points} is the most that your cards allow. {ALONE}")
-    if now == best.points:
-        return (small,)
-    return (small, _look_at(best.achieved), Explanation(advice(best.achieved)), why_best(best))
-
-
-ALONE = "Superlative goals are counted as if nobody else were at the table."
-
-
-def _look_at(goals: Sequence[Goal]) -> Explanation:
-    texts = listed([f"“{goal.text}”" for goal in goals])
-    return Explanation(f"Look at {texts}.", why=tuple(Explanation(_words()[goal.id]["meaning"]) for goal in goals))
-
-
-def advice(goals: Sequence[Goal]) -> str:
-    """How to get to some goals."""
-    return " ".join([_words()[goal.id]["advice"] for goal in goals])
-
-
-def _text(best: BestBuild) -> str:
-    return function_text(best.top, best.bottom)

@@ -10,6 +10,7 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, factor, function_of, goal, puzzle
 from mathgames_widgets.games.byorf.words import explanations as explain
+from mathgames_widgets.games.byorf.words.hints import hint
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.byorf.rules.test_goals import FIXED, NEAR_MISSES, SUPERLATIVES
@@ -160,7 +161,7 @@ def test_hints_for_the_draft():
         match = Match(byorf, 3, f"HINT-{seed}")
         while match.state.phase is Phase.DRAFT:
             player = match.to_act()[0]
-            look, how, card = explain.hint(match.observe(player))
+            look, how, card = hint(match.observe(player))
             for step in (look, how, card):
                 check_words(step)
             assert look.claim.startswith("Look at “")
@@ -179,14 +180,14 @@ def test_hints_for_the_draft():
 def test_hints_say_what_hangs_on_the_others(goals, worth):
     """The superlatives among the goals that a hint counts on are named, and no other goal is."""
     view = replace(Match(byorf, 3, "FERN-42").observe(0), goals=tuple(map(goal, goals)))
-    assert explain.hint(view)[-1].claim.endswith(worth)
+    assert hint(view)[-1].claim.endswith(worth)
 
 
 def test_hints_for_building():
     """how much is possible, which goals, how, and the function itself"""
     match = Match(byorf, 2, "FERN-42")
     draft(match)
-    hints = explain.hint(match.observe(0))
+    hints = hint(match.observe(0))
     best = byorf.best_build(match.state.kept[0], match.state.goals)
     assert len(hints) == 4
     assert f"{best.points} is the most that your cards allow" in hints[0].claim
@@ -194,19 +195,19 @@ def test_hints_for_building():
     for row, cards in ((Row.TOP, best.top), (Row.BOTTOM, best.bottom)):
         for card in cards:
             match.play(0, Put(card, row))
-    assert len(explain.hint(match.observe(0))) == 1
+    assert len(hint(match.observe(0))) == 1
 
 
 def test_no_hint_where_nothing_is_to_be_decided():
     """After choosing, when ready, for a watcher, and when the game is over."""
     match = Match(byorf, 2, "FERN-42")
-    assert explain.hint(match.observe(None)) == ()
+    assert hint(match.observe(None)) == ()
     match.play(0, Keep(match.observe(0).hand[0]))
-    assert explain.hint(match.observe(0)) == ()
+    assert hint(match.observe(0)) == ()
     draft(match)
     match.play(0, byorf.Ready())
-    assert explain.hint(match.observe(0)) == ()
-    assert explain.hint(played_out().observe(0)) == ()
+    assert hint(match.observe(0)) == ()
+    assert hint(played_out().observe(0)) == ()
 
 
 def test_hints_look_only_at_the_view():
@@ -216,7 +217,7 @@ def test_hints_look_only_at_the_view():
         keep(match, player)
     view = match.observe(2)
     twin = byorf.imagine(view, "TWIN")
-    assert explain.hint(view) == explain.hint(byorf.observe(twin, 2))
+    assert hint(view) == hint(byorf.observe(twin, 2))
 
 
 # ── sentences ─────────────────────────────────────────────────────────────────────────────────────────────────────

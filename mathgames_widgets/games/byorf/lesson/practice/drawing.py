@@ -9,6 +9,7 @@ from math import prod
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.game import Named
+from mathgames_widgets.core.words import SMALL
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
@@ -46,8 +47,6 @@ SAID = {
 }
 """How it is said to the pupil, in the order in which a question offers it. That a factor is gone is never right."""
 
-IN_WORDS = ("none", "one", "two", "three")
-
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -64,7 +63,7 @@ class Placed:
 
     def __str__(self) -> str:
         rows = ((self.above, "above"), (self.below, "below"))
-        return ", ".join(f"{IN_WORDS[times]} {row}" for times, row in rows if times)
+        return ", ".join(f"{SMALL[times]} {row}" for times, row in rows if times)
 
     @property
     def outcome(self) -> Outcome:
@@ -103,7 +102,7 @@ class Placed:
         if self.above and self.below:
             left = self.above - self.below
             if left < 0:
-                return f"After cancelling, {IN_WORDS[-left]} is still left below: next to it the values are huge."
+                return f"After cancelling, {SMALL[-left]} is still left below: next to it the values are huge."
             return "It cancels below, but as built the function still divides by 0 there."
         if self.below:
             return "It is left below: no value there, and next to it the values are huge."

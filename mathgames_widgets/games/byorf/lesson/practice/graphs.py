@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
     NOT_0,
     Place,
@@ -237,11 +238,7 @@ def _count(noun: str, at: Sequence[Number]) -> str:
     """
     if not at:
         return f"no {noun}"
-    plural = "" if len(at) == 1 else "s"
-    return f"exactly {NUMBERS[len(at)]} {noun}{plural} at {listed([f'x = {plain(x)}' for x in at])}"
-
-
-NUMBERS = {1: "one", 2: "two", 3: "three"}
+    return f"exactly {counted(len(at), noun)} at {listed([f'x = {plain(x)}' for x in at])}"
 
 
 def _places_demanded(f: RationalFunction, zeros: str, walls: str, gaps: str) -> tuple[Demand[RationalFunction], ...]:

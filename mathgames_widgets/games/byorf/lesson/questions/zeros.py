@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
+from mathgames_widgets.core.words import SMALL
 from mathgames_widgets.games.byorf import FACTORS, Factor, function_of
 from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    IN_WORDS,
     SAID,
     Outcome,
     Placed,
@@ -53,7 +53,7 @@ def places(root: int = 1, cards: int = 2, counts: Sequence[tuple[int, int]] = FI
     pairs, others, wrong = matched(placed)
     return Match(
         key="rows",
-        prompt=f"You hold {IN_WORDS[cards]} cards with {name}. "
+        prompt=f"You hold {SMALL[cards]} cards with {name}. "
         f"What happens at x = {plain(root)}, when no other card has its zero there?",
         hint=f"Ask each time: is there a value at {plain(root)}? If not, is {name} still below after cancelling?",
         pairs=tuple([Pair(str(one), said) for one, said in zip(placed, pairs, strict=True)]),
