@@ -20,7 +20,7 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from mathgames_widgets import __version__
 from mathgames_widgets.serving import places
@@ -179,9 +179,18 @@ def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | 
     if ip in ("0.0.0.0", "::"):
         theirs = address(own_name_in_the_room(), port, scheme) + (page if room is None else room)
         lines.append(f"Everyone in the room: {theirs}")
-        if room is not None and sys.stdout.isatty():
+        if room is not None and shows_pictures(sys.stdout):
             lines.append(qr_code(theirs))
     return "\n".join([*lines, "Stop the server with Ctrl-C."])
+
+
+def shows_pictures(output: TextIO) -> bool:
+    """Whether somebody sees what is written here, half blocks too: some terminals of Windows have none."""
+    try:
+        "█▀▄".encode(output.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return output.isatty()
 
 
 def qr_code(text: str) -> str:

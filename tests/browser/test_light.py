@@ -142,3 +142,13 @@ def test_what_the_kernel_said_while_the_line_was_down_is_not_lost(play_page):
     assert page.locator(".mg-page").inner_text() == "An old page"
     page.evaluate("jupyterapp.widgetManager.kernel.reconnect()")
     page.wait_for_selector(".mg button[data-n]")
+
+
+def test_when_the_network_comes_back_the_line_is_set_up_anew(play_page):
+    page = play_page()
+    with page.expect_websocket() as line:
+        page.evaluate("window.dispatchEvent(new Event('online'))")
+    assert "/channels" in line.value.url
+    before = page.locator(".mg").inner_html()
+    page.locator(".mg button[data-n]:not([disabled])").first.click()
+    wait_until(lambda: page.locator(".mg").inner_html() != before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import io
 import json
 import logging
 import os
@@ -19,10 +20,9 @@ from urllib.parse import urlencode
 import pytest
 from tornado.web import HTTPError
 
-from mathgames_widgets.serving import cli, headers, logbook, outside
+from mathgames_widgets.serving import cli, headers, logbook
 from mathgames_widgets.serving.doctor import free_port
 from mathgames_widgets.serving.password import DAYS, TRIES, Password, Tries
-from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until
 
 SECRET = "three short words"
@@ -379,10 +379,15 @@ def test_options_that_mean_nothing_are_refused(option, capsys):
     assert "such as" in capsys.readouterr().err
 
 
-def test_the_address_for_the_room_is_short_and_comes_as_a_picture(monkeypatch):
+@pytest.mark.parametrize(("encoding", "is_terminal"), [("utf-8", True), ("cp1252", True), ("utf-8", False)])
+def test_the_address_for_the_room_is_short_and_comes_as_a_picture_where_one_can_be_seen(
+    encoding, is_terminal, monkeypatch
+):
+    output = io.TextIOWrapper(io.BytesIO(), encoding)
+    monkeypatch.setattr(output, "isatty", lambda: is_terminal, raising=False)
+    monkeypatch.setattr(sys, "stdout", output)
     monkeypatch.setattr(cli, "own_name_in_the_room", lambda: "192.168.1.20")
     told = cli.welcome("0.0.0.0", 8866, "voila/render/index.ipynb", room="")
     assert "Everyone in the room: http://192.168.1.20:8866/\n" in told
-    picture = cli.qr_code("http://192.168.1.20:8866/").splitlines()
-    assert len(picture) < 20 and {len(line) for line in picture} != {0}
-    assert servers.cli is cli and outside.base_url("x") == "/x/"
+    assert ("█" in told) is (encoding == "utf-8" and is_terminal)
+    told.encode(encoding)

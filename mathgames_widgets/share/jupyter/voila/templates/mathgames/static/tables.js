@@ -526,6 +526,8 @@
     }
     Object.assign(window, { jupyterapp: { widgetManager: manager } });
     sayGoodbye(kernel);
+    // A network that comes back, as after a laptop's sleep, has often forgotten its lines without a word.
+    window.addEventListener("online", () => kernel.reconnect());
     tables.forEach((place, i) => {
       const model = models[i];
       const el = outputFor(place, "jupyter-widgets");
