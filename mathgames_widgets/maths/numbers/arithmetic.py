@@ -94,5 +94,17 @@ class Formula:
         return Formula(self.answer, INVERSE[self.sign], self.right, self.left)
 
 
+def solved(left: int, sign: Sign, right: int) -> Formula | None:
+    """The true formula with this left side; None where its value is no whole number from 0 on.
+
+    >>> print(solved(7, Sign.TIMES, 8), solved(3, Sign.MINUS, 8))
+    7 × 8 = 56 None
+    """
+    value = Formula(left, sign, right, 0).value
+    if value is None or value.denominator > 1 or value < 0:
+        return None
+    return Formula(left, sign, right, int(value))
+
+
 INVERSE = {Sign.PLUS: Sign.MINUS, Sign.MINUS: Sign.PLUS, Sign.TIMES: Sign.DIVIDE, Sign.DIVIDE: Sign.TIMES}
 """Which operation undoes which."""

@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import cache, lru_cache
-from itertools import combinations, combinations_with_replacement
-from math import perm, prod
+from itertools import combinations, combinations_with_replacement, product
+from math import comb, perm, prod
 
-from mathgames_widgets.games.formula.rules.cards import DIGITS, JOKER, Card, Cards, Pile, Table, in_order
+from mathgames_widgets.games.formula.rules.cards import DECK, DIGITS, JOKER, Card, Cards, Pile, Table, in_order
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.state import Rules
-from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
 
 SIGNS = tuple(Sign)
 
@@ -36,15 +36,8 @@ def facts(signs: tuple[Sign, ...] = SIGNS, most: int = 9) -> tuple[Formula, ...]
     >>> len(facts()), len(facts(most=99))
     (184, 287)
     """
-    sides = [(left, sign, right) for sign in signs for left in range(10) for right in range(10)]
-    solved = [Formula(*side, answer) for side in sides if (answer := _answer(*side)) is not None]
-    return tuple([formula for formula in solved if formula.answer <= most])
-
-
-def _answer(left: int, sign: Sign, right: int) -> int | None:
-    """What the side is worth, None where that is no number of the game."""
-    value = Formula(left, sign, right, 0).value
-    return int(value) if value is not None and value >= 0 and value.denominator == 1 else None
+    found = [solved(left, sign, right) for sign in signs for left in range(10) for right in range(10)]
+    return tuple([formula for formula in found if formula is not None and formula.answer <= most])
 
 
 def has_digit(formula: Formula, digit: int) -> bool:
@@ -202,3 +195,49 @@ def true_new_formulas(hand: Cards, rules: Rules) -> int:
     40
     """
     return len(plays(_CLEARED, in_order(hand), rules))
+
+
+# ── the opening ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+HAND = Rules().hand
+
+
+def openings(left: int, right: int, signs: tuple[Sign, ...] = SIGNS) -> tuple[Formula, ...]:
+    """Every true formula that opens with these two digits.
+
+    >>> [str(one) for one in openings(2, 9)]
+    ['2 + 9 = 11', '2 × 9 = 18']
+    """
+    return tuple([formula for sign in signs if (formula := solved(left, sign, right)) is not None])
+
+
+@cache
+def opening_chance(left: int, right: int) -> Fraction:
+    """The chance that a hand of seven opens these two digits, every hand being as likely as any other. Exact.
+
+    >>> float(round(opening_chance(2, 9), 3)), float(round(opening_chance(0, 0), 3))
+    (0.484, 0.546)
+    """
+    unseen = Counter(DECK)
+    unseen.subtract((str(left), str(right)))
+    wanted = [Counter(str(one.answer)) for one in openings(left, right)]
+    of_use = sorted({card for want in wanted for card in want} | {JOKER})
+    rest = unseen.total() - sum(unseen[card] for card in of_use)
+    good = sum(
+        prod(comb(unseen[card], held[card]) for card in of_use) * comb(rest, HAND - held.total())
+        for held in _hands(of_use, unseen)
+        if any(_can_lay(held, want) for want in wanted)
+    )
+    return Fraction(good, comb(unseen.total(), HAND))
+
+
+def _hands(of_use: list[str], unseen: Counter[str]) -> Iterator[Counter[str]]:
+    """How many of each useful card a hand may hold."""
+    for counts in product(*(range(unseen[card] + 1) for card in of_use)):
+        if sum(counts) <= HAND:
+            yield Counter(dict(zip(of_use, counts, strict=True)))
+
+
+def _can_lay(held: Counter[str], wanted: Counter[str]) -> bool:
+    missing = sum((wanted - held).values())
+    return missing <= held[JOKER]

@@ -6,12 +6,12 @@ comes from what this seat sees, so that the same view is always thought through 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Pile, Table, face_value
+from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Pile, Table, face_value, without
 from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
 from mathgames_widgets.games.formula.rules.rules import apply
@@ -100,18 +100,6 @@ def turns(cards: Cards, rules: Rules) -> float:
             now = min(1.0, chance(without(cards, kept), rules) + ANOTHER_WAY)
             plans.append(1 + (1 - now) * MISSED + 1 + (1 - chance(kept, rules)) * usual(later + 1))
     return min(plans)
-
-
-def without(hand: Iterable[str], cards: Iterable[str]) -> Cards:
-    """The hand when these cards have gone.
-
-    >>> without("2447", "4")
-    ('2', '4', '7')
-    """
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
 
 
 # ── the plays that are looked at closely ──────────────────────────────────────────────────────────────────────────

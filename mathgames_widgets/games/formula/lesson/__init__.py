@@ -7,30 +7,20 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.formula.lesson import opening as formula_opening
 from mathgames_widgets.games.formula.lesson.answers import read_formula
 from mathgames_widgets.games.formula.lesson.practice import DRILL
-from mathgames_widgets.games.formula.lesson.questions import counts as formula_counts
-from mathgames_widgets.games.formula.lesson.questions import equations as formula_questions
-from mathgames_widgets.games.formula.lesson.questions import places as formula_places
-from mathgames_widgets.games.formula.lesson.questions import zero as formula_zero
+from mathgames_widgets.games.formula.lesson.questions import QUESTIONS
 from mathgames_widgets.games.formula.lesson.stops import GAME
+from mathgames_widgets.games.formula.words.chances import why_hard_to_open
 from mathgames_widgets.games.formula.words.why import why_formula
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.lesson import Lesson, Questions
-
-QUESTIONS: Questions = {
-    **formula_questions.QUESTIONS,
-    **formula_places.QUESTIONS,
-    **formula_zero.QUESTIONS,
-    **formula_counts.QUESTIONS,
-}
-"""In the order of the lesson."""
+from mathgames_widgets.questions.lesson import Lesson
 
 LESSON = Lesson("FORMULA", QUESTIONS, GAME, DRILL, shelf="formula")
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise
+opened = why_hard_to_open
 
 
 def why(formula: str) -> Explanation:
@@ -42,8 +32,3 @@ def why(formula: str) -> Explanation:
     Raises ReadError where the text cannot be read.
     """
     return why_formula(read_formula(formula))
-
-
-def opened(left: int, right: int) -> Explanation:
-    """How many hands of seven can open two digits, and with which answers."""
-    return formula_opening.opened(left, right)

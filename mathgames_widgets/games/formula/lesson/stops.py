@@ -8,8 +8,8 @@ lesson is on the table when it is needed.
 from __future__ import annotations
 
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Draw, Rules, read_action
-from mathgames_widgets.questions.stops import Move, Part, Reply, Script
+from mathgames_widgets.games.formula import Cards, Draw, Rules, Table, read_action
+from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
 SEED = "LEARN-245"
@@ -98,3 +98,9 @@ GAME = Script(
     REPLIES,
 )
 """The whole game; its parts are the tables of the lesson."""
+
+
+def at_stop(moves: int) -> tuple[Table, Cards]:
+    """The table and the learner's hand after so many moves of the game."""
+    view = GAME.match_at(moves).observe(LEARNER)
+    return view.table, view.hand

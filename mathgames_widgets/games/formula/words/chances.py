@@ -8,12 +8,15 @@ from fractions import Fraction
 
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.analysis.chances import (
+    HAND,
     SIGNS,
     faces,
     facts,
     flexibility,
     has_digit,
     new_formulas,
+    opening_chance,
+    openings,
     orders,
     ranking,
     rows,
@@ -21,9 +24,9 @@ from mathgames_widgets.games.formula.analysis.chances import (
     true_new_formulas,
     worth,
 )
-from mathgames_widgets.games.formula.rules.cards import DIGITS, JOKER, Card, Cards, in_order
+from mathgames_widgets.games.formula.rules.cards import DECK, DIGITS, JOKER, Card, Cards, in_order, without
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, Rules
+from mathgames_widgets.games.formula.rules.state import Lay, Rules
 from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.sentences import cards_text
 from mathgames_widgets.maths.numbers.arithmetic import Sign
@@ -200,10 +203,8 @@ def _capital(text: str) -> str:
 
 
 def _without(hand: Cards, card: Card, rules: Rules) -> Explanation:
-    left = list(hand)
-    left.remove(card)
     name = "Joker" if card == JOKER else card
-    return Explanation(f"Without a {name} it would be {_rounded(flexibility(tuple(left), rules))}.")
+    return Explanation(f"Without a {name} it would be {_rounded(flexibility(without(hand, (card,)), rules))}.")
 
 
 def _rounded(value: Fraction) -> str:
@@ -232,7 +233,7 @@ def what_is_possible(view: View) -> Explanation:
 def _by_cards_kept(found: Sequence[Lay]) -> tuple[Explanation, ...]:
     if not found:
         return ()
-    counts = Counter(sum(isinstance(spot, Kept) for row in play.rows for spot in row) for play in found)
+    counts = Counter(play.kept for play in found)
     told = [f"{counts[kept]} with {counted(kept, 'card')}" for kept in sorted(counts)]
     return (Explanation(f"By the cards of the table that stay: {listed(told)}."),)
 
@@ -322,3 +323,25 @@ def _sum_told(hand: Cards, counts: Sequence[int], rules: Rules) -> tuple[Explana
     parts = [rows(hand, laid) * shapes(laid) * len(rules.signs) for laid in counts]
     claim = "Formulas of three cards and of four cards are different, so they are added."
     return (Explanation(claim, shown=show(*added(parts), "=", sum(parts))),)
+
+
+# ── the opening ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why_hard_to_open(left: int, right: int) -> Explanation:
+    """How likely it is that these two cards can be opened, and with which answers.
+
+    >>> print(why_hard_to_open(2, 9))
+    About 48 of 100 hands can open 2 and 9.
+      There are 2 true formulas: 2 + 9 = 11 and 2 × 9 = 18.
+      Every hand of 7 of the other 50 cards was counted, Jokers included.
+    """
+    found = openings(left, right)
+    many = "is 1 true formula" if len(found) == 1 else f"are {len(found)} true formulas"
+    return Explanation(
+        f"About {round(100 * opening_chance(left, right))} of 100 hands can open {left} and {right}.",
+        why=(
+            Explanation(f"There {many}: {listed([str(one) for one in found])}."),
+            Explanation(f"Every hand of {HAND} of the other {len(DECK) - 2} cards was counted, Jokers included."),
+        ),
+    )

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import NotYourTurn, Reason
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.formula.analysis.chances import flexibility
-from mathgames_widgets.games.formula.rules.cards import Cards, Number, Place, Table, number_of
+from mathgames_widgets.games.formula.analysis.chances import flexibility, openings
+from mathgames_widgets.games.formula.rules.cards import Cards, Number, Place, Table, number_of, without
 from mathgames_widgets.games.formula.rules.moves import formula_of, is_times_zero, laid_on
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.reasons import (
@@ -186,14 +186,11 @@ def best_of(found: Sequence[Lay], table: Table, hand: Cards, rules: Rules) -> La
     laid = [(play, play.laid) for play in found]
     most = max(len(cards) for _, cards in laid)
     largest = [(play, cards) for play, cards in laid if len(cards) == most]
-    return max(largest, key=lambda pair: _merit(pair[0], pair[1], table, hand, rules))[0]
+    return max(largest, key=lambda pair: _merit(pair[0], pair[1], hand, rules))[0]
 
 
-def _merit(play: Lay, laid: Cards, table: Table, hand: Cards, rules: Rules) -> tuple[int, Fraction]:
-    left = list(hand)
-    for card in laid:
-        left.remove(card)
-    return play_points(play, rules), flexibility(tuple(left), rules)
+def _merit(play: Lay, laid: Cards, hand: Cards, rules: Rules) -> tuple[int, Fraction]:
+    return play_points(play, rules), flexibility(without(hand, laid), rules)
 
 
 def look_back(last: LastTurn, rules: Rules) -> Explanation:
@@ -275,8 +272,7 @@ def _answers_needed(view: View) -> str:
     left, right = (view.table.number(place) for place in (Place.LEFT, Place.RIGHT))
     if view.table.is_open or None in (left[0].digit, right[0].digit):
         return ""
-    values = {Formula(number_of(left), sign, number_of(right), 0).value for sign in view.rules.signs}
-    whole = sorted(int(value) for value in values if value is not None and value >= 0 and value.denominator == 1)
+    whole = sorted({one.answer for one in openings(number_of(left), number_of(right), view.rules.signs)})
     start = f"To open with {number_of(left)} and {number_of(right)}"
     if not whole:
         return f"{start} no sign in play gives a whole number."

@@ -18,7 +18,7 @@ from mathgames_widgets.games.formula.lesson.misconceptions import (
     ZERO_IN_FRONT,
 )
 from mathgames_widgets.games.formula.lesson.pictures import OnTable, face_up
-from mathgames_widgets.games.formula.lesson.practice.drawing import a_formula, solved, table_of
+from mathgames_widgets.games.formula.lesson.practice.drawing import a_formula, table_of
 from mathgames_widgets.games.formula.rules.cards import Cards, Place, Table, in_order
 from mathgames_widgets.games.formula.rules.moves import formula_of, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
@@ -35,7 +35,7 @@ from mathgames_widgets.games.formula.rules.reasons import (
 from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
 from mathgames_widgets.games.formula.words.sentences import cards_text
 from mathgames_widgets.games.formula.words.why import why_play, why_refused
-from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
 from mathgames_widgets.maths.numbers.digits import change
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
@@ -308,7 +308,7 @@ def _lawful(draw: Draw) -> Attempt | None:
     table = table_of(a_formula(draw, draw.one((1, 2))))
     hand = in_order(tuple([str(digit) for digit in draw.some(range(10), 5)]))
     found = plays(table, hand, Rules())
-    keeping = [play for play in found if any(isinstance(spot, Kept) for row in play.rows for spot in row)]
+    keeping = [play for play in found if play.kept]
     return Attempt(table, draw.one(keeping)) if keeping else None
 
 

@@ -15,8 +15,7 @@ from mathgames_widgets.games.formula.lesson.misconceptions import (
     ZERO_OVER,
 )
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
-from mathgames_widgets.games.formula.lesson.practice.drawing import NONE_TOO, a_hand, table_of, worked_out
-from mathgames_widgets.games.formula.lesson.questions.equations import WHOLE
+from mathgames_widgets.games.formula.lesson.practice.drawing import NONE_TOO, WHOLE, a_hand, table_of, worked_out
 from mathgames_widgets.games.formula.rules.moves import is_times_zero
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.state import Rules
@@ -50,14 +49,16 @@ def _place(draw: Draw, level: int) -> Task:
     after = _number((*digits[:at], new, *digits[at + 1 :]))
     if after == old:
         return _place(draw, level)
-    return _which_card(old, after, digits[at], new) if level == 3 else _covered(old, after, digits[at], new)
+    return _which_card(old, after, digits[at], new) if level == 3 else covered(old, after)
 
 
 def _number(digits: tuple[int, ...]) -> int:
     return int("".join(map(str, digits)))
 
 
-def _covered(old: int, after: int, digit: int, new: int) -> Task:
+def covered(old: int, after: int) -> Task:
+    """How much a number changes by one other card in it."""
+    digit, new = next((one, other) for one, other in zip(str(old), str(after), strict=True) if one != other)
     more = "more" if after > old else "less"
     apart = abs(after - old)
     question = Number(
@@ -67,7 +68,9 @@ def _covered(old: int, after: int, digit: int, new: int) -> Task:
         advice=WHOLE,
         hint=f"Is the {digit} at the place of the ones, the tens or the hundreds?",
         why=change(old, after),
-        misconceptions=expected(apart, (abs(new - digit), FACE_VALUE), (new, FACE_VALUE), (after, WHOLE_NUMBER)),
+        misconceptions=expected(
+            apart, (abs(int(new) - int(digit)), FACE_VALUE), (int(new), FACE_VALUE), (after, WHOLE_NUMBER)
+        ),
     )
     return Task(question)
 

@@ -9,23 +9,13 @@ from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_t
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.problem import Draw
 
+WHOLE = "a whole number, such as 12"
+"""What stands beside a box for a whole number."""
 NONE_TOO = "a whole number, such as 12; “none” where there is no such number"
 """What stands beside a box for a whole number that there may not be."""
 
 RANGES = {1: (range(2, 10), range(2, 10)), 2: (range(11, 26), range(2, 7)), 3: (range(12, 50), range(3, 10))}
 """For each level the two numbers of a sum or a product; differences and quotients are their inverses."""
-
-
-def solved(left: int, sign: Sign, right: int) -> Formula | None:
-    """The true formula with this left side; None where its value is no number of the game.
-
-    >>> print(solved(7, Sign.TIMES, 8), solved(3, Sign.MINUS, 8))
-    7 × 8 = 56 None
-    """
-    value = Formula(left, sign, right, 0).value
-    if value is None or value.denominator > 1 or value < 0:
-        return None
-    return Formula(left, sign, right, int(value))
 
 
 def a_formula(draw: Draw, level: int, sign: Sign | None = None) -> Formula:

@@ -9,12 +9,11 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.formula.lesson.misconceptions import ONE_CARD_ANSWERS, ORDER_FORGOTTEN
 from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
-from mathgames_widgets.games.formula.lesson.practice.drawing import a_hand, a_table
-from mathgames_widgets.games.formula.lesson.questions.equations import WHOLE
+from mathgames_widgets.games.formula.lesson.practice.drawing import WHOLE, a_hand, a_table
 from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Table, in_order
 from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Rules
+from mathgames_widgets.games.formula.rules.state import Lay, New, Rules
 from mathgames_widgets.games.formula.words.sentences import cards_text
 from mathgames_widgets.games.formula.words.why import why_formula, why_play
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
@@ -67,7 +66,7 @@ def _all_cards(play: Lay) -> bool:
 
 
 def _both_with_the_table(play: Lay) -> bool:
-    return len(play.laid) == 2 and sum(isinstance(spot, Kept) for row in play.rows for spot in row) == 1
+    return len(play.laid) == 2 and play.kept == 1
 
 
 def _open(draw: Draw) -> Task:
