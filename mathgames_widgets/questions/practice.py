@@ -17,7 +17,6 @@ from mathgames_widgets.page.html import (
     form,
     h3,
     header,
-    input_,
     label,
     option,
     p,
@@ -38,7 +37,7 @@ from mathgames_widgets.questions.controls import sheet
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Problem, Result
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.table.sight import Press
-from mathgames_widgets.table.start import LONGEST_SEED
+from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
 
 START = "Problems without end, drawn from a seed. Two in a row at the first try, and that kind gets harder."
 LOST = "The practice kept in this browser could not be read, so it starts anew."
@@ -153,8 +152,10 @@ class Practice(Checkpoint):
 
     def _start_over(self, values: Values) -> str:
         self._typed = values.get("seed", "").strip()
-        if len(self._typed) > LONGEST_SEED:
-            self._notice = f"The seed has {len(self._typed)} characters; up to {LONGEST_SEED} will do, such as FERN-42."
+        try:
+            fitting_seed(self._typed)
+        except SetupError as refusal:
+            self._notice = str(refusal)
             return self._notice
         self._notice = ""
         self._is_under_way = True
@@ -234,14 +235,11 @@ class Practice(Checkpoint):
         return header(line, p(self._standing(), cls="mg-status"), cls="mg-head", data_key="head")
 
     def _start(self, offers: Offers) -> Element:
-        box = input_(type="text", name="seed", value=self._typed, placeholder="a new one", size=14, data_key="seed",
-                     autocomplete="off")  # fmt: skip
         begin = press("Deal a problem", offers(Press("begin")), key="begin", kind="mg-primary")
         begin.attributes["type"] = "submit"
-        seed = label(span("Seed code", cls="mg-label"), box, cls="mg-box")
         return div(
             p(START, cls="mg-introduction"),
-            form(self._kind_box(self._chosen), seed, begin, cls="mg-bar", data_key="begin-form"),
+            form(self._kind_box(self._chosen), seed_box(self._typed), begin, cls="mg-bar", data_key="begin-form"),
             data_key="start",
         )
 

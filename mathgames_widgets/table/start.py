@@ -432,6 +432,15 @@ def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[S
     return seats
 
 
+def seed_box(typed: str) -> Element:
+    """The box for a seed code; where it stays empty, the deal is a new one."""
+    return box(
+        "Seed code",
+        input_(type="text", name="seed", value=typed, placeholder="a new one", autocomplete="off", data_key="seed",
+               size=14),
+    )  # fmt: skip
+
+
 def fitting_seed(typed: str) -> str:
     """The seed without what stands around it. Raises SetupError for one that is too long to be read on the table."""
     seed = typed.strip()
@@ -475,13 +484,7 @@ def setup_page(
         ),
         fieldset(
             legend("The deal"),
-            box(
-                "Seed code",
-                input_(
-                    type="text", name="seed", value=values.get("seed", ""), placeholder="a new one", autocomplete="off",
-                    data_key="seed", size=14,
-                ),
-            ),
+            seed_box(values.get("seed", "")),
             p("The same code deals the same cards to everyone; leave it empty for a new deal.", cls="mg-advice"),
             details(
                 summary("Variants"),

@@ -13,11 +13,11 @@ from mathgames_widgets.games.byorf.words.explanations import why_best
 from mathgames_widgets.games.byorf.words.sentences import counted, function_text
 from mathgames_widgets.games.byorf.words.why import ALONE
 from mathgames_widgets.page.cards import badge, note, press
-from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, p, span
+from mathgames_widgets.page.html import Element, div, form, h2, header, p
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
-from mathgames_widgets.table.start import LONGEST_SEED
+from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
 
 START = f"Six cards, five goals: build the function that earns the most. {ALONE}"
 
@@ -74,8 +74,10 @@ class BuildPuzzle(Page):
 
     def _deal(self, typed: str) -> str:
         self._typed = typed.strip()
-        if len(self._typed) > LONGEST_SEED:
-            self._notice = f"The seed has {len(self._typed)} characters; up to {LONGEST_SEED} will do, such as FERN-42."
+        try:
+            fitting_seed(typed)
+        except SetupError as refusal:
+            self._notice = str(refusal)
             return self._notice
         self._clear()
         self._task = puzzle(seed_text(self._typed) if self._typed else new_seed_code())
@@ -135,9 +137,7 @@ class BuildPuzzle(Page):
     def _again(self, offers: Offers) -> Element:
         deal = press("New puzzle" if self._task else "Deal the puzzle", offers(Press("deal")), key="deal")
         deal.attributes["type"] = "submit"
-        box = input_(type="text", name="seed", value=self._typed, placeholder="a new one", size=14, data_key="seed",
-                     autocomplete="off")  # fmt: skip
-        return form(label(span("Seed code", cls="mg-label"), box, cls="mg-box"), deal, cls="mg-bar", data_key="again")
+        return form(seed_box(self._typed), deal, cls="mg-bar", data_key="again")
 
     def _workshop(self, offers: Offers) -> Element:
         check = press("Check my function", offers(Press("check")), key="check", kind="mg-primary")
