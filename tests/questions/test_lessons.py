@@ -24,7 +24,7 @@ from mathgames_widgets.games.matician import lesson as matician
 from mathgames_widgets.games.matician.lesson import stops as matician_game
 from mathgames_widgets.games.rolls_and_goals import lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
-from mathgames_widgets.questions.answers import looks, posed, series
+from mathgames_widgets.questions.answers import series
 from mathgames_widgets.questions.question import Misconception, plain_text
 from mathgames_widgets.questions.stops import Script
 from mathgames_widgets.questions.typed import UNDEFINED
@@ -137,36 +137,6 @@ def test_a_question_has_a_hint_a_reason_and_a_right_answer(lesson: Lesson, key: 
     assert plain_text(question.hint)
     assert list(question.why.every())
     assert question.judge(question.write(question.solution)).right
-
-
-@every_question
-def test_new_numbers_differ_from_the_ones_before(lesson: Lesson, key: str):
-    rounds = [looks(one) for one in islice(series(lesson.module.question(key)), 40)]
-    assert all(one != other for one, other in pairwise(rounds))
-    assert all(one != rounds[0] for one in rounds[1:])
-    assert len(set(rounds)) > 8
-
-
-@every_question
-def test_new_numbers_are_the_same_after_a_reload(lesson: Lesson, key: str):
-    question = lesson.module.question(key)
-    for turn in range(4):
-        one, other = posed(question, turn), posed(lesson.module.question(key), turn)
-        assert (looks(one), one.solution) == (looks(other), other.solution)
-
-
-@every_question
-def test_new_numbers_come_with_a_hint_and_with_steps(lesson: Lesson, key: str):
-    for question in islice(series(lesson.module.question(key)), 40):
-        assert plain_text(question.hint)
-        assert len(list(question.why.every())) > 1
-
-
-@every_lesson
-def test_an_unknown_question_names_the_others(lesson: Lesson):
-    first, second = lesson.keys[:2]
-    with pytest.raises(ValueError, match=f"There is no question 'nine'; there are {first}, {second}"):
-        lesson.module.question("nine")
 
 
 # ── the text ──────────────────────────────────────────────────────────────────────────────────────────────────────
