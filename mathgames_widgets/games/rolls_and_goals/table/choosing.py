@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.words import listed
 from mathgames_widgets.games.rolls_and_goals.rules.cards import Cards
 from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
 from mathgames_widgets.games.rolls_and_goals.rules.state import Take
 from mathgames_widgets.games.rolls_and_goals.rules.view import View, imagine
 from mathgames_widgets.games.rolls_and_goals.table.parts import meanings, modifier_card, tie_dice
-from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, cards_text, tokens_text
+from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, tokens_text
+from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.cards import badge, group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, li, ol, p, span
 from mathgames_widgets.table.sight import Do, Select, Sight
@@ -191,14 +191,13 @@ def _on_the_deck(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chos
     cards = chosen.cards(view.offer)
     take = Take(cards, chosen.special)
     swap = Chosen(chosen.at[::-1], chosen.special)
-    words = [f"take {cards_text(cards)}" if cards else "", "the special goal" if chosen.special else ""]
-    text = listed([word for word in words if word]) if chosen else "take"
+    what = listed([*map(card_text, cards), *(["the special goal"] if chosen.special else [])])
     is_one = take in takes
     return div(
         p(_top(cards), cls="mg-said-top", data_key="on-top") if len(cards) > 1 else None,
         div(
             press(
-                f"{text[0].upper()}{text[1:]}",
+                f"Take {what}" if what else "Take",
                 sight.offers(Do(take)) if is_one else None,
                 key="take",
                 kind="mg-primary",

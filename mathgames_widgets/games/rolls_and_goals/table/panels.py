@@ -7,10 +7,11 @@ from functools import lru_cache, partial
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import Forecast, Odds, forecast
+from mathgames_widgets.games.rolls_and_goals.rules.cards import Goal
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundResult
 from mathgames_widgets.games.rolls_and_goals.rules.view import View
+from mathgames_widgets.games.rolls_and_goals.table.parts import ask_button
 from mathgames_widgets.games.rolls_and_goals.words.chances import (
-    TOTALS_MET,
     chance_said,
     odds_told,
     totals_told,
@@ -106,10 +107,13 @@ def _span(one: Odds) -> tuple[float, float, float]:
     return float(one.chance), float(one.chance), float(one.chance)
 
 
+LEGENDS = {Goal.HIGHEST_TOTAL: "highest of the others", Goal.LOWEST_TOTAL: "lowest of the others"}
+
+
 def _totals_figures(found: Forecast) -> Iterator[Element]:
     """For each goal that compares totals: your own with its chances, and those of the others that it meets."""
     for goal, others in found.totals_of_others:
-        picture = partial(totals_picture, _bars(found.total), _bars(others), TOTALS_MET[goal].lower())
+        picture = partial(totals_picture, _bars(found.total), _bars(others), LEGENDS.get(goal, "all the others"))
         yield with_words(picture, f"{totals_told(found, goal)} A higher bar is a likelier total.", f"totals-{goal}")
 
 
@@ -172,17 +176,14 @@ def wondering(view: View, sight: Sight) -> Element | None:
     if view.player is None or not sight.is_live or view.phase is Phase.OVER:
         return None
     return div(
-        _button("Mathematics of this round", MATHEMATICS, sight) if view.phase is Phase.PLACE else None,
-        _button(f"Look back at round {view.results[-1].round}", BACK, sight) if view.results else None,
+        ask_button("Mathematics of this round", MATHEMATICS, sight, key=MATHEMATICS)
+        if view.phase is Phase.PLACE
+        else None,
+        ask_button(f"Look back at round {view.results[-1].round}", BACK, sight, key=BACK) if view.results else None,
         _answers(view, view.player, sight),
         cls="mg-steps",
         data_key="wondering",
     )
-
-
-def _button(label: str, what: str, sight: Sight) -> Element:
-    is_open = str(sight.asked == what).lower()
-    return press(label, sight.offers(Ask(what)), key=what, aria_expanded=is_open)
 
 
 def _answers(view: View, player: Player, sight: Sight) -> Element | None:

@@ -148,6 +148,12 @@ def modifier_card(
     )
 
 
+def ask_button(label: str, what: object, sight: Sight, *, key: str, kind: str = "", name: str | None = None) -> Element:
+    """A button that asks for something, and says whether the answer is open."""
+    is_open = str(sight.asked == what).lower()
+    return press(label, sight.offers(Ask(what)), key=key, kind=kind, aria_expanded=is_open, aria_label=name)
+
+
 def small_cards(cards: Iterable[Card], key: str) -> list[Element]:
     """Cards that lie open somewhere at the side; `key` begins their names on the page."""
     return [modifier_card(one, key=f"{key}.{at}", size="mg-chip") for at, one in enumerate(cards)]

@@ -14,6 +14,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, ON_THE_DIE
 from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult
 from mathgames_widgets.games.rolls_and_goals.rules.view import View
 from mathgames_widgets.games.rolls_and_goals.table.parts import (
+    ask_button,
     chain,
     counted_note,
     die,
@@ -26,7 +27,7 @@ from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, go
 from mathgames_widgets.games.rolls_and_goals.words.why import outcome_of_round, why_earned, why_over, why_round
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital
-from mathgames_widgets.page.cards import badge, press, room
+from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.html import (
     Element,
     button,
@@ -314,7 +315,7 @@ def _why_over(view: View, sight: Sight) -> Element | None:
         return None
     asked = sight.asked == WHOLE_GAME
     return div(
-        press("How this came about", sight.offers(Ask(WHOLE_GAME)), key="why-over", aria_expanded=str(asked).lower()),
+        ask_button("How this came about", WHOLE_GAME, sight, key="why-over"),
         div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel", data_key="over-told")
         if asked
         else None,

@@ -7,11 +7,18 @@ from mathgames_widgets.games.rolls_and_goals.analysis.chances import foreseen
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, REROLL, Cards, less, without
 from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
 from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.table.parts import before_reroll, chain, die, shows, small_cards
+from mathgames_widgets.games.rolls_and_goals.table.parts import (
+    ask_button,
+    before_reroll,
+    chain,
+    die,
+    shows,
+    small_cards,
+)
 from mathgames_widgets.games.rolls_and_goals.words.sentences import goals_text, tokens_text
-from mathgames_widgets.page.cards import badge, press, room
+from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.html import Element, dd, div, dl, dt, li, p, span, ul
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.sight import Sight
 
 SHARED = "the shared deck"
 """What is asked when someone wants to know what is left in the shared deck."""
@@ -119,17 +126,10 @@ def _die(view: View, seat: int, place: int) -> Element:
 def _deck_button(view: View, sight: Sight, seat: int) -> Element | None:
     if not sight.is_live:
         return None
-    asked = sight.asked == ("deck", seat)
     whose = "your" if seat == view.player else f"{sight.name(seat)}’s"
     shown = f"Deck {view.deck_sizes[seat]} · discards {len(view.discards[seat])}"
-    return press(
-        shown,
-        sight.offers(Ask(("deck", seat))),
-        key=f"deck-of-{seat}",
-        kind="mg-tiny mg-quiet",
-        aria_label=f"{shown}: look through {whose} cards",
-        aria_expanded=str(asked).lower(),
-    )
+    name = f"{shown}: look through {whose} cards"
+    return ask_button(shown, ("deck", seat), sight, key=f"deck-of-{seat}", kind="mg-tiny mg-quiet", name=name)
 
 
 def _deck(view: View, seat: int) -> Element:
@@ -157,13 +157,7 @@ def _shared(view: View, sight: Sight) -> Element | None:
     asked = sight.asked == SHARED
     left = counted(len(view.modifiers), "card")
     return div(
-        press(
-            f"Shared deck: {left} left",
-            sight.offers(Ask(SHARED)),
-            key="shared",
-            kind="mg-tiny mg-quiet",
-            aria_expanded=str(asked).lower(),
-        ),
+        ask_button(f"Shared deck: {left} left", SHARED, sight, key="shared", kind="mg-tiny mg-quiet"),
         div(
             dl(_pile("Left in the shared deck, sorted", view.modifiers, "modifiers"), cls="mg-piles"),
             p(f"Goals you have not seen yet: {goals_text(view.unseen_goals) or 'none'}."),

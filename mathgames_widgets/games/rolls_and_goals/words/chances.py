@@ -477,18 +477,17 @@ def odds_told(odds: Sequence[Odds]) -> str:
 
 
 TOTALS_MET = {
-    Goal.HIGHEST_TOTAL: "The highest total of the others",
-    Goal.LOWEST_TOTAL: "The lowest total of the others",
-    Goal.SECOND_HIGHEST_TOTAL: "All totals of the others",
-    Goal.SECOND_LOWEST_TOTAL: "All totals of the others",
+    Goal.HIGHEST_TOTAL: "Your total: {mine}. The highest total of the others: {others}.",
+    Goal.LOWEST_TOTAL: "Your total: {mine}. The lowest total of the others: {others}.",
+    Goal.SECOND_HIGHEST_TOTAL: "Your total: {mine}. All totals of the others: {others}.",
+    Goal.SECOND_LOWEST_TOTAL: "Your total: {mine}. All totals of the others: {others}.",
 }
 """The totals that your own is compared with."""
 
 
 def totals_told(found: Forecast, goal: Goal) -> str:
     """What your own dice come to together, and the totals of the others that matter for a goal."""
-    others = dict(found.totals_of_others)[goal]
-    return f"Your total: {_spread(found.total)}. {TOTALS_MET[goal]}: {_spread(others)}."
+    return TOTALS_MET[goal].format(mine=_spread(found.total), others=_spread(dict(found.totals_of_others)[goal]))
 
 
 def _spread(totals: Distribution[int]) -> str:

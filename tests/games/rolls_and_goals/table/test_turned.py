@@ -98,3 +98,20 @@ def test_all_placements_can_be_asked_why_when_they_are_turned_over():
     table.press(int(line.find(tag="button")[0].get("data-n")))
     answer = page(table).one(cls="mg-answer").text
     assert all(f"{name}: " in answer for name in table.match.names)
+
+
+def test_a_goal_says_what_it_counts_where_its_name_does_not():
+    """ "fewest 123456" counts the other dice, and the most win; "fewest positive" beside it counts what it names."""
+    goals = ("fewest positive", "fewest 123456", "most odds")
+    table = at(sitting("1 | 2 | 3 | 4 | 5 | 6", ONES, goals=goals))
+    said = {
+        "fewest positive": "counts positive dice; the fewest win",
+        "fewest 123456": "counts dice other than 1 to 6; the most win",
+    }
+    for goal in goals:
+        text = page(table).one(data_key=f"goal-{goal}").text
+        assert (said[goal] in text) if goal in said else ("counts" not in text)
+    take(table, Do(Ready()))
+    for goal in goals:
+        text = page(table).one(data_key=f"head-{goal}").text
+        assert (said[goal] in text) if goal in said else ("counts" not in text)
