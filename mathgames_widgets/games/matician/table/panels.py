@@ -15,6 +15,7 @@ from mathgames_widgets.games.matician.words.chances import (
     brief_sabotage_text,
     imagined_says,
     merits,
+    own_chances,
     pair_text,
     questions,
     table_says,
@@ -23,7 +24,6 @@ from mathgames_widgets.games.matician.words.chances import (
     why_row,
 )
 from mathgames_widgets.games.matician.words.explanations import average_text, measure_text
-from mathgames_widgets.games.matician.words.hints import own_chances
 from mathgames_widgets.games.matician.words.sentences import SPOKEN, sabotage_text, symbol_text
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.words import capital

@@ -9,7 +9,7 @@ from functools import partial
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import name_of
-from mathgames_widgets.games.matician.analysis.chances import Balance, Plan, balanced, before_laying
+from mathgames_widgets.games.matician.analysis.chances import Balance, Plan, balanced, before_laying, own_sabotage
 from mathgames_widgets.games.matician.analysis.plans import NOWHERE, Pair, PayoffTable
 from mathgames_widgets.games.matician.rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Where
 from mathgames_widgets.games.matician.rules.scoring import judge
@@ -235,13 +235,32 @@ def _decimal(number: Fraction, places: int) -> Shown:
     return Row((MINUS, size)) if number < 0 else size
 
 
+def own_chances(view: View, symbol: Symbol) -> Distribution[Where]:
+    """How likely each sabotage is under a symbol, for all that the seat's own cards tell, in whole percents.
+
+    What is worked out from them on the page can then be checked on paper.
+    """
+    return in_percents(own_sabotage(view, symbol))
+
+
+def in_percents(chances: Distribution[Where]) -> Distribution[Where]:
+    """Chances in whole percents that add up to 1; the likeliest takes what rounding leaves.
+
+    >>> dict(in_percents(Distribution({(): Fraction(1, 3), (0,): Fraction(1, 3), (1,): Fraction(1, 3)})).chances)
+    {(): Fraction(17, 50), (0,): Fraction(33, 100), (1,): Fraction(33, 100)}
+    """
+    percents = {where: round(100 * chance) for where, chance in chances.chances.items()}
+    percents[max(percents, key=percents.__getitem__)] += 100 - sum(percents.values())
+    return Distribution({where: Fraction(percent, 100) for where, percent in percents.items()})
+
+
 def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
     """How likely each sabotage is taken to be, and what is assumed for it.
 
     >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
-    >>> print(why_chances(expected_sabotage(("4", "13"), "-"), "-"))
-    Expect no minus card in about 27% and a minus card on the left in about 73% of rounds.
-      This assumes that each player with a minus card lays one, at each of the others equally often.
+    >>> print(why_chances(in_percents(expected_sabotage(("4", "13"), "-")), "-"))
+    Expect no minus card in 27% and a minus card on the left in 73% of rounds.
+      This assumes that each player with a minus card lays one, at any of the others alike. Chances are rounded.
       It goes to the left, because on the right it would help.
     """
     told = [f"{sabotage_text(where)} in {percent_text(chance)}" for where, chance in chances.chances.items()]
@@ -250,7 +269,9 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
         if symbol == LESS
         else "Both sides are equally likely."
     )
-    assumed = "This assumes that each player with a minus card lays one, at each of the others equally often."
+    assumed = (
+        "This assumes that each player with a minus card lays one, at any of the others alike. Chances are rounded."
+    )
     return Explanation(f"Expect {listed(told)} of rounds.", why=(Explanation(assumed), Explanation(sides)))
 
 

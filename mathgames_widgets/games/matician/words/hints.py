@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
-from mathgames_widgets.games.matician.analysis.chances import Guess, guess, own_sabotage, own_table, promise
+from mathgames_widgets.games.matician.analysis.chances import Guess, guess, own_table, promise
 from mathgames_widgets.games.matician.analysis.plans import PayoffTable
 from mathgames_widgets.games.matician.rules.cards import (
     LESS,
@@ -23,13 +23,12 @@ from mathgames_widgets.games.matician.rules.cards import (
     Effect,
     Equation,
     Symbol,
-    Where,
     effects,
     harmful_sides,
 )
 from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, Sabotage, View
 from mathgames_widgets.games.matician.words import explanations
-from mathgames_widgets.games.matician.words.chances import why_chances, why_expected
+from mathgames_widgets.games.matician.words.chances import own_chances, why_chances, why_expected
 from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -61,25 +60,6 @@ def hint(view: View) -> tuple[Explanation, ...]:
         case Phase.SABOTAGE:
             return _sabotage(view, view.player)
     return ()
-
-
-def own_chances(view: View, symbol: Symbol) -> Distribution[Where]:
-    """How likely each sabotage is under a symbol, for all that the seat's own cards tell, in whole percents.
-
-    What is worked out from them on the page can then be checked on paper.
-    """
-    return in_percents(own_sabotage(view, symbol))
-
-
-def in_percents(chances: Distribution[Where]) -> Distribution[Where]:
-    """Chances in whole percents that add up to 1; the likeliest takes what rounding leaves.
-
-    >>> dict(in_percents(Distribution({(): Fraction(1, 3), (0,): Fraction(1, 3), (1,): Fraction(1, 3)})).chances)
-    {(): Fraction(17, 50), (0,): Fraction(33, 100), (1,): Fraction(33, 100)}
-    """
-    percents = {where: round(100 * chance) for where, chance in chances.chances.items()}
-    percents[max(percents, key=percents.__getitem__)] += 100 - sum(percents.values())
-    return Distribution({where: Fraction(percent, 100) for where, percent in percents.items()})
 
 
 # ── taking a symbol ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,7 @@ from mathgames_widgets.games.matician.rules.cards import SYMBOLS
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.chances import (
     balance,
+    in_percents,
     why_balanced,
     why_best_against,
     why_cautious,
@@ -26,7 +27,6 @@ from mathgames_widgets.games.matician.words.chances import (
     why_row,
 )
 from mathgames_widgets.games.matician.words.explanations import average_text, measure_says
-from mathgames_widgets.games.matician.words.hints import in_percents
 from mathgames_widgets.games.matician.words.sentences import sabotage_text
 from mathgames_widgets.maths.chance.distributions import evenly
 from mathgames_widgets.maths.chance.strategies import conceded, guaranteed
