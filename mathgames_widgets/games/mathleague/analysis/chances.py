@@ -113,14 +113,15 @@ def expected_win_number(decks: Sequence[Cards], base: int) -> Fraction:
     return base + lowest_showing(decks).expected(lambda number: number)
 
 
-# ── What a player may hope to draw: which cards of the own draw pile, and how likely the next draws bring them ───────
+# ── what may be hoped for ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Cards that are hoped for: what they are called, and how many of them are among the cards not drawn yet."""
+    """Cards that are hoped for: their kind, of a colour or a school or of any, and how many are not drawn yet."""
 
-    what: str
+    kind: str
+    of: str
     wanted: int
     pile: int
     draws: int
@@ -160,35 +161,35 @@ def wishes(view: View) -> tuple[Wish, ...]:
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> from mathgames_widgets.games.mathleague.rules.view import observe
-    >>> [wish.what for wish in wishes(observe(new_game(2, "FERN-42"), 0))][:3]
-    ['SCHOOL card', 'STUDENT card', 'TEACHER card']
+    >>> [wish.kind for wish in wishes(observe(new_game(2, "FERN-42"), 0))][:3]
+    ['SCHOOL', 'STUDENT', 'TEACHER']
     """
     draws = next_draws(view)
     if view.player is None or not draws:
         return ()
     cards = view.hidden[view.player] or ()
     groups = (*_kinds(), *_going_with([board for _, board in side(view, view.player)]))
-    return tuple([Wish(what, sum(map(fits, cards)), len(cards), draws) for what, fits in groups])
+    return tuple([Wish(kind, of, sum(map(fits, cards)), len(cards), draws) for kind, of, fits in groups])
 
 
-Group = tuple[str, Callable[[Card], bool]]
-"""What cards are called, and which they are."""
+Group = tuple[str, str, Callable[[Card], bool]]
+"""The kind of some cards, their colour or school if that counts, and which they are."""
 
 
 def _kinds() -> Iterator[Group]:
     for kind in KINDS:
-        yield f"{kind.kind} card", _of(kind)
+        yield kind.kind, "", _of(kind)
 
 
 def _going_with(boards: Sequence[Board]) -> Iterator[Group]:
     students = Counter([played.card.colour for board in boards for played in board.students])
     for colour in COLOURS:
         if students[colour] > 1:
-            yield f"{colour} STUDENT card", _of(Student, colour=colour)
-            yield f"{colour} TEACHER card", _of(Teacher, colour=colour)
+            yield Student.kind, colour, _of(Student, colour=colour)
+            yield Teacher.kind, colour, _of(Teacher, colour=colour)
     for school in dict.fromkeys([card.name for board in boards for card in board.schools]):
-        yield f"{school} SCHOOL card", _of(School, name=school)
-        yield f"{school} STUDENT card", _of(Student, school=school)
+        yield School.kind, school, _of(School, name=school)
+        yield Student.kind, school, _of(Student, school=school)
 
 
 def _of(kind: type[Card], **fields: str) -> Callable[[Card], bool]:
@@ -196,7 +197,7 @@ def _of(kind: type[Card], **fields: str) -> Callable[[Card], bool]:
     return lambda card: isinstance(card, kind) and all(getattr(card, name) == value for name, value in fields.items())
 
 
-# ── How much a pile could score at most: an upper bound, not a score that somebody has reached ───────────────────────
+# ── how much a pile could score at most ───────────────────────────────────────────────────────────────────────────────
 #
 # It forgets what makes the game hard: that only six cards are in the hand, that cards come in an order, that a
 # payment is made of whole cards and loses what is over. What is left is arithmetic: the TOOL cards are worth so much
@@ -292,7 +293,7 @@ def _bonus(four: Sequence[Student], teachers: Sequence[Teacher]) -> int:
     return BONUS if len(colours) == 1 and any(teacher.colour in colours for teacher in teachers) else 0
 
 
-# ── What is in a deck, counted: what somebody who builds one wants to see at a glance ────────────────────────────────
+# ── a deck in numbers ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,9 @@
-"""What a team is likely to score a few turns from now: the estimate that a planning opponent goes by.
+"""Plans: what a team is likely to score a few turns from now, the step of a turn that is worth most, what adds at once.
 
 An estimate is not a score: it weighs cards that may be drawn by their chances, so it is a decimal number. It uses what
 the player may know: the cards on the table and in the own hand, and which cards are still in a draw pile, not where.
+Every step is tried out on an imagined table that fits the view, by the rules of the game, and weighed by what the
+player's best team is then likely to score.
 """
 
 from __future__ import annotations
@@ -307,7 +309,7 @@ def prospect_of(state: State, player: Player, more: int = 0) -> Prospect:
 
 
 def prospect_of_other(state: State, player: Player) -> Prospect:
-    """The prospect of somebody whose hand is hidden: any card not seen yet may be in it or on top of the pile."""
+    """The prospect of a player whose hand is hidden: any card not seen yet may be in it or on top of the pile."""
     hidden = (*state.hands[player], *state.draw_piles[player])
     return Prospect(state, player, (), hidden, HAND + TURNS_AHEAD * DRAWN_A_TURN)
 
@@ -328,16 +330,13 @@ def best_of(prospect: Prospect, aims: Sequence[Aim]) -> Outlook:
     return max(found, key=lambda one: one.points, default=Outlook(Aim(), 0.0, 0.0, 0.0))
 
 
-# ── A whole turn planned: what to play and pay, what to keep and discard, and when a STAFF card is worth an answer ───
-#
-# Every step is tried out on an imagined table that fits the view, by the rules of the game, and weighed by what the
-# player's best team is then likely to score.
+# ── a whole turn planned ──────────────────────────────────────────────────────────────────────────────────────────────
 
 WON = 10_000.0
 """What a game that is won is worth, in points."""
 
 RIVAL = 0.5
-"""What a point that the strongest opponent is likely to lose is worth, in points of one's own."""
+"""What a point that the strongest opponent is likely to lose is worth, in points of the player's own."""
 
 ANSWER_FROM = 4.0
 """A STAFF card is played for so many points, or kept."""
@@ -352,7 +351,7 @@ NUISANCE = 1.0
 """What it is worth to spoil an opponent's next turn."""
 
 SNOW_COSTS = 6.0
-"""What a turn of one's own without payments costs, in points."""
+"""What an own turn without payments costs, in points."""
 
 DISMISSAL_COSTS = 2.0
 """What one card less costs, in points."""
@@ -482,7 +481,7 @@ def tried(state: State, player: Player, action: Action) -> tuple[State, int]:
 
 
 def settled(state: State, player: Player) -> State:
-    """The table after the choices that are open, each made as serves whoever makes it."""
+    """The table after the choices that are open, each made as serves the player who makes it."""
     while state.phase is Phase.CHOOSE and state.choosing:
         chooser, target = state.choosing.player, state.choosing.target
         options = cheapest_each(state, chooser, legal_actions(state, chooser))
@@ -496,7 +495,7 @@ def settled(state: State, player: Player) -> State:
     return state
 
 
-# ── one's own turn ────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the own turn ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _weighed(state: State, player: Player, action: Action, aims: Sequence[Aim], rivals: float) -> Step:
@@ -644,12 +643,12 @@ def _replied(state: State, player: Player, action: Action) -> Step:
 
 
 def _spoiled(state: State, player: Player) -> float:
-    """What one's own next turn loses, where it is spoiled."""
+    """What the player's next turn loses, where it is spoiled."""
     ahead = state.ahead[player]
     return SNOW_COSTS * (effects.SNOW_DAY in ahead) + DISMISSAL_COSTS * (effects.EARLY_DISMISSAL in ahead)
 
 
-# ── What a step adds to the score at once: all that a greedy opponent looks at ───────────────────────────────────────
+# ── what a step adds at once ──────────────────────────────────────────────────────────────────────────────────────────
 
 KEPT = 3
 """Down to so many cards are discarded where nothing adds points."""
@@ -668,7 +667,7 @@ def best_gain(view: View) -> Gain:
     state, player = imagined(view), view.player
     assert player is not None
     if state.phase is not Phase.PLAY:
-        return _best_reply(state, player)
+        return _greedy_reply(state, player)
     before = points_so_far(state, player)
     steps = candidates(state, player)
     tables = [(step, tried(state, player, step)[0]) for step in steps if _adds(step)]
@@ -709,7 +708,7 @@ def _worth(rules: Rules, card: Card) -> Fraction:
     return card.high_score * rules.multiplier(card.level) / FOUR if isinstance(card, Student) else Fraction(0)
 
 
-def _best_reply(state: State, player: Player) -> Gain:
+def _greedy_reply(state: State, player: Player) -> Gain:
     """The choice that leaves it most points; the first STAFF card it has against a card that is aimed at it."""
     options = cheapest_each(state, player, legal_actions(state, player))
     if state.phase is Phase.ANSWER:

@@ -179,7 +179,7 @@ THIS_ONE_TOO = Misconception(
 )
 OWN_SCHOOLS_ONLY = Misconception(
     "own-schools-only",
-    "Only one's own SCHOOL cards count",
+    "Only your own SCHOOL cards count",
     "SCHOOL cards of the same name count in front of any player.",
 )
 LARGEST_FIRST = Misconception(
@@ -219,7 +219,7 @@ CHEAP_NOT_RATE = Misconception(
 )
 ALL_RATES_ALIKE = Misconception(
     "all-rates-alike",
-    "Whoever costs more brings more, in the same way",
+    "A card that costs more brings as much more",
     "Divide the score by the cost for each card, and compare.",
 )
 
@@ -283,7 +283,7 @@ ONE_ORDER_ONLY = Misconception(
 LOWEST_CARD = Misconception(
     "lowest-card",
     "The lowest card always shows",
-    "It shows only where somebody turns it over. Weigh every case by its chance.",
+    "It shows only where a player turns it over. Weigh every case by its chance.",
 )
 MEAN_OF_ONE = Misconception(
     "mean-of-one",
@@ -306,12 +306,12 @@ ONE_PLAYER_ENOUGH = Misconception(
 BOUND_IS_REACHED = Misconception(
     "bound-is-reached",
     "An upper bound can be reached",
-    "It says that nobody scores more. Whether somebody can score as much is another question.",
+    "It says that nobody scores more. Whether anyone can score as much is another question.",
 )
 FOUND_IS_BEST = Misconception(
     "found-is-best",
     "The best that was found is the best there is",
-    "Somebody may find a better way. Only an argument about all ways could rule that out.",
+    "Someone may find a better way. Only an argument about all ways could rule that out.",
 )
 MIDDLE_IS_BEST = Misconception(
     "middle-is-best",

@@ -1,4 +1,4 @@
-"""The game that the mathleague.org/cards lesson plays: the first pile of a solitaire, the same one for everybody.
+"""The game that the mathleague.org/cards lesson plays: the first pile of a solitaire, the same one for everyone.
 
 Four blue students come in, a blue teacher is attached to one of them, and the tools go where they count double. A red
 student with more points than the weakest blue one is left out, because the colour is worth more.

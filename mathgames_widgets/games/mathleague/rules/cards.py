@@ -267,7 +267,7 @@ def card(key: Key) -> Card:
 
 
 def in_pool(card: Card) -> bool:
-    """Whether this is a card of the pool, and not one that somebody made."""
+    """Whether this is a card of the pool, and not a hand-made one."""
     return _BY_KEY.get(card.key) == card
 
 

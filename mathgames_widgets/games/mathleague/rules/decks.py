@@ -207,7 +207,7 @@ _BUILDERS: Mapping[str, Callable[..., Card]] = MappingProxyType(
 )
 
 
-# ── Decks of 55 cards: what is wrong with one, reading and writing one as a text file, and the decks that are ready ───
+# ── decks and their restrictions ──────────────────────────────────────────────────────────────────────────────────────
 
 DECK = 55
 """ "each player must assemble a deck of exactly 55 cards" """
@@ -384,7 +384,7 @@ def read_deck(text: str, file: str = "deck") -> Deck:
 
 
 def read_draft(text: str, file: str = "deck", limits: Limits = PRINTED) -> Deck:
-    """A deck that may have too few or too many cards: one that somebody is building, or a file of hand-made cards.
+    """A deck that may have too few or too many cards: one that is still being built, or a file of hand-made cards.
 
     `limits` are those of a file that has no lines about them.
 

@@ -122,7 +122,7 @@ def targets(state: State, name: str, beneficiary: Player) -> tuple[Player, ...]:
 
 
 def other_targets(state: State, name: str, beneficiary: Player, target: Player) -> tuple[Player, ...]:
-    """ "another legal target, which may be the player who played it": nobody else for a card on oneself."""
+    """ "another legal target, which may be the player who played it": nobody else for a card on its own player."""
     effect = EFFECTS[name]
     if effect.on == ONESELF:
         return ()

@@ -189,7 +189,7 @@ class Refused(Event):
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Event):
-    """A player showed cards of the hand to everybody."""
+    """A player showed cards of the hand to everyone."""
 
     closes_undo: ClassVar[bool] = True
     player: Player

@@ -226,7 +226,7 @@ def _tool(state: State, player: Player, action: PlayTool) -> events.Change:
 
 @dataclass(frozen=True, slots=True)
 class PlayAction(Action):
-    """Play an ACTION card on a target: an opponent, or oneself where the card says so."""
+    """Play an ACTION card on a target: an opponent, or the player where the card says so."""
 
     card: Key
     target: Player
@@ -413,7 +413,7 @@ MOVES: Mapping[type[Action], effects.Rule] = MappingProxyType(
         Discard: effects.Rule(Phase.PLAY, _why_not_discard, _discard),
     }
 )
-"""The actions of one's own turn, but for its end."""
+"""The actions of a player's own turn, but for its end."""
 
 
 # ── everything that is open ───────────────────────────────────────────────────────────────────────────────────────

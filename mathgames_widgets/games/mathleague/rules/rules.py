@@ -64,7 +64,7 @@ PLACES = 3
 
 
 def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:
-    """Decks are shuffled, the win number is known, everybody has six cards.
+    """Decks are shuffled, the win number is known, everyone has six cards.
 
     >>> state = new_game(players=2, seed="FERN-42")
     >>> state.win_number, [len(hand) for hand in state.hands], state.turn.player
@@ -128,7 +128,7 @@ def _full(players: int, rules: Rules, rng: Rng) -> State:
 def _turned_over(piles: list[Cards]) -> tuple[list[Cards], list[Cards]]:
     """What is left of the piles, and the cards turned over: "If there is a tie for the highest two-digit number that is
     showing, all players with that number turn over a new card …; this process repeats as necessary until a unique
-    highest number is showing." Hand-made decks could tie for ever: whoever has only six cards left turns over no more.
+    highest number is showing." Hand-made decks could tie for ever: a player with six cards left stops turning.
     """
     piles = list(piles)
     opening: list[Cards] = [()] * len(piles)
@@ -194,7 +194,7 @@ def _solitaire_pile(rules: Rules, pile: Cards, later: Cards = ()) -> State:
 
 
 def to_act(state: State) -> tuple[Player, ...]:
-    """Whose turn it is; whoever is asked for an answer; whoever has a choice to make."""
+    """Who is on turn, who is asked for an answer, or who has a choice to make."""
     match state.phase:
         case Phase.PLAY:
             return (state.turn.player,)

@@ -59,7 +59,7 @@ CLOSED = "closed"
 """What stands in a view for a deck that this seat does not know."""
 
 STARTER = "starter"
-"""The name of the deck that everybody has who names no other."""
+"""The name of the deck for each player who names no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +77,15 @@ class Rules:
     "team play": four players, two teams."""
     decks: tuple[str, ...] = ()
     """One for each seat, or one for all: the name of a ready deck, or the text of a deck file. Empty: the starter deck
-    for everybody."""
+    for everyone."""
     deck_size: str = "55"
     """ "modifying the restrictions on which cards may be included in a deck": how many cards a deck has, `"54"`, or
     from how many to how many, `"40-70"`."""
     deck_copies: int = 1
     """The same: how many cards of a deck may have both the same name and the same colour."""
     open_decks: bool = False
-    """Whether everybody may look up the other decks. Closed, each player knows only their own; a deck that everybody
-    plays is known to everybody."""
+    """Whether everyone may look up the other decks. Closed, each player knows only their own; a deck that everyone
+    plays is known to everyone."""
     baseline: int = 0
     """What the lowest domino number is added to; 0 is the rulebook's: 200, and in team play "300 instead of 200"."""
     age_group: str = ANY
@@ -136,7 +136,7 @@ class Rules:
         return Limits.read(self.deck_size, self.deck_copies)
 
     def knows_deck(self, player: Player | None, seat: Player) -> bool:
-        """Whether `player` knows which cards the deck of a seat has: the own one, and any that everybody plays."""
+        """Whether `player` knows which cards the deck of a seat has: their own, and any that everyone plays."""
         return self.open_decks or player == seat or len(self.decks) <= 1
 
     def as_seen_by(self, player: Player | None) -> Rules:
@@ -219,7 +219,7 @@ def _check_use(rules: Rules) -> None:
         if option.name in names and getattr(rules, option.name) != option.default:
             raise ValueError(f"{option.name} is {shortened(getattr(rules, option.name))}, but {why}.")
     if rules.open_decks and len(rules.decks) <= 1:
-        raise ValueError("open_decks is True, but everybody plays the same deck, and so knows it.")
+        raise ValueError("open_decks is True, but everyone plays the same deck, and so knows it.")
 
 
 # ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -235,7 +235,7 @@ class OnStudent:
 
 @dataclass(frozen=True, slots=True)
 class OnTeam:
-    """The place of a TEACHER or TOOL card: the SCHOOL cards with this name, the school team of one's own side."""
+    """The place of a TEACHER or TOOL card: the SCHOOL cards with this name on the player's own side."""
 
     school: str
 
@@ -307,7 +307,7 @@ class Phase(Named):
     ANSWER = "answer"
     """An ACTION or STAFF card was played; every opponent is asked for a STAFF card, all at once."""
     CHOOSE = "choose"
-    """Somebody makes the choice that an ACTION or STAFF card gives."""
+    """A player makes the choice that an ACTION or STAFF card gives."""
     OVER = "over"
     """The game has ended."""
 
@@ -366,7 +366,7 @@ class State:
     """The whole table, hidden cards included. Tuples have one entry a seat.
 
     All chance is in the order of the draw piles: `draw_piles[seat][-1]` is drawn next, and `discard_piles[seat][-1]`
-    lies on top. `opening` are the cards turned over at the start. `known` are the cards in a hand that everybody has
+    lies on top. `opening` are the cards turned over at the start. `known` are the cards in a hand that everyone has
     seen. `ahead` are the ACTION cards that change the next turn of a seat. `chain` is the ACTION card that is being
     answered with its answers, `waiting` who is still asked, and `replies` the STAFF cards that lie face down. `later`
     is the second pile of a solitaire, `pile_scores` what its finished piles scored, and `pile_boards` what was played
@@ -406,7 +406,7 @@ T = TypeVar("T")
 
 
 class OpenTable(Protocol):
-    """What a State and a View have in common: what is asked here lies open to everybody."""
+    """What a State and a View have in common: what is asked here lies open to everyone."""
 
     @property
     def rules(self) -> Rules:
@@ -523,13 +523,13 @@ def take_from_hand(state: State, player: Player, cards: Cards) -> State:
 
 
 def into_hand(state: State, player: Player, cards: Cards) -> State:
-    """Cards that everybody has seen come into a hand."""
+    """Cards that everyone has seen come into a hand."""
     hand = in_order((*state.hands[player], *cards))
     return shown(replace(state, hands=at(state.hands, player, hand)), player, cards)
 
 
 def shown(state: State, player: Player, cards: Cards) -> State:
-    """Everybody has seen these cards of a hand."""
+    """Everyone has seen these cards of a hand."""
     known = in_order({*state.known[player], *cards})
     return replace(state, known=at(state.known, player, known))
 

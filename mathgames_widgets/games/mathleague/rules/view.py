@@ -21,9 +21,9 @@ class View:
 
     Hidden: the hands of others (unless hands are open), decks of their own (unless decks are open), the order of every
     draw pile, and STAFF cards that lie face down. `hands` have None where they are hidden. `hidden` are the cards of a
-    seat that this seat cannot place, sorted: of others the draw pile and what they hold, of oneself the draw pile;
+    seat that this seat cannot place, sorted: of others the draw pile and what they hold, of its own the draw pile;
     None where the deck is not known. Every card that has left a hand lies open, so all can work that out. `known` are
-    the cards in a hand that everybody has seen. `reply` is the STAFF card that this seat has laid face down.
+    the cards in a hand that everyone has seen. `reply` is the STAFF card that this seat has laid face down.
     """
 
     rules: Rules
@@ -57,7 +57,7 @@ class View:
 
     @property
     def hand(self) -> Cards:
-        """One's own hand."""
+        """This seat's own hand."""
         return () if self.player is None else self.hands[self.player] or ()
 
 

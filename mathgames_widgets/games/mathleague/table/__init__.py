@@ -27,7 +27,7 @@ from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick
 
 INTRODUCTION = (
     "Build the highest-scoring team of four STUDENT cards: attach them to schools, teachers and tools, and pay with "
-    "TOOL cards. Whoever reaches the win number wins. Choose who plays, then deal."
+    "TOOL cards. Reach the win number first to win. Choose who plays, then deal."
 )
 
 VARIATION_WORDS = (
@@ -47,7 +47,7 @@ OPTIONS = (
     EachSeat("decks", "Deck", DECKS, "deck file", deck_name, "The game"),
     Choice("deck_size", "Cards in a deck", SIZES, "The game"),
     Choice("deck_copies", "Cards of one name and colour in a deck", COPIES, "The game"),
-    Tick("open_decks", "Everybody may look up the other decks", "The game"),
+    Tick("open_decks", "Everyone may look up the other decks", "The game"),
     Choice(
         "baseline",
         "The lowest domino number is added to",
@@ -102,7 +102,7 @@ def table(view: View, sight: Sight) -> Element:
 
 
 def _news(desk: Desk) -> Element | None:
-    """Whose turn it is, what has changed for this turn, and what happened since one's own last move."""
+    """Whose turn it is, what has changed for this turn, and what happened since this seat's last move."""
     view, sight = desk.view, desk.sight
     if view.phase is Phase.OVER:
         return None
@@ -140,7 +140,7 @@ def earlier(selected: Any) -> Any:
 def moves_behind(event: Event) -> tuple[tuple[Player, Action | None], ...]:
     """The moves that can be asked why; None is the move with which the event happened.
 
-    Left out are events that may follow from somebody else's answer, which is nobody's business.
+    Left out are events that may follow from another player's answer, which stays secret.
     """
     match event:
         case Played(player) | Moved(player) | PlayedAction(player):
@@ -149,7 +149,7 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action | None], ...]:
 
 
 def heard(view: View) -> str:
-    """What a screen reader says beyond the last event: how far one's own side is."""
+    """What a screen reader says beyond the last event: how far the player's own side is."""
     if view.player is None or not view.is_my_turn:
         return ""
     return f"Your side: {score_text(standing_of(view, view.player))}."

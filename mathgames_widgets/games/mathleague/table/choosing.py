@@ -120,9 +120,9 @@ def _choice(desk: Desk, choose: effects.Choose) -> Element:
 
 
 def _find(view: View, key: Key) -> Card:
-    """A card that may be chosen: of one's hand, of the target's discard pile, or in front of the target."""
+    """A card that may be chosen: of the player's hand, of the target's discard pile, or in front of the target."""
     choosing = view.choosing
-    assert choosing is not None, "asked while somebody chooses"
+    assert choosing is not None, "asked while a player chooses"
     board = view.boards[choosing.target]
     found: list[Card] = [*board.cards, *view.hand, *view.discard_piles[choosing.target]]
     return next(card for card in found if card.key == key)

@@ -342,7 +342,7 @@ def _schools(facts: DeckFacts) -> str:
     return ", ".join([f"{name} {schools} and {pupils}" for name, (schools, pupils) in facts.schools.items()]) or "none"
 
 
-# ── files: saving a deck, opening one with its mistakes, and a game to begin with ─────────────────────────────────────
+# ── files, and a game to begin with ───────────────────────────────────────────────────────────────────────────────────
 
 
 MISTAKES_SHOWN = 12

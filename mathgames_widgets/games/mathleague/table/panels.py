@@ -1,4 +1,4 @@
-"""How likely the next draws bring what one needs, in numbers and as a picture, for whoever asks."""
+"""How likely the next draws bring what is needed, in numbers and as a picture."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from mathgames_widgets.games.mathleague.analysis.chances import Wish, wishes
 from mathgames_widgets.games.mathleague.table.turn import Desk
 from mathgames_widgets.games.mathleague.words.explanations import why_drawing
-from mathgames_widgets.games.mathleague.words.why import draws_says
+from mathgames_widgets.games.mathleague.words.why import draws_says, wish_text
 from mathgames_widgets.maths.writing.rounding import mean_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.graph.plots import MINE, Bars, address, empty_plot, with_words
@@ -23,9 +23,14 @@ HEADS = ("Cards", "Left to draw", "At least one", "On average")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What is asked for: the chances of the next draws, and the arithmetic of `what`, once it is chosen."""
+    """What is asked for: the chances of the next draws, and the arithmetic of some cards, once they are chosen."""
 
-    what: str = ""
+    kind: str = ""
+    of: str = ""
+
+    def is_about(self, wish: Wish) -> bool:
+        """Whether these are the cards that are asked about."""
+        return (self.kind, self.of) == (wish.kind, wish.of)
 
 
 def drawing_panel(desk: Desk) -> Element | None:
@@ -52,7 +57,7 @@ def drawing_panel(desk: Desk) -> Element | None:
 
 
 def _panel(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
-    chosen = next((wish for wish in hopes if wish.what == asked.what), None)
+    chosen = next((wish for wish in hopes if asked.is_about(wish)), None)
     return div(
         p(draws_says(hopes[0]), cls="mg-advice"),
         _sheet(desk, hopes, asked),
@@ -79,14 +84,14 @@ def _sheet(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
 
 
 def _row(desk: Desk, wish: Wish, asked: Drawing) -> Element:
-    is_open = wish.what == asked.what
-    ask = Drawing() if is_open else Drawing(wish.what)
-    name: str | Element = wish.what
+    is_open, what = asked.is_about(wish), wish_text(wish)
+    ask = Drawing() if is_open else Drawing(wish.kind, wish.of)
+    name: str | Element = what
     if wish.wanted:
         name = press(
-            wish.what,
+            what,
             desk.sight.offers(Ask(ask)),
-            key=f"draw-{wish.what}",
+            key=f"draw-{what}",
             kind="mg-tiny",
             aria_expanded=str(is_open).lower(),
         )
@@ -95,7 +100,7 @@ def _row(desk: Desk, wish: Wish, asked: Drawing) -> Element:
         td(f"{wish.wanted}"),
         td(percent(wish.chance)),
         td(mean_text(Fraction(wish.draws * wish.wanted, wish.pile))),
-        data_key=f"wish-{wish.what}",
+        data_key=f"wish-{what}",
     )
 
 
@@ -116,7 +121,7 @@ def percent(chance: Fraction) -> str:
 def _picked(wish: Wish) -> Element:
     """The arithmetic of one row, and how likely each number of these cards is."""
     return div(
-        explanation(why_drawing(wish.wanted, wish.pile, wish.draws, wish.what), key="told-drawing"),
+        explanation(why_drawing(wish.wanted, wish.pile, wish.draws, wish_text(wish)), key="told-drawing"),
         _figure(wish),
         cls="mg-steps",
         data_key="drawing-picked",
@@ -127,8 +132,9 @@ def _figure(wish: Wish) -> Element:
     hits = wish.hits
     bars = tuple([(number, float(hits[number])) for number in range(wish.draws + 1)])
     told = ", ".join([f"{number}: {percent(hits[number])}" for number, _ in bars])
-    says = f"How many {wish.what}s may come, with their chances: {told}."
-    return with_words(partial(hits_picture, bars, wish.what), says, "drawing-picture")
+    what = wish_text(wish)
+    says = f"How many {what}s may come, with their chances: {told}."
+    return with_words(partial(hits_picture, bars, what), says, "drawing-picture")
 
 
 @lru_cache(maxsize=64)

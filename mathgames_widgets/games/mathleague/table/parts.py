@@ -40,8 +40,13 @@ def _spoken_rest(one: Card) -> str:
 
 def _typeset(tool: Tool, cls: str, **more: str) -> Element:
     """What a TOOL card says, its formulas as mathematics."""
-    said = (one if isinstance(one, str) else Raw(one.mathml()) for one in pieces(tool.text))
+    said = (_kept_on_line(one) if isinstance(one, str) else Raw(one.mathml()) for one in pieces(tool.text))
     return span(*said, cls=cls, title=in_one_line(tool.text), **more)
+
+
+def _kept_on_line(words: str) -> str:
+    """A comma or colon stays on the line of the formula before it."""
+    return f"\u2060{words}" if words[:1] in (",", ".", ":", ";") else words
 
 
 def letter_shown(letter: str) -> Element | None:

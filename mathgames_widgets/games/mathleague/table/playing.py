@@ -1,4 +1,4 @@
-"""One's own hand: cards to be taken up, where they may go, TOOL cards to pay with, and the end of the turn."""
+"""The player's own hand: cards to be taken up, where they may go, TOOL cards to pay with, and the end of the turn."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def _way_to_win(view: View, here: Standing) -> Element | None:
 
 
 def _questions(view: View, sight: Sight, seat: Player, here: Standing) -> Element | None:
-    """What can be asked beside the scores; about the game itself on one's own side only, or on the first."""
+    """What can be asked beside the scores; about the game itself on the player's own side only, or on the first."""
     if not sight.is_live:
         return None
     asked: list[tuple[object, str, str]] = []
@@ -186,7 +186,7 @@ def student_answer(view: View, sight: Sight, score: StudentScore) -> Element | N
 
 
 def over(view: View, outcome: Outcome, sight: Sight) -> Element:
-    """How the game ended: the places with everybody's scores, or both piles of a solitaire."""
+    """How the game ended: the places with all scores, or both piles of a solitaire."""
     alone = view.rules.variation == SOLITAIRE
     return room(
         "The game is over",

@@ -51,7 +51,7 @@ class SideDrawn:
         self.is_mine = view.player is not None and seat in [one for one, _ in side(view, view.player)]
 
     def drawn(self) -> Element:
-        """Team by team, then whoever is in none."""
+        """Team by team, then the students in none."""
         teams = [self._team(name) for name in school_teams(self.cards)]
         lone = self._members(None)
         return div(
@@ -206,7 +206,7 @@ class SideDrawn:
         return self.desk.sight.name(seat) if self.desk.view.rules.variation == TEAM_PLAY else ""
 
 
-# ── Everybody at the table: hands, piles and turns; the boards of opponents, folded small ────────────────────────────
+# ── everyone at the table ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def seats(desk: Desk) -> Element:
@@ -268,7 +268,7 @@ def _piles(view: View, seat: Player) -> str:
 
 
 def _known(view: View, seat: Player) -> str:
-    """Cards of a hand that everybody knows: all of it where hands are open, else those that were shown."""
+    """Cards of a hand that everyone knows: all of it where hands are open, else those that were shown."""
     if seat == view.player:
         return ""
     cards: tuple[Card, ...] = view.hands[seat] or view.known[seat]
@@ -280,7 +280,7 @@ def _known(view: View, seat: Player) -> str:
 
 
 def sides(desk: Desk) -> list[Element]:
-    """One's own side, open, and those of the opponents, folded; a watcher sees all of them."""
+    """The player's own side, open, and those of the opponents, folded; a watcher sees all of them."""
     view = desk.view
     shown: list[Element] = []
     done: set[Player] = set()
@@ -324,7 +324,7 @@ def _own(desk: Desk, seat: Player) -> Element:
 
 
 def _other(desk: Desk, seat: Player) -> Element:
-    """Somebody else's side in a line, which opens."""
+    """Another player's side in a line, which opens."""
     view = desk.view
     group = partners(view.rules, view.players, seat)
     here = standing_of(view, seat)

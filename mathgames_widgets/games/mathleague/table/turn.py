@@ -85,7 +85,7 @@ class Desk:
 
     @cached_property
     def state(self) -> State:
-        """A table that fits what is seen: enough to ask the rules about one's own cards and those that lie open."""
+        """A table that fits what is seen: enough to ask the rules about own cards and open ones."""
         return imagined(self.view)
 
     @property
@@ -96,7 +96,7 @@ class Desk:
 
     @property
     def is_mine(self) -> bool:
-        """Whether whoever looks can act here."""
+        """Whether the seat that looks can act here."""
         return self.view.is_my_turn and self.sight.is_live
 
     @property
@@ -260,14 +260,14 @@ class Desk:
                     yield moves.MoveTool(card.key, spot, ()), spot, words
 
     def _places(self) -> Iterator[tuple[Spot, str]]:
-        """Every STUDENT card and school team of one's side."""
+        """Every STUDENT card and school team of the player's side."""
         for spot in moves.spots(side(self.view, self.me)):
             words = spot_text(spot, self.sight.names, self.me)
             yield spot, f"To {words}"
 
     @property
     def teams(self) -> tuple[str, ...]:
-        """The schools with a SCHOOL card on one's side."""
+        """The schools with a SCHOOL card on the player's side."""
         return tuple([spot.school for spot in moves.spots(side(self.view, self.me)) if not isinstance(spot, OnStudent)])
 
     # ── what can be taken up on the table ─────────────────────────────────────────────────────────────────────────

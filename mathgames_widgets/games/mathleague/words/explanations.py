@@ -22,7 +22,7 @@ from mathgames_widgets.games.mathleague.rules.scoring import (
 )
 from mathgames_widgets.games.mathleague.rules.state import CLOSED, SINGLE_DECK, Rules
 from mathgames_widgets.games.mathleague.words.sentences import (
-    LEVEL_NAMES,
+    A_LEVEL,
     cards_text,
     key_text,
     number_text,
@@ -72,17 +72,12 @@ def why_student(score: StudentScore) -> Explanation:
 
 
 def _printed(score: StudentScore) -> Explanation:
-    level = LEVEL_NAMES[score.student.level]
-    high = score.student.high_score
+    level, high = A_LEVEL[score.student.level], score.student.high_score
     if score.multiplier == 1:
-        return Explanation(f"Its high score is {high}, and {_article(level)} {level} high score counts as it is.")
+        return Explanation(f"Its high score is {high}, and {level} high score counts as it is.")
     times = number_text(score.multiplier)
     shown = show(amount(high), "×", amount(score.multiplier), "=", amount(score.printed))
-    return Explanation(f"{_article(level).capitalize()} {level} high score counts {times} times.", shown=shown)
-
-
-def _article(word: str) -> str:
-    return "an" if word[0] in "aeiou" else "a"
+    return Explanation(f"{capital(level)} high score counts {times} times.", shown=shown)
 
 
 def _tools(score: StudentScore) -> tuple[Explanation, ...]:
@@ -223,8 +218,7 @@ def _missing(best: TeamScore, win_number: int | None) -> tuple[Explanation, ...]
     return (Explanation(claim, shown=shown, why=(quarter,)),)
 
 
-# ── What a point costs ────────────────────────────────────────────────────────────────────────────────────────────
-# Score for each point paid by age group, what 50 points for one colour are worth, and chances
+# ── what a point costs ────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def why_unit_cost(student: Student, rules: Rules) -> Explanation:
@@ -255,17 +249,15 @@ def why_bargain(rules: Rules) -> Explanation:
         unit = unit_cost(rules, Student("blue", "00", "x", level, "", 1))
         times, part = unit.points, unit.cost
         rates[level] = unit.bought
-        article = "An" if LEVEL_NAMES[level][0] == "e" else "A"
         lines.append(
             Explanation(
-                f"{article} {LEVEL_NAMES[level]} card scores {number_text(times)}x and costs x/{part.denominator}: "
+                f"{capital(A_LEVEL[level])} card scores {number_text(times)}x and costs x/{part.denominator}: "
                 f"{points_text(rates[level])} for each.",
                 shown=show(amount(times), "÷", part, "=", amount(rates[level])),
             )
         )
-    best = [LEVEL_NAMES[level] for level in LEVELS if rates[level] == max(rates.values())]
-    article = "An" if best[0][0] == "e" else "A"
-    claim = f"{article} {' or '.join(best)} STUDENT card brings most for each point paid."
+    best = [A_LEVEL[level] for level in LEVELS if rates[level] == max(rates.values())]
+    claim = f"{capital(' or '.join(best))} STUDENT card brings most for each point paid."
     return Explanation(claim, why=tuple(lines))
 
 
@@ -308,7 +300,7 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
         shown=show(1, "−", none, "=", chance),
         why=(
             Explanation(
-                f"{there[0].upper()}{there[1:]} {'is' if wanted == 1 else 'are'} among {cards} "
+                f"{capital(there)} {'is' if wanted == 1 else 'are'} among {cards} "
                 f"card{'' if cards == 1 else 's'}, "
                 f"and {drawn} {'is' if drawn == 1 else 'are'} drawn."
             ),
@@ -317,7 +309,7 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
     )
 
 
-# ── Why the win number is what it is, and what it is on average with these decks ─────────────────────────────────────
+# ── the win number of a game ──────────────────────────────────────────────────────────────────────────────────────────
 
 DECKS_UNKNOWN = "What it is on average depends on decks that you do not know."
 

@@ -69,7 +69,7 @@ def _cheapest(view: View) -> tuple[Explanation, ...]:
         return ()
     purse = sum([tool.value for tool in tools])
     best = max(students, key=lambda student: unit_cost(view.rules, student).bought)
-    claim = f"Your TOOL cards could pay {points_text(purse)} in all: find the STUDENT card that brings most for each."
+    claim = f"Your TOOL cards could pay {points_text(purse)} in total: find the STUDENT card that brings most for each."
     return (Explanation(claim, why=(why_unit_cost(best, view.rules), why_bargain(view.rules))),)
 
 
@@ -93,7 +93,7 @@ def _answering(view: View, state: State, player: Player) -> tuple[Explanation, .
     """Whether a STAFF card is worth an answer; the first hints are the same for those who hold none."""
     played = view.chain[-1].card.name
     asked = Explanation(
-        f"Everybody who could answer {played} is asked: weigh what it would cost you against a STAFF card to keep."
+        f"Everyone who could answer {played} is asked: weigh what it would cost you against a STAFF card to keep."
     )
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:

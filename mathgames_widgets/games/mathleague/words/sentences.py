@@ -29,10 +29,13 @@ from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTe
 LEVEL_NAMES = {ELEM: "elementary school", MS: "middle school", HS: "high school"}
 """The age groups in full."""
 
+A_LEVEL = {ELEM: "an elementary school", MS: "a middle school", HS: "a high school"}
+"""The same with their article."""
+
 NOW: dict[Named, str] = {
     Phase.PLAY: "cards are played",
     Phase.ANSWER: "a card is being answered",
-    Phase.CHOOSE: "somebody makes a choice",
+    Phase.CHOOSE: "a player makes a choice",
     Phase.OVER: "the game is over",
 }
 """What is done in a phase, after "now"."""

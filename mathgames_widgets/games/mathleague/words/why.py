@@ -81,13 +81,13 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
 
 MOVABLE = f"A card on the table that can be moved for {MOVING} points is taken up too."
 
-ONLY_AN_ANSWER = "A STAFF card is played only as an answer, when somebody has played an ACTION or STAFF card."
+ONLY_AN_ANSWER = "A STAFF card is played only as an answer, after an ACTION or STAFF card."
 
 WHO_IS_ASKED = (
-    "Every opponent is asked, whoever holds such a card or not. Of those who answer, the one whose turn comes "
-    "next is taken, and the others keep their card."
+    "Every opponent is asked, with or without such a card. If several answer, the next in turn order counts, "
+    "and the others keep their card."
 )
-"""Said to everybody alike: who is asked tells nothing about who holds a STAFF card."""
+"""Said to everyone alike: who is asked tells nothing about who holds a STAFF card."""
 
 NO_ANSWER = "You hold no STAFF card that answers here."
 
@@ -98,7 +98,7 @@ PAY_THE_TREASURER = (
 
 OVER_WITH_BOTH = f"Can you score over {BOTH_PILES}?"
 OVER_WITH_EITHER = f"Can you score over {EITHER_PILE} with either pile?"
-"""The two questions of the rulebook to somebody who plays alone."""
+"""The two questions of the rulebook to a player who is alone."""
 
 
 DECKS_CLOSED = "Each player knows only their own deck: which cards the others may still hold is not known."
@@ -126,21 +126,30 @@ def turn_notes(view: View) -> list[str]:
 
 
 def answers_awaited(view: View) -> str:
-    """Who is asked for a STAFF card, for those who wait; with what one has laid oneself.
+    """Who is asked for a STAFF card, for those who wait; with the card that this seat has laid.
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> from mathgames_widgets.games.mathleague.rules.view import observe
     >>> answers_awaited(observe(new_game(2, "FERN-42"), None))
-    'Every opponent of whoever played the last card is asked for an answer, face down.'
+    'Every opponent of the player of the last card is asked for an answer, face down.'
     """
     laid = f" You have laid {key_text(view.reply.card.key)} face down." if view.reply else ""
-    return f"Every opponent of whoever played the last card is asked for an answer, face down.{laid}"
+    return f"Every opponent of the player of the last card is asked for an answer, face down.{laid}"
+
+
+def wish_text(wish: Wish) -> str:
+    """What the cards are called that are hoped for.
+
+    >>> wish_text(Wish("TOOL", "", 20, 48, 2)), wish_text(Wish("STUDENT", "blue", 5, 48, 2))
+    ('TOOL card', 'blue STUDENT card')
+    """
+    return f"{wish.of} {wish.kind} card" if wish.of else f"{wish.kind} card"
 
 
 def draws_says(wish: Wish) -> str:
     """What the chances of the next draws are about.
 
-    >>> draws_says(Wish("TOOL card", wanted=20, pile=48, draws=2))[:80]
+    >>> draws_says(Wish("TOOL", "", wanted=20, pile=48, draws=2))[:80]
     'You have 48 cards left to draw, and nobody knows their order: each is equally li'
     """
     return (

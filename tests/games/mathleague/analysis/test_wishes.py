@@ -8,6 +8,7 @@ from itertools import combinations
 from mathgames_widgets.games.mathleague import observe
 from mathgames_widgets.games.mathleague.analysis.chances import next_draws, wishes
 from mathgames_widgets.games.mathleague.words.explanations import why_drawing
+from mathgames_widgets.games.mathleague.words.why import wish_text
 from tests.games.mathleague.tables import Seat, sitting
 
 PILE = "orange Mean, blue Ben, blue Coach Fermat, red Kofi, red Order of Operations"
@@ -15,7 +16,7 @@ TEAM = "red Euler Academy\nblue Amara in Euler Academy\nblue Chiara"
 
 
 def found(state, player=0):
-    return {wish.what: wish for wish in wishes(observe(state, player))}
+    return {wish_text(wish): wish for wish in wishes(observe(state, player))}
 
 
 def test_the_chance_is_that_of_counting_every_draw():

@@ -19,19 +19,19 @@ def test_the_chances_are_behind_a_button_with_arithmetic_and_a_picture():
     row = page(table).one(data_key="wish-TOOL card")
     assert row.text == "TOOL card290%1.2"
     assert not page(table).find(data_key="drawing-picture")
-    take(table, Ask(Drawing("TOOL card")))
+    take(table, Ask(Drawing("TOOL")))
     picked = page(table).one(data_key="drawing-picked")
     assert "At least one TOOL card comes with a chance of 9/10, about 90%." in picked.text
     assert picked.one(tag="img").get("alt") == (
         "How many TOOL cards may come, with their chances: 0: 10%, 1: 60%, 2: 30%, 3: 0%."
     )
     assert picked.one(tag="img").get("src").startswith("data:image/png")
-    take(table, Ask(Drawing("TOOL card")))
+    take(table, Ask(Drawing("TOOL")))
     assert not page(table).find(data_key="drawing-panel")
 
 
 def test_what_is_not_in_the_pile_is_not_pressed_and_an_empty_pile_has_no_button():
     table = take(at(sitting(Seat(hand="green Priya", pile="blue Ben"))), Ask(Drawing()))
     assert page(table).one(data_key="wish-TOOL card").text == "TOOL card00%0"
-    assert not offers(table, Ask(Drawing("TOOL card")))
+    assert not offers(table, Ask(Drawing("TOOL")))
     assert not offers(at(sitting(Seat(hand="green Priya", pile=""))), Ask(Drawing()))

@@ -266,7 +266,7 @@ def test_the_bargain_follows_the_multipliers():
     """Unit cost: points per payment by age group, and why a high-school student is the bargain."""
     assert claims(why_bargain(Rules()))[0] == "A high school STUDENT card brings most for each point paid."
     assert claims(why_bargain(Rules(hs_multiplier="1")))[0] == (
-        "An elementary school or middle school or high school STUDENT card brings most for each point paid."
+        "An elementary school or a middle school or a high school STUDENT card brings most for each point paid."
     )
     for one in (why_bargain(Rules()), why_one_colour(), why_unit_cost(AMARA, Rules()), why_drawing(4, 49, 6, "card")):
         assert is_well_written(one)

@@ -33,7 +33,7 @@ from mathgames_widgets.games.mathleague.rules.payments import (
 from mathgames_widgets.games.mathleague.rules.rules import new_game
 from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State
 from mathgames_widgets.games.mathleague.words.explanations import amount, why_unit_cost
-from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, key_text, number_text, points_text
+from mathgames_widgets.games.mathleague.words.sentences import A_LEVEL, LEVEL_NAMES, key_text, number_text, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
@@ -111,8 +111,7 @@ def cost_of_student(student: Student, mine: int) -> Points:
 
 def _part(student: Student) -> str:
     part = {2: "half", 10: "a tenth"}[_divisor(student)]
-    article = "An" if LEVEL_NAMES[student.level][0] == "e" else "A"
-    return f"{article} {LEVEL_NAMES[student.level]} STUDENT card costs {part} of what is printed."
+    return f"{capital(A_LEVEL[student.level])} STUDENT card costs {part} of what is printed."
 
 
 def _divisor(student: Student) -> int:

@@ -182,7 +182,7 @@ def _numbers(deck: Cards) -> list[int]:
 def _deal(players: int, deck: Cards) -> str:
     return (
         f"In a small game each of {players} players has {len(deck)} cards, with the domino numbers "
-        f"{listed(_numbers(deck))}. Everybody shuffles, and turns over the top card. Ties stay as they are."
+        f"{listed(_numbers(deck))}. Everyone shuffles and turns over the top card. Ties stay as they are."
     )
 
 
@@ -200,7 +200,7 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
         why=Explanation(
             f"The chance is {plain(chance)}.",
             why=(
-                Explanation(f"Everybody has to turn over {least} or more: {high} of {len(deck)} cards."),
+                Explanation(f"Everyone has to turn over {least} or more: {high} of {len(deck)} cards."),
                 Explanation(f"One does with chance {plain(one)}, and these chances are multiplied."),
             ),
         ),

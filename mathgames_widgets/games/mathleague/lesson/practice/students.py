@@ -1,4 +1,4 @@
-"""Problems about the score of a school team: four of its students, one colour, and tools on the school."""
+"""Problems about scores: a school team with its tools, one STUDENT card, and the room that the cap leaves."""
 
 from __future__ import annotations
 
@@ -125,9 +125,7 @@ def _tools(draw: Draw, counts: tuple[int, ...]) -> tuple[Tool, ...]:
 SCHOOL = Kind("school", "The school score", _school)
 
 
-# ── Problems about one STUDENT card: what it scores, and how much room the cap leaves for tools ──────────────────────
-
-# ── the score of one card ─────────────────────────────────────────────────────────────────────────────────────────
+# ── one STUDENT card ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def student_score(score: StudentScore) -> Points:

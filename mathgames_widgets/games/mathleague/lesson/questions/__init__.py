@@ -130,8 +130,8 @@ def bound(found: Fraction = Fraction(935, 4), most: Fraction = Fraction(1027, 4)
     low, high = number_text(found), number_text(most)
     return ChooseOne(
         key="bound",
-        prompt=f"Somebody scored {low} with a pile. An upper bound for the same pile is {high}. What is sure?",
-        hint="What did somebody show by playing? What did somebody show by arithmetic alone?",
+        prompt=f"A player scored {low} with a pile. An upper bound for the same pile is {high}. What is certain?",
+        hint="What does the score show? What does the arithmetic show?",
         options=(
             Option(f"the best possible score is {high}", misconception=BOUND_IS_REACHED),
             Option(f"the best possible score is {low}", misconception=FOUND_IS_BEST),
@@ -143,7 +143,7 @@ def bound(found: Fraction = Fraction(935, 4), most: Fraction = Fraction(1027, 4)
         why=Explanation(
             f"The best possible score is not known: it is somewhere from {low} to {high}.",
             why=(
-                Explanation(f"Whoever scored {low} has shown that {points_text(found)} can be reached."),
+                Explanation(f"The player who scored {low} has shown that {points_text(found)} can be reached."),
                 Explanation(f"The bound shows that nobody can score more than {points_text(most)}."),
                 Explanation("A better play would lift the one end, a sharper argument would lower the other."),
             ),
