@@ -1,6 +1,7 @@
 """The BYORF lesson as a Voilà page, from the first key to the last.
 
-Every table is played; every question is answered wrong, then with the hint, then right, and once more with new numbers.
+Every table is played; every kind of question is answered wrong, then with the hint, then right, and once more with
+new numbers.
 """
 
 from __future__ import annotations
@@ -85,14 +86,14 @@ def test_tab_alone_leads_through_the_whole_lesson_in_its_order(page: Page):
 
 
 def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page):
-    """In the order of the page: every table played; every question answered wrong, then with the hint, then right."""
+    """In the order of the page: every table played; every kind of question answered wrong, with the hint, and right."""
     asked, played = [], []
     for kind, name, at in LESSON.steps(page):
         match kind:
             case "table":
                 play_part(at, name)
                 played.append(name)
-            case "ask":
+            case "ask" if name in LESSON.walked:
                 question = byorf.question(name)
                 LESSON.answer_wrong(at, question)
                 ask_for_hint(at, question)
@@ -108,14 +109,15 @@ def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page)
             case "practise":
                 press(at.get_by_role("button", name="Deal a problem"))
                 shown(at.locator(".mg-prompt"))
-    assert asked == list(byorf.QUESTIONS)
+    assert sorted(asked) == sorted(LESSON.walked)
     assert played == [part.key for part in GAME.parts]
     LESSON.all_come_back_right(page)
 
 
-def test_every_question_comes_once_more_with_new_numbers(page: Page):
+def test_every_kind_of_question_comes_once_more_with_new_numbers(page: Page):
     for name, at in LESSON.rooms(page, "ask"):
-        LESSON.new_numbers(at, name)
+        if name in LESSON.walked:
+            LESSON.new_numbers(at, name)
 
 
 def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: Page):

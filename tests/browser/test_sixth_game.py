@@ -47,4 +47,4 @@ def test_a_game_that_lives_elsewhere_is_played_on_a_page(open_page, axe, counter
     box = page.locator("[name=answer]")
     box.fill(question("surplus").write(question("surplus").solution))
     box.press("Enter")
-    expect(page.get_by_text("Right: ")).to_be_visible()
+    expect(page.locator(".mg-right .mg-said")).to_contain_text("Right: ")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from itertools import islice, pairwise
 
 import pytest
 
 from mathgames_widgets.questions.answers import looks, posed, series
+from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.question import plain_text
 from tests.questions.asking import LESSONS, Asking
 from tests.questions.texts import NOT_PLAIN, every_text
@@ -38,6 +40,22 @@ def test_every_wrong_answer_hears_why(lesson: Asking, key: str) -> None:
         for answer, misconception in mistakes(question):
             given = question.check(answer)
             assert misconception or question.lacks(given) or question.against(given)
+
+
+@every_question
+def test_it_is_answered_on_its_page(lesson: Asking, key: str) -> None:
+    """Wrong, with the idea behind it, then with the hint, then right; a fresh page restores the answer."""
+    question, at = lesson.lesson.question(key), Checkpoint(lesson.lesson.question(key))
+    given, misconception = next((one for one in mistakes(question) if one[1]), mistakes(question)[0])
+    said = at.answer(question.write(question.check(given)))
+    assert not said.right
+    assert "mg-wrong" in at.html and escape(said.said) in at.html
+    assert misconception is None or escape(misconception.text) in at.html
+    assert at.answer(question.solution).right
+    assert "mg-right" in at.html and "mg-wrong" not in at.html
+    again = Checkpoint(question)
+    again.restore(at.kept)
+    assert "mg-right" in again.html
 
 
 @every_question
