@@ -103,7 +103,7 @@ class Table:
             async with asyncio.timeout(LONGEST):
                 await self._set(renderer, kernels, warm=warm)
         except Exception as error:  # whatever a kernel, a disk or a notebook can do
-            self.break_up(f"{type(error).__name__}: {error}")
+            self.break_up(f"{type(error).__name__}: {error}".partition("\n")[0])
         finally:
             self._tell()
 
