@@ -159,6 +159,11 @@ class GuidedTable(Window):
             raise SetupError(f"In this lesson we go another way. {wanted.task} {wanted.why} {self._script.elsewhere}")
         return f"{super()._move(*actions)} {self._task()}"
 
+    @property
+    def _kept_under(self) -> str:
+        """Nowhere: each part begins where the part before it ended."""
+        return ""
+
     def _would_lose_a_game(self) -> bool:
         """A part is begun again from where it starts; nothing is lost."""
         return False

@@ -12,7 +12,7 @@ from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, note, press
-from mathgames_widgets.page.html import Element, div, h2, header, span
+from mathgames_widgets.page.html import Element, div, h2, header, p, span
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.frame import cover, hint_room, leave_room, watch_bar
 from mathgames_widgets.table.history import Past, log, replayed
@@ -94,9 +94,15 @@ class Window(Page):
         self._games = 0
         self._told = ""
         self._clear()
+        self._kept_at = (0, 0)
         if room is not None:
             self._enter(room)
-        super().__init__(self._page, self._take_safely)
+        super().__init__(self._page, self._take_safely, keep=self._kept_under)
+
+    @property
+    def _kept_under(self) -> str:
+        """Where the browser keeps the game; nowhere at a table of many screens, whose room keeps it."""
+        return f"tab table {self._game.NAME}" if self._is_trusted else ""
 
     def _clear(self) -> None:
         """Let go of what is selected, asked and said."""
@@ -164,6 +170,7 @@ class Window(Page):
         self._notice = ""
         try:
             said = self._answer_to(thing, values)
+            self._keep_game()
             self.redraw(said)
             if self._room is not None and before["_room"] is self._room and self._turns != turns:
                 self._room.show_others(self)
@@ -182,6 +189,28 @@ class Window(Page):
             self._room.enter(self)
             self._room.as_it_was(turns)
         self._tell(said)
+
+    def _keep_game(self) -> None:
+        """Have the browser keep the game as it stands, sealed as a saved one is; a reload goes on with it."""
+        now = (self._games, self._turns)
+        if self._room is not None and self.keep and now != self._kept_at:
+            self._kept_at = now
+            self.kept = saved(self._room.match, self._room.seats).to_json()
+
+    def restore(self, kept: str) -> None:
+        """Offer to go on with the game that the browser kept; what cannot be read is forgotten."""
+        if self._room is not None or not self.keep:
+            return
+        self.kept = kept
+        if self._kept_game() is None:
+            self.kept = ""
+        self.redraw()
+
+    def _kept_game(self) -> tuple[AnyMatch, tuple[Seat, ...]] | None:
+        try:
+            return loaded(self.kept, self._game) if self.kept else None
+        except RecordError:
+            return None
 
     @property
     def _turns(self) -> int:
@@ -229,6 +258,12 @@ class Window(Page):
                 self._room, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
                 self._clear()
                 return "A new game."
+            case "continue":
+                self._start(*loaded(self.kept, self._game))
+                return f"The game goes on. {self._where()}."
+            case "forget":
+                self.kept = ""
+                return "The game is forgotten."
             case "undo":
                 self._undo()
                 return "Taken back."
@@ -475,7 +510,29 @@ class Window(Page):
 
     def _setup(self, offers: Offers) -> Element:
         sight = Sight((), offers)
-        return setup_page(self._game, self._look.INTRODUCTION, self._options, self._boxes, sight)
+        form = setup_page(self._game, self._look.INTRODUCTION, self._options, self._boxes, sight)
+        kept = self._kept_game()
+        return form if kept is None else div(self._continued(kept[0], offers), form, data_key="start")
+
+    def _continued(self, match: AnyMatch, offers: Offers) -> Element:
+        """The game that this browser kept, before anything else."""
+        over = match.outcome() is not None
+        told = "Your last game is still here." if over else "Your game is still here, as you left it."
+        return div(
+            p(told, cls="mg-claim"),
+            div(
+                press(
+                    "Look at it again" if over else "Continue your game",
+                    offers(Press("continue")),
+                    key="continue",
+                    kind="mg-primary mg-large",
+                ),
+                press("Forget it", offers(Press("forget")), key="forget", kind="mg-quiet"),
+                cls="mg-bar",
+            ),
+            cls="mg-panel",
+            data_key="kept-game",
+        )
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         room = self._playing()

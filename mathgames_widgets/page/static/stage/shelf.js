@@ -1,21 +1,34 @@
 // What stays in this browser or leaves it: a text kept under a name, and files.
 
+const OF_A_TAB = /(^| )tab /;
+
+/** Where a text is kept, the first before the second: what belongs to a tab survives its reload there, so that two tabs
+ * do not take each other's game, and its newest copy stays for the day after.
+ * @param {string} name */
+const homes = (name) =>
+  OF_A_TAB.test(name) ? [sessionStorage, localStorage] : [localStorage];
+
 /** The text that this browser keeps under a name; null where there is none or nothing may be kept.
  * @param {string} name */
 export function keptText(name) {
   try {
-    return localStorage.getItem(name);
+    for (const home of homes(name)) {
+      const text = home.getItem(name);
+      if (text !== null) return text;
+    }
   } catch {
     return null;
   }
+  return null;
 }
 
 /** Keep a text, or forget it where it is empty. A browser that keeps nothing changes nothing else.
  * @param {string} name @param {string} text */
 export function keepText(name, text) {
   try {
-    if (text) localStorage.setItem(name, text);
-    else localStorage.removeItem(name);
+    for (const home of homes(name))
+      if (text) home.setItem(name, text);
+      else home.removeItem(name);
   } catch {
     return;
   }

@@ -19,7 +19,7 @@ const mathgamesPage = (() => {
   const BROKEN = "The table could not be set. Please reload the page.";
   const AWAY = "The connection to your table is lost. Trying to get it back …";
   const GONE =
-    "Your table is no longer there. Reload the page for a new one; a game that you saved can be loaded again.";
+    "Your table is no longer there. Reload the page: this browser has kept your game and your answers.";
   const LOST = "The tables did not reach this page. Please reload it.";
   const NOT_FOUND = "model not found"; // what the widgets' own script writes in the place of a table that it missed
   const ENDED = ["dead", "terminating", "restarting", "autorestarting"];

@@ -1,0 +1,36 @@
+"""A game survives the reload of its page, and two tabs do not take each other's."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.hands import deal, hand, keep, press_button, settled
+
+
+def test_a_reload_goes_on_from_the_last_move(play_page):
+    """Reload, Back, a dead kernel or a restarted server: the page offers the game again, and the cards are the same."""
+    page = play_page()
+    deal(page)
+    keep(page)
+    settled(page)
+    cards = hand(page).all_inner_texts()
+    page.reload()
+    press_button(page, "Continue your game")
+    expect(hand(page)).to_have_count(len(cards))
+    assert hand(page).all_inner_texts() == cards
+    assert "FERN-42" not in page.evaluate("Object.values({ ...localStorage, ...sessionStorage }).join()")
+
+
+def test_two_tabs_keep_a_game_each(play_page):
+    first = play_page()
+    deal(first)
+    second = first.context.new_page()
+    second.goto(first.url)
+    press_button(second, "Forget it")
+    deal(second, seed="MOSS-17")
+    keep(second)
+    settled(second)
+    first.reload()
+    press_button(first, "Continue your game")
+    expect(first.locator(".mg-seed")).to_have_text("seed FERN-42")
+    second.close()
