@@ -13,7 +13,7 @@ from mathgames_widgets.core.words import SMALL
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import TABLES, Forecast, Odds, best_for
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement
 from mathgames_widgets.games.rolls_and_goals.rules.cards import (
-    FLIP,
+    EVERY_SIDE,
     ON_THE_DIE,
     PICK,
     REROLL,
@@ -22,8 +22,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     Dice,
     Goal,
     Side,
-    flipped,
     value_of,
+    worth,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of
 from mathgames_widgets.games.rolls_and_goals.words.sentences import (
@@ -42,7 +42,6 @@ from mathgames_widgets.maths.writing.rounding import chance_text, mean_text, per
 from mathgames_widgets.maths.writing.shown import Fence, Power
 from mathgames_widgets.maths.writing.words import capital, listed
 
-EVERY_SIDE = tuple(range(1, SIDES + 1))
 MEAN = Fraction(7, 2)
 """What a die shows on average."""
 
@@ -180,8 +179,7 @@ def why_reroll(side: Side, stack: Cards = ()) -> Explanation:
         return Explanation("A pick acts after every reroll and sets the side, so the reroll changes nothing.")
     if REROLL in stack:
         return Explanation(AGAIN)
-    start = flipped(side) if stack.count(FLIP) % 2 else side
-    values, now = _values(stack), value_of(start, _on_the_value(stack))
+    values, now = _values(stack), worth(side, stack)
     mean = Fraction(sum(values), SIDES)
     gain = mean - now
     change = f"{mean_text(abs(gain))} {'more' if gain > 0 else 'less'}" if gain else "as much as it is worth now"
@@ -307,44 +305,27 @@ def why_worth(wanted: int, side: Side, stack: Cards) -> Explanation:
     >>> why_worth(4, 2, ("x2",)).claim
     'Nothing is left to chance: the die is worth 4.'
     """
-    start = flipped(side) if stack.count(FLIP) % 2 else side
-    now = value_of(start, _on_the_value(stack))
+    now = worth(side, stack)
+    making = [one for one in EVERY_SIDE if worth(one, stack) == wanted]
     if PICK in stack:
-        return _worth_with_a_pick(wanted, stack)
+        made = f"none of the 6 sides makes {in_text(wanted)}."
+        if making:
+            made = f"{listed(making, 'or')} makes {in_text(wanted)}: nothing is left to chance."
+        return Explanation(f"With the pick the side is chosen, and {made}")
     if REROLL not in stack:
         return Explanation(f"Nothing is left to chance: the die is worth {in_text(now)}.")
-    making = _making(wanted, stack)
-    rerolls = "the reroll" if stack.count(REROLL) == 1 else f"{SMALL[stack.count(REROLL)]} rerolls"
-    claim = f"Given {rerolls} behind the die with {side}, the chance that it is worth {in_text(wanted)} is "
-    without = "Without the reroll" if stack.count(REROLL) == 1 else "Without them"
-    why = [_sides_making(wanted, making), Explanation(f"{without} the die would be worth {in_text(now)}.")]
-    if stack.count(REROLL) > 1:
-        why.append(Explanation("The last roll counts, so the chance is that of one reroll."))
-    return Explanation(f"{claim}{chance_text(Fraction(len(making), SIDES))}.", why=tuple(why))
-
-
-def _making(wanted: int, stack: Cards) -> Dice:
-    """The rolls that make the number."""
-    made = zip(EVERY_SIDE, _values(stack), strict=True)
-    sides = [side for side, value in made if value == wanted]
-    return tuple(sorted([flipped(side) for side in sides])) if stack.count(FLIP) % 2 else tuple(sides)
-
-
-def _sides_making(wanted: int, making: Dice) -> Explanation:
-    if not making:
-        return Explanation(f"No side makes {in_text(wanted)}.")
     makes = "makes" if len(making) == 1 else "make"
-    return Explanation(f"{len(making)} of the 6 sides {makes} {in_text(wanted)}: {listed(making)}.")
-
-
-def _worth_with_a_pick(wanted: int, stack: Cards) -> Explanation:
-    making = _making(wanted, stack)
-    if not making:
-        return Explanation(f"With the pick the side is chosen, and none of the 6 sides makes {in_text(wanted)}.")
-    chosen = listed([f"{side}" for side in making], "or")
-    return Explanation(
-        f"With the pick the side is chosen, and {chosen} makes {in_text(wanted)}: nothing is left to chance."
-    )
+    sides = f"{len(making)} of the 6 sides {makes} {in_text(wanted)}: {listed(making)}."
+    one = stack.count(REROLL) == 1
+    rerolls = "the reroll" if one else f"{SMALL[stack.count(REROLL)]} rerolls"
+    claim = f"Given {rerolls} behind the die with {side}, the chance that it is worth {in_text(wanted)} is "
+    why = [
+        sides if making else f"No side makes {in_text(wanted)}.",
+        f"Without {'the reroll' if one else 'them'} the die would be worth {in_text(now)}.",
+        *([] if one else ["The last roll counts, so the chance is that of one reroll."]),
+    ]
+    chance = chance_text(Fraction(len(making), SIDES))
+    return Explanation(f"{claim}{chance}.", why=tuple(map(Explanation, why)))
 
 
 def why_given(shown: int, rolled: int, needed: int, side: Side = 6) -> Explanation:

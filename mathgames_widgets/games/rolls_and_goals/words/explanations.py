@@ -478,22 +478,9 @@ def goal_meaning(goal: Goal) -> Explanation:
     """
     if goal not in GOALS:
         raise ValueError(f"{goal!r} is no goal of Rolls & Goals.")
-    notes = tuple([Explanation(note) for note in _notes(goal)])
-    return Explanation(f"{capital(goal_text(goal))}: {GOALS_SAY[goal]}", why=(*notes, _example_of_goal(goal)))
-
-
-def goal_says(goal: Goal) -> str:
-    """What a goal asks for, with what settles its doubtful cases.
-
-    >>> goal_says("most 4s")
-    'Most dice equal to 4. With none of them you do not achieve it.'
-    """
-    return " ".join([GOALS_SAY[goal], *_notes(goal)])
-
-
-def _notes(goal: Goal) -> tuple[str, ...]:
     note = NOTES.get(goal, NOTHING if goal in COUNTED else None)
-    return (note,) if note else ()
+    notes = (Explanation(note),) if note else ()
+    return Explanation(f"{capital(goal_text(goal))}: {GOALS_SAY[goal]}", why=(*notes, _example_of_goal(goal)))
 
 
 def _example_of_goal(goal: Goal) -> Explanation:

@@ -40,7 +40,6 @@ from mathgames_widgets.games.rolls_and_goals.words.chances import (
 )
 from mathgames_widgets.games.rolls_and_goals.words.explanations import (
     evidence,
-    goal_says,
     why_order,
     why_ranked,
     why_value,
@@ -91,36 +90,6 @@ def why_refused(reason: Reason) -> Explanation:
 
 
 # ── one goal ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def why_award(award: Award, values: Sequence[Values], names: Sequence[str] = ()) -> Explanation:
-    """Who takes the tokens of a goal, with what everyone's dice show.
-
-    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
-    >>> values = ((6, 6, 1, 2, 3, 6), (6, 1, 6, 6, 2, 2))
-    >>> print(why_award(judge("most 6s", values), values, ["Asha", "Ben"]))
-    Asha and Ben achieve most 6s and take 3 tokens each.
-      Most dice equal to 6. With none of them you do not achieve it.
-      Asha: Three dice are 6.
-      Ben: Three dice are 6.
-      Three dice are the most.
-      6 tokens among 2 players are 3 each, and none is left.   6 = 2 × 3
-    """
-    seats = [of_seat(award.goal, values[seat], name_of(seat, names)) for seat in range(len(values))]
-    says = Explanation(goal_says(award.goal))
-    return Explanation(_who(award, names), why=(says, *seats, why_decided(award), *_split(award)))
-
-
-def _who(award: Award, names: Sequence[str]) -> str:
-    goal = goal_text(award.goal)
-    if award.special_of is not None:
-        goal = f"{goal} (the special goal of {name_of(award.special_of, names)})"
-    if not award.winners:
-        return f"Nobody achieves {goal}."
-    who = listed([name_of(seat, names) for seat in award.winners])
-    if len(award.winners) == 1:
-        return f"{who} achieves {goal} and takes {tokens_text(award.share)}."
-    return f"{who} achieve {goal} and take {tokens_text(award.share)} each."
 
 
 def of_seat(goal: Goal, values: Values, name: str) -> Explanation:
