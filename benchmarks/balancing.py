@@ -8,7 +8,7 @@ from itertools import count, islice
 
 from benchmarks.row import Row
 from benchmarks.sample import AtMost, milliseconds, sampled
-from mathgames_widgets.games.matician.analysis.chances import balanced, guess
+from mathgames_widgets.games.matician.analysis.plans import balanced, guess
 from mathgames_widgets.games.matician.rules.rules import new_game
 from mathgames_widgets.games.matician.rules.state import State
 from mathgames_widgets.games.matician.rules.view import observe

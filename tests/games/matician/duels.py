@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
-from mathgames_widgets.games.matician.analysis.chances import Plan
+from mathgames_widgets.games.matician.analysis.plans import Plan
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, Equation
 from mathgames_widgets.games.matician.rules.scoring import judge
 from mathgames_widgets.games.matician.rules.state import Rules, Sabotage

@@ -1,244 +1,466 @@
-"""What each pair of numbers brings against each sabotage: the cautious, the hopeful and the expected choice."""
+"""Plans for a round: the balance of two known hands, players who learn from one another, and the mix of a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import lru_cache
-from itertools import permutations
-from math import comb
+from functools import cache, lru_cache
+from itertools import accumulate, permutations, product
+from operator import mul
+from random import Random
 
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.matician.analysis.chances import (
+    ANYWHERE,
+    NOWHERE,
+    Pair,
+    PayoffTable,
+    expected_sabotage,
+    payoff_table,
+)
 from mathgames_widgets.games.matician.rules.cards import (
-    DECK,
     LEFT,
-    LESS,
     MINUS,
-    RIGHT,
+    NUMBERS,
+    PLUS,
     SIDES,
+    SYMBOLS,
     Card,
     Cards,
     Equation,
+    Side,
     Symbol,
+    Value,
     Where,
     attacked,
+    in_order,
     playable,
 )
-from mathgames_widgets.games.matician.rules.rules import DEALT
-from mathgames_widgets.games.matician.rules.scoring import measure
-from mathgames_widgets.games.matician.rules.state import Rules
-from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
-from mathgames_widgets.maths.chance.strategies import (
-    Equilibrium,
-    equilibrium,
-    expected_payoffs,
-    maximax,
-    maximin,
-    undominated_rows,
-)
-
-Pair = tuple[Card, Card]
-"""The numbers on the left and the right of a symbol."""
-
-NOWHERE: Where = ()
-ON_ONE_SIDE: tuple[Where, ...] = (NOWHERE, (LEFT,), (RIGHT,))
-"""All that one "-" can do: lie nowhere, on the left or on the right."""
-
-ANYWHERE: tuple[Where, ...] = (*ON_ONE_SIDE, (LEFT, RIGHT))
-"""All that several can do: two on one number cancel, so it is only whether the number on each side turns."""
+from mathgames_widgets.games.matician.rules.scoring import highest, measure
+from mathgames_widgets.games.matician.rules.state import NOTHING_LAID, Phase, Rules, Sabotage, View
+from mathgames_widgets.games.matician.rules.view import imagine
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.chance.strategies import equilibrium, undominated_rows
 
 
 @dataclass(frozen=True, slots=True)
-class PayoffTable:
-    """Rows of pairs, columns of sabotage; an entry is what the equation brings: its value, or its rank by the variant.
+class Plan:
+    """All that a player does in a round: a pair of numbers, and where a "-" goes, or None."""
 
-    >>> table = payoff_table(("2", "5", "11"), "+")
-    >>> table.row(("5", "11"))
-    (Fraction(16, 1), Fraction(6, 1), Fraction(-6, 1))
-    """
-
-    symbol: Symbol
-    rules: Rules
-    pairs: tuple[Pair, ...]
-    sabotages: tuple[Where, ...]
-    payoffs: tuple[tuple[Fraction, ...], ...]
-
-    def row(self, pair: Pair) -> tuple[Fraction, ...]:
-        """What a pair brings against each sabotage."""
-        return self.payoffs[self.pairs.index(pair)]
-
-    def payoff(self, pair: Pair, sabotage: Where = NOWHERE) -> Fraction:
-        """What a pair brings against one sabotage.
-
-        >>> payoff_table(("4", "13"), "+").payoff(("4", "13"), (1,))
-        Fraction(-9, 1)
-        """
-        return self.row(pair)[self.sabotages.index(sabotage)]
-
-    def equation(self, pair: Pair, sabotage: Where = NOWHERE) -> Equation:
-        """The equation of a pair behind a sabotage.
-
-        >>> payoff_table(("2", "5"), "-").equation(("2", "5"), (1,)).value
-        Fraction(7, 1)
-        """
-        return attacked(Equation(pair[LEFT], self.symbol, pair[RIGHT]), sabotage)
+    pair: Pair
+    sabotage: Sabotage | None = None
 
     @property
-    def cautious(self) -> tuple[Pair, ...]:
-        """Maximin: the pairs whose worst payoff is greatest.
-
-        >>> payoff_table(("2", "5", "11"), "+").cautious
-        (('2', '5'), ('5', '2'))
-        """
-        return self._named(maximin(self.payoffs))
+    def side(self) -> Side | None:
+        """The side where the "-" goes."""
+        return None if self.sabotage is None else self.sabotage.side
 
     @property
-    def hopeful(self) -> tuple[Pair, ...]:
-        """Maximax: the pairs whose best payoff is greatest, even where that takes a "-" that helps.
+    def where(self) -> Where:
+        """The sides of the other's equation with a "-" of this plan."""
+        return NOWHERE if self.sabotage is None else (self.sabotage.side,)
 
-        >>> payoff_table(("2", "5", "11"), "-").hopeful
-        (('5', '11'), ('11', '5'))
+
+Mix = Distribution[Plan]
+"""How often each plan is followed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """An equilibrium of a round: a mix of plans for each player, of which neither has a reason to leave.
+
+    `value` is how many points more than the other the first player gets on average.
+    """
+
+    value: Fraction
+    mixes: tuple[Mix, Mix]
+
+    def pairs(self, player: int) -> Distribution[Pair]:
+        """How often a player lays each pair."""
+        return self.mixes[player].map(lambda plan: plan.pair)
+
+    def attacks(self, player: int) -> Distribution[Side | None]:
+        """How often a player lays a "-" on each side, None for nowhere."""
+        return self.mixes[player].map(lambda plan: plan.side)
+
+
+def balanced(hands: tuple[Cards, Cards], symbols: tuple[Symbol, Symbol], rules: Rules | None = None) -> Balance:
+    """The equilibrium of a round with known hands; what counts are points, the first player's less the other's.
+
+    A "-" can lower 2 + 11 to -9 or 9, and the only question is where the 11 lies:
+
+    >>> found = balanced((("2", "11"), ("3", "5", "-")), ("+", "+"))
+    >>> found.value, dict(found.attacks(1).chances)
+    (Fraction(0, 1), {0: Fraction(1, 2), 1: Fraction(1, 2)})
+
+    Raises ValueError for a hand that cannot lay two numbers.
+    """
+    rules = Rules() if rules is None else rules
+    tables = [payoff_table(hand, symbol, rules=rules) for hand, symbol in zip(hands, symbols, strict=True)]
+    mine, theirs = (_plans(1 - seat, hands[seat], tables[seat], hands[1 - seat]) for seat in (0, 1))
+    payoffs = [[_points(tables, plan, other) for other in theirs] for plan in mine]
+    found = equilibrium(payoffs)
+    return Balance(found.value, (found.rows.map(mine.__getitem__), found.columns.map(theirs.__getitem__)))
+
+
+def _plans(rival: Player, hand: Cards, table: PayoffTable, other: Cards) -> tuple[Plan, ...]:
+    """Every plan of a hand, without pairs that another pair never falls short of, whatever the other hand can do."""
+    possible = table if MINUS in other else table.against(NOWHERE)
+    sabotages = [*[Sabotage(rival, side) for side in SIDES if MINUS in hand], None]
+    return tuple([Plan(pair, sabotage) for pair, sabotage in product(possible.undominated.pairs, sabotages)])
+
+
+def _points(tables: Sequence[PayoffTable], mine: Plan, theirs: Plan) -> int:
+    """Points of the first player less those of the second."""
+    winners = highest([tables[0].payoff(mine.pair, theirs.where), tables[1].payoff(theirs.pair, mine.where)])
+    return (0 in winners) - (1 in winners)
+
+
+# ── players who learn ─────────────────────────────────────────────────────────────────────────────────────────────────
+#
+# A holder regrets what would have brought more, and plays everything as often as it regrets not having played it:
+# regret matching (Hart and Mas-Colell, 2000), with regrets that never fall below 0 (Tammelin, 2014). With two
+# players, the average of such play comes as close to an equilibrium as anyone likes.
+
+Levels = tuple[int, ...]
+"""How good an equation is, by what is turned: a place in the order of all equations, -1 for none without a value."""
+
+Turned = int
+"""Which of its numbers a "-" turns: none 0, the left 1, the right 2, both 3."""
+
+NO_VALUE = -1
+
+Aim = tuple[Player, Turned]
+"""At whom a "-" is laid, and what it turns there."""
+
+Faced = tuple[int, float]
+"""The highest level that the others reach, and which share of them reaches it."""
+
+
+def levels(left: Card, symbol: Symbol, right: Card, rules: Rules) -> Levels:
+    """How good an equation is with none, the left, the right or both of its numbers turned.
+
+    >>> none, left, right, both = levels("4", "+", "13", Rules())
+    >>> none > left > right > both, levels("4", "/", "0", Rules())
+    (True, (-1, -1, -1, -1))
+    """
+    return _all_levels(rules.small_under_times, rules.by_rank)[left, symbol, right]
+
+
+@cache
+def _all_levels(is_small: bool, is_by_rank: bool) -> dict[tuple[Card, Symbol, Card], Levels]:
+    rules = Rules(small_under_times=is_small, by_rank=is_by_rank)
+    measures = {
+        (left, symbol, right): [measure(attacked(Equation(left, symbol, right), where), rules) for where in ANYWHERE]
+        for left, symbol, right in product(NUMBERS, SYMBOLS, NUMBERS)
+    }
+    order = sorted({value for row in measures.values() for value in row if value is not None})
+    level: dict[Value, int] = {None: NO_VALUE}
+    level.update({value: place for place, value in enumerate(order)})
+    return {one: tuple([level[value] for value in row]) for one, row in measures.items()}
+
+
+def sensible_pairs(hand: Cards, symbol: Symbol, players: int, rules: Rules) -> tuple[Pair, ...]:
+    """The pairs of a hand that no other pair is always as good as, against all that sensible others can do.
+
+    >>> sensible_pairs(("2", "5", "11", "-"), "-", 2, Rules()), len(sensible_pairs(("2", "5", "11"), "+", 2, Rules()))
+    ((('5', '2'), ('11', '2')), 6)
+    """
+    return _sensible_pairs(hand, symbol, players > 2, rules)
+
+
+@lru_cache(maxsize=4096)
+def _sensible_pairs(hand: Cards, symbol: Symbol, is_hit_often: bool, rules: Rules) -> tuple[Pair, ...]:
+    pairs = list(dict.fromkeys(permutations(playable(hand, symbol, is_small=rules.small_under_times), 2)))
+    columns = [0, *[1 << side for side in sides_to_attack(symbol)]]
+    if is_hit_often and len(columns) > 2:
+        columns.append(sum(columns))
+    rows = [levels(left, symbol, right, rules) for left, right in pairs]
+    kept = undominated_rows([[row[column] for column in columns] for row in rows])
+    return tuple([pairs[row] for row in kept])
+
+
+def sides_to_attack(symbol: Symbol | None) -> tuple[Side, ...]:
+    """The sides of a symbol where a "-" makes a difference of its own.
+
+    Under "-" the right one only helps, under "x" and "/" both do the same. Where the symbol is not known, both count.
+
+    >>> sides_to_attack("+"), sides_to_attack("-"), sides_to_attack("x")
+    ((0, 1), (0,), (0,))
+    """
+    return SIDES if symbol in (PLUS, None) else (LEFT,)
+
+
+class Holder:
+    """A player at a seat with a hand, and what it has learnt so far."""
+
+    def __init__(
+        self, seat: Player, hand: Cards, symbols: Sequence[Symbol | None], active: Sequence[Player], rules: Rules
+    ):
+        symbol = symbols[seat]
+        assert symbol is not None, "Numbers are laid when every player has a symbol."
+        self.seat = seat
+        self.pairs = sensible_pairs(hand, symbol, len(active), rules)
+        self.aims = _aims(seat, hand, symbols, active)
+        self._levels = [levels(left, symbol, right, rules) for left, right in self.pairs]
+        self._regrets = [0.0] * (len(self.pairs) * len(self.aims))
+        self._played = [0.0] * len(self._regrets)
+        self._scored = self._weight = 0.0
+        self.laid = self._levels[0]
+        self.aim: Aim | None = self.aims[0]
+
+    def play(self, chance: float) -> None:
+        """Choose a pair and an aim, by a number from 0 to 1."""
+        sums = list(accumulate(self._regrets))
+        at = bisect_right(sums, chance * sums[-1]) if sums[-1] else int(chance * len(sums))
+        aim, pair = divmod(min(at, len(sums) - 1), len(self.pairs))
+        self.laid, self.aim = self._levels[pair], self.aims[aim]
+
+    def err(self, chance: float) -> None:
+        """Lay any pair and no "-", by a number from 0 to 1."""
+        self.laid, self.aim = self._levels[int(chance * len(self.pairs))], None
+
+    def learn(self, others: Sequence[Holder], weight: float = 0.0) -> None:
+        """What every plan would have brought against what the others have just played.
+
+        What counts are points, the own ones less those of the others on average. With a `weight` it is kept in mind how
+        often each plan is played, and how often it scores.
         """
-        return self._named(maximax(self.payoffs))
+        turned = _turned_by(others)
+        own = [one[turned.get(self.seat, 0)] for one in self._levels]
+        faced = self._faced(others, turned)
+        brought = {one: _brought(own, *one) for one in set(faced)}
+        worth: list[float] = []
+        for one in faced:
+            worth += brought[one]
+        total = sum(self._regrets)
+        if weight:
+            scored = [level >= max(best, 0) for best, _ in faced for level in own]
+            self._note(self._mix(total), scored, weight)
+        mean = sum(map(mul, self._regrets, worth)) / total if total else sum(worth) / len(worth)
+        changed = [before + one - mean for before, one in zip(self._regrets, worth, strict=True)]
+        self._regrets = [regret if regret > 0.0 else 0.0 for regret in changed]
 
-    def expected(self, chances: Distribution[Where]) -> dict[Pair, Fraction]:
-        """What each pair brings on average when sabotage comes with these chances, see `expected_sabotage`.
+    def _faced(self, others: Sequence[Holder], turned: Mapping[Player, Turned]) -> list[Faced]:
+        """What the others reach for each aim of the own "-": it changes the level of the one at whom it is laid."""
+        reached = [one.laid[turned.get(one.seat, 0)] for one in others]
+        places = {one.seat: place for place, one in enumerate(others)}
+        faced = []
+        for aim in self.aims:
+            if aim is None:
+                faced.append(_highest(reached))
+                continue
+            target, more = aim
+            place = places[target]
+            before = reached[place]
+            reached[place] = others[place].laid[turned.get(target, 0) ^ more]
+            faced.append(_highest(reached))
+            reached[place] = before
+        return faced
 
-        >>> payoff_table(("2", "5"), "+").expected(evenly([(), (1,)]))
-        {('2', '5'): Fraction(2, 1), ('5', '2'): Fraction(5, 1)}
-        """
-        means = expected_payoffs(self.payoffs, chances.map(self.sabotages.index))
-        return dict(zip(self.pairs, means, strict=True))
+    def _mix(self, total: float) -> list[float]:
+        if not total:
+            return [1 / len(self._regrets)] * len(self._regrets)
+        return [regret / total for regret in self._regrets]
 
-    def best_expected(self, chances: Distribution[Where]) -> tuple[Pair, ...]:
-        """The pairs that bring most on average."""
-        means = self.expected(chances)
-        return tuple([pair for pair in self.pairs if means[pair] == max(means.values())])
+    def _note(self, mix: Sequence[float], scored: Sequence[bool], weight: float) -> None:
+        self._played = [before + weight * share for before, share in zip(self._played, mix, strict=True)]
+        self._scored += weight * sum([share for share, is_so in zip(mix, scored, strict=True) if is_so])
+        self._weight += weight
 
     @property
-    def undominated(self) -> PayoffTable:
-        """The same table without the pairs that another pair never falls short of.
+    def scores(self) -> float:
+        """How often it scored, on average."""
+        return self._scored / self._weight
 
-        >>> payoff_table(("2", "5", "11"), "x", others=2).undominated.pairs
-        (('2', '5'), ('2', '11'), ('5', '11'))
-        """
-        return self.only([self.pairs[row] for row in undominated_rows(self.payoffs)])
-
-    def only(self, pairs: Sequence[Pair]) -> PayoffTable:
-        """The same table with some of its pairs."""
-        rows = tuple([self.row(pair) for pair in pairs])
-        return PayoffTable(self.symbol, self.rules, tuple(pairs), self.sabotages, rows)
-
-    def against(self, *sabotages: Where) -> PayoffTable:
-        """The same table with some of its columns.
-
-        >>> payoff_table(("2", "5", "11"), "+").against(NOWHERE).undominated.pairs
-        (('5', '11'),)
-        """
-        columns = [self.sabotages.index(sabotage) for sabotage in sabotages]
-        rows = tuple([tuple([row[column] for column in columns]) for row in self.payoffs])
-        return PayoffTable(self.symbol, self.rules, self.pairs, sabotages, rows)
-
-    def shortlist(self, chances: Distribution[Where], most: int = 8) -> PayoffTable:
-        """The pairs worth a look: no dominated ones, those that bring most on average first.
-
-        The cautious and the hopeful choice are always among them.
-        """
-        table, means = self.undominated, self.expected(chances)
-        wanted = {*maximin(table.payoffs), *maximax(table.payoffs)}
-        first = sorted(range(len(table.pairs)), key=lambda row: (row not in wanted, -means[table.pairs[row]]))[:most]
-        return table.only(sorted([table.pairs[row] for row in first], key=lambda pair: -means[pair]))
-
-    def against_a_rival(self) -> Equilibrium:
-        """The equilibrium with a rival who wants this equation to be low: rows are pairs, columns sabotage.
-
-        >>> found = payoff_table(("2", "11"), "+").against_a_rival()
-        >>> found.value, found.rows[0], found.columns[1]
-        (Fraction(0, 1), Fraction(1, 2), Fraction(1, 2))
-        """
-        return equilibrium(self.payoffs)
-
-    def _named(self, rows: Sequence[int]) -> tuple[Pair, ...]:
-        return tuple([self.pairs[row] for row in rows])
+    def shares(self) -> dict[Plan, float]:
+        """How often each plan was played, on average."""
+        plans = [Plan(pair, _sabotage(aim)) for aim in self.aims for pair in self.pairs]
+        return {plan: played / self._weight for plan, played in zip(plans, self._played, strict=True)}
 
 
-def payoff_table(hand: Cards, symbol: Symbol, others: int = 1, rules: Rules | None = None) -> PayoffTable:
-    """Every pair that a hand can lay beside a symbol, against all that so many others can do to it.
+def _aims(seat: Player, hand: Cards, symbols: Sequence[Symbol | None], active: Sequence[Player]) -> list[Aim | None]:
+    """Where a "-" may go. Of two players, nobody keeps one back: it never helps the only other."""
+    if MINUS not in hand:
+        return [None]
+    others = [other for other in active if other != seat]
+    nowhere = [None] if len(others) > 1 else []
+    return [*[(other, 1 << side) for other in others for side in sides_to_attack(symbols[other])], *nowhere]
 
-    Pairs without a value are left out: a "-" in front of 0 changes nothing, so they stay without one.
 
-    >>> payoff_table(("0", "3", "-"), "/").pairs, payoff_table(("0", "3", "-"), "/", others=2).sabotages
-    ((('0', '3'),), ((), (0,), (1,), (0, 1)))
+def _sabotage(aim: Aim | None) -> Sabotage | None:
+    return None if aim is None else Sabotage(aim[0], aim[1] >> 1)
 
-    Raises ValueError for a hand that cannot lay two numbers there.
+
+def _highest(reached: Sequence[int]) -> Faced:
+    best = max(reached)
+    return best, 0.0 if best == NO_VALUE else reached.count(best) / len(reached)
+
+
+def _brought(own: Sequence[int], best: int, share: float) -> list[float]:
+    """What each pair brings against the best of the others: points, less those of the others on average."""
+    high, tie = max(best, 0), 1.0 - share
+    return [(tie if level == best else 1.0) if level >= high else -share for level in own]
+
+
+def _turned_by(players: Sequence[Holder]) -> dict[Player, Turned]:
+    """What the "-" cards of some players turn at each seat: two on one number cancel."""
+    turned: dict[Player, Turned] = {}
+    for one in players:
+        if one.aim is not None:
+            target, more = one.aim
+            turned[target] = turned.get(target, 0) ^ more
+    return turned
+
+
+# ── what a seat that knows its own hand does ──────────────────────────────────────────────────────────────────────────
+#
+# Nobody's hand is known to the others: they meet many hands at my seat, of which mine is one. With two players my mix
+# is therefore close to my part of an equilibrium of the imagined deals, in which every hand has a mix of its own;
+# with more players it is a sensible answer to others who learn in the same way. What counts is the round: points less
+# the average of the others' points, whatever the score of the game.
+
+HANDS = 24
+"""So many hands are imagined for the other of two; with more players fewer at each seat, but at least `FEWEST`."""
+
+FEWEST = 6
+
+ROUNDS = 2000
+"""So many rounds are played with two players; with more players fewer, since each of them takes longer."""
+
+ERRORS = 0.1
+"""How often anybody errs while they learn: among plans that are equally good, it shows which stand a surprise."""
+
+HUNDRED = 100
+RARE = 5
+"""Shares in a mix are percents of the share of the most frequent plan; what is rarer was only tried while learning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What to do in a round: a mix of plans, the share of the imagined rounds in which it scores, and how many hands
+    were imagined for each of the others."""
+
+    mix: Distribution[Plan]
+    scores: Fraction
+    hands: int
+
+
+def guess(view: View) -> Guess:
+    """The mix of plans for a seat that has its symbol; the same from the first card to the sabotage.
+
+    >>> from mathgames_widgets.games.matician.rules.rules import new_game
+    >>> from mathgames_widgets.games.matician.rules.view import observe
+    >>> found = guess(observe(new_game(2, "FERN-42"), 0))
+    >>> sum(found.mix.chances.values()), found.hands
+    (Fraction(1, 1), 24)
     """
-    return _payoff_table(hand, symbol, ON_ONE_SIDE if others == 1 else ANYWHERE, Rules() if rules is None else rules)
+    return _guess(before_laying(view), 1)
 
 
-@lru_cache(maxsize=1024)
-def _payoff_table(hand: Cards, symbol: Symbol, sabotages: tuple[Where, ...], rules: Rules) -> PayoffTable:
-    numbers = playable(hand, symbol, is_small=rules.small_under_times)
-    pairs: list[Pair] = []
-    rows: list[tuple[Fraction, ...]] = []
-    for left, right in dict.fromkeys(permutations(numbers, 2)):
-        row = [measure(attacked(Equation(left, symbol, right), where), rules) for where in sabotages]
-        if None not in row:
-            pairs.append((left, right))
-            rows.append(tuple([payoff for payoff in row if payoff is not None]))
-    if not pairs:
-        raise ValueError("A hand needs two numbers that may lie beside the symbol.")
-    return PayoffTable(symbol, rules, tuple(pairs), sabotages, tuple(rows))
+def before_laying(view: View) -> View:
+    """The same view at the beginning of the round, with all of the seat's own cards in its hand."""
+    hand = in_order([*view.hand, *[card for card in view.mine if card is not None]])
+    return replace(
+        view,
+        phase=Phase.NUMBERS,
+        hand=hand,
+        laid=tuple([NOTHING_LAID if seat == view.player else None for seat in range(view.players)]),
+        ready=(False,) * view.players,
+        sabotages=(None,) * view.players,
+        chosen=(False,) * view.players,
+        to_act=view.active,
+    )
 
 
-# ── what may be expected of the others ────────────────────────────────────────────────────────────────────────────
+def own_table(view: View, symbol: Symbol | None = None) -> PayoffTable:
+    """What every pair of a seat's whole hand, laid cards included, brings beside its symbol or another one."""
+    symbol = symbol or view.symbol
+    assert symbol is not None, "Numbers are laid when every player has a symbol."
+    return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
 
 
-def holders(own: Cards, others: int) -> Distribution[int]:
-    """How many of the others hold a "-", when all that is known is the own hand.
-
-    Hands that are dealt again for want of numbers are so rare that they are left out of the count.
-
-    >>> float(round(holders(("1", "2", "3", "4", "5", "6"), 1)[1], 3)), float(round(holders(("-",) * 6, 1)[1], 3))
-    (0.758, 0.411)
-    """
-    unseen, minuses = len(DECK) - len(own), DECK.count(MINUS) - own.count(MINUS)
-
-    def chance_of_none(hands: int) -> Fraction:
-        return Fraction(comb(unseen - minuses, DEALT * hands), comb(unseen, DEALT * hands))
-
-    def chance(number: int) -> Fraction:
-        """That this many hold one: by counting in and out those who hold none."""
-        signed = [
-            (-1) ** more * comb(number, more) * chance_of_none(others - number + more) for more in range(number + 1)
-        ]
-        return comb(others, number) * sum(signed, Fraction(0))
-
-    return Distribution({number: chance(number) for number in range(others + 1)})
+def own_sabotage(view: View, symbol: Symbol) -> Distribution[Where]:
+    """How likely each sabotage of a seat's equation is under a symbol, for all that its own cards tell."""
+    return expected_sabotage(before_laying(view).hand, symbol, len(view.active) - 1)
 
 
-def expected_sabotage(own: Cards, symbol: Symbol, others: int = 1) -> Distribution[Where]:
-    """How likely each sabotage is, by an assumption about the others that is said openly.
-
-    Everyone who holds a "-" lays it: at each other player equally often, on either side equally often, but under "-"
-    always on the left, since on the right it would help. `own` is the whole hand, with the cards that lie already.
-
-    >>> chances = expected_sabotage(("-",) * 6, "+")
-    >>> [float(round(chances[where], 3)) for where in ON_ONE_SIDE]
-    [0.589, 0.205, 0.205]
-    """
-    sides = (LEFT,) if symbol == LESS else SIDES
-    hits = evenly([*[(side,) for side in sides], *[NOWHERE for _ in sides for _ in range(others - 1)]])
-    number = holders(own, others)
-    after = [certain(NOWHERE)]
-    for _ in range(others):
-        after.append(after[-1].join(hits, _both))
-    chances = dict.fromkeys(ANYWHERE, Fraction(0))
-    for attackers, chance in number.chances.items():
-        for where, share in after[attackers].chances.items():
-            chances[where] += chance * share
-    return Distribution(chances)
+def promise(view: View) -> dict[Symbol, Fraction]:
+    """How often each symbol on offer would score, where symbols are drafted; those who follow take any."""
+    found = {}
+    for symbol in dict.fromkeys(view.offer):
+        found[symbol] = _guess(_with_symbols(view, symbol), len(set(view.offer))).scores
+    return found
 
 
-def _both(where: Where, other: Where) -> Where:
-    """What two sabotages come to: two on one number cancel."""
-    return tuple([side for side in SIDES if (side in where) != (side in other)])
+def _with_symbols(view: View, symbol: Symbol) -> View:
+    """The view after a symbol has been taken, and others by those who follow: any of the rest."""
+    left = list(view.offer)
+    left.remove(symbol)
+    symbols = list(view.symbols)
+    symbols[_seat(view)] = symbol
+    following = [seat for seat in view.order if seat != view.player]
+    taken, _ = Rng(f"{view.round} {symbol}").shuffled(left)
+    for seat, one in zip(following, taken, strict=False):
+        symbols[seat] = one
+    return before_laying(replace(view, symbols=tuple(symbols), offer=(), order=()))
+
+
+@lru_cache(maxsize=64)
+def _guess(view: View, haste: int) -> Guess:
+    """As `guess`, from the beginning of the round, with so many times fewer rounds."""
+    others = [_others(view, number) for number in range(max(FEWEST, HANDS // (len(view.active) - 1)))]
+    me = _holder(view, _seat(view), view.hand)
+    rounds = ROUNDS * 2 // len(view.active) // haste
+    _practise([me, *_instead_of_me(view, len(others) - 1)], others, rounds, Random(f"{view.hand} {view.symbols}"))
+    return Guess(_mix(me.shares()), Fraction(round(HUNDRED * me.scores), HUNDRED), len(others))
+
+
+def _seat(view: View) -> Player:
+    assert view.player is not None, "A watcher does not play."
+    return view.player
+
+
+def _holder(view: View, seat: Player, hand: tuple[str, ...]) -> Holder:
+    return Holder(seat, hand, view.symbols, view.active, view.rules)
+
+
+def _others(view: View, number: int) -> list[Holder]:
+    """Hands that the others may hold."""
+    hands = imagine(view, number).hands
+    return [_holder(view, seat, hands[seat]) for seat in view.active if seat != view.player]
+
+
+def _instead_of_me(view: View, number: int) -> list[Holder]:
+    """Hands that I may hold, for all that the others know."""
+    seat = _seat(view)
+    outside = replace(view, player=None, hand=(), laid=(None,) * view.players)
+    return [_holder(view, seat, imagine(outside, which).hands[seat]) for which in range(number)]
+
+
+def _practise(mine: Sequence[Holder], others: Sequence[Sequence[Holder]], rounds: int, random: Random) -> None:
+    """Rounds and rounds with any of the hands: all who play learn, and the first at my seat learns from every round."""
+    me, chance = mine[0], random.random
+    for number in range(rounds):
+        at_my_seat, rivals = mine[int(chance() * len(mine))], others[number % len(others)]
+        table = [at_my_seat, *rivals]
+        for one in table:
+            if chance() < ERRORS:
+                one.err(chance())
+            else:
+                one.play(chance())
+        for one in table:
+            if one is not me:
+                one.learn([other for other in table if other is not one])
+        me.learn(rivals, weight=number**2)
+
+
+def _mix(shares: dict[Plan, float]) -> Distribution[Plan]:
+    """How often each plan was played, without the rare ones."""
+    most = max(shares.values())
+    percents = {plan: round(HUNDRED * share / most) for plan, share in shares.items()}
+    kept = {plan: percent for plan, percent in percents.items() if percent >= RARE}
+    return Distribution({plan: Fraction(percent, sum(kept.values())) for plan, percent in kept.items()})

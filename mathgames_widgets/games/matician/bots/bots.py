@@ -13,7 +13,8 @@ from math import lcm
 
 from mathgames_widgets.core.game import Action, Bot, Player
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician.analysis.chances import (
+from mathgames_widgets.games.matician.analysis.chances import Pair, PayoffTable, payoff_table
+from mathgames_widgets.games.matician.analysis.plans import (
     Plan,
     before_laying,
     guess,
@@ -22,7 +23,6 @@ from mathgames_widgets.games.matician.analysis.chances import (
     promise,
     sides_to_attack,
 )
-from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable, payoff_table
 from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
 from mathgames_widgets.games.matician.words.sentences import symbol_text, worked_out

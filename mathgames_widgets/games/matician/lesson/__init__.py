@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.matician.analysis.plans import payoff_table
+from mathgames_widgets.games.matician.analysis.chances import payoff_table
 from mathgames_widgets.games.matician.lesson.practice import DRILL
 from mathgames_widgets.games.matician.lesson.questions import QUESTIONS
 from mathgames_widgets.games.matician.lesson.stops import GAME

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.games.matician.analysis.plans import payoff_table
+from mathgames_widgets.games.matician.analysis.chances import payoff_table
 from mathgames_widgets.games.matician.lesson.pictures import ATTACKS, Cards, attacked_values, bare, table_of
 from mathgames_widgets.games.matician.lesson.practice import ordering, pairs, payoffs, values
 from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT_OR_NONE, an_equation, hand, two

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.matician.analysis.chances import own_table
-from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable
+from mathgames_widgets.games.matician.analysis.chances import Pair, PayoffTable
+from mathgames_widgets.games.matician.analysis.plans import own_table
 from mathgames_widgets.games.matician.rules.cards import Symbol, Where
 from mathgames_widgets.games.matician.rules.state import Phase, View
 from mathgames_widgets.games.matician.words.chances import (

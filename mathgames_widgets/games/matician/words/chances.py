@@ -9,8 +9,8 @@ from functools import partial
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import name_of
-from mathgames_widgets.games.matician.analysis.chances import Balance, Plan, balanced, before_laying, own_sabotage
-from mathgames_widgets.games.matician.analysis.plans import NOWHERE, Pair, PayoffTable
+from mathgames_widgets.games.matician.analysis.chances import NOWHERE, Pair, PayoffTable
+from mathgames_widgets.games.matician.analysis.plans import Balance, Plan, balanced, before_laying, own_sabotage
 from mathgames_widgets.games.matician.rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Where
 from mathgames_widgets.games.matician.rules.scoring import judge
 from mathgames_widgets.games.matician.rules.state import Phase, RoundResult, Rules, View
@@ -63,7 +63,7 @@ def brief_sabotage_text(where: Where) -> str:
 def pair_text(table: PayoffTable, pair: Pair) -> str:
     """A pair as an equation without minus cards.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> pair_text(payoff_table(("2", "5"), "x"), ("2", "5"))
     '2 × 5'
     """
@@ -80,7 +80,7 @@ def _payoff(table: PayoffTable, pair: Pair, where: Where) -> str:
 def why_row(table: PayoffTable, pair: Pair) -> Explanation:
     """What a pair brings against each sabotage.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_row(payoff_table(("4", "13"), "-"), ("13", "4")))
     13 − 4 brings 9 with no minus card, −17 with a minus card on the left and 17 with a minus card on the right.
       With no minus card: 13 − 4 = 9.
@@ -106,7 +106,7 @@ def _entry(table: PayoffTable, pair: Pair, where: Where) -> Explanation:
 def why_dominated(table: PayoffTable, pair: Pair) -> Explanation | None:
     """Why a pair need not be thought of, because another never falls short of it; None where there is no such pair.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> table = payoff_table(("2", "5", "11"), "-")
     >>> print(why_dominated(table.against((), (1,)), ("5", "2")))
     5 − 2 never brings more than 11 − 2, and sometimes less: 11 − 2 dominates it.
@@ -136,7 +136,7 @@ def _side_by_side(table: PayoffTable, pair: Pair, other: Pair, where: Where) -> 
 def why_cautious(table: PayoffTable) -> Explanation:
     """Maximin: the pair whose worst payoff is greatest.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_cautious(payoff_table(("2", "5", "11"), "-").only([("11", "2"), ("5", "2")])))
     The cautious choice is 5 − 2: at worst it brings −7.
       For each pair look at its worst case, the minimum of its row: −7 for 5 − 2 and −13 for 11 − 2.
@@ -153,7 +153,7 @@ def why_cautious(table: PayoffTable) -> Explanation:
 def why_hopeful(table: PayoffTable) -> Explanation:
     """Maximax: the pair whose best payoff is greatest.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_hopeful(payoff_table(("2", "5", "11"), "-").only([("11", "5"), ("11", "2")])))
     The hopeful choice is 11 − 5: at best it brings 16.
       For each pair look at its best case, the maximum of its row: 16 for 11 − 5 and 13 for 11 − 2.
@@ -188,7 +188,7 @@ def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
 def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanation:
     """The pair that brings most on average, when minus cards come with these chances.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> from mathgames_widgets.maths.chance.distributions import evenly
     >>> print(why_expected(payoff_table(("2", "5"), "+"), evenly([(), (1,)])))
     On average 5 + 2 brings most: 5.
@@ -257,7 +257,7 @@ def in_percents(chances: Distribution[Where]) -> Distribution[Where]:
 def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
     """How likely each sabotage is taken to be, and what is assumed for it.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
+    >>> from mathgames_widgets.games.matician.analysis.chances import expected_sabotage
     >>> print(why_chances(in_percents(expected_sabotage(("4", "13"), "-")), "-"))
     Expect no minus card in 27% and a minus card on the left in 73% of rounds.
       This assumes that each player with a minus card lays one, at any of the others alike. Chances are rounded.
@@ -281,7 +281,7 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
 def why_best_against(table: PayoffTable, where: Where) -> Explanation:
     """The best answer to a rival who always does the same.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_best_against(payoff_table(("2", "5", "11"), "+"), (1,)))
     If a rival always lays a minus card on the right, you lay 11 + 2: it brings 9.
       The 2 stands behind the minus card, and the 11 is free of it.
@@ -299,7 +299,7 @@ def why_best_against(table: PayoffTable, where: Where) -> Explanation:
 def why_mixed(table: PayoffTable) -> Explanation:
     """The equilibrium with a rival who wants this equation to be low, and why neither side leaves it.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_mixed(payoff_table(("2", "11"), "+")))
     Mix, so that nobody can read it: lay 11 + 2 in 1/2 and 2 + 11 in 1/2 of the rounds. That brings 0 on average.
       If you always lay 11 + 2, a rival who knows it lays a minus card on the left: −9.
@@ -338,7 +338,7 @@ def balance(table: PayoffTable) -> Equilibrium:
 
     A mix that brings the value of the game belongs to an equilibrium with whatever keeps one to that value.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> table = payoff_table(("2", "5", "11"), "+")
     >>> [table.pairs[row] for row in balance(table).rows.chances]
     [('5', '11'), ('11', '5')]
@@ -516,7 +516,7 @@ def questions(view: View) -> tuple[Question, ...]:
 def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
     """What the rows, the columns and the entries of a table are, of which some may be left out.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> whole = payoff_table(("2", "5"), "+")
     >>> table_says(whole, whole)
     'Each row is an arrangement of your numbers, each column what the others may do to it: what the equation is worth
@@ -530,8 +530,8 @@ def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
 def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tuple[str, ...]:
     """What can be said for a pair.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import expected_sabotage
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> hand = ("2", "5", "11")
     >>> merits(("11", "5"), payoff_table(hand, "-"), expected_sabotage(hand, "-"))
     ('hopeful',)
@@ -547,8 +547,8 @@ def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tupl
 def answer(question: Question, whole: PayoffTable, chances: Distribution[Where]) -> Explanation:
     """The answer to a question about the table; `why_imagined` answers the one about the round.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import expected_sabotage
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import expected_sabotage
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> hand = ("2", "5", "11")
     >>> answer(Question.CAUTIOUS, payoff_table(hand, "-"), expected_sabotage(hand, "-")).claim
     'The cautious choice is 5 − 2 in either order: at worst it brings −7.'

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import gcd
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.matician.analysis.plans import Pair, PayoffTable
+from mathgames_widgets.games.matician.analysis.chances import Pair, PayoffTable
 from mathgames_widgets.games.matician.rules.cards import (
     LEFT,
     LESS,
@@ -626,7 +626,7 @@ def shown_first(pairs: Sequence[Pair]) -> Pair:
 def highest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
     """The pairs that bring most when no minus card is laid.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> highest_pairs(payoff_table(("2", "5", "11"), "-"))
     (('11', '2'),)
     """
@@ -637,7 +637,7 @@ def highest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
 def why_highest(table: PayoffTable) -> Explanation:
     """The highest value that a hand can have with a symbol, and why nothing is higher.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_highest(payoff_table(("2", "5", "11"), "+")))
     The highest sum that these numbers make is 16: 11 + 5 in either order.
       The greater each number, the greater the sum: take the two greatest numbers.
@@ -665,7 +665,7 @@ def _next(table: PayoffTable, best: Sequence[Pair]) -> tuple[Explanation, ...]:
 def worst(table: PayoffTable, pair: Pair) -> Where:
     """Where minus cards hurt a pair most; nowhere if they cannot hurt it.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> worst(payoff_table(("2", "5"), "+"), ("2", "5")), worst(payoff_table(("0", "5"), "x"), ("0", "5"))
     ((1,), ())
     """
@@ -676,7 +676,7 @@ def worst(table: PayoffTable, pair: Pair) -> Where:
 def safest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
     """The cautious pairs, and of these the ones that bring most when no minus card is laid.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> safest_pairs(payoff_table(("2", "5", "11"), "-"))
     (('5', '2'),)
     """
@@ -687,7 +687,7 @@ def safest_pairs(table: PayoffTable) -> tuple[Pair, ...]:
 def why_safest(table: PayoffTable) -> Explanation:
     """The pair that keeps most whatever minus cards do, and why.
 
-    >>> from mathgames_widgets.games.matician.analysis.plans import payoff_table
+    >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_safest(payoff_table(("2", "5", "11"), "-")))
     The safest pair is 5 − 2: the worst that minus cards can make of it is −7.
       On the left a minus card makes the difference the opposite of the sum: the smaller both numbers are, the less \

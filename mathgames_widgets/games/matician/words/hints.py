@@ -10,8 +10,8 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
-from mathgames_widgets.games.matician.analysis.chances import Guess, guess, own_table, promise
-from mathgames_widgets.games.matician.analysis.plans import PayoffTable
+from mathgames_widgets.games.matician.analysis.chances import PayoffTable
+from mathgames_widgets.games.matician.analysis.plans import Guess, guess, own_table, promise
 from mathgames_widgets.games.matician.rules.cards import (
     LESS,
     MINUS,

@@ -10,8 +10,8 @@ import pytest
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.analysis.chances import Holder, balanced, guess
-from mathgames_widgets.games.matician.analysis.plans import expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.analysis.chances import expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.analysis.plans import Holder, balanced, guess
 from mathgames_widgets.games.matician.bots.bots import BOTS
 from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT
 from mathgames_widgets.games.matician.rules.moves import legal_actions

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.matician.analysis.chances import balanced
-from mathgames_widgets.games.matician.analysis.plans import ANYWHERE, expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.analysis.chances import ANYWHERE, expected_sabotage, payoff_table
+from mathgames_widgets.games.matician.analysis.plans import balanced
 from mathgames_widgets.games.matician.rules.cards import SYMBOLS
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.chances import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician.analysis.plans import payoff_table
+from mathgames_widgets.games.matician.analysis.chances import payoff_table
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.explanations import BEST_RULES, why_highest, why_safest
 from mathgames_widgets.games.matician.words.hints import hint

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games.matician.analysis.plans import payoff_table
+from mathgames_widgets.games.matician.analysis.chances import payoff_table
 from mathgames_widgets.games.matician.rules.cards import NUMBER_CARDS, SYMBOLS, numbers_in
 from mathgames_widgets.games.matician.rules.state import Rules
 from mathgames_widgets.games.matician.words.explanations import (

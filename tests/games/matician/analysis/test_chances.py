@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from mathgames_widgets.games.matician.analysis.chances import balanced
-from mathgames_widgets.games.matician.analysis.plans import (
+from mathgames_widgets.games.matician.analysis.chances import (
     ANYWHERE,
     NOWHERE,
     ON_ONE_SIDE,
@@ -17,6 +16,7 @@ from mathgames_widgets.games.matician.analysis.plans import (
     holders,
     payoff_table,
 )
+from mathgames_widgets.games.matician.analysis.plans import balanced
 from mathgames_widgets.games.matician.rules.cards import (
     DECK,
     LEFT,
