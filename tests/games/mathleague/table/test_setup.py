@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games import mathleague as game
-from mathgames_widgets.games.mathleague import (
-    Rules,
-)
+from mathgames_widgets.games.mathleague import Rules
 from mathgames_widgets.games.mathleague import table as look
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
+from mathgames_widgets.games.mathleague.words.explanations import DECKS_UNKNOWN
+from mathgames_widgets.games.mathleague.words.why import DECKS_CLOSED, WIN_NUMBER, General
 from mathgames_widgets.table import window as playing
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.sight import Ask, Press
 from tests.table.sitting import (
+    against,
     boxes,
     dealt,
     page,
@@ -57,3 +58,19 @@ def test_a_deck_of_ones_own_given_to_play_is_kept():
     decks = ("\n".join(one.key for one in READY_DECKS[1].cards) + "\n",)
     table = dealt(playing.play(game, you="Asha", players=2, bots=["random"], rules=Rules(decks=decks)))
     assert table.match.rules.decks == decks
+
+
+@pytest.mark.parametrize(
+    ("options", "is_closed"),
+    [
+        ({"decks": ("Starter", "Bargains")}, True),
+        ({"decks": ("Starter", "Bargains"), "open_decks": True}, False),
+        ({"decks": ("Bargains",)}, False),
+    ],
+)
+def test_a_table_says_whether_decks_are_closed(options, is_closed):
+    """closed by default with own decks, and it is said: also why the average of the win number is not known."""
+    table = against("random", seed="CLOSED-1", game=game, **options)
+    assert (DECKS_CLOSED in page(table).one(data_key="players").text) == is_closed
+    take(table, Ask(General(0, WIN_NUMBER)))
+    assert (DECKS_UNKNOWN in page(table).one(data_key="score-answer0").text) == is_closed
