@@ -19,7 +19,7 @@ from mathgames_widgets.games.formula.bots.planning import (
     best_play,
     dangers,
     gain,
-    is_anybody_near,
+    is_anyone_near,
 )
 from mathgames_widgets.games.formula.rules.cards import JOKER
 from mathgames_widgets.games.formula.rules.moves import formula_of
@@ -114,13 +114,13 @@ def _points_said(view: View, play: Lay) -> str:
 
 
 def _danger_said(view: View, play: Lay) -> str:
-    if not is_anybody_near(view):
+    if not is_anyone_near(view):
         return (
             "Nobody else has so few cards as to be out before my next turn, so I looked for the cards to keep that "
             "should go in the fewest turns."
         )
     said = f"I imagined {counted(WORLDS, 'deal')} of the cards that I cannot see: in {_of_them(dangers(view, play))} "
-    said += "somebody could be out before my next turn"
+    said += "someone could be out before my next turn"
     if not view.table.is_open:
         return f"{said}."
     return f"{said}, and in {_of_them(dangers(view, None))} if I had left the table as it was."

@@ -130,12 +130,12 @@ def best_play(view: View, lays: Sequence[Lay]) -> Lay:
 
 
 def dangers(view: View, play: Lay | None) -> int:
-    """In how many of the imagined deals somebody could go out before one's next turn; without a play, on the table
+    """In how many of the imagined deals a player could go out before the bot's next turn; without a play, on the table
     as it is."""
     return sum(_is_danger(view, play, number) for number in range(WORLDS))
 
 
-def is_anybody_near(view: View) -> bool:
+def is_anyone_near(view: View) -> bool:
     """Whether one of the others has so few cards that all could go in one turn."""
     return any(view.sizes[seat] <= view.rules.most_cards for seat in _others(view))
 
@@ -183,14 +183,14 @@ def _candidates(view: View, lays: Sequence[Lay]) -> list[Lay]:
         formula = formula_of(view.table, play)
         by_kept.setdefault(without(view.hand, play.laid), {}).setdefault((formula.answer != 0, str(formula)), play)
     ranked = sorted(by_kept, key=lambda kept: (turns(kept, rules), kept))
-    tables = TABLES if is_anybody_near(view) or view.rules.fives_draw else 1
+    tables = TABLES if is_anyone_near(view) or view.rules.fives_draw else 1
     most = tables * KEPT // (1 if view.rules.most_cards == 3 else 3)
     return [by_kept[kept][key] for kept in ranked[:KEPT] for key in sorted(by_kept[kept])[:tables]][:most]
 
 
 def _standing(view: View, play: Lay) -> float:
     """How good the chances are after a play, on average over the imagined deals."""
-    if not is_anybody_near(view):
+    if not is_anyone_near(view):
         return _ahead(view, play, 0)
     return sum(_ahead(view, play, number) for number in range(WORLDS))
 
@@ -214,7 +214,7 @@ def _is_danger(view: View, play: Lay | None, number: int) -> bool:
 
 
 def _who_goes_out(view: View, table: Table, hands: tuple[Cards, ...], number: int) -> bool:
-    """Whether somebody goes out before one's next turn. A table that has been changed is imagined as an example."""
+    """Whether a player goes out before the bot's next turn. A table that has been changed is imagined as an example."""
     for step, seat in enumerate(_others(view)):
         if goes_out(table, hands[seat], _laws(view.rules)):
             return True

@@ -19,17 +19,10 @@ from mathgames_widgets.games.formula.lesson.misconceptions import (
     ZERO_DIVIDES,
     ZERO_IN_FRONT,
 )
+from mathgames_widgets.games.formula.rules import reasons
 from mathgames_widgets.games.formula.rules.cards import Number, Place, Table
 from mathgames_widgets.games.formula.rules.moves import formula_of, is_times_zero, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.reasons import (
-    DividesByZero,
-    LeadingZero,
-    LeftOut,
-    NotTrue,
-    TimesZeroMustGo,
-    TooManyCards,
-)
 from mathgames_widgets.games.formula.table import playing
 from mathgames_widgets.games.formula.table.turn import Covering, Item, Onto, Trial, begin
 from mathgames_widgets.games.formula.words.sentences import sentence
@@ -49,18 +42,18 @@ ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "�
 WRITTEN = re.compile(r"\s*(\d+)\s*([-+x÷])\s*(\d+)\s*=\s*(\d+)\s*", re.ASCII)
 
 BEHIND: dict[type[Reason], Misconception] = {
-    NotTrue: ONE_SIDE_ONLY,
-    DividesByZero: ZERO_DIVIDES,
-    LeadingZero: ZERO_IN_FRONT,
-    LeftOut: DIGIT_DROPPED,
-    TimesZeroMustGo: NOTHING_TO_SWEEP,
-    TooManyCards: EVERY_CARD_AT_ONCE,
+    reasons.NotTrue: ONE_SIDE_ONLY,
+    reasons.DividesByZero: ZERO_DIVIDES,
+    reasons.LeadingZero: ZERO_IN_FRONT,
+    reasons.LeftOut: DIGIT_DROPPED,
+    reasons.TimesZeroMustGo: NOTHING_TO_SWEEP,
+    reasons.TooManyCards: EVERY_CARD_AT_ONCE,
 }
 """The misconception behind a formula that breaks a rule."""
 
 
 def read_formula(text: str) -> Formula:
-    """The formula that somebody typed, true or not.
+    """The formula that a learner typed, true or not.
 
     >>> read_formula("7*8=56"), read_formula("8 : 2 = 4").is_true
     (Formula(left=7, sign=Sign.TIMES, right=8, answer=56), True)
@@ -148,8 +141,8 @@ class MakeFormula(Question):
         """What speaks against the play: first of all that it is not true."""
         formula = formula_of(self.table, play)
         if formula.value is None:
-            return DividesByZero(formula)
-        return why_not_lay(self.table, self.hand, self.rules, play) if formula.is_true else NotTrue(formula)
+            return reasons.DividesByZero(formula)
+        return why_not_lay(self.table, self.hand, self.rules, play) if formula.is_true else reasons.NotTrue(formula)
 
     def behind(self, answer: Any) -> Misconception | None:
         known = next((one.misconception for one in self.misconceptions if self.is_like(one.answer, answer)), None)
@@ -163,7 +156,7 @@ class MakeFormula(Question):
         return next((one for one in unmet if one), None)
 
     def _tried(self, formula: Formula) -> Lay:
-        """The play that somebody may mean: a lawful one where there is one, else the one with the fewest new cards."""
+        """The play that a learner may mean: a lawful one where there is one, else the one with the fewest new cards."""
         lawful = [play for play in answers_of(self.table, self.hand, self.rules) if self._makes(play, formula)]
         if lawful:
             return lawful[0]

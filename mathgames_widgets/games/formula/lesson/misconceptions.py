@@ -1,4 +1,4 @@
-"""What leads to wrong answers about formulas: each idea by its name, and what to say to whoever holds it."""
+"""What leads to wrong answers about formulas: each idea by its name, and what to say about it."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ ONLY_ZERO = Misconception(
 NOTHING_TO_SWEEP = Misconception(
     "nothing-to-sweep",
     "Something of n × 0 = 0 may stay",
-    "It is the one formula that must go whole: otherwise everybody could lay any number for n, turn after turn.",
+    "It is the one formula that must go whole: otherwise everyone could lay any number for n, turn after turn.",
 )
 TWO_CARDS_DO = Misconception(
     "two-cards-do",

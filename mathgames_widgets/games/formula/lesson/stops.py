@@ -1,4 +1,4 @@
-"""The game that the FORMULA lesson plays: one round for two, the same cards for everybody.
+"""The game that the FORMULA lesson plays: one round for two, the same cards for everyone.
 
 The learner holds 1, 2, 3, 4, 8, 8 and 9. The table goes 3 + 6 = 9, 8 ÷ 2 = 4, 8 ÷ 4 = 2, 8 + 4 = 12 and 3 + 5 = 8. In
 between the other player names two Jokers, sets a card beside a number and lays 8 × 0 = 0, so that each idea of the

@@ -46,7 +46,7 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A card was drawn; only its owner sees it, unless hands are open. `by_fives`: another one's answer made them."""
+    """A card was drawn; only its owner sees it, unless hands are open. `by_fives`: another answer made them."""
 
     closes_undo: ClassVar[bool] = True
     player: Player
@@ -75,7 +75,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
-    """Somebody got rid of all cards; `place` 1 for the first of the round."""
+    """A player got rid of all cards; `place` 1 for the first of the round."""
 
     closes_undo: ClassVar[bool] = True
     player: Player

@@ -115,7 +115,7 @@ class KeepOneCard(Reason):
 
 @dataclass(frozen=True, slots=True)
 class JokerNeedsADigit(Reason):
-    """A Joker turned up at the start is named by whoever completes the opening."""
+    """A Joker turned up at the start is named by the player who completes the opening."""
 
     place: Place
 

@@ -16,9 +16,9 @@ from mathgames_widgets.core.game import (
     Step,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
+from mathgames_widgets.games.formula.rules import reasons
 from mathgames_widgets.games.formula.rules.moves import deal, draw, lay, pass_on, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.reasons import NothingToDraw, StillCardsToDraw
 from mathgames_widgets.games.formula.rules.state import PLAYERS, Draw, LastTurn, Lay, Pass, Rules, State
 
 
@@ -70,9 +70,9 @@ def why_not(state: State, player: Player, action: Action) -> Reason | None:
     if player != state.turn:
         return NotYourTurn(state.turn)
     if isinstance(action, Draw):
-        return None if state.can_draw else NothingToDraw()
+        return None if state.can_draw else reasons.NothingToDraw()
     if isinstance(action, Pass):
-        return StillCardsToDraw() if state.can_draw else None
+        return reasons.StillCardsToDraw() if state.can_draw else None
     return why_not_lay(state.table, state.hands[player], state.rules, action)
 
 

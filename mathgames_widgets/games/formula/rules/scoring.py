@@ -31,7 +31,7 @@ def play_points(play: Lay, rules: Rules) -> int:
 
 
 def finished_round(state: State) -> RoundResult:
-    """The round in which somebody got rid of all cards."""
+    """The round in which a player got rid of all cards."""
     return _result(state, blocked=False)
 
 

@@ -37,12 +37,12 @@ class Rules:
     times_and_divide: bool = False
     """"Take away the - and + cards … On your turn you can play 4 cards instead of 3 now." """
     open_hands: bool = False
-    """Everybody's cards lie open."""
+    """All hands lie open."""
     play_on: bool = False
     """"You continue until everybody has played all their cards": until one player is left, for the places."""
     rounds: int = 1
-    """How many rounds, one to nine; with several, whoever wins most of them wins. The points game takes as many as it
-    needs, so there it stays at 1."""
+    """How many rounds, one to nine; with several, the player who wins most of them wins. The points game takes as many
+    as it needs, so there it stays at 1."""
     winner_extra_card: bool = False
     """"The winner of the game starts with an extra card in the next round." All of them do where several won. Needs
     several rounds, or the points game."""
@@ -166,7 +166,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """What a player had when the turn began and what came of it: for looking back at one's own turn."""
+    """What a player had when the turn began and what came of it: for looking back at your own turn."""
 
     table: Table
     hand: Cards

@@ -16,8 +16,8 @@ from mathgames_widgets.games.formula.rules.state import LastTurn, RoundResult, R
 class View:
     """What one seat may know (`player` None: a watcher). Hidden hands, the order of the stock and chance are not in it.
 
-    `hands` has None for a hand that is hidden; one's own is open, all are with `open_hands` and when the game is over.
-    What lies beneath the formula was seen by everybody and is in `table`. `last` is one's own last turn.
+    `hands` has None for a hand that is hidden; your own is open, all are with `open_hands` and when the game is over.
+    What lies beneath the formula was seen by all and is in `table`. `last` is your own last turn.
     """
 
     rules: Rules
@@ -39,7 +39,7 @@ class View:
 
     @property
     def hand(self) -> Cards:
-        """One's own cards."""
+        """Your own cards."""
         own = self.hands[self.player] if self.player is not None else None
         return () if own is None else own
 

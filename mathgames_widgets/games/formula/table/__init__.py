@@ -22,7 +22,7 @@ from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Number, Tick
 
 INTRODUCTION = (
-    "Make true formulas from the cards in your hand and the cards on the table. Whoever is first to have no cards left "
+    "Make true formulas from the cards in your hand and the cards on the table. The first player with no cards left "
     "wins. Choose who plays, then deal."
 )
 
@@ -105,7 +105,7 @@ def let_go(selected: Any) -> Trial | None:
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
-    """The move that an event brought to light; why somebody drew would tell of cards that are hidden."""
+    """The move that an event brought to light; why a player drew would tell of cards that are hidden."""
     match event:
         case Laid(player, action):
             return ((player, action),)

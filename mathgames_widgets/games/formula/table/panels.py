@@ -1,4 +1,4 @@
-"""Looking back at one's own last turn: how many plays there were, and the best of them."""
+"""Looking back at your own last turn: how many plays there were, and the best of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mathgames_widgets.page.why import explanation
 
 
 def looking_back(view: View) -> Element | None:
-    """The last turn of whoever looks, folded; nothing before it."""
+    """The last turn of the player who looks, folded; nothing before it."""
     if view.last is None:
         return None
     return details(
@@ -35,7 +35,7 @@ def _told(last: LastTurn, rules: Rules) -> Explanation:
 
 
 def counting(view: View) -> Element:
-    """How many plays there are, folded: whoever looks for one alone is told nothing."""
+    """How many plays there are, folded, so that nobody is told who wants to look alone."""
     return details(
         summary("What is possible"),
         div(

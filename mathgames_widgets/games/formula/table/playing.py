@@ -11,7 +11,7 @@ from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.table.parts import SPOKEN, covers, number_card, sign_card, symbol_card
 from mathgames_widgets.games.formula.table.turn import Covering, Item, Items, Onto, Trial
 from mathgames_widgets.games.formula.words.explanations import why_points
-from mathgames_widgets.games.formula.words.sentences import card_text, cards_text
+from mathgames_widgets.games.formula.words.sentences import PLACES, card_text, cards_text
 from mathgames_widgets.games.formula.words.why import why_formula, why_refused
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import badge, group, press, room
@@ -19,7 +19,6 @@ from mathgames_widgets.page.html import Element, button, details, div, li, p, sp
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Do, Press, Select, Sight
 
-NUMBERS = {Place.LEFT: "the first number", Place.RIGHT: "the second number", Place.ANSWER: "the answer"}
 TYPED = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "x*", Sign.DIVIDE: "/:÷"}
 """The keys that choose each sign."""
 MANY = 4
@@ -134,7 +133,7 @@ def _number(desk: Desk, place: Place) -> Element:
         cls=f"mg-digits{many}",
         style=f"--n: {max(count, 1)}",
         role="group",
-        aria_label=f"{NUMBERS[place]}: {trial.number_text(place)}",
+        aria_label=f"{PLACES[place]}: {trial.number_text(place)}",
         data_key=f"number-{place.value}",
     )
 
@@ -144,7 +143,7 @@ def _gap(desk: Desk, onto: Onto) -> Element:
     trial, held = desk.trial, desk.trial.held
     is_empty = not trial.items(onto.place)
     end = "right" if onto.start else "left"
-    name = NUMBERS[onto.place] if is_empty else f"beside the {end} end of {NUMBERS[onto.place]}"
+    name = PLACES[onto.place] if is_empty else f"beside the {end} end of {PLACES[onto.place]}"
     can = held is not None and trial.why_not_put(held, onto) is None
     cls = "mg-gap mg-gap-empty" if is_empty else "mg-gap"
     at = {"data_zone": zone_of(trial, onto), "data_key": f"gap-{zone_of(trial, onto)}"}
@@ -304,7 +303,7 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
     now = trial.digit(place, trial.items(place)[index])
     offers = [desk.try_(trial.name(place, index, digit)) for digit in range(10)]
     row = group(
-        span(f"The Joker in {NUMBERS[place]} is", cls="mg-label"),
+        span(f"The Joker in {PLACES[place]} is", cls="mg-label"),
         *(
             button(
                 digit,
@@ -317,7 +316,7 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
             for digit in range(10)
         ),
         key=f"joker-{place.value}-{index}",
-        label=f"The digit of the Joker in {NUMBERS[place]}",
+        label=f"The digit of the Joker in {PLACES[place]}",
         cls="mg-naming",
     )
     row.attributes["data-keys"] = json.dumps({str(digit): offer for digit, offer in enumerate(offers)})
@@ -398,7 +397,7 @@ def _draw(desk: Desk, view: View) -> Element:
 
 
 def _what_lies_beneath(trial: Trial) -> Element | None:
-    """Every covered card, pile by pile, for whoever wants to count."""
+    """Every covered card, pile by pile, for players who want to count."""
     piles = [
         (card_text(trial.card(place, item), trial.digit(place, item)), trial.beneath(place, item))
         for place in Place

@@ -16,7 +16,7 @@ from mathgames_widgets.table.sight import Sight
 
 
 def scoring(result: RoundResult, sight: Sight) -> Element:
-    """A round that is over: places, what everybody has left, and in the points game the sum."""
+    """A round that is over: places, what all players have left, and in the points game the sum."""
     return div(
         room(
             f"Round {result.round} is over",
@@ -79,7 +79,7 @@ def _signed(points: int) -> str:
 
 
 def _told(result: RoundResult, sight: Sight) -> Element:
-    """What the round brought everybody, opened into its parts."""
+    """What the round brought each player, opened into its parts."""
     rules = Rules(points=counts_points(result))
     told = {f"told{place}": why_round(result, seat, rules, sight.names) for place, seat in enumerate(_order(result))}
     return came_about(told, key="told-round")

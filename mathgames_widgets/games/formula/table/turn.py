@@ -11,15 +11,9 @@ from typing import NamedTuple
 
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.core.words import counted
+from mathgames_widgets.games.formula.rules import reasons
 from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Number, Place, Table
 from mathgames_widgets.games.formula.rules.moves import formula_of, why_not_lay
-from mathgames_widgets.games.formula.rules.reasons import (
-    JokerNeedsADigit,
-    NothingLaid,
-    NumberMissing,
-    OpeningCardsStay,
-    TooManyCards,
-)
 from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
 from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.words.sentences import card_text, sentence
@@ -191,9 +185,9 @@ class Trial:
         if at not in self.in_hand or not self._is_there(onto):
             raise ValueError(f"No card can go from {at} to {onto}.")
         if not self.table.is_open and onto.place is not Place.ANSWER:
-            return OpeningCardsStay(onto.place)
+            return reasons.OpeningCardsStay(onto.place)
         reason = why_not_lay(self.table, self.hand, self.rules, self._put(at, onto)._drafted())
-        return reason if isinstance(reason, TooManyCards) else None
+        return reason if isinstance(reason, reasons.TooManyCards) else None
 
     def _is_there(self, onto: Onto) -> bool:
         count = len(self.items(onto.place))
@@ -327,12 +321,12 @@ class Trial:
         if not self.is_begun:
             return self._how_to_begin()
         if not self.items(Place.ANSWER) and self.sign is not None:
-            return sentence(NumberMissing(Place.ANSWER))
+            return sentence(reasons.NumberMissing(Place.ANSWER))
         if self.sign is None:
             return "The sign is missing: choose what happens to the two numbers."
         if self._unnamed is not None:
-            return sentence(JokerNeedsADigit(self._unnamed))
-        return sentence(NothingLaid()) if not self.placed else None
+            return sentence(reasons.JokerNeedsADigit(self._unnamed))
+        return sentence(reasons.NothingLaid()) if not self.placed else None
 
     def _how_to_begin(self) -> str:
         """What can be done while the formula still lies as the turn found it."""
@@ -374,5 +368,5 @@ def _as_it_lies(number: Number) -> Items:
 
 
 def trial_of(view: View) -> Trial:
-    """The turn of whoever looks, as it begins."""
+    """The turn of the player who looks, as it begins."""
     return begin(view.table, view.hand, view.rules)

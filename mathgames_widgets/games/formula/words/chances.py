@@ -216,7 +216,7 @@ def _rounded(value: Fraction) -> str:
 
 
 def what_is_possible(view: View) -> Explanation:
-    """How many plays one's hand has on the table as it lies, and how many formulas it makes without the table.
+    """How many plays your hand has on the table as it lies, and how many formulas it makes without the table.
 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> from mathgames_widgets.games.formula.rules.view import observe

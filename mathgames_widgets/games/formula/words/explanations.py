@@ -138,7 +138,7 @@ def who_won_round(result: RoundResult, names: Sequence[str] = ()) -> str:
 
 def _end_told(result: RoundResult, names: Sequence[str]) -> Explanation:
     if result.blocked:
-        return Explanation("Everybody passed in a row: nobody could lay a formula, and there was no card to draw.")
+        return Explanation("All players passed in a row: nobody could lay a formula, and there was no card to draw.")
     last = result.finished[-1]
     if len(result.finished) > 1:
         return Explanation(f"The round ended when {name_of(last, names)} went out and one player was left.")

@@ -6,30 +6,9 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
+from mathgames_widgets.games.formula.rules import reasons
 from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Place
 from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
-from mathgames_widgets.games.formula.rules.reasons import (
-    DividesByZero,
-    JokerKeepsItsDigit,
-    JokerNeedsADigit,
-    KeepOneCard,
-    LeadingZero,
-    LeftOut,
-    NoCardThere,
-    NothingLaid,
-    NothingToDraw,
-    NotInYourHand,
-    NotTrue,
-    NumberMissing,
-    OpeningCardsStay,
-    OrderChanged,
-    SignNotInPlay,
-    SqueezedIn,
-    StillCardsToDraw,
-    TimesZeroMustGo,
-    TooManyCards,
-    WrongDigit,
-)
 from mathgames_widgets.games.formula.rules.state import Draw, Lay, New, Pass, RoundResult
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import value_text
@@ -49,7 +28,7 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth")
 def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     """An event, a reason or an action in one sentence for learners.
 
-    >>> sentence(NotTrue(Formula(7, Sign.TIMES, 8, 54)))
+    >>> sentence(reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)))
     '7 × 8 = 56, not 54.'
     >>> sentence(Drew(1, None), ["Asha", "Ben"])
     'Ben drew a card.'
@@ -189,28 +168,28 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 
 def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
     match reason:
-        case NothingToDraw():
+        case reasons.NothingToDraw():
             return "There is no card to draw, neither in the stock nor under the formula: lay cards or pass."
-        case StillCardsToDraw():
-            return "There are cards to draw: whoever does not lay cards draws one, and nobody passes."
+        case reasons.StillCardsToDraw():
+            return "There are cards to draw: lay cards or draw one; you cannot pass."
     return common_refusal(reason, names)
 
 
 def _about_cards(reason: Reason) -> str | None:
     match reason:
-        case NothingLaid():
+        case reasons.NothingLaid():
             return "No card was laid: a new sign alone is no move, so lay at least one card or draw."
-        case TooManyCards(laid, most):
+        case reasons.TooManyCards(laid, most):
             return f"{counted(laid, 'card').capitalize()} are too many: at most {SMALL[most]} may be laid in a turn."
-        case NotInYourHand(card, laid, held):
+        case reasons.NotInYourHand(card, laid, held):
             return _not_in_your_hand(card, laid, held)
-        case WrongDigit(card, digit):
+        case reasons.WrongDigit(card, digit):
             if card == JOKER:
                 return f"A Joker stands for one digit from 0 to 9, and {digit} is not one of them."
             return f"The card {card} is always {card}; only a Joker could stand for {digit}."
-        case SignNotInPlay(sign):
+        case reasons.SignNotInPlay(sign):
             return f"The sign {sign} is not in play in this game: it has only × and ÷."
-        case KeepOneCard():
+        case reasons.KeepOneCard():
             return "At least one card of the table must stay in the formula; here every card would be covered."
     return None
 
@@ -224,39 +203,39 @@ def _not_in_your_hand(card: Card, laid: int, held: int) -> str:
 
 def _about_places(reason: Reason) -> str | None:
     match reason:
-        case OpeningCardsStay(place):
+        case reasons.OpeningCardsStay(place):
             return f"To open, the two cards on the table stay as they are: {PLACES[place]} may not be changed yet."
-        case NumberMissing(place):
+        case reasons.NumberMissing(place):
             return f"There is no card for {PLACES[place]}; a formula is number, sign, number, = and answer."
-        case NoCardThere(place, at):
+        case reasons.NoCardThere(place, at):
             if place is Place.ANSWER and not at:
                 return "There is no card to keep in the answer."
             return f"There is no card at that place: {PLACES[place]} has fewer than {at + 1} cards."
-        case OrderChanged(place):
+        case reasons.OrderChanged(place):
             return f"Cards that stay keep their order, and those of {PLACES[place]} have changed it."
-        case SqueezedIn(place):
+        case reasons.SqueezedIn(place):
             return (
                 f"Two cards of {PLACES[place]} that stay cannot be pushed apart: "
                 "a new card covers cards or stands at either end."
             )
-        case LeftOut(_, digit, number):
+        case reasons.LeftOut(_, digit, number):
             return f"The {digit} cannot be left out of {number}: cover it or keep it."
-        case JokerNeedsADigit(place):
+        case reasons.JokerNeedsADigit(place):
             return f"The Joker in {PLACES[place]} has no digit yet: say which one it is, from 0 to 9."
-        case JokerKeepsItsDigit(place, digit, wanted):
+        case reasons.JokerKeepsItsDigit(place, digit, wanted):
             return f"The card in {PLACES[place]} stays {digit} while it lies in the formula; it cannot become {wanted}."
     return None
 
 
 def _about_numbers(reason: Reason) -> str:
     match reason:
-        case TimesZeroMustGo(formula):
+        case reasons.TimesZeroMustGo(formula):
             return f"After {formula} every card of the formula must be covered, because {_free(formula)}."
-        case LeadingZero(_, digits):
+        case reasons.LeadingZero(_, digits):
             return f"{digits} begins with 0: as a number it is {int(digits)}, which is written without a 0 in front."
-        case DividesByZero(formula):
+        case reasons.DividesByZero(formula):
             return f"Nothing is divided by 0: {_by_zero(formula.left)}."
-        case NotTrue(formula):
+        case reasons.NotTrue(formula):
             return f"{not_true(formula)}."
     raise TypeError(f"{reason!r} is not a reason of FORMULA.")
 

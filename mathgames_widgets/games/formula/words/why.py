@@ -9,31 +9,10 @@ from fractions import Fraction
 from mathgames_widgets.core.game import NotYourTurn, Reason
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.games.formula.analysis.chances import flexibility, openings
+from mathgames_widgets.games.formula.rules import reasons
 from mathgames_widgets.games.formula.rules.cards import Cards, Number, Place, Table, number_of, without
 from mathgames_widgets.games.formula.rules.moves import formula_of, is_times_zero, laid_on
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.reasons import (
-    DividesByZero,
-    JokerKeepsItsDigit,
-    JokerNeedsADigit,
-    KeepOneCard,
-    LeadingZero,
-    LeftOut,
-    NoCardThere,
-    NothingLaid,
-    NothingToDraw,
-    NotInYourHand,
-    NotTrue,
-    NumberMissing,
-    OpeningCardsStay,
-    OrderChanged,
-    SignNotInPlay,
-    SqueezedIn,
-    StillCardsToDraw,
-    TimesZeroMustGo,
-    TooManyCards,
-    WrongDigit,
-)
 from mathgames_widgets.games.formula.rules.scoring import play_points
 from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, Rules
 from mathgames_widgets.games.formula.rules.view import View
@@ -43,26 +22,27 @@ from mathgames_widgets.maths.numbers.digits import change, no_zero_in_front, pla
 from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero, why_true
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.words import capital
 
 __all__ = ["best_of", "hint", "look_back", "sentence", "stays", "why_formula", "why_play", "why_refused"]
 
 RULES_BEHIND: dict[type[Reason], str] = {
     NotYourTurn: "The turn goes round to the left.",
-    NothingToDraw: "The covered cards become a new stock when it is used up; here no card is covered either.",
-    StillCardsToDraw: "A turn is laying cards or drawing one.",
-    NothingLaid: "The sign may be changed in every turn, together with at least one card from the hand.",
-    TooManyCards: "A turn has a limit, so that nobody gets rid of a whole hand at once.",
-    NotInYourHand: "New cards come from the hand; what lies in the formula stays there or is covered.",
-    WrongDigit: "Only the Jokers have no digit of their own.",
-    SignNotInPlay: "In this game + and − were taken away, and four cards may be laid in a turn.",
-    OpeningCardsStay: "The first formula is a sign between the two cards, and an answer laid from the hand.",
-    NumberMissing: "Both sides of = need their numbers to have a value.",
-    NoCardThere: "Only cards that lie in the formula can stay in it.",
-    OrderChanged: "Cards are never moved: they lie where they were laid, and so their places stay the same.",
-    SqueezedIn: "A new card covers one card, or neighbouring cards, or stands beside the number at either end.",
-    KeepOneCard: "In this game every new formula uses at least one card that lies on the table.",
-    JokerNeedsADigit: "Whoever completes the first formula names a Joker that was turned up.",
-    JokerKeepsItsDigit: "A Joker keeps its digit while it lies in the formula; from the stock it is free again.",
+    reasons.NothingToDraw: "The covered cards become a new stock when it is used up; here no card is covered either.",
+    reasons.StillCardsToDraw: "A turn is laying cards or drawing one.",
+    reasons.NothingLaid: "The sign may be changed in every turn, together with at least one card from the hand.",
+    reasons.TooManyCards: "A turn has a limit, so that nobody gets rid of a whole hand at once.",
+    reasons.NotInYourHand: "New cards come from the hand; what lies in the formula stays there or is covered.",
+    reasons.WrongDigit: "Only the Jokers have no digit of their own.",
+    reasons.SignNotInPlay: "In this game + and − were taken away, and four cards may be laid in a turn.",
+    reasons.OpeningCardsStay: "The first formula is a sign between the two cards, and an answer laid from the hand.",
+    reasons.NumberMissing: "Both sides of = need their numbers to have a value.",
+    reasons.NoCardThere: "Only cards that lie in the formula can stay in it.",
+    reasons.OrderChanged: "Cards are never moved: they lie where they were laid, and so their places stay the same.",
+    reasons.SqueezedIn: "A new card covers one card, or neighbouring cards, or stands beside the number at either end.",
+    reasons.KeepOneCard: "In this game every new formula uses at least one card that lies on the table.",
+    reasons.JokerNeedsADigit: "The player who completes the first formula names a Joker that was turned up.",
+    reasons.JokerKeepsItsDigit: "A Joker keeps its digit while it lies in the formula; back in the stock it is free.",
 }
 """What a refusal rests on, where it is no arithmetic."""
 
@@ -125,7 +105,7 @@ def _swept_away(formula: Formula | None) -> tuple[Explanation, ...]:
     return (
         _free(formula),
         Explanation(
-            "If it could stay, anybody could lay any three cards in place of n, as in 428 × 0 = 0, "
+            "If it could stay, anyone could lay any three cards in place of n, as in 428 × 0 = 0, "
             "and the game would soon be over.",
             shown=show(428, "×", 0, "=", 0),
         ),
@@ -145,7 +125,7 @@ def _free(formula: Formula) -> Explanation:
 def why_refused(reason: Reason) -> Explanation:
     """The rule that a move would break, and the rule or the arithmetic behind it.
 
-    >>> print(why_refused(LeftOut(Place.LEFT, 0, 10)))
+    >>> print(why_refused(reasons.LeftOut(Place.LEFT, 0, 10)))
     The 0 cannot be left out of 10: cover it or keep it.
       10 is 1 ten and 0 ones.   10 = 1 × 10 + 0 × 1
       Each card of a number has its place, so leaving one out would change the number.
@@ -160,15 +140,15 @@ def _rule_behind(reason: Reason) -> tuple[Explanation, ...]:
 
 def _arithmetic_behind(reason: Reason) -> tuple[Explanation, ...]:
     match reason:
-        case NotTrue(formula):
+        case reasons.NotTrue(formula):
             return (why_true(formula),)
-        case DividesByZero(formula):
+        case reasons.DividesByZero(formula):
             return by_zero(formula.left).why
-        case LeadingZero(_, digits):
+        case reasons.LeadingZero(_, digits):
             return (no_zero_in_front(digits),)
-        case TimesZeroMustGo(formula):
+        case reasons.TimesZeroMustGo(formula):
             return _swept_away(formula)
-        case LeftOut(_, _, number):
+        case reasons.LeftOut(_, _, number):
             moved = "Each card of a number has its place, so leaving one out would change the number."
             return (place_value(number), Explanation(moved))
     return ()
@@ -194,7 +174,7 @@ def _merit(play: Lay, laid: Cards, hand: Cards, rules: Rules) -> tuple[int, Frac
 
 
 def look_back(last: LastTurn, rules: Rules) -> Explanation:
-    """After one's own turn: how many plays there were, and the best of them.
+    """After your own turn: how many plays there were, and the best of them.
 
     >>> from mathgames_widgets.games.formula.rules.rules import apply
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
@@ -281,16 +261,15 @@ def _answers_needed(view: View) -> str:
 
 
 def stays(table: Table, play: Lay) -> str:
-    """Which cards of the table a play keeps."""
-    kept = [text for place in Place if (text := _kept(table, play, place))]
+    """Which cards of the table a play keeps: "The 7 in 79 and the 8 stay on the table." """
+    kept = [text for place in Place for text in _kept(table, play, place)]
     if not kept:
         return "No card of the table stays: all three numbers are new."
-    return f"Of the table {listed(kept)} {'stay' if len(kept) > 1 else 'stays'}."
+    return f"{capital(listed(kept))} {'stays' if len(kept) == 1 else 'stay'} on the table."
 
 
-def _kept(table: Table, play: Lay, place: Place) -> str:
-    faces = ["a Joker" if pile.digit is None else f"{pile.digit}" for pile in table.number(place)]
+def _kept(table: Table, play: Lay, place: Place) -> list[str]:
+    faces = ["Joker" if pile.digit is None else f"{pile.digit}" for pile in table.number(place)]
     kept = [faces[spot.at] for spot in play.row(place) if isinstance(spot, Kept)]
-    if not kept:
-        return ""
-    return "".join(faces) if len(kept) == len(faces) else f"{listed(kept)} of {''.join(faces)}"
+    number = "".join(faces)
+    return [f"the {number}"] if kept and kept == faces else [f"the {face} in {number}" for face in kept]

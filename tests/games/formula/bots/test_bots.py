@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula.bots.bots import BOTS
-from mathgames_widgets.games.formula.bots.planning import WORLDS, dangers, is_anybody_near, turns
+from mathgames_widgets.games.formula.bots.planning import WORLDS, dangers, is_anyone_near, turns
 from mathgames_widgets.games.formula.rules.cards import Pile, Table
 from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
 from mathgames_widgets.games.formula.rules.scoring import outcome
@@ -106,20 +106,20 @@ def test_reasons_do_not_tell_which_cards_are_kept():
     _, seen = played(formula, THINKER, GREEDY, THINKER, seed="SECRET-1")
     for bot, view, action in seen:
         counts = {len(view.hand), WORLDS} | ({len(action.laid)} if isinstance(action, Lay) else set())
-        if isinstance(action, Lay) and is_anybody_near(view):
+        if isinstance(action, Lay) and is_anyone_near(view):
             counts |= {dangers(view, action), dangers(view, None) if view.table.is_open else 0}
         assert {int(number) for number in re.findall(r"\d+", bot.because(view, action))} <= counts
 
 
 def test_the_dangers_it_names_are_counted_over_its_imagined_deals():
-    """ "in 10 of them somebody could be out before my next turn" """
+    """ "in 10 of them someone could be out before my next turn" """
     said = 0
     for number in range(6):
         _, seen = played(formula, THINKER, GREEDY, seed=f"NEAR-{number}")
         for bot, view, action in seen:
-            if bot is THINKER and isinstance(action, Lay) and is_anybody_near(view) and view.sizes[view.player] > 3:
+            if bot is THINKER and isinstance(action, Lay) and is_anyone_near(view) and view.sizes[view.player] > 3:
                 count = dangers(view, action)
-                assert f"in {count or 'none'} of them somebody could" in bot.because(view, action)
+                assert f"in {count or 'none'} of them someone could" in bot.because(view, action)
                 assert 0 <= count <= WORLDS
                 said += 1
     assert said

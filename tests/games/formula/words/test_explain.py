@@ -34,7 +34,7 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     ),
     (
         reasons.StillCardsToDraw(),
-        "There are cards to draw: whoever does not lay cards draws one, and nobody passes.",
+        "There are cards to draw: lay cards or draw one; you cannot pass.",
     ),
     (
         reasons.NothingLaid(),
@@ -381,11 +381,11 @@ def test_hints_grow():
 def test_hints_say_which_cards_stay():
     """then which numbers stay"""
     before = table("10 × 8 = 80")
-    assert explain.stays(before, lay(before, "[1]2 × [8] = 96")) == "Of the table 1 of 10 and 8 stay."
-    assert explain.stays(before, lay(before, "[10] + 1 = 11")) == "Of the table 10 stays."
+    assert explain.stays(before, lay(before, "[1]2 × [8] = 96")) == "The 1 in 10 and the 8 stay on the table."
+    assert explain.stays(before, lay(before, "[10] + 1 = 11")) == "The 10 stays on the table."
     assert explain.stays(before, lay(before, "1 × 1 = 1")) == "No card of the table stays: all three numbers are new."
     opening = table("J 4")
-    assert explain.stays(opening, lay(opening, "[J2] × [4] = 8")) == "Of the table a Joker and 4 stay."
+    assert explain.stays(opening, lay(opening, "[J2] × [4] = 8")) == "The Joker and the 4 stay on the table."
 
 
 def test_the_opening_hint_says_which_answers_are_needed():

@@ -141,7 +141,7 @@ def test_a_blocked_round():
     assert claims(explain_results.why_round(result, 0, Rules(), NAMES)) == [
         "Asha shares place 1 in round 1.",
         "Asha has one card left, and fewer cards are better.",
-        "Everybody passed in a row: nobody could lay a formula, and there was no card to draw.",
+        "All players passed in a row: nobody could lay a formula, and there was no card to draw.",
     ]
     points = RoundResult(1, (), (("5",), ("7",)), (1, 1), (0, 0), (0, 0), (5, 7), blocked=True)
     assert "Nobody went out, so nobody has the 10 points for it." in claims(

@@ -19,19 +19,10 @@ from mathgames_widgets.games.formula.lesson.misconceptions import (
 )
 from mathgames_widgets.games.formula.lesson.pictures import OnTable, face_up
 from mathgames_widgets.games.formula.lesson.practice.drawing import a_formula, table_of
+from mathgames_widgets.games.formula.rules import reasons
 from mathgames_widgets.games.formula.rules.cards import Cards, Place, Table, in_order
 from mathgames_widgets.games.formula.rules.moves import formula_of, why_not_lay
 from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.reasons import (
-    DividesByZero,
-    LeadingZero,
-    LeftOut,
-    NothingLaid,
-    NotTrue,
-    SqueezedIn,
-    TimesZeroMustGo,
-    TooManyCards,
-)
 from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
 from mathgames_widgets.games.formula.words.sentences import cards_text
 from mathgames_widgets.games.formula.words.why import why_play, why_refused
@@ -98,7 +89,7 @@ def _judged(table: Table, row: Row, cards: Cards) -> Change:
     """What the game says of the row, whether the formula is true or not."""
     reason = why_not_lay(table, in_order(cards), Rules(), Lay(row, Sign.PLUS, (Kept(0),), (Kept(0),)))
     digits = "".join([str(table.left[spot.at].digit if isinstance(spot, Kept) else spot.digit) for spot in row])
-    return Change(row, digits, None if isinstance(reason, NotTrue) else reason)
+    return Change(row, digits, None if isinstance(reason, reasons.NotTrue) else reason)
 
 
 # ── what can it become? ───────────────────────────────────────────────────────────────────────────────────────────
@@ -107,9 +98,9 @@ SHOWN = 6
 """How many numbers there are to choose from."""
 
 BEHIND: dict[type[Reason] | type[None], Misconception] = {
-    LeftOut: DIGIT_DROPPED,
-    SqueezedIn: PUSHED_APART,
-    LeadingZero: ZERO_IN_FRONT,
+    reasons.LeftOut: DIGIT_DROPPED,
+    reasons.SqueezedIn: PUSHED_APART,
+    reasons.LeadingZero: ZERO_IN_FRONT,
 }
 
 
@@ -132,7 +123,7 @@ def _become(draw: Draw, level: int) -> Task:
     ]
     question = ChooseSome(
         key="",
-        prompt=f"A number on the table is {number}. You lay {cards_text(cards)} on it or beside it. "
+        prompt=f"The first number on the table is {number}. You lay {cards_text(cards)} on it or beside it. "
         f"Which of these can it become?",
         options=tuple(options),
         hint="Each old card stays or is covered. A new card covers one, covers neighbours, or stands at an end.",
@@ -156,13 +147,8 @@ def _told(number: str, digits: str, refused: dict[str, Change]) -> Explanation:
         reason = refused[digits].reason
         assert reason is not None
         told = why_refused(reason)
-        claim = _small(told.claim).replace("the first number", number)
-        return Explanation(f"Not {digits}: {claim}", told.shown, told.why)
+        return Explanation(f"It cannot become {digits}.", told.shown, (Explanation(told.claim), *told.why))
     return change(int(number), int(digits))
-
-
-def _small(claim: str) -> str:
-    return claim[0].lower() + claim[1:]
 
 
 BECOME = Kind("become", "What can a number become?", _become)
@@ -171,26 +157,26 @@ BECOME = Kind("become", "What can a number become?", _become)
 
 VERDICTS: dict[type[Reason] | None, str] = {
     None: "It is allowed.",
-    NotTrue: "The formula is not true.",
-    TooManyCards: "These are too many cards for one turn.",
-    NothingLaid: "No card is laid, and a sign alone is no move.",
-    LeftOut: "A card of a number would be left out.",
-    SqueezedIn: "A card would be squeezed between two cards that stay.",
-    LeadingZero: "A number would begin with 0.",
-    TimesZeroMustGo: "Every card must be covered now, and one would stay.",
-    DividesByZero: "It would be divided by 0.",
+    reasons.NotTrue: "The formula is not true.",
+    reasons.TooManyCards: "These are too many cards for one turn.",
+    reasons.NothingLaid: "No card is laid, and a sign alone is no move.",
+    reasons.LeftOut: "A card of a number would be left out.",
+    reasons.SqueezedIn: "A card would be squeezed between two cards that stay.",
+    reasons.LeadingZero: "A number would begin with 0.",
+    reasons.TimesZeroMustGo: "Every card must be covered now, and one would stay.",
+    reasons.DividesByZero: "It would be divided by 0.",
 }
 """What the rules can say, in the order in which it stands to choose."""
 
 REFUSED: dict[type[Reason] | None, Misconception] = {
-    NotTrue: ONE_SIDE_ONLY,
-    TooManyCards: EVERY_CARD_AT_ONCE,
-    NothingLaid: SIGN_ALONE,
-    LeftOut: DIGIT_DROPPED,
-    SqueezedIn: PUSHED_APART,
-    LeadingZero: ZERO_IN_FRONT,
-    TimesZeroMustGo: NOTHING_TO_SWEEP,
-    DividesByZero: ZERO_DIVIDES,
+    reasons.NotTrue: ONE_SIDE_ONLY,
+    reasons.TooManyCards: EVERY_CARD_AT_ONCE,
+    reasons.NothingLaid: SIGN_ALONE,
+    reasons.LeftOut: DIGIT_DROPPED,
+    reasons.SqueezedIn: PUSHED_APART,
+    reasons.LeadingZero: ZERO_IN_FRONT,
+    reasons.TimesZeroMustGo: NOTHING_TO_SWEEP,
+    reasons.DividesByZero: ZERO_DIVIDES,
 }
 """What is behind taking such a move for allowed."""
 
@@ -201,16 +187,16 @@ TOO_STRICT = Misconception(
 )
 
 ASKED: dict[int, tuple[type[Reason] | None, ...]] = {
-    1: (None, NotTrue, TooManyCards, NothingLaid),
-    2: (None, LeftOut, SqueezedIn, LeadingZero, NotTrue),
-    3: (None, TimesZeroMustGo, LeftOut, SqueezedIn, DividesByZero, NotTrue),
+    1: (None, reasons.NotTrue, reasons.TooManyCards, reasons.NothingLaid),
+    2: (None, reasons.LeftOut, reasons.SqueezedIn, reasons.LeadingZero, reasons.NotTrue),
+    3: (None, reasons.TimesZeroMustGo, reasons.LeftOut, reasons.SqueezedIn, reasons.DividesByZero, reasons.NotTrue),
 }
 """What can come up at each level; the same are there to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A move that somebody wants to make on a table."""
+    """A move that a player wants to make on a table."""
 
     table: Table
     play: Lay
@@ -243,7 +229,7 @@ def _allowed(draw: Draw, level: int) -> Task:
     wanted = draw.one(ASKED[level])
     attempt = _attempt(draw, wanted)
     laid = f"You lay {cards_text(attempt.cards)}" if attempt.cards else "You lay no card"
-    begins_with_0 = wanted is LeadingZero
+    begins_with_0 = wanted is reasons.LeadingZero
     wish = _with_zeros(attempt) if begins_with_0 else str(attempt.formula)
     options = tuple(
         [Option(VERDICTS[one], one is wanted, _why_wrong(one, wanted)) for one in VERDICTS if one in ASKED[level]]
@@ -288,11 +274,11 @@ def _attempt(draw: Draw, wanted: type[Reason] | None) -> Attempt:
     """An attempt on which the rules say just this."""
     makers: dict[type[Reason] | None, Callable[[Draw], Attempt | None]] = {
         None: _lawful,
-        NotTrue: _untrue,
-        TooManyCards: _too_many,
-        NothingLaid: _sign_alone,
-        TimesZeroMustGo: _zero_kept,
-        DividesByZero: _by_zero,
+        reasons.NotTrue: _untrue,
+        reasons.TooManyCards: _too_many,
+        reasons.NothingLaid: _sign_alone,
+        reasons.TimesZeroMustGo: _zero_kept,
+        reasons.DividesByZero: _by_zero,
     }
     while True:
         make = makers.get(wanted)
@@ -378,7 +364,9 @@ def _misplaced(draw: Draw, wanted: type[Reason] | None) -> Attempt | None:
     table = table_of(old)
     place = draw.one([place for place in Place if len(table.number(place)) > 1])
     number = "".join([str(pile.digit) for pile in table.number(place)])
-    cards = tuple([str(digit) for digit in draw.some(range(10), draw.one((0, 1, 2) if wanted is LeftOut else (1, 2)))])
+    cards = tuple(
+        [str(digit) for digit in draw.some(range(10), draw.one((0, 1, 2) if wanted is reasons.LeftOut else (1, 2)))]
+    )
     found = [one for one in changes_of(number, cards) if type(one.reason) is wanted] if cards else _dropped(number)
     if not found:
         return None
@@ -393,7 +381,9 @@ def _dropped(number: str) -> list[Change]:
     found = []
     for at in range(len(number)):
         row: Row = tuple([Kept(other) for other in range(len(number)) if other != at])
-        found.append(Change(row, number[:at] + number[at + 1 :], LeftOut(Place.LEFT, int(number[at]), int(number))))
+        found.append(
+            Change(row, number[:at] + number[at + 1 :], reasons.LeftOut(Place.LEFT, int(number[at]), int(number)))
+        )
     return found
 
 
