@@ -252,7 +252,7 @@ def test_the_first_row_that_does_not_fit_is_the_one_spoken_of(key: str):
     [
         ("two", "(x-5)^2/(x-2)", "y = x − 8"),
         ("write", "(x-3)(x+2)/((x-3)(x+1))", "y = 1"),
-        ("build", "F11 / F12 F17", "y = 0"),
+        ("build", "F11 / F12 F17", "x = −2"),
     ],
 )
 def test_a_right_answer_is_explained_with_the_function_that_was_given(key: str, answer: str, seen: str):
