@@ -40,7 +40,7 @@ def names_for_repr(game: Game) -> dict[str, Any]:
     names: dict[str, Any] = {"Fraction": Fraction, "Rng": Rng}
     package = game.__name__  # type: ignore[attr-defined]
     for name, module in list(sys.modules.items()):
-        if name.startswith((package, "mathgames_widgets.maths.rational.features", "mathgames_widgets.core")):
+        if name.startswith((f"{package}.rules", "mathgames_widgets.maths.rational.features", "mathgames_widgets.core")):
             names |= {key: value for key, value in vars(module).items() if not key.startswith("_")}
     return names
 

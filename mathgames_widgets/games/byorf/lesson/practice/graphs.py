@@ -41,7 +41,7 @@ SHAPES: dict[int, tuple[Shape, ...]] = {
     ),
 }
 
-Change = Callable[[Place], Place]
+Alteration = Callable[[Place], Place]
 
 
 def _mirrored(place: Place) -> Place:
@@ -67,7 +67,7 @@ def _without_hole(place: Place) -> Place:
     return Place(place.root, place.above, 0) if place.above and place.below else place
 
 
-CHANGES: tuple[tuple[Change, Misconception], ...] = (
+CHANGES: tuple[tuple[Alteration, Misconception], ...] = (
     (_mirrored, ideas.SIGN_READ_OFF),
     (_exchanged, ideas.SWAPPED),
     (_other_parity, ideas.ODD_EVEN),
