@@ -16,6 +16,7 @@ from mathgames_widgets.core.game import (
 from mathgames_widgets.games.mathleague.rules import effects, events, reasons
 from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.rules.payments import (
+    FREE,
     MOVING,
     Payment,
     paid,
@@ -137,14 +138,14 @@ def _why_not_school(state: State, player: Player, action: PlaySchool) -> Reason 
     card = _held(state, player, action.card, School)
     if isinstance(card, Reason):
         return card
-    return why_not_paid(state, player, action.payment, school_cost(state, card.name))
+    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
 
 def _school(state: State, player: Player, action: PlaySchool) -> events.Change:
     """ "SCHOOL cards may be played by placing them face up onto the table in front of the player." """
     before = state
     state, card = _from_hand(state, player, action.card, School)
-    state, bought = paid(state, player, action.payment, school_cost(before, card.name))
+    state, bought = paid(state, player, action.payment, cost_of(before, player, action))
     board = state.boards[player]
     state = with_board(state, player, replace(board, schools=(*board.schools, card)))
     if state.turn.free_school:
@@ -167,14 +168,14 @@ def _why_not_play_student(state: State, player: Player, action: PlayStudent) -> 
         return card
     if reason := why_not_student(state.rules, side(state, player), card, action.team):
         return reason
-    return why_not_paid(state, player, action.payment, student_cost(state, player, card, action.team))
+    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
 
 def _student(state: State, player: Player, action: PlayStudent) -> events.Change:
     """ "STUDENT cards may be played by placing them face up onto the table in front of the player." """
     before = state
     state, card = _from_hand(state, player, action.card, Student)
-    state, bought = paid(state, player, action.payment, student_cost(before, player, card, action.team))
+    state, bought = paid(state, player, action.payment, cost_of(before, player, action))
     board = state.boards[player]
     state = with_board(state, player, replace(board, students=(*board.students, PlayedStudent(card, action.team))))
     if state.turn.discount:
@@ -243,7 +244,7 @@ def _why_not_action(state: State, player: Player, action: PlayAction) -> Reason 
         return reasons.OneActionATurn()
     if action.target not in effects.targets(state, card.name, player):
         return reasons.NotALegalTarget(card.key, action.target)
-    return why_not_paid(state, player, action.payment, Fraction(card.pay))
+    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
 
 def _action(state: State, player: Player, action: PlayAction) -> events.Change:
@@ -251,7 +252,7 @@ def _action(state: State, player: Player, action: PlayAction) -> events.Change:
     modifications imposed by a STAFF card played in response" """
     card = in_hand(state, player, action.card)
     assert isinstance(card, ActionCard)
-    state, bought = paid(state, player, action.payment, Fraction(card.pay))
+    state, bought = paid(state, player, action.payment, cost_of(state, player, action))
     state = leave_hand(state, player, (card,))
     state = replace(state, turn=replace(state.turn, disposed=True, acted=True))
     state, happened = effects.asked(state, Link(player, card, action.target))
@@ -295,12 +296,12 @@ def _why_not_attach(state: State, player: Player, action: Attach) -> Reason | No
         return reasons.AlreadyAttached(action.student)
     if reason := why_not_in_team(side(state, player), found[0].card, found[0].card.school):
         return reason
-    return why_not_paid(state, player, action.payment, MOVING)
+    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
 
 def _attach(state: State, player: Player, action: Attach) -> events.Change:
     """ "to attach a previously-played but unattached STUDENT card to a school team" """
-    state, bought = paid(disposed(state), player, action.payment, MOVING)
+    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
     school = next(played.card.school for played in state.boards[player].students if played.card.key == action.student)
     state, happened = effects.attached(state, player, action.student, school)
     return state, (*bought, *happened)
@@ -323,12 +324,12 @@ def _why_not_move_teacher(state: State, player: Player, action: MoveTeacher) -> 
         return reasons.AlreadyThere(action.teacher)
     if reason := why_not_teacher(side(state, player), found[0].card, action.to):
         return reason
-    return why_not_paid(state, player, action.payment, MOVING)
+    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
 
 def _move_teacher(state: State, player: Player, action: MoveTeacher) -> events.Change:
     """ "to detach a TEACHER card from a STUDENT card or a school team and attach it to a different" one."""
-    state, bought = paid(disposed(state), player, action.payment, MOVING)
+    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
     board = state.boards[player]
     moved = next(played for played in board.teachers if played.card.key == action.teacher)
     after = replace(moved, on=action.to)
@@ -358,12 +359,12 @@ def _why_not_move_tool(state: State, player: Player, action: MoveTool) -> Reason
         return reasons.AlreadyThere(action.tool)
     if reason := why_not_tool(state.rules, side(state, player), found[0].card, action.to):
         return reason
-    return why_not_paid(state, player, action.payment, MOVING)
+    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
 
 def _move_tool(state: State, player: Player, action: MoveTool) -> events.Change:
     """ "to detach a previously-played TOOL card from one STUDENT card and attach it to a different STUDENT card" """
-    state, bought = paid(disposed(state), player, action.payment, MOVING)
+    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
     board = state.boards[player]
     moved = next(played for played in board.tools if played.card.key == action.tool)
     after = replace(moved, on=action.to)
@@ -387,16 +388,35 @@ def _why_not_send_away(state: State, player: Player, action: SendAway) -> Reason
     found = [played.card for played in state.boards[action.player].tools if played.card.key == action.tool]
     if not found:
         return reasons.NoSuchToolThere(action.player, action.tool)
-    return why_not_paid(state, player, action.payment, send_away_cost(found[0]))
+    return why_not_paid(state, player, action.payment, cost_of(state, player, action))
 
 
 def _send_away(state: State, player: Player, action: SendAway) -> events.Change:
     """ "send any TOOL card played by an opponent to that opponent's discard pile by paying TOOL cards worth at least
     twice the value of the opponent's TOOL card" """
-    tool = next(played.card for played in state.boards[action.player].tools if played.card.key == action.tool)
-    state, bought = paid(disposed(state), player, action.payment, send_away_cost(tool))
+    state, bought = paid(disposed(state), player, action.payment, cost_of(state, player, action))
     state, happened = effects.removed_tool(state, player, action.player, action.tool)
     return state, (*bought, *happened)
+
+
+def cost_of(state: State, player: Player, action: Action) -> Fraction:
+    """What an action costs in this turn, 0 where it is free. The card has to be where the action takes it from."""
+    match action:
+        case PlaySchool(key) | PlayStudent(key) | PlayAction(key):
+            match in_hand(state, player, key):
+                case School() as school:
+                    return school_cost(state, school.name)
+                case Student() as student:
+                    return student_cost(state, player, student, getattr(action, "team", None))
+                case ActionCard() as card:
+                    return Fraction(card.pay)
+        case Attach() | MoveTeacher() | MoveTool():
+            return MOVING
+        case SendAway(owner, key):
+            return next(send_away_cost(one.card) for one in state.boards[owner].tools if one.card.key == key)
+        case effects.PayUp():
+            return effects.TREASURER_ASKS
+    return FREE
 
 
 MOVES: Mapping[type[Action], effects.Rule] = MappingProxyType(

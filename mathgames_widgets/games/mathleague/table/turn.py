@@ -7,20 +7,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from string import ascii_lowercase
-from typing import TypeVar
 
 from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.games.mathleague.analysis.plans import imagined
 from mathgames_widgets.games.mathleague.rules import effects, moves
 from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.rules.payments import (
-    MOVING,
     Payment,
     bonus_of,
     cheapest,
-    school_cost,
-    send_away_cost,
-    student_cost,
     with_payment,
     worth,
 )
@@ -30,8 +25,6 @@ from mathgames_widgets.games.mathleague.rules.state import OnStudent, Phase, Spo
 from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.games.mathleague.words.sentences import number_text, points_text, sentence, spot_text
 from mathgames_widgets.table.sight import Do, Select, Sight
-
-C = TypeVar("C", bound=Card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,27 +180,7 @@ class Desk:
 
     def cost(self, action: Action) -> Fraction:
         """What a move costs in this turn."""
-        match action:
-            case moves.PlaySchool(key):
-                return school_cost(self.view, self._named(key, School).name)
-            case moves.PlayStudent(key, team):
-                return student_cost(self.view, self.me, self._named(key, Student), team)
-            case moves.PlayAction(key):
-                return Fraction(self._named(key, ActionCard).pay)
-            case moves.SendAway(seat, key):
-                tool = self.card_of(Held(key, seat))
-                assert isinstance(tool, Tool)
-                return send_away_cost(tool)
-            case effects.PayUp():
-                return effects.TREASURER_ASKS
-            case moves.Attach() | moves.MoveTeacher() | moves.MoveTool():
-                return MOVING
-        return Fraction(0)
-
-    def _named(self, key: Key, kind: type[C]) -> C:
-        card = self.card_of(Held(key))
-        assert isinstance(card, kind), "a card of the hand"
-        return card
+        return moves.cost_of(self.state, self.me, action)
 
     def _tried(self, held: Held) -> Iterator[Way]:
         """Everything that could be meant by taking up this card."""
