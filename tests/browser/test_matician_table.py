@@ -78,7 +78,7 @@ def test_a_round_by_keyboard_alone(page):
     keys.tab_to(cards[1])
     keys.press("r")
     keys.choose("ready")
-    assert "All numbers lie face down" in heard(page)
+    assert "All numbers are down" in heard(page)
     keys.tab_to("hand-cards")
     keys.press("c")
     assert lies_in(page, "card-.0") == "aim2.0"
