@@ -333,7 +333,8 @@ class Tables:
         """Whether nobody would wait longer because a table is made ready for someone who may come."""
         if not self._last_visit:
             return True
-        if worker >= max(1, min(2, self.limits.hands // 2 - 1)):
+        few = max(1, min(2, self.limits.hands // 2 - 1))
+        if worker >= few and self.taken:
             return False
         now = time.monotonic()
         if self._pool[page]:

@@ -8,6 +8,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,7 +21,7 @@ from mathgames_widgets.serving import tables
 from mathgames_widgets.serving.limits import Limits
 from mathgames_widgets.serving.tables import Line, Table, Tables, Visitor, Wait, Waits
 from tests.browser import servers
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 PAGE = "table.ipynb"
 LIMITS = Limits(tables=4, tables_each=2, tables_address=3, connections=100, connections_address=50, hands=2)
@@ -119,8 +120,9 @@ async def page_of(table: Table) -> str:
 
 
 async def until(is_so: Any) -> None:
-    while not is_so():
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 def test_a_table_is_shown_when_its_kernel_has_answered():
@@ -230,6 +232,31 @@ def test_the_pool_is_filled_when_nobody_comes_and_not_before(monkeypatch):
         monkeypatch.setattr(tables, "QUIET", 0)
         await until(lambda: kernels.started == 3)
         tables_here.stop()
+
+    asyncio.run(visit())
+
+
+def test_between_two_classes_the_pool_is_filled_with_both_hands(monkeypatch):
+    """One at a time while somebody plays; as fast as the machine can when the room is empty."""
+    monkeypatch.setattr(tables, "STEP", 0.01)
+    monkeypatch.setattr(tables, "QUIET", 0)
+    monkeypatch.setattr(tables, "LAG", 3600)
+    three_hands = replace(LIMITS, hands=3)
+
+    async def visit() -> None:
+        kernels = Kernels("lives", "lives", "lives", *["hangs"] * 4)
+        here = Tables(kernels, kernels.renderer, three_hands, {"play": 2})  # type: ignore[arg-type]
+        first = await here.take("lesson", visitor())
+        here.keep_ready()
+        await until(lambda: here.waiting == 2 and kernels.started == 3)
+        played = [await here.take("play", visitor("Bo")), await here.take("play", visitor("Bo"))]
+        await until(lambda: kernels.started == 4)
+        await asyncio.sleep(0.2)
+        assert kernels.started == 4
+        for table in (first, *played):
+            await here.give_up(table)
+        await until(lambda: kernels.started == 5)
+        here.stop()
 
     asyncio.run(visit())
 
