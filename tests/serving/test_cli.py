@@ -15,6 +15,7 @@ from traitlets.config import Application
 
 from mathgames_widgets import __version__
 from mathgames_widgets.serving import cli, places
+from mathgames_widgets.serving.doctor import free_port
 from tests.waiting import PATIENCE
 
 
@@ -137,7 +138,7 @@ def test_a_folder_without_a_home_page(tmp_path, capsys):
 
 
 def test_a_page_that_is_not_there_gets_no_pool(tmp_path, capsys):
-    said = sentence(capsys, "serve", "--pool=30", "--page=byorf/nothing")
+    said = sentence(capsys, "serve", "--pool=30", f"--port={free_port()}", "--page=byorf/nothing")
     assert said.startswith("There is no page byorf/nothing in ")
     assert said.endswith("name it as in its address, such as byorf/lesson.")
 

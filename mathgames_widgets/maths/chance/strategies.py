@@ -93,7 +93,7 @@ class _Tableau:
         return tuple([last.get(number, 0) for number in range(width, width + height)])
 
 
-# ── Choosing against somebody who chooses at the same time: payoff matrices and their exact solutions ────────────────
+# ── choosing against a player who chooses at the same time ────────────────────────────────────────────────────────────
 #
 # A matrix has a row for each of my choices and a column for each of theirs; an entry is what I get. In a zero-sum game
 # it is what they lose, too.

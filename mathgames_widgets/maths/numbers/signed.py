@@ -172,7 +172,7 @@ def difference(high: int, low: int) -> Explanation:
     )
 
 
-# ── Why one number is less than another: below zero, and between fractions ───────────────────────────────────────────
+# ── why one number is less than another ───────────────────────────────────────────────────────────────────────────────
 #
 # Less means further to the left on the number line.
 

@@ -345,7 +345,7 @@ def _cut(value: Algebraic, scale: Fraction, places: int) -> str:
     return f"{whole // 10**places}.{whole % 10**places:0{places}d}…"
 
 
-# ── Exact values at irrational places: T(α)/B(α) for a root α of an irreducible polynomial ───────────────────────────
+# ── values at irrational places: T(α)/B(α) for a root α of an irreducible polynomial ──────────────────────────────────
 
 
 def value_at(top: Whole, bottom: Whole, x: Number) -> Number:
