@@ -65,7 +65,7 @@ def play_part(at: Locator, name: str) -> None:
     shown(at.locator(".mg-task"))
     for move in GAME.part(name).moves:
         make(at, move)
-    done = at.locator("[data-key=on]") if name == "score" else at.get_by_text("This part of the game is played")
+    done = at.locator("[data-key=on]") if name == "score" else at.get_by_text("This part is done")
     shown(done.first)
 
 

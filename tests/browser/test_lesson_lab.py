@@ -90,7 +90,7 @@ def test_a_part_of_the_game_is_played_by_keyboard(page: Page):
     shown(at.locator(".mg-task"))
     for move in GAME.part("zero").moves:
         make(at, move)
-    shown(at.get_by_text("This part of the game is played").first)
+    shown(at.get_by_text("This part is done").first)
     expect(page.locator(".jp-Notebook .jp-CodeCell")).to_have_count(len(LESSON.cells))
 
 

@@ -43,7 +43,7 @@ def play_part(at: Locator, name: str) -> None:
     for move in GAME.part(name).moves:
         expect(shown(at.locator(".mg-task"))).to_contain_text(move.task)
         make(at, move)
-    shown(at.get_by_text(ENDS.get(name, "This part of the game is played.")).first)
+    shown(at.get_by_text(ENDS.get(name, "This part is done.")).first)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
