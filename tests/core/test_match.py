@@ -45,7 +45,7 @@ def test_a_refused_move_changes_nothing():
     assert match.state is state
     assert match.turns == ()
     assert "Ready()" in str(refusal.value)
-    assert "StillDrafting()" in str(refusal.value)
+    assert "WrongPhase(phase=Phase.DRAFT)" in str(refusal.value)
 
 
 def test_turns_and_log():
