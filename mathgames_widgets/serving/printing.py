@@ -121,22 +121,44 @@ def run(notebook: Path, progress: Progress) -> NotebookNode:
         content = nbformat.read(notebook, as_version=4)
     except (NotJSONError, ValidationError, UnicodeDecodeError) as error:
         raise CannotPrint(f"{notebook} is not a notebook.") from error
-    where = {"metadata": {"path": str(notebook.parent)}}
-    client = NotebookClient(content, timeout=None, resources=where, extra_arguments=["--log-level=CRITICAL"])
     try:
-        with client.setup_kernel():
-            for number, cell in enumerate(content.cells):
-                progress(number, len(content.cells))
-                client.execute_cell(cell, number)
+        _execute(content, notebook.parent, progress)
     except NoSuchKernel as error:
         raise CannotPrint(f"It wants a kernel that is not installed here: {error.name}.") from error
     except CellExecutionError as error:
-        first = cell.source.partition("\n")[0]
-        raise CannotPrint(f"The cell “{first}” ends in an error: {error.ename}: {error.evalue}") from error
+        raise CannotPrint(
+            f"The cell “{_first_line(content)}” ends in an error: {error.ename}: {error.evalue}"
+        ) from error
     except DeadKernelError as error:
         raise CannotPrint("Python ended while the notebook was running.") from error
+    except RuntimeError as error:
+        raise CannotPrint("Python did not start; try again, or ask `mathgames doctor`.") from error
     progress(len(content.cells), len(content.cells))
     return content
+
+
+def _execute(content: NotebookNode, folder: Path, progress: Progress) -> None:
+    """Run all cells. A kernel that does not come up, as when another program takes its port, is tried once more."""
+    for is_last in (False, True):
+        where = {"metadata": {"path": str(folder)}}
+        client = NotebookClient(content, timeout=None, resources=where, extra_arguments=["--log-level=CRITICAL"])
+        began = False
+        try:
+            with client.setup_kernel():
+                for number, cell in enumerate(content.cells):
+                    began = True
+                    progress(number, len(content.cells))
+                    client.execute_cell(cell, number)
+            return
+        except RuntimeError:
+            if is_last or began:
+                raise
+
+
+def _first_line(content: NotebookNode) -> str:
+    """The first line of the cell that was executed last."""
+    failed = [cell for cell in content.cells if any(one.output_type == "error" for one in cell.get("outputs", ()))]
+    return str(failed[-1].source).partition("\n")[0]
 
 
 def printed(notebook: Path, progress: Progress, *, code: bool = False, answers: bool = False) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 import nbformat
 import pytest
 from bs4 import BeautifulSoup
+from nbclient import NotebookClient
 from nbconvert.exporters import HTMLExporter
 
 from mathgames_widgets.games.byorf import lesson
@@ -288,3 +289,23 @@ def test_ctrl_c_stops_it_and_takes_the_kernel_along(tmp_path):
     assert said.strip() == f"Stopped; nothing was written for {path}."
     assert not (tmp_path / "mine.html").exists()
     wait_until(lambda: not alive(int(where.read_text())))
+
+
+def test_a_kernel_that_does_not_start_is_tried_once_more(tmp_path, monkeypatch):
+    """Two kernels may choose one port, and then the second ends before it answers."""
+    started = []
+    setup = NotebookClient.setup_kernel
+
+    def fails_at_first(client, **options):
+        started.append(client)
+        if len(started) <= failures:
+            raise RuntimeError("Kernel died before replying to kernel_info")
+        return setup(client, **options)
+
+    monkeypatch.setattr(NotebookClient, "setup_kernel", fails_at_first)
+    path, failures = written(tmp_path, "6 * 7"), 1
+    assert printing.run(path, lambda *_: None).cells[0].outputs
+    started.clear()
+    failures = 2
+    with pytest.raises(printing.CannotPrint, match="Python did not start; try again"):
+        printing.run(path, lambda *_: None)

@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
 from unittest.mock import Mock
@@ -215,7 +216,8 @@ def test_messages_are_sent_at_once(monkeypatch):
     handler.set_nodelay = asked.append
     connection = connections.KernelLine.__new__(connections.KernelLine)
     connection.websocket_handler = handler
-    assert asyncio.run(connection.connect()) == "connected"
+    with ThreadPoolExecutor(1) as aside:  # another test of this process may have left a loop running here
+        assert aside.submit(asyncio.run, connection.connect()).result() == "connected"
     assert asked == [True, "connected"]
 
 
