@@ -130,7 +130,7 @@ def test_a_move_is_one_message_each_way():
     table.widget.comm.send = lambda data=None, *args, **kwargs: messages.append(data)
     keep(table)
     assert len(messages) == 2, "one for picking up, one for keeping"
-    assert all(message["state"].keys() <= {"html", "drawing", "spoken"} for message in messages)
+    assert all(message["state"].keys() <= {"html", "drawing", "spoken", "kept"} for message in messages)
 
 
 def test_pages_stay_small():
