@@ -40,7 +40,7 @@ def message(number):
     print(json.dumps({"n": number, "drawing": table.drawing, "values": {}}))
 
 table.press(offered(lambda thing: thing == Press("deal"))[0])
-print(table.model_id)
+print(table.widget.model_id)
 """
 """A table for a person and a bot, dealt; `message` prints what the page would send."""
 

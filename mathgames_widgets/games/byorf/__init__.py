@@ -1,26 +1,14 @@
 """BYORF: draft factor cards, build a rational function, match goals. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.byorf.analysis.plans import BestBuild, Puzzle, best_build, puzzle
-from mathgames_widgets.games.byorf.bots.bots import BOTS
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS, Factor, Goal, factor, goal
-from mathgames_widgets.games.byorf.rules.moves import NAME, TITLE, Keep, Put, Ready, TakeBack, read_action, write_action
-from mathgames_widgets.games.byorf.rules.rules import apply, legal_actions, new_game, outcome, to_act, why_not
-from mathgames_widgets.games.byorf.rules.scoring import score
-from mathgames_widgets.games.byorf.rules.state import (
-    PLAYERS,
-    Award,
-    Built,
-    Direction,
-    Evidence,
-    Phase,
-    RoundResult,
-    Row,
-    Rules,
-    State,
-    function_of,
-)
-from mathgames_widgets.games.byorf.rules.view import View, imagine, observe
-from mathgames_widgets.games.byorf.words.sentences import sentence
+from .analysis.plans import BestBuild, Puzzle, best_build, puzzle
+from .bots.bots import BOTS
+from .rules.cards import FACTORS, GOALS, Factor, Goal, factor, goal
+from .rules.moves import NAME, TITLE, Keep, Put, Ready, TakeBack, read_action, write_action
+from .rules.rules import apply, legal_actions, new_game, outcome, to_act, why_not
+from .rules.scoring import score
+from .rules.state import PLAYERS, Award, Built, Direction, Evidence, Phase, RoundResult, Row, Rules, State, function_of
+from .rules.view import View, imagine, observe
+from .words.sentences import sentence
 
 __all__ = [
     "BOTS",

@@ -1,11 +1,13 @@
 """FORMULA: get rid of your cards by making true formulas on the table. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.formula.bots.bots import BOTS
-from mathgames_widgets.games.formula.rules.cards import DECK, DIGITS, JOKER, Card, Cards, Number, Pile, Place, Table
-from mathgames_widgets.games.formula.rules.record import read_action, write_action
-from mathgames_widgets.games.formula.rules.rules import apply, legal_actions, new_game, to_act, why_not
-from mathgames_widgets.games.formula.rules.scoring import outcome
-from mathgames_widgets.games.formula.rules.state import (
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+from .bots.bots import BOTS
+from .rules.cards import DECK, DIGITS, JOKER, Card, Cards, Number, Pile, Place, Table
+from .rules.record import read_action, write_action
+from .rules.rules import apply, legal_actions, new_game, to_act, why_not
+from .rules.scoring import outcome
+from .rules.state import (
     NAME,
     PLAYERS,
     TITLE,
@@ -21,9 +23,8 @@ from mathgames_widgets.games.formula.rules.state import (
     Spot,
     State,
 )
-from mathgames_widgets.games.formula.rules.view import View, imagine, observe
-from mathgames_widgets.games.formula.words.why import sentence
-from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+from .rules.view import View, imagine, observe
+from .words.why import sentence
 
 __all__ = [
     "BOTS",

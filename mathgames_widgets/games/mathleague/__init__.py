@@ -1,8 +1,8 @@
 """mathleague.org/cards: build the highest-scoring team of four students. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.mathleague.bots.bots import BOTS
-from mathgames_widgets.games.mathleague.rules.effects import Answer, Choose, Decline, LetGo, PayUp
-from mathgames_widgets.games.mathleague.rules.moves import (
+from .bots.bots import BOTS
+from .rules.effects import Answer, Choose, Decline, LetGo, PayUp
+from .rules.moves import (
     Attach,
     Discard,
     MoveTeacher,
@@ -14,31 +14,11 @@ from mathgames_widgets.games.mathleague.rules.moves import (
     PlayTool,
     SendAway,
 )
-from mathgames_widgets.games.mathleague.rules.record import read_action, write_action
-from mathgames_widgets.games.mathleague.rules.rules import (
-    EndTurn,
-    apply,
-    legal_actions,
-    new_game,
-    outcome,
-    score,
-    to_act,
-    why_not,
-)
-from mathgames_widgets.games.mathleague.rules.state import (
-    NAME,
-    PLAYERS,
-    SEATS,
-    TITLE,
-    Board,
-    OnStudent,
-    OnTeam,
-    Phase,
-    Rules,
-    State,
-)
-from mathgames_widgets.games.mathleague.rules.view import View, imagine, observe
-from mathgames_widgets.games.mathleague.words.sentences import sentence
+from .rules.record import read_action, write_action
+from .rules.rules import EndTurn, apply, legal_actions, new_game, outcome, score, to_act, why_not
+from .rules.state import NAME, PLAYERS, SEATS, TITLE, Board, OnStudent, OnTeam, Phase, Rules, State
+from .rules.view import View, imagine, observe
+from .words.sentences import sentence
 
 __all__ = [
     "BOTS",

@@ -1,27 +1,13 @@
 """Matician: hidden equations and sabotage. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.matician.bots.bots import BOTS
-from mathgames_widgets.games.matician.rules.cards import DECK, MINUS, SYMBOL_DECK, SYMBOLS, Equation
-from mathgames_widgets.games.matician.rules.moves import legal_actions, to_act, why_not
-from mathgames_widgets.games.matician.rules.record import read_action, write_action
-from mathgames_widgets.games.matician.rules.rules import apply, new_game, outcome
-from mathgames_widgets.games.matician.rules.state import (
-    NAME,
-    PLAYERS,
-    TITLE,
-    Pass,
-    Phase,
-    Put,
-    Ready,
-    Rules,
-    Sabotage,
-    State,
-    Take,
-    TakeBack,
-    View,
-)
-from mathgames_widgets.games.matician.rules.view import imagine, observe
-from mathgames_widgets.games.matician.words.sentences import sentence
+from .bots.bots import BOTS
+from .rules.cards import DECK, MINUS, SYMBOL_DECK, SYMBOLS, Equation
+from .rules.moves import legal_actions, to_act, why_not
+from .rules.record import read_action, write_action
+from .rules.rules import apply, new_game, outcome
+from .rules.state import NAME, PLAYERS, TITLE, Pass, Phase, Put, Ready, Rules, Sabotage, State, Take, TakeBack, View
+from .rules.view import imagine, observe
+from .words.sentences import sentence
 
 __all__ = [
     "BOTS",

@@ -1,7 +1,7 @@
 """Rolls & Goals: modify six dice, win goals, build a deck. The module satisfies the `Game` protocol."""
 
-from mathgames_widgets.games.rolls_and_goals.bots.bots import BOTS
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from .bots.bots import BOTS
+from .rules.cards import (
     FACES,
     GOALS,
     SHARED_DECK,
@@ -16,11 +16,11 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     chain,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act, why_not
-from mathgames_widgets.games.rolls_and_goals.rules.record import read_action, write_action
-from mathgames_widgets.games.rolls_and_goals.rules.rules import NAME, TITLE, apply, new_game, outcome
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
+from .rules.moves import legal_actions, to_act, why_not
+from .rules.record import read_action, write_action
+from .rules.rules import NAME, TITLE, apply, new_game, outcome
+from .rules.scoring import judge
+from .rules.state import (
     ON_DECK,
     ON_DISCARD,
     PLAYERS,
@@ -37,8 +37,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     TakeBack,
     Withdraw,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.view import View, imagine, observe
-from mathgames_widgets.games.rolls_and_goals.words.sentences import sentence
+from .rules.view import View, imagine, observe
+from .words.sentences import sentence
 
 __all__ = [
     "BOTS",

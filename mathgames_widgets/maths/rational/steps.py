@@ -9,17 +9,7 @@ from mathgames_widgets.maths.rational.features import End, Extremum, Hole, Mark,
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.explanation import Explanation, Shown
-from mathgames_widgets.maths.writing.notation import (
-    DOT,
-    INFINITY,
-    MINUS,
-    X,
-    in_place,
-    of,
-    plain,
-    show,
-    written,
-)
+from mathgames_widgets.maths.writing.notation import DOT, INFINITY, MINUS, X, in_place, of, plain, show, written
 from mathgames_widgets.maths.writing.shown import Limit, Over, Power, Row
 from mathgames_widgets.maths.writing.words import capital, how_often, listed, some
 

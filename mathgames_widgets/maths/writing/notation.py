@@ -13,18 +13,7 @@ import re
 from fractions import Fraction
 from functools import lru_cache
 
-from mathgames_widgets.maths.writing.shown import (
-    APPLIED,
-    Digits,
-    Fence,
-    Name,
-    Operator,
-    Over,
-    Power,
-    Row,
-    Shown,
-    Words,
-)
+from mathgames_widgets.maths.writing.shown import APPLIED, Digits, Fence, Name, Operator, Over, Power, Row, Shown, Words
 
 X = Name("x")
 MINUS = Operator("−", spaced=False)

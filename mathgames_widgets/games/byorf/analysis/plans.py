@@ -9,11 +9,12 @@ from itertools import product
 from typing import NamedTuple
 
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS, Cards, Factor, Goal
-from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS, after_ties, score, share, with_the_best
-from mathgames_widgets.games.byorf.rules.state import Award, Built, Rules
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
+
+from ..rules.cards import FACTORS, GOALS, Cards, Factor, Goal
+from ..rules.scoring import CONDITIONS, after_ties, score, share, with_the_best
+from ..rules.state import Award, Built, Rules
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,13 @@ from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.byorf.analysis.plans import BestBuild, best_build, most_worth, prospect
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, Cards, Factor, Goal
-from mathgames_widgets.games.byorf.rules.moves import Keep, Move, Put, Ready, TakeBack
-from mathgames_widgets.games.byorf.rules.state import Built, Phase, Row
-from mathgames_widgets.games.byorf.rules.view import View, imagine
-from mathgames_widgets.games.byorf.words.sentences import counted, function_text
+
+from ..analysis.plans import BestBuild, best_build, most_worth, prospect
+from ..rules.cards import FACTORS, Cards, Factor, Goal
+from ..rules.moves import Keep, Move, Put, Ready, TakeBack
+from ..rules.state import Built, Phase, Row
+from ..rules.view import View, imagine
+from ..words.sentences import counted, function_text
 
 
 class GreedyBot:

@@ -9,12 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mathgames_widgets.games.byorf import factor
-from mathgames_widgets.games.byorf.lesson.practice import DRILL
-from mathgames_widgets.games.byorf.lesson.questions import far_out as far
-from mathgames_widgets.games.byorf.lesson.questions import goals, holes, together, zeros
-from mathgames_widgets.games.byorf.lesson.questions.together import PairOfGoals
-from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import (
     cancel,
@@ -28,6 +22,13 @@ from mathgames_widgets.maths.rational.steps import (
 from mathgames_widgets.maths.rational.steps import holes as hole_steps
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson, Questions
+
+from .. import factor
+from .practice import DRILL
+from .questions import far_out as far
+from .questions import goals, holes, together, zeros
+from .questions.together import PairOfGoals
+from .stops import GAME
 
 QUESTIONS: Questions = {
     "zero": lambda: zeros.zero_of(factor("F35")),

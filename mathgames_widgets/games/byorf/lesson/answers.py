@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mathgames_widgets.games.byorf import Built, Factor, Goal
-from mathgames_widgets.games.byorf.table.playing import board_with, goals_reached, moved, moved_says, rows
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -16,6 +14,9 @@ from mathgames_widgets.page.html import Element, div, li, p, ul
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 from mathgames_widgets.table.sight import Ask, Select, Sight
+
+from .. import Built, Factor, Goal
+from ..table.playing import board_with, goals_reached, moved, moved_says, rows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

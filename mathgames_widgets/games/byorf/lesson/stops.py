@@ -7,9 +7,10 @@ a vertical asymptote, one of even order, a bounce, a hole and its height, and wh
 from __future__ import annotations
 
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import Keep, Put, Ready, Row, Rules, factor
 from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
+
+from .. import Keep, Put, Ready, Row, Rules, factor
 
 SEED = "LEARN-253"
 

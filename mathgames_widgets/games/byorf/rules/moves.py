@@ -18,25 +18,11 @@ from mathgames_widgets.core.game import (
     WrongPhase,
     own_only,
 )
-from mathgames_widgets.games.byorf.rules.cards import Cards, Factor, Goal, factor
-from mathgames_widgets.games.byorf.rules.reasons import (
-    AlreadyChose,
-    AlreadyThere,
-    NotInFrontOfYou,
-    NotInYourHand,
-    NotPlaced,
-)
-from mathgames_widgets.games.byorf.rules.scoring import score_round, winners_with
-from mathgames_widgets.games.byorf.rules.state import (
-    Direction,
-    Phase,
-    RoundResult,
-    Row,
-    State,
-    deal,
-    total_points,
-    without,
-)
+
+from .cards import Cards, Factor, Goal, factor
+from .reasons import AlreadyChose, AlreadyThere, NotInFrontOfYou, NotInYourHand, NotPlaced
+from .scoring import score_round, winners_with
+from .state import Direction, Phase, RoundResult, Row, State, deal, total_points, without
 
 NAME = "byorf"
 TITLE = "BYORF"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.state import Row
+
+from .cards import Factor
+from .state import Row
 
 
 @dataclass(frozen=True, slots=True)

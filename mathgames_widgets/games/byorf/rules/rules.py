@@ -14,22 +14,11 @@ from mathgames_widgets.core.game import (
     Step,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, Factor
-from mathgames_widgets.games.byorf.rules.moves import (
-    TITLE,
-    Keep,
-    Move,
-    Put,
-    Ready,
-    TakeBack,
-    be_ready,
-    keep,
-    put,
-    why_not_build,
-    why_not_keep,
-)
-from mathgames_widgets.games.byorf.rules.scoring import winners_with
-from mathgames_widgets.games.byorf.rules.state import PLAYERS, Phase, Row, Rules, State, deal, total_points
+
+from .cards import FACTORS, Factor
+from .moves import TITLE, Keep, Move, Put, Ready, TakeBack, be_ready, keep, put, why_not_build, why_not_keep
+from .scoring import winners_with
+from .state import PLAYERS, Phase, Row, Rules, State, deal, total_points
 
 
 def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:

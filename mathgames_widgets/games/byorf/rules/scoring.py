@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.byorf.rules.cards import Goal
-from mathgames_widgets.games.byorf.rules.state import Award, Built, Change, Evidence, Fact, RoundResult, Rules, Value
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.function import RationalFunction
+
+from .cards import Goal
+from .state import Award, Built, Change, Evidence, Fact, RoundResult, Rules, Value
 
 Look = Callable[[RationalFunction], tuple[Fact, ...]]
 Measure = Callable[[RationalFunction], Value | None]

@@ -8,10 +8,11 @@ from typing import Literal
 
 from mathgames_widgets.core.game import Named, Player, check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS, Cards, Factor, Goal
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
+
+from .cards import FACTORS, GOALS, Cards, Factor, Goal
 
 PLAYERS = range(2, 9)
 """Two to eight may play."""

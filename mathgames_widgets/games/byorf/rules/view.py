@@ -6,17 +6,9 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.byorf.rules.cards import FACTORS, Cards, Factor, Goal
-from mathgames_widgets.games.byorf.rules.state import (
-    Built,
-    Direction,
-    Phase,
-    RoundResult,
-    Rules,
-    State,
-    total_points,
-    without,
-)
+
+from .cards import FACTORS, Cards, Factor, Goal
+from .state import Built, Direction, Phase, RoundResult, Rules, State, total_points, without
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.games.byorf.rules.moves import Keep, Kept, Put, Ready, Revealed, Scored
-from mathgames_widgets.games.byorf.rules.state import Phase, RoundResult
-from mathgames_widgets.games.byorf.rules.view import View
-from mathgames_widgets.games.byorf.table.choosing import draft, players
-from mathgames_widgets.games.byorf.table.playing import build
-from mathgames_widgets.games.byorf.table.result import over, scoring
-from mathgames_widgets.games.byorf.words.hints import hint
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.look import earlier, heard_at_stop, let_go
 from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Choice, Number, Tick
+
+from ..rules.moves import Keep, Kept, Put, Ready, Revealed, Scored
+from ..rules.state import Phase, RoundResult
+from ..rules.view import View
+from ..words.hints import hint
+from .choosing import draft, players
+from .playing import build
+from .result import over, scoring
 
 INTRODUCTION = (
     "Draft six factors, build a rational function from them, and earn the goals on the table. "

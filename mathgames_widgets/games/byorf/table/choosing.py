@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.moves import Keep
-from mathgames_widgets.games.byorf.rules.state import Direction, Evidence, Phase
-from mathgames_widgets.games.byorf.rules.view import View
-from mathgames_widgets.games.byorf.table.parts import factor_card, goal_card
-from mathgames_widgets.games.byorf.words.explanations import goal_meaning
-from mathgames_widgets.games.byorf.words.why import FACE_DOWN, chosen_says, passing_says
 from mathgames_widgets.page.cards import badge, card_back, group, note, press, room
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Do, Select, Sight
+
+from ..rules.cards import Factor
+from ..rules.moves import Keep
+from ..rules.state import Direction, Evidence, Phase
+from ..rules.view import View
+from ..words.explanations import goal_meaning
+from ..words.why import FACE_DOWN, chosen_says, passing_says
+from .parts import factor_card, goal_card
 
 
 def goals(view: View, sight: Sight, evidence: tuple[Evidence, ...] = ()) -> Element:

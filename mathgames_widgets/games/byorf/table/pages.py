@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.games.byorf.analysis.plans import Attempt, Puzzle, puzzle
-from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.state import Built
-from mathgames_widgets.games.byorf.table.playing import Board, board_with, moved, moved_says, workshop
-from mathgames_widgets.games.byorf.words.explanations import why_best
-from mathgames_widgets.games.byorf.words.sentences import counted, function_text
-from mathgames_widgets.games.byorf.words.why import ALONE
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, p
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
+
+from ..analysis.plans import Attempt, Puzzle, puzzle
+from ..rules.cards import Factor
+from ..rules.state import Built
+from ..words.explanations import why_best
+from ..words.sentences import counted, function_text
+from ..words.why import ALONE
+from .playing import Board, board_with, moved, moved_says, workshop
 
 START = f"Six cards, five goals: build the function that earns the most. {ALONE}"
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
-from mathgames_widgets.games.byorf.rules.state import Built, Evidence
-from mathgames_widgets.games.byorf.words.sentences import function_text
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml
 from mathgames_widgets.page.cards import Drops, badge, card, number_line
 from mathgames_widgets.page.html import Element, Raw, button, div, span
 from mathgames_widgets.table.sight import Ask, Sight
+
+from ..rules.cards import Factor, Goal
+from ..rules.state import Built, Evidence
+from ..words.sentences import function_text
 
 
 def factor_card(

@@ -6,16 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
-from mathgames_widgets.games.byorf.rules.moves import Put, Ready, TakeBack
-from mathgames_widgets.games.byorf.rules.scoring import LEVEL_GOALS, SLANT_GOAL, Y_INTERCEPT_GOALS, score
-from mathgames_widgets.games.byorf.rules.state import Built, Change, Evidence, Row, Rules
-from mathgames_widgets.games.byorf.rules.view import View
-from mathgames_widgets.games.byorf.table.choosing import goals
-from mathgames_widgets.games.byorf.table.parts import factor_card, formula, goal_card
-from mathgames_widgets.games.byorf.words.explanations import goal_meaning
-from mathgames_widgets.games.byorf.words.sentences import ROW_NAMES, counted
-from mathgames_widgets.games.byorf.words.why import NOT_EVERY_CARD, building_says
 from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
@@ -27,6 +17,17 @@ from mathgames_widgets.page.graph.words import feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, p, span
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Do, Select, Sight
+
+from ..rules.cards import Factor, Goal
+from ..rules.moves import Put, Ready, TakeBack
+from ..rules.scoring import LEVEL_GOALS, SLANT_GOAL, Y_INTERCEPT_GOALS, score
+from ..rules.state import Built, Change, Evidence, Row, Rules
+from ..rules.view import View
+from ..words.explanations import goal_meaning
+from ..words.sentences import ROW_NAMES, counted
+from ..words.why import NOT_EVERY_CARD, building_says
+from .choosing import goals
+from .parts import factor_card, formula, goal_card
 
 Zone = Row | None
 """Where a card may lie: in a row, or aside."""

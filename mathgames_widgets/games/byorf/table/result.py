@@ -3,13 +3,6 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import GameOver, Outcome
-from mathgames_widgets.games.byorf.rules.cards import Goal
-from mathgames_widgets.games.byorf.rules.state import Award, RoundResult
-from mathgames_widgets.games.byorf.rules.view import View
-from mathgames_widgets.games.byorf.table.parts import formula, said
-from mathgames_widgets.games.byorf.table.playing import highlight
-from mathgames_widgets.games.byorf.words.explanations import why_award
-from mathgames_widgets.games.byorf.words.sentences import points_text, sentence
 from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import (
@@ -32,6 +25,14 @@ from mathgames_widgets.page.html import (
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.sight import Ask, Sight
+
+from ..rules.cards import Goal
+from ..rules.state import Award, RoundResult
+from ..rules.view import View
+from ..words.explanations import why_award
+from ..words.sentences import points_text, sentence
+from .parts import formula, said
+from .playing import highlight
 
 Asked = tuple[int, Goal, int]
 """Round, goal and seat: one cell of a score sheet."""

@@ -11,9 +11,16 @@ from math import prod
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import listed, name_of
-from mathgames_widgets.games.byorf.analysis.plans import BestBuild
-from mathgames_widgets.games.byorf.rules.cards import Goal
-from mathgames_widgets.games.byorf.rules.scoring import (
+from mathgames_widgets.maths.rational.algebraic import Number
+from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.rational.polynomial import Polynomial
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain, show
+
+from ..analysis.plans import BestBuild
+from ..rules.cards import Goal
+from ..rules.scoring import (
     CONDITIONS,
     LEVEL_GOALS,
     SLANT_GOAL,
@@ -26,14 +33,8 @@ from mathgames_widgets.games.byorf.rules.scoring import (
     walls_on_the_left,
     zeros,
 )
-from mathgames_widgets.games.byorf.rules.state import Award, Built, Change, Evidence, Fact, Value, function_of
-from mathgames_widgets.games.byorf.words.sentences import counted, function_text, times
-from mathgames_widgets.maths.rational.algebraic import Number
-from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote, Zero
-from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.maths.rational.polynomial import Polynomial
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain, show
+from ..rules.state import Award, Built, Change, Evidence, Fact, Value, function_of
+from .sentences import counted, function_text, times
 
 FAR_OUT = LEVEL_GOALS | {SLANT_GOAL, "G07", "G08"}
 """Goals that ask what the curve does far out."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.byorf.analysis.plans import best_build, earned, prospect
-from mathgames_widgets.games.byorf.rules.cards import Factor, Goal
-from mathgames_widgets.games.byorf.rules.state import Phase
-from mathgames_widgets.games.byorf.rules.view import View
-from mathgames_widgets.games.byorf.words.explanations import advice, look_at, why_best
-from mathgames_widgets.games.byorf.words.sentences import counted, function_text
 from mathgames_widgets.maths.writing.explanation import Explanation
+
+from ..analysis.plans import best_build, earned, prospect
+from ..rules.cards import Factor, Goal
+from ..rules.state import Phase
+from ..rules.view import View
+from .explanations import advice, look_at, why_best
+from .sentences import counted, function_text
 
 
 def hint(view: View) -> tuple[Explanation, ...]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, Player, Reason, Score, WrongPhase
 from mathgames_widgets.core.words import common_refusal, listed, name_of
-from mathgames_widgets.games.byorf.rules import moves, reasons
-from mathgames_widgets.games.byorf.rules.cards import Cards, Factor
-from mathgames_widgets.games.byorf.rules.state import Phase, RoundResult, Row
+
+from ..rules import moves, reasons
+from ..rules.cards import Cards, Factor
+from ..rules.state import Phase, RoundResult, Row
 
 ROW_NAMES = {Row.TOP: "numerator", Row.BOTTOM: "denominator"}
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.words import name_of
-from mathgames_widgets.games.byorf.rules.cards import Factor
-from mathgames_widgets.games.byorf.rules.view import View
+
+from ..rules.cards import Factor
+from ..rules.view import View
 
 FACE_DOWN = "It stays face down until everyone has chosen."
 NOT_EVERY_CARD = "Not every card has to be used."

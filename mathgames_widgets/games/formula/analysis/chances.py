@@ -12,10 +12,11 @@ from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
 from math import comb, perm, prod
 
-from mathgames_widgets.games.formula.rules.cards import DECK, DIGITS, JOKER, Card, Cards, Pile, Table, in_order
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Rules
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
+
+from ..rules.cards import DECK, DIGITS, JOKER, Card, Cards, Pile, Table, in_order
+from ..rules.plays import plays
+from ..rules.state import Rules
 
 SIGNS = tuple(Sign)
 

@@ -12,21 +12,14 @@ from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.formula.bots.planning import (
-    ANSWERS,
-    WORLDS,
-    best_answer,
-    best_play,
-    dangers,
-    gain,
-    is_anyone_near,
-)
-from mathgames_widgets.games.formula.rules.cards import JOKER
-from mathgames_widgets.games.formula.rules.moves import formula_of
-from mathgames_widgets.games.formula.rules.scoring import play_points
-from mathgames_widgets.games.formula.rules.state import Draw, Lay
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.words.sentences import points_text
+
+from ..rules.cards import JOKER
+from ..rules.moves import formula_of
+from ..rules.scoring import play_points
+from ..rules.state import Draw, Lay
+from ..rules.view import View
+from ..words.sentences import points_text
+from .planning import ANSWERS, WORLDS, best_answer, best_play, dangers, gain, is_anyone_near
 
 
 class GreedyBot:

@@ -11,14 +11,15 @@ from functools import lru_cache
 from itertools import combinations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Pile, Table, face_value, without
-from mathgames_widgets.games.formula.rules.moves import formula_of, laid_on
-from mathgames_widgets.games.formula.rules.plays import can_lay_all, plays
-from mathgames_widgets.games.formula.rules.rules import apply
-from mathgames_widgets.games.formula.rules.scoring import FIRST_OUT, play_points
-from mathgames_widgets.games.formula.rules.state import Lay, Rules, State
-from mathgames_widgets.games.formula.rules.view import View, imagine
 from mathgames_widgets.maths.numbers.arithmetic import Sign
+
+from ..rules.cards import JOKER, Cards, Pile, Table, face_value, without
+from ..rules.moves import formula_of, laid_on
+from ..rules.plays import can_lay_all, plays
+from ..rules.rules import apply
+from ..rules.scoring import FIRST_OUT, play_points
+from ..rules.state import Lay, Rules, State
+from ..rules.view import View, imagine
 
 # ── what the cards that a bot keeps are worth: in how many turns they may be gone ─────────────────────────────────
 

@@ -7,14 +7,15 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.formula.lesson.answers import read_formula
-from mathgames_widgets.games.formula.lesson.practice import DRILL
-from mathgames_widgets.games.formula.lesson.questions import QUESTIONS
-from mathgames_widgets.games.formula.lesson.stops import GAME
-from mathgames_widgets.games.formula.words.chances import why_hard_to_open
-from mathgames_widgets.games.formula.words.why import why_formula
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson
+
+from ..words.chances import why_hard_to_open
+from ..words.why import why_formula
+from .answers import read_formula
+from .practice import DRILL
+from .questions import QUESTIONS
+from .stops import GAME
 
 LESSON = Lesson("FORMULA", QUESTIONS, GAME, DRILL, shelf="formula")
 

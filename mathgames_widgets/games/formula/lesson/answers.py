@@ -10,22 +10,6 @@ from itertools import groupby
 from typing import Any, ClassVar
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.games.formula import JOKER, Cards, Kept, Lay, New, Row, Rules, read_action, write_action
-from mathgames_widgets.games.formula.lesson.misconceptions import (
-    DIGIT_DROPPED,
-    EVERY_CARD_AT_ONCE,
-    NOTHING_TO_SWEEP,
-    ONE_SIDE_ONLY,
-    ZERO_DIVIDES,
-    ZERO_IN_FRONT,
-)
-from mathgames_widgets.games.formula.rules import reasons
-from mathgames_widgets.games.formula.rules.cards import Number, Place, Table
-from mathgames_widgets.games.formula.rules.moves import formula_of, is_times_zero, why_not_lay
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.table import playing
-from mathgames_widgets.games.formula.table.turn import Covering, Item, Onto, Trial, begin
-from mathgames_widgets.games.formula.words.sentences import sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.words import listed
@@ -34,6 +18,23 @@ from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 from mathgames_widgets.table.sight import Do, Select, Sight
+
+from .. import JOKER, Cards, Kept, Lay, New, Row, Rules, read_action, write_action
+from ..rules import reasons
+from ..rules.cards import Number, Place, Table
+from ..rules.moves import formula_of, is_times_zero, why_not_lay
+from ..rules.plays import plays
+from ..table import playing
+from ..table.turn import Covering, Item, Onto, Trial, begin
+from ..words.sentences import sentence
+from .misconceptions import (
+    DIGIT_DROPPED,
+    EVERY_CARD_AT_ONCE,
+    NOTHING_TO_SWEEP,
+    ONE_SIDE_ONLY,
+    ZERO_DIVIDES,
+    ZERO_IN_FRONT,
+)
 
 MOST_DIGITS = 6
 """Digits of one typed number; there are no longer ones in a lesson."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mathgames_widgets.games.formula import Cards, Rules, Sign, Table
-from mathgames_widgets.games.formula.rules.cards import Pile, Place
-from mathgames_widgets.games.formula.table.turn import begin
-from mathgames_widgets.games.formula.words.sentences import cards_text
 from mathgames_widgets.questions.question import Figure
+
+from .. import Cards, Rules, Sign, Table
+from ..rules.cards import Pile, Place
+from ..table.turn import begin
+from ..words.sentences import cards_text
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
@@ -48,9 +49,10 @@ class OnTable(Figure):
         return f"On the table: {left} {sign} {right} = {answer}."
 
     def draw(self) -> Element:
-        from mathgames_widgets.games.formula.table.playing import Desk, equation
         from mathgames_widgets.page.html import div
         from mathgames_widgets.table.sight import Sight
+
+        from ..table.playing import Desk, equation
 
         desk = Desk(begin(self.table, (), Rules()), Sight(()), is_live=False)
         return div(equation(desk), cls="mg-figure mg-formula-figure")
@@ -70,8 +72,9 @@ class InHand(Figure):
         return f"In your hand: {cards_text(self.cards)}."
 
     def draw(self) -> Element:
-        from mathgames_widgets.games.formula.table.parts import number_card
         from mathgames_widgets.page.html import div
+
+        from ..table.parts import number_card
 
         faces = [number_card(card, key=f"figure{at}") for at, card in enumerate(self.cards)]
         size = f"--n:{len(faces)}"

@@ -10,10 +10,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
-from mathgames_widgets.games.formula import DECK, Cards, Kept, Lay, New, Place, Rules, Sign, Table
-from mathgames_widgets.games.formula.analysis.chances import opening_chance, true_new_formulas, worth
-from mathgames_widgets.games.formula.lesson.answers import LayCards, MakeFormula
-from mathgames_widgets.games.formula.lesson.misconceptions import (
+from mathgames_widgets.maths.numbers.arithmetic import Formula
+from mathgames_widgets.maths.numbers.digits import change, divisible, no_zero_in_front, place_value
+from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, inverse, left_side, times_zero
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, Option, Pair, PutInOrder
+from mathgames_widgets.questions.problem import Again, Draw, expected
+from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
+from mathgames_widgets.questions.typed import Number
+
+from .. import DECK, Cards, Kept, Lay, New, Place, Rules, Sign, Table
+from ..analysis.chances import opening_chance, true_new_formulas, worth
+from ..rules.cards import in_order
+from ..rules.moves import formula_of
+from ..rules.plays import plays
+from ..words.chances import why_hard_to_open, why_keep_which, why_so_many_formulas
+from ..words.why import why_formula, why_play
+from .answers import LayCards, MakeFormula
+from .misconceptions import (
     ANSWER_COMES_NEXT,
     CARD_USED_AGAIN,
     CHOICES_ADD,
@@ -40,24 +54,11 @@ from mathgames_widgets.games.formula.lesson.misconceptions import (
     ZERO_IS_USELESS,
     ZERO_OVER,
 )
-from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
-from mathgames_widgets.games.formula.lesson.practice.digits import PLACE_VALUE, ZERO, covered
-from mathgames_widgets.games.formula.lesson.practice.drawing import WHOLE, a_hand, a_table
-from mathgames_widgets.games.formula.lesson.practice.making import HOW_MANY, MAKE
-from mathgames_widgets.games.formula.lesson.stops import at_stop
-from mathgames_widgets.games.formula.rules.cards import in_order
-from mathgames_widgets.games.formula.rules.moves import formula_of
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.words.chances import why_hard_to_open, why_keep_which, why_so_many_formulas
-from mathgames_widgets.games.formula.words.why import why_formula, why_play
-from mathgames_widgets.maths.numbers.arithmetic import Formula
-from mathgames_widgets.maths.numbers.digits import change, divisible, no_zero_in_front, place_value
-from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, inverse, left_side, times_zero
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, Option, Pair, PutInOrder
-from mathgames_widgets.questions.problem import Again, Draw, expected
-from mathgames_widgets.questions.question import Demand, Misconception, Question, Wrong
-from mathgames_widgets.questions.typed import Number
+from .pictures import InHand, OnTable, face_up
+from .practice.digits import PLACE_VALUE, ZERO, covered
+from .practice.drawing import WHOLE, a_hand, a_table
+from .practice.making import HOW_MANY, MAKE
+from .stops import at_stop
 
 # ── what = means ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -8,9 +8,10 @@ lesson is on the table when it is needed.
 from __future__ import annotations
 
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Cards, Draw, Rules, Table, read_action
 from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
+
+from .. import Cards, Draw, Rules, Table, read_action
 
 SEED = "LEARN-245"
 

@@ -8,23 +8,12 @@ from typing import ClassVar, TypeVar
 
 from mathgames_widgets.core.game import Event, GameOver, Player, Reason, Step, own_only
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.formula.rules import reasons
-from mathgames_widgets.games.formula.rules.cards import (
-    DECK,
-    JOKER,
-    Card,
-    Cards,
-    Number,
-    Pile,
-    Place,
-    Table,
-    in_order,
-    number_of,
-    without,
-)
-from mathgames_widgets.games.formula.rules.scoring import blocked_round, finished_round, goes_on, outcome, play_points
-from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, New, RoundResult, Row, Rules, State
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+from . import reasons
+from .cards import DECK, JOKER, Card, Cards, Number, Pile, Place, Table, in_order, number_of, without
+from .scoring import blocked_round, finished_round, goes_on, outcome, play_points
+from .state import Kept, LastTurn, Lay, New, RoundResult, Row, Rules, State
 
 T = TypeVar("T")
 

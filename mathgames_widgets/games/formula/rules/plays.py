@@ -18,10 +18,11 @@ from functools import cache, lru_cache
 from itertools import combinations, count, pairwise, product
 from typing import NamedTuple
 
-from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Number, Table
-from mathgames_widgets.games.formula.rules.moves import is_times_zero
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
 from mathgames_widgets.maths.numbers.arithmetic import Sign
+
+from .cards import JOKER, Cards, Number, Table
+from .moves import is_times_zero
+from .state import Kept, Lay, New, Row, Rules
 
 
 @lru_cache(maxsize=8)

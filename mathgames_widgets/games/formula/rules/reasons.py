@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.games.formula.rules.cards import Card, Place
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+from .cards import Card, Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mathgames_widgets.core.codec import Lines, Word, several
 from mathgames_widgets.core.game import Action
-from mathgames_widgets.games.formula.rules.cards import JOKER
-from mathgames_widgets.games.formula.rules.state import TITLE, Draw, Kept, Lay, New, Pass, Spot
+
+from .cards import JOKER
+from .state import TITLE, Draw, Kept, Lay, New, Pass, Spot
 
 
 def _read_new(text: str) -> New:

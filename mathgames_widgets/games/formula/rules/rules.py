@@ -16,10 +16,11 @@ from mathgames_widgets.core.game import (
     Step,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.formula.rules import reasons
-from mathgames_widgets.games.formula.rules.moves import deal, draw, lay, pass_on, why_not_lay
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import PLAYERS, Draw, LastTurn, Lay, Pass, Rules, State
+
+from . import reasons
+from .moves import deal, draw, lay, pass_on, why_not_lay
+from .plays import plays
+from .state import PLAYERS, Draw, LastTurn, Lay, Pass, Rules, State
 
 
 def new_game(players: int, seed: str | int, rules: Rules | None = None) -> State:

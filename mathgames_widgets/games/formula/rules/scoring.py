@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Outcome
-from mathgames_widgets.games.formula.rules.cards import face_value
-from mathgames_widgets.games.formula.rules.state import Lay, RoundResult, Rules, State
 from mathgames_widgets.maths.numbers.arithmetic import Sign
+
+from .cards import face_value
+from .state import Lay, RoundResult, Rules, State
 
 FIRST_OUT = 10
 """Points for the first one out."""

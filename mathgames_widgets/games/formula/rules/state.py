@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Action, Player, check_switches, check_whole
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.formula.rules.cards import Card, Cards, Place, Table
 from mathgames_widgets.maths.numbers.arithmetic import Sign
+
+from .cards import Card, Cards, Place, Table
 
 _ALL_SIGNS, _TWO_SIGNS = tuple(Sign), (Sign.TIMES, Sign.DIVIDE)
 

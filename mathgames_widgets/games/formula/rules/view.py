@@ -8,8 +8,9 @@ from hashlib import sha256
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.formula.rules.cards import DECK, Cards, Table, in_order
-from mathgames_widgets.games.formula.rules.state import LastTurn, RoundResult, Rules, State
+
+from .cards import DECK, Cards, Table, in_order
+from .state import LastTurn, RoundResult, Rules, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,20 +6,21 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.formula.rules.moves import Drew, Laid, Passed, RoundOver
-from mathgames_widgets.games.formula.rules.state import Draw, Pass, RoundResult
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.table.panels import counting, looking_back
-from mathgames_widgets.games.formula.table.playing import Desk, formula_room, hand_room, keys_of
-from mathgames_widgets.games.formula.table.result import over, scoring
-from mathgames_widgets.games.formula.table.seats import seats
-from mathgames_widgets.games.formula.table.turn import Trial, trial_of
-from mathgames_widgets.games.formula.words.why import hint
 from mathgames_widgets.page.cards import note
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.table.look import after, heard_at_stop
 from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Number, Tick
+
+from ..rules.moves import Drew, Laid, Passed, RoundOver
+from ..rules.state import Draw, Pass, RoundResult
+from ..rules.view import View
+from ..words.why import hint
+from .panels import counting, looking_back
+from .playing import Desk, formula_room, hand_room, keys_of
+from .result import over, scoring
+from .seats import seats
+from .turn import Trial, trial_of
 
 INTRODUCTION = (
     "Make true formulas from the cards in your hand and the cards on the table. The first player with no cards left "

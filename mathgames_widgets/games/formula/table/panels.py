@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from mathgames_widgets.games.formula.rules.state import LastTurn, Rules
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.words.chances import what_is_possible, why_keep_which
-from mathgames_widgets.games.formula.words.why import look_back
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.html import Element, details, div, summary
 from mathgames_widgets.page.why import explanation
+
+from ..rules.state import LastTurn, Rules
+from ..rules.view import View
+from ..words.chances import what_is_possible, why_keep_which
+from ..words.why import look_back
 
 
 def looking_back(view: View) -> Element | None:

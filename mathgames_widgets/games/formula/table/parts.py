@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.formula.rules.cards import JOKER, Card
-from mathgames_widgets.games.formula.words.sentences import card_text
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import Drops, card
 from mathgames_widgets.page.html import Element, Raw, span
+
+from ..rules.cards import JOKER, Card
+from ..words.sentences import card_text
 
 SPOKEN = {Sign.PLUS: "plus", Sign.MINUS: "minus", Sign.TIMES: "times", Sign.DIVIDE: "divided by"}
 

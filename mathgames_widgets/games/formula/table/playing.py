@@ -5,19 +5,20 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from mathgames_widgets.games.formula.rules.cards import JOKER, Place
-from mathgames_widgets.games.formula.rules.state import Draw, Pass
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.table.parts import SPOKEN, covers, number_card, sign_card, symbol_card
-from mathgames_widgets.games.formula.table.turn import Covering, Item, Items, Onto, Trial
-from mathgames_widgets.games.formula.words.explanations import why_points
-from mathgames_widgets.games.formula.words.sentences import PLACES, card_text, cards_text
-from mathgames_widgets.games.formula.words.why import why_formula, why_refused
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import badge, group, press, room
 from mathgames_widgets.page.html import Element, button, details, div, li, p, span, summary, ul
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Do, Press, Select, Sight
+
+from ..rules.cards import JOKER, Place
+from ..rules.state import Draw, Pass
+from ..rules.view import View
+from ..words.explanations import why_points
+from ..words.sentences import PLACES, card_text, cards_text
+from ..words.why import why_formula, why_refused
+from .parts import SPOKEN, covers, number_card, sign_card, symbol_card
+from .turn import Covering, Item, Items, Onto, Trial
 
 TYPED = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "x*", Sign.DIVIDE: "/:÷"}
 """The keys that choose each sign."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Outcome
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.formula.rules.state import RoundResult, Rules
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.words.explanations import who_won_round, why_over, why_round
-from mathgames_widgets.games.formula.words.sentences import cards_text, points_text
 from mathgames_widgets.page.cards import room
 from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import came_about
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.sight import Sight
+
+from ..rules.state import RoundResult, Rules
+from ..rules.view import View
+from ..words.explanations import who_won_round, why_over, why_round
+from ..words.sentences import cards_text, points_text
 
 
 def scoring(result: RoundResult, sight: Sight) -> Element:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.formula.rules.cards import in_order
-from mathgames_widgets.games.formula.rules.scoring import totals
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.table.parts import in_figures, number_card
-from mathgames_widgets.games.formula.words.sentences import cards_text, points_text
 from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.html import Element, div, li, span, ul
 from mathgames_widgets.table.sight import Sight
+
+from ..rules.cards import in_order
+from ..rules.scoring import totals
+from ..rules.view import View
+from ..words.sentences import cards_text, points_text
+from .parts import in_figures, number_card
 
 
 def seats(view: View, sight: Sight) -> Element:

@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from mathgames_widgets.core.game import Reason
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.formula.rules import reasons
-from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Number, Place, Table
-from mathgames_widgets.games.formula.rules.moves import formula_of, why_not_lay
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.words.sentences import card_text, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
+
+from ..rules import reasons
+from ..rules.cards import JOKER, Card, Cards, Number, Place, Table
+from ..rules.moves import formula_of, why_not_lay
+from ..rules.state import Kept, Lay, New, Row, Rules
+from ..rules.view import View
+from ..words.sentences import card_text, sentence
 
 
 @dataclass(frozen=True, slots=True)

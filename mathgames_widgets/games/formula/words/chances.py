@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.formula.analysis.chances import (
+from mathgames_widgets.maths.numbers.arithmetic import Sign
+from mathgames_widgets.maths.numbers.digits import added
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.shown import Shown
+
+from ..analysis.chances import (
     HAND,
     SIGNS,
     faces,
@@ -24,16 +30,11 @@ from mathgames_widgets.games.formula.analysis.chances import (
     true_new_formulas,
     worth,
 )
-from mathgames_widgets.games.formula.rules.cards import DECK, DIGITS, JOKER, Card, Cards, in_order, without
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Lay, Rules
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.words.sentences import cards_text
-from mathgames_widgets.maths.numbers.arithmetic import Sign
-from mathgames_widgets.maths.numbers.digits import added
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.maths.writing.shown import Shown
+from ..rules.cards import DECK, DIGITS, JOKER, Card, Cards, in_order, without
+from ..rules.plays import plays
+from ..rules.state import Lay, Rules
+from ..rules.view import View
+from .sentences import cards_text
 
 LAWS = {
     ("0", Sign.PLUS): "n + 0 = n and 0 + n = n",

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
-from mathgames_widgets.games.formula.rules import reasons
-from mathgames_widgets.games.formula.rules.cards import JOKER, Card, Cards, Place
-from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
-from mathgames_widgets.games.formula.rules.state import Draw, Lay, New, Pass, RoundResult
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import value_text
+
+from ..rules import reasons
+from ..rules.cards import JOKER, Card, Cards, Place
+from ..rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
+from ..rules.state import Draw, Lay, New, Pass, RoundResult
 
 PLACES = {Place.LEFT: "the first number", Place.RIGHT: "the second number", Place.ANSWER: "the answer"}
 

@@ -8,21 +8,22 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import NotYourTurn, Reason
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.formula.analysis.chances import flexibility, openings
-from mathgames_widgets.games.formula.rules import reasons
-from mathgames_widgets.games.formula.rules.cards import Cards, Number, Place, Table, number_of, without
-from mathgames_widgets.games.formula.rules.moves import formula_of, is_times_zero, laid_on
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.scoring import play_points
-from mathgames_widgets.games.formula.rules.state import Kept, LastTurn, Lay, Rules
-from mathgames_widgets.games.formula.rules.view import View
-from mathgames_widgets.games.formula.words.sentences import OPERATIONS, PLACES, laid_text, sentence
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, no_zero_in_front, place_value
 from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero, why_true
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.words import capital
+
+from ..analysis.chances import flexibility, openings
+from ..rules import reasons
+from ..rules.cards import Cards, Number, Place, Table, number_of, without
+from ..rules.moves import formula_of, is_times_zero, laid_on
+from ..rules.plays import plays
+from ..rules.scoring import play_points
+from ..rules.state import Kept, LastTurn, Lay, Rules
+from ..rules.view import View
+from .sentences import OPERATIONS, PLACES, laid_text, sentence
 
 __all__ = ["best_of", "hint", "look_back", "sentence", "stays", "why_formula", "why_play", "why_refused"]
 

@@ -8,23 +8,14 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
 
-from mathgames_widgets.games.mathleague.rules.cards import (
-    COLOURS,
-    KINDS,
-    LEVELS,
-    Card,
-    Cards,
-    School,
-    Student,
-    Teacher,
-    Tool,
-)
-from mathgames_widgets.games.mathleague.rules.moves import FOR_TOOLS
-from mathgames_widgets.games.mathleague.rules.payments import FREE_FROM, SCHOOL_STEP, printed_cost
-from mathgames_widgets.games.mathleague.rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS
-from mathgames_widgets.games.mathleague.rules.state import ANY, Board, Rules, side
-from mathgames_widgets.games.mathleague.rules.view import View
 from mathgames_widgets.maths.chance.distributions import Chance, Distribution, drawing, evenly
+
+from ..rules.cards import COLOURS, KINDS, LEVELS, Card, Cards, School, Student, Teacher, Tool
+from ..rules.moves import FOR_TOOLS
+from ..rules.payments import FREE_FROM, SCHOOL_STEP, printed_cost
+from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS
+from ..rules.state import ANY, Board, Rules, side
+from ..rules.view import View
 
 # ── what a payment buys ───────────────────────────────────────────────────────────────────────────────────────────
 

@@ -16,37 +16,14 @@ from math import comb
 from typing import NamedTuple
 
 from mathgames_widgets.core.game import Action, Player
-from mathgames_widgets.games.mathleague.rules import effects, moves
-from mathgames_widgets.games.mathleague.rules.cards import (
-    COLOURS,
-    ActionCard,
-    Card,
-    Cards,
-    School,
-    Staff,
-    Student,
-    Teacher,
-    Tool,
-)
-from mathgames_widgets.games.mathleague.rules.events import Drew, Paid
-from mathgames_widgets.games.mathleague.rules.payments import (
-    FREE_FROM,
-    MOVING,
-    SCHOOL_STEP,
-    payment_of,
-    printed_cost,
-    with_payment,
-)
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn, apply, legal_actions, outcome, score
-from mathgames_widgets.games.mathleague.rules.scoring import (
-    BONUS,
-    CAP,
-    FOUR,
-    MOST_SCHOOL_TOOLS,
-    standing,
-    student_scores,
-)
-from mathgames_widgets.games.mathleague.rules.state import (
+
+from ..rules import effects, moves
+from ..rules.cards import COLOURS, ActionCard, Card, Cards, School, Staff, Student, Teacher, Tool
+from ..rules.events import Drew, Paid
+from ..rules.payments import FREE_FROM, MOVING, SCHOOL_STEP, payment_of, printed_cost, with_payment
+from ..rules.rules import EndTurn, apply, legal_actions, outcome, score
+from ..rules.scoring import BONUS, CAP, FOUR, MOST_SCHOOL_TOOLS, standing, student_scores
+from ..rules.state import (
     ANY,
     HAND,
     SOLITAIRE,
@@ -61,7 +38,7 @@ from mathgames_widgets.games.mathleague.rules.state import (
     side,
     teams_of,
 )
-from mathgames_widgets.games.mathleague.rules.view import View, imagine
+from ..rules.view import View, imagine
 
 TURNS_AHEAD = 2
 """So many turns after this one an estimate looks ahead."""

@@ -12,7 +12,8 @@ from fractions import Fraction
 from mathgames_widgets.core.bots import RandomBot
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.mathleague.analysis.plans import (
+
+from ..analysis.plans import (
     ANSWER_FROM,
     TURNS_AHEAD,
     WON,
@@ -27,15 +28,15 @@ from mathgames_widgets.games.mathleague.analysis.plans import (
     points_so_far,
     step_of,
 )
-from mathgames_widgets.games.mathleague.rules import moves
-from mathgames_widgets.games.mathleague.rules.cards import Card, Student
-from mathgames_widgets.games.mathleague.rules.effects import Choose, LetGo, PayUp
-from mathgames_widgets.games.mathleague.rules.payments import printed_cost
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn
-from mathgames_widgets.games.mathleague.rules.scoring import FOUR
-from mathgames_widgets.games.mathleague.rules.state import SOLITAIRE, Phase
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.words.sentences import key_text, number_text, points_text
+from ..rules import moves
+from ..rules.cards import Card, Student
+from ..rules.effects import Choose, LetGo, PayUp
+from ..rules.payments import printed_cost
+from ..rules.rules import EndTurn
+from ..rules.scoring import FOUR
+from ..rules.state import SOLITAIRE, Phase
+from ..rules.view import View
+from ..words.sentences import key_text, number_text, points_text
 
 
 class GreedyBot:

@@ -7,19 +7,20 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.mathleague.analysis.chances import Bound, upper_bound
-from mathgames_widgets.games.mathleague.lesson.practice import DRILL
-from mathgames_widgets.games.mathleague.lesson.practice.drawing import RULES
-from mathgames_widgets.games.mathleague.lesson.questions import QUESTIONS
-from mathgames_widgets.games.mathleague.lesson.stops import GAME
-from mathgames_widgets.games.mathleague.rules.cards import Cards
-from mathgames_widgets.games.mathleague.rules.rules import new_game
-from mathgames_widgets.games.mathleague.rules.scoring import DOUBLED, FOUR
-from mathgames_widgets.games.mathleague.words.explanations import amount, why_bargain
-from mathgames_widgets.games.mathleague.words.sentences import cards_text, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.lesson import Lesson
+
+from ..analysis.chances import Bound, upper_bound
+from ..rules.cards import Cards
+from ..rules.rules import new_game
+from ..rules.scoring import DOUBLED, FOUR
+from ..words.explanations import amount, why_bargain
+from ..words.sentences import cards_text, points_text
+from .practice import DRILL
+from .practice.drawing import RULES
+from .questions import QUESTIONS
+from .stops import GAME
 
 LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, shelf="mathleague")
 

@@ -7,10 +7,11 @@ student with more points than the weakest blue one is left out, because the colo
 from __future__ import annotations
 
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague import Rules, read_action
-from mathgames_widgets.games.mathleague.rules.state import SOLITAIRE
 from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
+
+from .. import Rules, read_action
+from ..rules.state import SOLITAIRE
 
 SEED = "LEARN-143"
 

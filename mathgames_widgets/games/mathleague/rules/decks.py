@@ -22,7 +22,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from mathgames_widgets.core.words import SMALL, counted, listed
-from mathgames_widgets.games.mathleague.rules.cards import (
+
+from .cards import (
     COLOURS,
     EFFECT_TEXTS,
     LEVELS,

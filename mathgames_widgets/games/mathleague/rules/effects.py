@@ -8,16 +8,12 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from mathgames_widgets.core.game import (
-    Action,
-    Event,
-    Player,
-    Reason,
-)
-from mathgames_widgets.games.mathleague.rules import events, reasons
-from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, Staff, Tool
-from mathgames_widgets.games.mathleague.rules.payments import Payment, paid, payments_of, why_not_paid
-from mathgames_widgets.games.mathleague.rules.state import (
+from mathgames_widgets.core.game import Action, Event, Player, Reason
+
+from . import events, reasons
+from .cards import ActionCard, Card, Key, Staff, Tool
+from .payments import Payment, paid, payments_of, why_not_paid
+from .state import (
     Board,
     Choosing,
     Link,

@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import ClassVar
 
-from mathgames_widgets.core.game import (
-    Event,
-    Player,
-)
-from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Cards, Key, Staff, Tool, in_order
-from mathgames_widgets.games.mathleague.rules.state import Link, Spot, State, at
+from mathgames_widgets.core.game import Event, Player
+
+from .cards import ActionCard, Card, Cards, Key, Staff, Tool, in_order
+from .state import Link, Spot, State, at
 
 Change = tuple[State, tuple[Event, ...]]
 """A state and what happened on the way to it."""

@@ -8,25 +8,12 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import TypeVar
 
-from mathgames_widgets.core.game import (
-    Action,
-    Player,
-    Reason,
-)
-from mathgames_widgets.games.mathleague.rules import effects, events, reasons
-from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.payments import (
-    FREE,
-    MOVING,
-    Payment,
-    paid,
-    payments_of,
-    school_cost,
-    send_away_cost,
-    student_cost,
-    why_not_paid,
-)
-from mathgames_widgets.games.mathleague.rules.state import (
+from mathgames_widgets.core.game import Action, Player, Reason
+
+from . import effects, events, reasons
+from .cards import ActionCard, Card, Key, School, Student, Teacher, Tool
+from .payments import FREE, MOVING, Payment, paid, payments_of, school_cost, send_away_cost, student_cost, why_not_paid
+from .state import (
     ANY,
     Link,
     OnStudent,

@@ -7,23 +7,12 @@ from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 
-from mathgames_widgets.core.game import (
-    Action,
-    Player,
-    Reason,
-)
-from mathgames_widgets.games.mathleague.rules import reasons
-from mathgames_widgets.games.mathleague.rules.cards import MS, Key, Student, Tool
-from mathgames_widgets.games.mathleague.rules.events import Change, Paid
-from mathgames_widgets.games.mathleague.rules.state import (
-    OpenTable,
-    State,
-    in_hand,
-    leave_hand,
-    schools_in,
-    side,
-    tools_in_hand,
-)
+from mathgames_widgets.core.game import Action, Player, Reason
+
+from . import reasons
+from .cards import MS, Key, Student, Tool
+from .events import Change, Paid
+from .state import OpenTable, State, in_hand, leave_hand, schools_in, side, tools_in_hand
 
 Payment = tuple[Key, ...]
 """TOOL cards in the hand that are paid into the discard pile."""

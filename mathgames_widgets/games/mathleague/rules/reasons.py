@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.core.game import (
-    Player,
-    Reason,
-)
-from mathgames_widgets.games.mathleague.rules.cards import Key
-from mathgames_widgets.games.mathleague.rules.state import Spot
+from mathgames_widgets.core.game import Player, Reason
+
+from .cards import Key
+from .state import Spot
 
 
 @dataclass(frozen=True, slots=True)

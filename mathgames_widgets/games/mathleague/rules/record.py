@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.codec import QUOTED, SEAT, Lines, Word, several
-from mathgames_widgets.core.game import (
-    Action,
-)
-from mathgames_widgets.games.mathleague.rules import effects, moves
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn
-from mathgames_widgets.games.mathleague.rules.state import TITLE, OnStudent, OnTeam, Spot
+from mathgames_widgets.core.game import Action
+
+from . import effects, moves
+from .rules import EndTurn
+from .state import TITLE, OnStudent, OnTeam, Spot
 
 _PLACE: Lines[Spot] = Lines(
     TITLE,

@@ -24,13 +24,14 @@ from mathgames_widgets.core.game import (
     WrongPhase,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.mathleague.rules import effects, events, moves
-from mathgames_widgets.games.mathleague.rules.cards import Card, Cards, Key, Tool, in_order
-from mathgames_widgets.games.mathleague.rules.decks import PRINTED, STARTER_DECK, Limits, deck_named, faults, read_draft
-from mathgames_widgets.games.mathleague.rules.payments import payment_of, with_payment
-from mathgames_widgets.games.mathleague.rules.reasons import NotAsked, PlayOrDiscardOne, TooManyCards
-from mathgames_widgets.games.mathleague.rules.scoring import standing
-from mathgames_widgets.games.mathleague.rules.state import (
+
+from . import effects, events, moves
+from .cards import Card, Cards, Key, Tool, in_order
+from .decks import PRINTED, STARTER_DECK, Limits, deck_named, faults, read_draft
+from .payments import payment_of, with_payment
+from .reasons import NotAsked, PlayOrDiscardOne, TooManyCards
+from .scoring import standing
+from .state import (
     EMPTY,
     HAND,
     SINGLE_DECK,

@@ -8,16 +8,9 @@ from fractions import Fraction
 from functools import lru_cache
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.state import (
-    OnStudent,
-    OnTeam,
-    PlayedTeacher,
-    PlayedTool,
-    Rules,
-    Side,
-    Spot,
-)
+
+from .cards import COLOURS, Student, Teacher, Tool
+from .state import OnStudent, OnTeam, PlayedTeacher, PlayedTool, Rules, Side, Spot
 
 CAP = 300
 """ "up to a maximum score of 300 points per STUDENT card" """

@@ -9,27 +9,10 @@ from functools import lru_cache
 from reprlib import repr as shortened
 from typing import Protocol, TypeVar
 
-from mathgames_widgets.core.game import (
-    Named,
-    Player,
-)
-from mathgames_widgets.games.mathleague.rules.cards import (
-    ELEM,
-    HS,
-    LEVELS,
-    MS,
-    ActionCard,
-    Card,
-    Cards,
-    Key,
-    School,
-    Staff,
-    Student,
-    Teacher,
-    Tool,
-    in_order,
-)
-from mathgames_widgets.games.mathleague.rules.decks import LARGEST, MOST_COPIES, SMALLEST, Limits
+from mathgames_widgets.core.game import Named, Player
+
+from .cards import ELEM, HS, LEVELS, MS, ActionCard, Card, Cards, Key, School, Staff, Student, Teacher, Tool, in_order
+from .decks import LARGEST, MOST_COPIES, SMALLEST, Limits
 
 NAME = "mathleague"
 TITLE = "mathleague.org/cards"

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
 
-from mathgames_widgets.core.game import (
-    Player,
-)
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.mathleague.rules.cards import POOL, Cards, in_order
-from mathgames_widgets.games.mathleague.rules.rules import to_act
-from mathgames_widgets.games.mathleague.rules.state import Board, Choosing, Link, Phase, Rules, State, Turn
+
+from .cards import POOL, Cards, in_order
+from .rules import to_act
+from .state import Board, Choosing, Link, Phase, Rules, State, Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,24 +6,25 @@ import json
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
-from mathgames_widgets.games.mathleague.rules.events import Moved, PileFinished, Played, PlayedAction
-from mathgames_widgets.games.mathleague.rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.table.choosing import answer_room, chain_room, choice_room
-from mathgames_widgets.games.mathleague.table.deck_rooms import COPIES, SIZES, deck_name
-from mathgames_widgets.games.mathleague.table.playing import hand_room
-from mathgames_widgets.games.mathleague.table.result import over, score_text, scoring, standing_of
-from mathgames_widgets.games.mathleague.table.seats import finished_piles, seats, sides
-from mathgames_widgets.games.mathleague.table.turn import Bill, Desk
-from mathgames_widgets.games.mathleague.words.hints import hint
-from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, NOW
-from mathgames_widgets.games.mathleague.words.why import turn_notes
 from mathgames_widgets.page.cards import note, room
 from mathgames_widgets.page.html import Element, div, li, ul
 from mathgames_widgets.table.look import after, heard_at_stop, let_go
 from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick
+
+from ..rules.decks import READY_DECKS
+from ..rules.events import Moved, PileFinished, Played, PlayedAction
+from ..rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
+from ..rules.view import View
+from ..words.hints import hint
+from ..words.sentences import LEVEL_NAMES, NOW
+from ..words.why import turn_notes
+from .choosing import answer_room, chain_room, choice_room
+from .deck_rooms import COPIES, SIZES, deck_name
+from .playing import hand_room
+from .result import over, score_text, scoring, standing_of
+from .seats import finished_piles, seats, sides
+from .turn import Bill, Desk
 
 INTRODUCTION = (
     "Build the highest-scoring team of four STUDENT cards: attach them to schools, teachers and tools, and pay with "

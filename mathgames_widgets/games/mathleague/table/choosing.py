@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from mathgames_widgets.games.mathleague.rules import effects
-from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, Staff
-from mathgames_widgets.games.mathleague.rules.events import PlayedAction, PlayedStaff
-from mathgames_widgets.games.mathleague.rules.rules import legal_actions
-from mathgames_widgets.games.mathleague.rules.state import Phase
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.table.parts import whole_card
-from mathgames_widgets.games.mathleague.table.turn import Desk
-from mathgames_widgets.games.mathleague.words.sentences import sentence
-from mathgames_widgets.games.mathleague.words.why import NO_ANSWER, PAY_THE_TREASURER, WHO_IS_ASKED, answers_awaited
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import Element, li, ol, p, span
 from mathgames_widgets.table.sight import Do, Sight
+
+from ..rules import effects
+from ..rules.cards import ActionCard, Card, Key, Staff
+from ..rules.events import PlayedAction, PlayedStaff
+from ..rules.rules import legal_actions
+from ..rules.state import Phase
+from ..rules.view import View
+from ..words.sentences import sentence
+from ..words.why import NO_ANSWER, PAY_THE_TREASURER, WHO_IS_ASKED, answers_awaited
+from .parts import whole_card
+from .turn import Desk
 
 
 def chain_room(desk: Desk) -> Element | None:

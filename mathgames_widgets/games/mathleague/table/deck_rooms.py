@@ -8,22 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.words import SMALL, counted
-from mathgames_widgets.games.mathleague.analysis.chances import DeckFacts, deck_facts, expected_win_number
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool
-from mathgames_widgets.games.mathleague.rules.decks import (
-    LARGEST,
-    MOST_COPIES,
-    READY_DECKS,
-    SMALLEST,
-    Deck,
-    Limits,
-    UnreadableFile,
-    faults,
-    read_deck,
-)
-from mathgames_widgets.games.mathleague.rules.state import Rules
-from mathgames_widgets.games.mathleague.table.parts import colour_of, spoken, whole_card
-from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, points_text
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import (
     Element,
@@ -55,6 +39,13 @@ from mathgames_widgets.page.html import (
 )
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.sight import Press
+
+from ..analysis.chances import DeckFacts, deck_facts, expected_win_number
+from ..rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool
+from ..rules.decks import LARGEST, MOST_COPIES, READY_DECKS, SMALLEST, Deck, Limits, UnreadableFile, faults, read_deck
+from ..rules.state import Rules
+from ..words.sentences import LEVEL_NAMES, points_text
+from .parts import colour_of, spoken, whole_card
 
 KIND_NAMES = tuple([kind.kind for kind in KINDS])
 IN, OUT = "in", "out"

@@ -10,18 +10,16 @@ from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.rng import new_seed_code
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games import mathleague
-from mathgames_widgets.games.mathleague.rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
-from mathgames_widgets.games.mathleague.rules.decks import (
-    READY_DECKS,
-    Deck,
-    Limits,
-    UnreadableFile,
-    deck_named,
-    faults,
-    read_draft,
-    write_deck,
-)
-from mathgames_widgets.games.mathleague.table.deck_rooms import (
+from mathgames_widgets.page.cards import badge, group, note, press
+from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
+from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.start import PERSON
+
+from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
+from ..rules.decks import READY_DECKS, Deck, Limits, UnreadableFile, deck_named, faults, read_draft, write_deck
+from ..words.sentences import cards_text, key_text
+from .deck_rooms import (
     Filters,
     chooser,
     counts_room,
@@ -39,12 +37,6 @@ from mathgames_widgets.games.mathleague.table.deck_rooms import (
     so_many,
     standing,
 )
-from mathgames_widgets.games.mathleague.words.sentences import cards_text, key_text
-from mathgames_widgets.page.cards import badge, group, note, press
-from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
-from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.table.sight import Press
-from mathgames_widgets.table.start import PERSON
 
 NEW = Deck("My deck", ())
 FILE = "deck file"

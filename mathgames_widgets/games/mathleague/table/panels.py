@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
 
-from mathgames_widgets.games.mathleague.analysis.chances import Wish, wishes
-from mathgames_widgets.games.mathleague.table.turn import Desk
-from mathgames_widgets.games.mathleague.words.explanations import why_drawing
-from mathgames_widgets.games.mathleague.words.why import draws_says, wish_text
 from mathgames_widgets.maths.writing.rounding import mean_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.graph.plots import MINE, Bars, address, empty_plot, with_words
 from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask
+
+from ..analysis.chances import Wish, wishes
+from ..words.explanations import why_drawing
+from ..words.why import draws_says, wish_text
+from .turn import Desk
 
 HEADS = ("Cards", "Left to draw", "At least one", "On average")
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line, pieces
 from mathgames_widgets.page.cards import Drops, card
 from mathgames_widgets.page.html import Element, Raw, button, span
+
+from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool
+from ..words.sentences import LEVEL_NAMES
 
 
 def key_of(seat: Player, one: Card) -> str:

@@ -6,29 +6,20 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.rules.cards import Card, School, Staff, Student, Tool
-from mathgames_widgets.games.mathleague.rules.effects import LetGo, PayUp
-from mathgames_widgets.games.mathleague.rules.moves import PlaySchool, PlayStudent
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn, why_not
-from mathgames_widgets.games.mathleague.rules.state import OnStudent, OnTeam
-from mathgames_widgets.games.mathleague.table.panels import drawing_panel
-from mathgames_widgets.games.mathleague.table.parts import key_of, letter_shown, letter_spoken, whole_card
-from mathgames_widgets.games.mathleague.table.turn import (
-    DISCARDS,
-    PAY_KEY,
-    Bill,
-    Desk,
-    Held,
-    Place,
-    Way,
-    bill_text,
-    price,
-)
-from mathgames_widgets.games.mathleague.words.sentences import key_text, keys_text, number_text, points_text, sentence
-from mathgames_widgets.games.mathleague.words.why import MOVABLE, ONLY_AN_ANSWER
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
 from mathgames_widgets.table.sight import Do, Select
+
+from ..rules.cards import Card, School, Staff, Student, Tool
+from ..rules.effects import LetGo, PayUp
+from ..rules.moves import PlaySchool, PlayStudent
+from ..rules.rules import EndTurn, why_not
+from ..rules.state import OnStudent, OnTeam
+from ..words.sentences import key_text, keys_text, number_text, points_text, sentence
+from ..words.why import MOVABLE, ONLY_AN_ANSWER
+from .panels import drawing_panel
+from .parts import key_of, letter_shown, letter_spoken, whole_card
+from .turn import DISCARDS, PAY_KEY, Bill, Desk, Held, Place, Way, bill_text, price
 
 REASONS_SHOWN = 4
 """More reasons why a card cannot go somewhere would hide where it can."""

@@ -6,34 +6,19 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.mathleague.rules.events import PileFinished
-from mathgames_widgets.games.mathleague.rules.rules import EITHER_PILE, SolitaireResult
-from mathgames_widgets.games.mathleague.rules.scoring import (
-    FOUR,
-    Standing,
-    StudentScore,
-    TeamScore,
-    school_teams,
-    standing,
-)
-from mathgames_widgets.games.mathleague.rules.state import SOLITAIRE, Side, side
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.words.sentences import key_text, number_text, points_text
-from mathgames_widgets.games.mathleague.words.why import (
-    ALL_STAR,
-    ONE_COLOUR,
-    OVER_WITH_BOTH,
-    OVER_WITH_EITHER,
-    WIN_NUMBER,
-    General,
-    Why,
-    answer,
-)
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, div, el, li, p, span, ul
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.sight import Ask, Sight
+
+from ..rules.events import PileFinished
+from ..rules.rules import EITHER_PILE, SolitaireResult
+from ..rules.scoring import FOUR, Standing, StudentScore, TeamScore, school_teams, standing
+from ..rules.state import SOLITAIRE, Side, side
+from ..rules.view import View
+from ..words.sentences import key_text, number_text, points_text
+from ..words.why import ALL_STAR, ONE_COLOUR, OVER_WITH_BOTH, OVER_WITH_EITHER, WIN_NUMBER, General, Why, answer
 
 progress = el("progress")
 

@@ -7,9 +7,13 @@ from dataclasses import replace
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.games.mathleague.rules.cards import Card, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.scoring import MOST_SCHOOL_TOOLS, StudentScore, school_teams
-from mathgames_widgets.games.mathleague.rules.state import (
+from mathgames_widgets.page.cards import badge, press, room
+from mathgames_widgets.page.html import Element, button, details, div, h3, h4, li, nameless, p, span, summary, ul
+from mathgames_widgets.table.sight import Select
+
+from ..rules.cards import Card, Student, Teacher, Tool
+from ..rules.scoring import MOST_SCHOOL_TOOLS, StudentScore, school_teams
+from ..rules.state import (
     SOLITAIRE,
     TEAM_PLAY,
     Board,
@@ -22,21 +26,12 @@ from mathgames_widgets.games.mathleague.rules.state import (
     partners,
     side,
 )
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.table.parts import chip, colour_of, key_of, letter_shown, letter_spoken, spoken
-from mathgames_widgets.games.mathleague.table.result import (
-    score_text,
-    scores,
-    standing_of,
-    student_answer,
-    student_number,
-)
-from mathgames_widgets.games.mathleague.table.turn import ALONE, Desk, Held, Place, Way, price
-from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, cards_text, key_text, points_text
-from mathgames_widgets.games.mathleague.words.why import DECKS_CLOSED
-from mathgames_widgets.page.cards import badge, press, room
-from mathgames_widgets.page.html import Element, button, details, div, h3, h4, li, nameless, p, span, summary, ul
-from mathgames_widgets.table.sight import Select
+from ..rules.view import View
+from ..words.sentences import LEVEL_NAMES, cards_text, key_text, points_text
+from ..words.why import DECKS_CLOSED
+from .parts import chip, colour_of, key_of, letter_shown, letter_spoken, spoken
+from .result import score_text, scores, standing_of, student_answer, student_number
+from .turn import ALONE, Desk, Held, Place, Way, price
 
 
 class SideDrawn:

@@ -9,22 +9,17 @@ from functools import cached_property
 from string import ascii_lowercase
 
 from mathgames_widgets.core.game import Action, Player
-from mathgames_widgets.games.mathleague.analysis.plans import imagined
-from mathgames_widgets.games.mathleague.rules import effects, moves
-from mathgames_widgets.games.mathleague.rules.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.payments import (
-    Payment,
-    bonus_of,
-    cheapest,
-    with_payment,
-    worth,
-)
-from mathgames_widgets.games.mathleague.rules.reasons import NotEnough, PaymentsBlocked
-from mathgames_widgets.games.mathleague.rules.rules import legal_actions, why_not
-from mathgames_widgets.games.mathleague.rules.state import OnStudent, Phase, Spot, State, opponents, side
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.words.sentences import number_text, points_text, sentence, spot_text
 from mathgames_widgets.table.sight import Do, Select, Sight
+
+from ..analysis.plans import imagined
+from ..rules import effects, moves
+from ..rules.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
+from ..rules.payments import Payment, bonus_of, cheapest, with_payment, worth
+from ..rules.reasons import NotEnough, PaymentsBlocked
+from ..rules.rules import legal_actions, why_not
+from ..rules.state import OnStudent, Phase, Spot, State, opponents, side
+from ..rules.view import View
+from ..words.sentences import number_text, points_text, sentence, spot_text
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,33 +7,19 @@ from fractions import Fraction
 from functools import lru_cache
 
 from mathgames_widgets.core.words import SMALL, counted, listed, name_of
-from mathgames_widgets.games.mathleague.analysis.chances import lowest_showing, unit_cost
-from mathgames_widgets.games.mathleague.rules.cards import LEVELS, Cards, Student
-from mathgames_widgets.games.mathleague.rules.rules import decks_of
-from mathgames_widgets.games.mathleague.rules.scoring import (
-    BONUS,
-    CAP,
-    DOUBLED,
-    FOUR,
-    MOST_SCHOOL_TOOLS,
-    Standing,
-    StudentScore,
-    TeamScore,
-)
-from mathgames_widgets.games.mathleague.rules.state import CLOSED, SINGLE_DECK, Rules
-from mathgames_widgets.games.mathleague.words.sentences import (
-    A_LEVEL,
-    cards_text,
-    key_text,
-    number_text,
-    points_text,
-)
 from mathgames_widgets.maths.chance.distributions import drawing
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import number, show
 from mathgames_widgets.maths.writing.rounding import chance_text, mean_text
 from mathgames_widgets.maths.writing.shown import Digits, Shown
 from mathgames_widgets.maths.writing.words import capital
+
+from ..analysis.chances import lowest_showing, unit_cost
+from ..rules.cards import LEVELS, Cards, Student
+from ..rules.rules import decks_of
+from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS, Standing, StudentScore, TeamScore
+from ..rules.state import CLOSED, SINGLE_DECK, Rules
+from .sentences import A_LEVEL, cards_text, key_text, number_text, points_text
 
 NOT_YET = "There is no score yet: a team is four STUDENT cards."
 """ "Fewer than four: no score yet, shown as "not yet"." """

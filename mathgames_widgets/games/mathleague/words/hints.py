@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.mathleague.analysis.chances import unit_cost
-from mathgames_widgets.games.mathleague.analysis.plans import best_gain, best_reply, best_step, imagined
-from mathgames_widgets.games.mathleague.rules import moves
-from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
-from mathgames_widgets.games.mathleague.rules.effects import Answer
-from mathgames_widgets.games.mathleague.rules.payments import payment_of
-from mathgames_widgets.games.mathleague.rules.rules import legal_actions
-from mathgames_widgets.games.mathleague.rules.scoring import standing
-from mathgames_widgets.games.mathleague.rules.state import Phase, State, side
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.words.explanations import why_bargain, why_standing, why_unit_cost
-from mathgames_widgets.games.mathleague.words.sentences import keys_text, points_text, sentence
 from mathgames_widgets.maths.writing.explanation import Explanation
+
+from ..analysis.chances import unit_cost
+from ..analysis.plans import best_gain, best_reply, best_step, imagined
+from ..rules import moves
+from ..rules.cards import Student, Tool
+from ..rules.effects import Answer
+from ..rules.payments import payment_of
+from ..rules.rules import legal_actions
+from ..rules.scoring import standing
+from ..rules.state import Phase, State, side
+from ..rules.view import View
+from .explanations import why_bargain, why_standing, why_unit_cost
+from .sentences import keys_text, points_text, sentence
 
 
 def hint(view: View) -> tuple[Explanation, ...]:

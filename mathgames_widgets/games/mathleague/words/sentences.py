@@ -20,11 +20,12 @@ from mathgames_widgets.core.game import (
     WrongPhase,
 )
 from mathgames_widgets.core.words import common_refusal, counted, listed, name_of
-from mathgames_widgets.games.mathleague.rules import effects, events, moves, reasons
-from mathgames_widgets.games.mathleague.rules.cards import ELEM, HS, MS, Card, Key
-from mathgames_widgets.games.mathleague.rules.payments import payment_of
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn
-from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTeam, Phase, Spot
+
+from ..rules import effects, events, moves, reasons
+from ..rules.cards import ELEM, HS, MS, Card, Key
+from ..rules.payments import payment_of
+from ..rules.rules import EndTurn
+from ..rules.state import Link, OnStudent, OnTeam, Phase, Spot
 
 LEVEL_NAMES = {ELEM: "elementary school", MS: "middle school", HS: "high school"}
 """The age groups in full."""

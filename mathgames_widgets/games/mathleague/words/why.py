@@ -7,23 +7,18 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.analysis.chances import Wish
-from mathgames_widgets.games.mathleague.rules.cards import Key
-from mathgames_widgets.games.mathleague.rules.effects import TREASURER_ASKS
-from mathgames_widgets.games.mathleague.rules.payments import MOVING
-from mathgames_widgets.games.mathleague.rules.rules import BOTH_PILES, EITHER_PILE
-from mathgames_widgets.games.mathleague.rules.scoring import standing
-from mathgames_widgets.games.mathleague.rules.state import Turn, side
-from mathgames_widgets.games.mathleague.rules.view import View
-from mathgames_widgets.games.mathleague.words.explanations import (
-    why_one_colour,
-    why_standing,
-    why_student,
-    why_team,
-    why_win_number,
-)
-from mathgames_widgets.games.mathleague.words.sentences import key_text
 from mathgames_widgets.maths.writing.explanation import Explanation
+
+from ..analysis.chances import Wish
+from ..rules.cards import Key
+from ..rules.effects import TREASURER_ASKS
+from ..rules.payments import MOVING
+from ..rules.rules import BOTH_PILES, EITHER_PILE
+from ..rules.scoring import standing
+from ..rules.state import Turn, side
+from ..rules.view import View
+from .explanations import why_one_colour, why_standing, why_student, why_team, why_win_number
+from .sentences import key_text
 
 # ── asked at the table ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -9,7 +9,17 @@ from functools import lru_cache
 from itertools import permutations
 from math import comb
 
-from mathgames_widgets.games.matician.rules.cards import (
+from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
+from mathgames_widgets.maths.chance.strategies import (
+    Equilibrium,
+    equilibrium,
+    expected_payoffs,
+    maximax,
+    maximin,
+    undominated_rows,
+)
+
+from ..rules.cards import (
     DECK,
     LEFT,
     LESS,
@@ -24,18 +34,9 @@ from mathgames_widgets.games.matician.rules.cards import (
     attacked,
     playable,
 )
-from mathgames_widgets.games.matician.rules.rules import DEALT
-from mathgames_widgets.games.matician.rules.scoring import measure
-from mathgames_widgets.games.matician.rules.state import Rules
-from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
-from mathgames_widgets.maths.chance.strategies import (
-    Equilibrium,
-    equilibrium,
-    expected_payoffs,
-    maximax,
-    maximin,
-    undominated_rows,
-)
+from ..rules.rules import DEALT
+from ..rules.scoring import measure
+from ..rules.state import Rules
 
 Pair = tuple[Card, Card]
 """The numbers on the left and the right of a symbol."""

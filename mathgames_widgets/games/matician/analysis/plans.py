@@ -13,15 +13,10 @@ from random import Random
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician.analysis.chances import (
-    ANYWHERE,
-    NOWHERE,
-    Pair,
-    PayoffTable,
-    expected_sabotage,
-    payoff_table,
-)
-from mathgames_widgets.games.matician.rules.cards import (
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.chance.strategies import equilibrium, undominated_rows
+
+from ..rules.cards import (
     LEFT,
     MINUS,
     NUMBERS,
@@ -39,11 +34,10 @@ from mathgames_widgets.games.matician.rules.cards import (
     in_order,
     playable,
 )
-from mathgames_widgets.games.matician.rules.scoring import highest, measure
-from mathgames_widgets.games.matician.rules.state import NOTHING_LAID, Phase, Rules, Sabotage, View
-from mathgames_widgets.games.matician.rules.view import imagine
-from mathgames_widgets.maths.chance.distributions import Distribution
-from mathgames_widgets.maths.chance.strategies import equilibrium, undominated_rows
+from ..rules.scoring import highest, measure
+from ..rules.state import NOTHING_LAID, Phase, Rules, Sabotage, View
+from ..rules.view import imagine
+from .chances import ANYWHERE, NOWHERE, Pair, PayoffTable, expected_sabotage, payoff_table
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,22 +13,15 @@ from math import lcm
 
 from mathgames_widgets.core.game import Action, Bot, Player
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician.analysis.chances import Pair, PayoffTable, payoff_table
-from mathgames_widgets.games.matician.analysis.plans import (
-    Plan,
-    before_laying,
-    guess,
-    own_sabotage,
-    own_table,
-    promise,
-    sides_to_attack,
-)
-from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards
-from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
-from mathgames_widgets.games.matician.words.sentences import symbol_text, worked_out
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.rounding import mean_text
+
+from ..analysis.chances import Pair, PayoffTable, payoff_table
+from ..analysis.plans import Plan, before_laying, guess, own_sabotage, own_table, promise, sides_to_attack
+from ..rules.cards import LEFT, RIGHT, Cards
+from ..rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
+from ..words.sentences import symbol_text, worked_out
 
 Worth = tuple[Fraction, ...]
 """What a pair is worth to a bot: the first number counts, then the next."""

@@ -7,15 +7,16 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.matician.analysis.chances import payoff_table
-from mathgames_widgets.games.matician.lesson.practice import DRILL
-from mathgames_widgets.games.matician.lesson.questions import QUESTIONS
-from mathgames_widgets.games.matician.lesson.stops import GAME
-from mathgames_widgets.games.matician.rules.cards import NUMBERS, SYMBOLS, Equation
-from mathgames_widgets.games.matician.words.explanations import attacks, why_safest
-from mathgames_widgets.games.matician.words.sentences import worked_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson
+
+from ..analysis.chances import payoff_table
+from ..rules.cards import NUMBERS, SYMBOLS, Equation
+from ..words.explanations import attacks, why_safest
+from ..words.sentences import worked_out
+from .practice import DRILL
+from .questions import QUESTIONS
+from .stops import GAME
 
 LESSON = Lesson("Matician", QUESTIONS, GAME, DRILL, shelf="matician")
 

@@ -8,10 +8,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, SIDES, Equation
-from mathgames_widgets.games.matician.words.sentences import equation_text, side_text, value_text
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Figure
+
+from ..rules.cards import LEFT, RIGHT, SIDES, Equation
+from ..words.sentences import equation_text, side_text, value_text
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
@@ -53,8 +54,9 @@ class Cards(Figure):
         return f"{bare(self.equation)}{f', {laid}' if laid else ''}"
 
     def draw(self) -> Element:
-        from mathgames_widgets.games.matician.table.parts import turned_up
         from mathgames_widgets.page.html import div
+
+        from ..table.parts import turned_up
 
         return div(turned_up(self.equation, key="laid"), cls="mg-figure", role="group", aria_label=self.plain())
 

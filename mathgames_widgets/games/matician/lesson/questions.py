@@ -8,26 +8,6 @@ from fractions import Fraction
 from functools import partial
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.games.matician.analysis.chances import payoff_table
-from mathgames_widgets.games.matician.lesson.pictures import ATTACKS, Cards, attacked_values, bare, table_of
-from mathgames_widgets.games.matician.lesson.practice import ordering, pairs, payoffs, values
-from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT_OR_NONE, an_equation, hand, two
-from mathgames_widgets.games.matician.lesson.stops import GAME
-from mathgames_widgets.games.matician.rules.cards import (
-    LEFT,
-    LESS,
-    MINUS,
-    OVER,
-    PLUS,
-    RIGHT,
-    SIDES,
-    SYMBOLS,
-    TIMES,
-    Equation,
-)
-from mathgames_widgets.games.matician.rules.scoring import highest
-from mathgames_widgets.games.matician.words.explanations import attacks, why_highest, why_safest
-from mathgames_widgets.games.matician.words.sentences import equation_text, symbol_text, worked_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
@@ -36,6 +16,16 @@ from mathgames_widgets.questions.problem import Again, Draw, Kind
 from mathgames_widgets.questions.question import Misconception, Question, Text, Wrong
 from mathgames_widgets.questions.stops import LEARNER
 from mathgames_widgets.questions.typed import FillTable
+
+from ..analysis.chances import payoff_table
+from ..rules.cards import LEFT, LESS, MINUS, OVER, PLUS, RIGHT, SIDES, SYMBOLS, TIMES, Equation
+from ..rules.scoring import highest
+from ..words.explanations import attacks, why_highest, why_safest
+from ..words.sentences import equation_text, symbol_text, worked_out
+from .pictures import ATTACKS, Cards, attacked_values, bare, table_of
+from .practice import ordering, pairs, payoffs, values
+from .practice.drawing import EXACT_OR_NONE, an_equation, hand, two
+from .stops import GAME
 
 Numbers = Sequence[int]
 

@@ -8,9 +8,10 @@ has seen through it and lays the larger number on the left.
 from __future__ import annotations
 
 from mathgames_widgets.games import matician
-from mathgames_widgets.games.matician import Rules, read_action
 from mathgames_widgets.questions.stops import Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
+
+from .. import Rules, read_action
 
 SEED = "LEARN-16092"
 

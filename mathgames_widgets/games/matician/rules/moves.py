@@ -15,9 +15,10 @@ from mathgames_widgets.core.game import (
     Reason,
     WrongPhase,
 )
-from mathgames_widgets.games.matician.rules import reasons
-from mathgames_widgets.games.matician.rules.cards import MINUS, SIDES, playable
-from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
+
+from . import reasons
+from .cards import MINUS, SIDES, playable
+from .state import Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
 
 
 def to_act(state: State) -> tuple[Player, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Player, Reason
-from mathgames_widgets.games.matician.rules.cards import Card, Side, Symbol
+
+from .cards import Card, Side, Symbol
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mathgames_widgets.core.codec import SEAT, Lines, Word, known, one_of
 from mathgames_widgets.core.game import Action
-from mathgames_widgets.games.matician.rules.cards import FACES, LEFT, RIGHT, SYMBOLS
-from mathgames_widgets.games.matician.rules.state import TITLE, Pass, Put, Ready, Sabotage, Take, TakeBack
+
+from .cards import FACES, LEFT, RIGHT, SYMBOLS
+from .state import TITLE, Pass, Put, Ready, Sabotage, Take, TakeBack
 
 ACTIONS: Lines[Action] = Lines(
     TITLE,

@@ -8,22 +8,11 @@ from typing import TypeVar
 
 from mathgames_widgets.core.game import Action, Event, GameOver, IllegalAction, Outcome, Player, Step
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.matician.rules.cards import (
-    DECK,
-    SYMBOL_DECK,
-    SYMBOLS,
-    Card,
-    Cards,
-    Equation,
-    Side,
-    Symbol,
-    in_order,
-    playable,
-    without,
-)
-from mathgames_widgets.games.matician.rules.moves import to_act, why_not
-from mathgames_widgets.games.matician.rules.scoring import judge
-from mathgames_widgets.games.matician.rules.state import (
+
+from .cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Equation, Side, Symbol, in_order, playable, without
+from .moves import to_act, why_not
+from .scoring import judge
+from .state import (
     NOTHING_LAID,
     PLAYERS,
     POINTS_TO_WIN,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.matician.rules.cards import Equation, Value, rank_of
-from mathgames_widgets.games.matician.rules.state import RoundResult, Rules, Sabotage
+
+from .cards import Equation, Value, rank_of
+from .state import RoundResult, Rules, Sabotage
 
 
 def sabotaged(equation: Equation, seat: Player, sabotages: Sequence[Sabotage | None]) -> Equation:

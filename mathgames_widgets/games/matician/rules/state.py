@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_switches, own_only
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.matician.rules.cards import Card, Cards, Equation, Side, Symbol, Value
+
+from .cards import Card, Cards, Equation, Side, Symbol, Value
 
 NAME = "matician"
 TITLE = "Matician"

@@ -7,10 +7,11 @@ from hashlib import sha256
 
 from mathgames_widgets.core.game import Player, own_only
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.matician.rules.cards import DECK, Cards, in_order, playable, without
-from mathgames_widgets.games.matician.rules.moves import legal_actions, to_act
-from mathgames_widgets.games.matician.rules.rules import DEALT, can_be_played
-from mathgames_widgets.games.matician.rules.state import NOTHING_LAID, Laid, Pass, Phase, Sabotage, State, View
+
+from .cards import DECK, Cards, in_order, playable, without
+from .moves import legal_actions, to_act
+from .rules import DEALT, can_be_played
+from .state import NOTHING_LAID, Laid, Pass, Phase, Sabotage, State, View
 
 
 def observe(state: State, player: Player | None) -> View:

@@ -5,30 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.games.matician.rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
-from mathgames_widgets.games.matician.table.choosing import drafting
-from mathgames_widgets.games.matician.table.panels import payoff_panel
-from mathgames_widgets.games.matician.table.playing import (
-    Aim,
-    Aims,
-    Held,
-    aims_of,
-    choosing,
-    desk_of,
-    keys_of,
-    laying,
-    own_equation,
-    own_room,
-)
-from mathgames_widgets.games.matician.table.result import Turned, over, scoring, told, turned_over
-from mathgames_widgets.games.matician.table.seats import redealt, seats
-from mathgames_widgets.games.matician.words.hints import hint
-from mathgames_widgets.games.matician.words.sentences import value_text, waiting_says
 from mathgames_widgets.page.cards import note
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.table.look import after
 from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Tick
+
+from ..rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
+from ..words.hints import hint
+from ..words.sentences import value_text, waiting_says
+from .choosing import drafting
+from .panels import payoff_panel
+from .playing import Aim, Aims, Held, aims_of, choosing, desk_of, keys_of, laying, own_equation, own_room
+from .result import Turned, over, scoring, told, turned_over
+from .seats import redealt, seats
 
 INTRODUCTION = (
     "Lay two numbers beside your symbol, face down, and perhaps a minus card in front of another player’s. The highest "

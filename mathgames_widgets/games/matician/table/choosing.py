@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.matician.rules.state import Take, View
-from mathgames_widgets.games.matician.table.parts import symbol_card
-from mathgames_widgets.games.matician.table.playing import desk_of, hand_room
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, turn_says, waiting_says
 from mathgames_widgets.page.cards import badge, group, note, room
 from mathgames_widgets.page.html import Element, li, ol, p, span
 from mathgames_widgets.table.sight import Do, Sight
+
+from ..rules.state import Take, View
+from ..words.sentences import SPOKEN, turn_says, waiting_says
+from .parts import symbol_card
+from .playing import desk_of, hand_room
 
 
 def drafting(view: View, sight: Sight) -> list[Element | None]:

@@ -5,11 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.matician.analysis.chances import Pair, PayoffTable
-from mathgames_widgets.games.matician.analysis.plans import own_table
-from mathgames_widgets.games.matician.rules.cards import Symbol, Where
-from mathgames_widgets.games.matician.rules.state import Phase, View
-from mathgames_widgets.games.matician.words.chances import (
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.page.cards import badge, group, press
+from mathgames_widgets.page.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.sight import Ask, Sight
+
+from ..analysis.chances import Pair, PayoffTable
+from ..analysis.plans import own_table
+from ..rules.cards import Symbol, Where
+from ..rules.state import Phase, View
+from ..words.chances import (
     Question,
     answer,
     brief_sabotage_text,
@@ -23,14 +30,8 @@ from mathgames_widgets.games.matician.words.chances import (
     why_imagined,
     why_row,
 )
-from mathgames_widgets.games.matician.words.explanations import average_text, measure_text
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, sabotage_text, symbol_text
-from mathgames_widgets.maths.chance.distributions import Distribution
-from mathgames_widgets.maths.writing.words import capital
-from mathgames_widgets.page.cards import badge, group, press
-from mathgames_widgets.page.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
-from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Ask, Sight
+from ..words.explanations import average_text, measure_text
+from ..words.sentences import SPOKEN, sabotage_text, symbol_text
 
 FEW = 8
 """So many arrangements are shown before all are asked for."""

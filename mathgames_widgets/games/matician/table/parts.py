@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, card_text, points_text, side_text, value_text
 from mathgames_widgets.page.cards import Drops, badge, card, card_back
 from mathgames_widgets.page.html import Element, Raw, button, span
+
+from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
+from ..words.sentences import SPOKEN, card_text, points_text, side_text, value_text
 
 MINUS_FACE = "−"
 

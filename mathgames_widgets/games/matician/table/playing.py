@@ -7,22 +7,16 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, playable
-from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Sabotage, TakeBack, View
-from mathgames_widgets.games.matician.table.parts import hand_card, no_card, symbol_card, value_shown
-from mathgames_widgets.games.matician.words.explanations import sign_effect
-from mathgames_widgets.games.matician.words.sentences import (
-    LATER,
-    SPOKEN,
-    card_text,
-    side_text,
-    turn_says,
-    waiting_says,
-)
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Do, Select, Sight
+
+from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, playable
+from ..rules.state import Pass, Phase, Put, Ready, Sabotage, TakeBack, View
+from ..words.explanations import sign_effect
+from ..words.sentences import LATER, SPOKEN, card_text, side_text, turn_says, waiting_says
+from .parts import hand_card, no_card, symbol_card, value_shown
 
 HAND = "hand"
 PICK_UP = "Pick a number up and choose a side; or drag it."

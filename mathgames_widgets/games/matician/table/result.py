@@ -9,12 +9,6 @@ from math import ceil, floor
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.matician.rules.cards import SIDES, Value
-from mathgames_widgets.games.matician.rules.state import RoundResult, View
-from mathgames_widgets.games.matician.table.parts import turned_up, value_shown
-from mathgames_widgets.games.matician.words.explanations import rank_text
-from mathgames_widgets.games.matician.words.sentences import points_text, side_text, value_text, who_scored, worked_out
-from mathgames_widgets.games.matician.words.why import why_over, why_point, why_round, why_sabotage
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, circle, div, figcaption, figure, g, li, p, span, svg, text, ul
@@ -22,6 +16,13 @@ from mathgames_widgets.page.html import line as stroke
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.sight import Ask, Select, Sight
+
+from ..rules.cards import SIDES, Value
+from ..rules.state import RoundResult, View
+from ..words.explanations import rank_text
+from ..words.sentences import points_text, side_text, value_text, who_scored, worked_out
+from ..words.why import why_over, why_point, why_round, why_sabotage
+from .parts import turned_up, value_shown
 
 WHOLE_GAME = "the whole game"
 """What is asked by those who want to know how the game came to its end."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.matician.rules.cards import LEFT, RIGHT, Cards, Side
-from mathgames_widgets.games.matician.rules.state import Phase, View
-from mathgames_widgets.games.matician.table.parts import face_down, hand_card, no_card, points_badge, symbol_card
-from mathgames_widgets.games.matician.table.playing import Aim, Aims, at_side, zone_of
-from mathgames_widgets.games.matician.words.sentences import SPOKEN, cards_text, redealt_says
 from mathgames_widgets.page.cards import badge, note, room
 from mathgames_widgets.page.html import Element, div, li, span, ul
 from mathgames_widgets.table.sight import Sight
+
+from ..rules.cards import LEFT, RIGHT, Cards, Side
+from ..rules.state import Phase, View
+from ..words.sentences import SPOKEN, cards_text, redealt_says
+from .parts import face_down, hand_card, no_card, points_badge, symbol_card
+from .playing import Aim, Aims, at_side, zone_of
 
 
 def seats(view: View, sight: Sight, aims: Aims) -> Element:

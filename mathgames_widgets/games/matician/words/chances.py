@@ -9,13 +9,21 @@ from functools import partial
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import name_of
-from mathgames_widgets.games.matician.analysis.chances import NOWHERE, Pair, PayoffTable
-from mathgames_widgets.games.matician.analysis.plans import Balance, Plan, balanced, before_laying, own_sabotage
-from mathgames_widgets.games.matician.rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Where
-from mathgames_widgets.games.matician.rules.scoring import judge
-from mathgames_widgets.games.matician.rules.state import Phase, RoundResult, Rules, View
-from mathgames_widgets.games.matician.rules.view import imagine
-from mathgames_widgets.games.matician.words.explanations import (
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import MINUS, show
+from mathgames_widgets.maths.writing.rounding import percent_text
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Row, Shown
+from mathgames_widgets.maths.writing.words import listed
+
+from ..analysis.chances import NOWHERE, Pair, PayoffTable
+from ..analysis.plans import Balance, Plan, balanced, before_laying, own_sabotage
+from ..rules.cards import LEFT, LESS, PLUS, RIGHT, Cards, Equation, Symbol, Where
+from ..rules.scoring import judge
+from ..rules.state import Phase, RoundResult, Rules, View
+from ..rules.view import imagine
+from .explanations import (
     average_says,
     highest_pairs,
     measure_says,
@@ -26,20 +34,7 @@ from mathgames_widgets.games.matician.words.explanations import (
     why_rank,
     why_value,
 )
-from mathgames_widgets.games.matician.words.sentences import (
-    cards_text,
-    equation_text,
-    sabotage_text,
-    side_text,
-    worked_out,
-)
-from mathgames_widgets.maths.chance.distributions import Distribution
-from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.rounding import percent_text
-from mathgames_widgets.maths.writing.shown import Digits, Fence, Row, Shown
-from mathgames_widgets.maths.writing.words import listed
+from .sentences import cards_text, equation_text, sabotage_text, side_text, worked_out
 
 FEW = 6
 """So many pairs are listed one by one; of more only the best and the next."""

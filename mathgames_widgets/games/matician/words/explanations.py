@@ -7,8 +7,15 @@ from fractions import Fraction
 from math import gcd
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.matician.analysis.chances import Pair, PayoffTable
-from mathgames_widgets.games.matician.rules.cards import (
+from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import MINUS, show
+from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
+from mathgames_widgets.maths.writing.words import capital, how_often, listed
+
+from ..analysis.chances import Pair, PayoffTable
+from ..rules.cards import (
     LEFT,
     LESS,
     MOST_UNDER_TIMES,
@@ -31,21 +38,9 @@ from mathgames_widgets.games.matician.rules.cards import (
     playable,
     signed,
 )
-from mathgames_widgets.games.matician.rules.scoring import measure
-from mathgames_widgets.games.matician.rules.state import Rules
-from mathgames_widgets.games.matician.words.sentences import (
-    sabotage_text,
-    side_text,
-    symbol_text,
-    value_text,
-    worked_out,
-)
-from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.rounding import mean_text
-from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
-from mathgames_widgets.maths.writing.words import capital, how_often, listed
+from ..rules.scoring import measure
+from ..rules.state import Rules
+from .sentences import sabotage_text, side_text, symbol_text, value_text, worked_out
 
 Told = tuple[list[Shown], tuple[Explanation, ...]]
 """The steps between an equation and its value, and the sentences behind them."""

@@ -10,9 +10,14 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
-from mathgames_widgets.games.matician.analysis.chances import PayoffTable
-from mathgames_widgets.games.matician.analysis.plans import Guess, guess, own_table, promise
-from mathgames_widgets.games.matician.rules.cards import (
+from mathgames_widgets.maths.chance.distributions import Distribution
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.rounding import percent_text
+from mathgames_widgets.maths.writing.words import capital
+
+from ..analysis.chances import PayoffTable
+from ..analysis.plans import Guess, guess, own_table, promise
+from ..rules.cards import (
     LESS,
     MINUS,
     PLUS,
@@ -26,14 +31,10 @@ from mathgames_widgets.games.matician.rules.cards import (
     effects,
     harmful_sides,
 )
-from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, Sabotage, View
-from mathgames_widgets.games.matician.words import explanations
-from mathgames_widgets.games.matician.words.chances import own_chances, why_chances, why_expected
-from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
-from mathgames_widgets.maths.chance.distributions import Distribution
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.rounding import percent_text
-from mathgames_widgets.maths.writing.words import capital
+from ..rules.state import POINTS_TO_WIN, Phase, Sabotage, View
+from . import explanations
+from .chances import own_chances, why_chances, why_expected
+from .sentences import side_text, symbol_text, worked_out
 
 AGAINST_ALL = "Against hands that the others may hold"
 """What a mix that was learnt is good for."""

@@ -10,11 +10,12 @@ from dataclasses import fields
 
 from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, NotYourTurn, Player, Reason, WrongPhase
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
-from mathgames_widgets.games.matician.rules import cards as deck
-from mathgames_widgets.games.matician.rules import reasons, state
-from mathgames_widgets.games.matician.rules.cards import LEFT, MINUS, RIGHT, Card, Cards, Equation, Side, Symbol, Value
-from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Pass, Phase, RoundResult, Sabotage, View
 from mathgames_widgets.maths.writing.notation import plain
+
+from ..rules import cards as deck
+from ..rules import reasons, state
+from ..rules.cards import LEFT, MINUS, RIGHT, Card, Cards, Equation, Side, Symbol, Value
+from ..rules.state import POINTS_TO_WIN, Pass, Phase, RoundResult, Sabotage, View
 
 PHASES = {
     Phase.DRAFT: "symbols are taken",

@@ -7,28 +7,15 @@ from dataclasses import replace
 
 from mathgames_widgets.core.game import AlreadyReady, NotYourTurn, Player, Reason, WrongPhase
 from mathgames_widgets.core.words import listed, name_of
-from mathgames_widgets.games.matician.rules import reasons
-from mathgames_widgets.games.matician.rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
-from mathgames_widgets.games.matician.rules.scoring import highest, measure
-from mathgames_widgets.games.matician.rules.state import POINTS_TO_WIN, Phase, RoundResult, View
-from mathgames_widgets.games.matician.words.explanations import (
-    change_text,
-    measure_text,
-    rank_text,
-    why_attack,
-    why_rank,
-    why_value,
-)
-from mathgames_widgets.games.matician.words.sentences import (
-    number_of,
-    points_text,
-    sentence,
-    value_text,
-    who_scored,
-    worked_out,
-)
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
+
+from ..rules import reasons
+from ..rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
+from ..rules.scoring import highest, measure
+from ..rules.state import POINTS_TO_WIN, Phase, RoundResult, View
+from .explanations import change_text, measure_text, rank_text, why_attack, why_rank, why_value
+from .sentences import number_of, points_text, sentence, value_text, who_scored, worked_out
 
 # ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -17,22 +17,10 @@ from math import prod
 from operator import itemgetter
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
-    Aim,
-    Laid,
-    Placement,
-    Wants,
-    Worth,
-    against,
-    all_of,
-    frugal_placement,
-    laid_on,
-    nothing_laid,
-    sensible_values,
-    surely,
-    surely_achieving,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from mathgames_widgets.maths.chance.dice import die
+from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, certain
+
+from ..rules.cards import (
     DICE,
     DOUBLE,
     EVERY_SIDE,
@@ -54,11 +42,24 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     without,
     worth,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, SECOND, TOTALS, Measure, measure
-from mathgames_widgets.games.rolls_and_goals.rules.state import NO_PICKS, Phase, Stacks
-from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of, from_outside, imagine
-from mathgames_widgets.maths.chance.dice import die
-from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, certain
+from ..rules.scoring import LEAST_WINS, SECOND, TOTALS, Measure, measure
+from ..rules.state import NO_PICKS, Phase, Stacks
+from ..rules.view import View, cards_of, from_outside, imagine
+from .plans import (
+    Aim,
+    Laid,
+    Placement,
+    Wants,
+    Worth,
+    against,
+    all_of,
+    frugal_placement,
+    laid_on,
+    nothing_laid,
+    sensible_values,
+    surely,
+    surely_achieving,
+)
 
 # ── one die ───────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -9,7 +9,7 @@ from itertools import combinations, product
 from math import prod
 from types import MappingProxyType
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from ..rules.cards import (
     BLANK,
     DICE,
     DOUBLE,
@@ -33,15 +33,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     value_of,
     worth,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.rules import DRAWN
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import (
-    COUNTED,
-    LEAST_WINS,
-    TOTALS,
-    Measure,
-    measure,
-    winners,
-)
+from ..rules.rules import DRAWN
+from ..rules.scoring import COUNTED, LEAST_WINS, TOTALS, Measure, measure, winners
 
 Worth = Callable[[Measure], int]
 """A whole number, the greater the better: tokens, or tokens over many imagined tables."""

@@ -13,7 +13,12 @@ from fractions import Fraction
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.rolls_and_goals.bots.planning import (
+from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
+
+from ..rules.state import Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
+from ..rules.view import View
+from ..words.sentences import card_text, die_text, goal_text, tokens_text
+from .planning import (
     Drafted,
     Plan,
     Sides,
@@ -25,10 +30,6 @@ from mathgames_widgets.games.rolls_and_goals.bots.planning import (
     likeliest_goal_plan,
     step_towards,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
-from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, die_text, goal_text, tokens_text
-from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
 
 
 class RandomBot:

@@ -11,15 +11,9 @@ from types import MappingProxyType
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
-    Odds,
-    Table,
-    aims_against,
-    imagined_tables,
-    odds_over,
-    worth_of_rerolls,
-)
-from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
+
+from ..analysis.chances import Odds, Table, aims_against, imagined_tables, odds_over, worth_of_rerolls
+from ..analysis.plans import (
     Aim,
     Placement,
     achieving,
@@ -30,7 +24,7 @@ from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
     surely,
     surely_achieving,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from ..rules.cards import (
     DICE,
     EVERY_SIDE,
     PICK,
@@ -46,20 +40,9 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     less,
     worth,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.rules import DRAWN
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    NO_PICKS,
-    NOTHING_PLACED,
-    PLACES,
-    Declare,
-    Put,
-    Ready,
-    Stacks,
-    Take,
-    TakeBack,
-    Withdraw,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of
+from ..rules.rules import DRAWN
+from ..rules.state import NO_PICKS, NOTHING_PLACED, PLACES, Declare, Put, Ready, Stacks, Take, TakeBack, Withdraw
+from ..rules.view import View, cards_of
 
 IMAGINED = 18
 """So many tables a bot imagines before it places its cards."""

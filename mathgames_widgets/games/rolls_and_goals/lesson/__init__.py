@@ -7,15 +7,16 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.rolls_and_goals.lesson.answers import read_stack
-from mathgames_widgets.games.rolls_and_goals.lesson.practice import DRILL
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import QUESTIONS, alike
-from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, EVERY_SIDE, SIDES
-from mathgames_widgets.games.rolls_and_goals.words.chances import why_less_and_less
-from mathgames_widgets.games.rolls_and_goals.words.explanations import why_possible
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson
+
+from ..rules.cards import DICE, EVERY_SIDE, SIDES
+from ..words.chances import why_less_and_less
+from ..words.explanations import why_possible
+from .answers import read_stack
+from .practice import DRILL
+from .questions import QUESTIONS, alike
+from .stops import GAME
 
 __all__ = ["QUESTIONS", "alike", "ask", "at_least_one", "practise", "progress", "question", "report", "table", "worth"]
 

@@ -9,11 +9,12 @@ from itertools import permutations
 from typing import ClassVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DOUBLE, FACES, HALVE, Cards, less, value_of
-from mathgames_widgets.games.rolls_and_goals.words.explanations import chain_text
-from mathgames_widgets.games.rolls_and_goals.words.sentences import faces_text, stack_text
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.question import Misconception, Question
+
+from ..rules.cards import DOUBLE, FACES, HALVE, Cards, less, value_of
+from ..words.explanations import chain_text
+from ..words.sentences import faces_text, stack_text
 
 ALIKE = str.maketrans({"−": "-", "–": "-", "×": "x", "X": "x", "*": "x", "·": "x", "/": "÷", ":": "÷"})
 """What people type for a minus, for times and for divided by."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import Cards, Values
-from mathgames_widgets.games.rolls_and_goals.words.sentences import stack_text
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Figure
+
+from ..rules.cards import Cards, Values
+from ..words.sentences import stack_text
 
 if TYPE_CHECKING:
     from mathgames_widgets.page.html import Element
@@ -50,8 +51,9 @@ class DiceRow(Figure):
 
     def _drawn(self, die: Die, at: int) -> Element:
         """A die with its cards below it, or only a number where it is known what it is worth."""
-        from mathgames_widgets.games.rolls_and_goals.table import parts
         from mathgames_widgets.page.html import span
+
+        from ..table import parts
 
         said = listed([die.shows])
         if not any(one.stack for one in self.dice):

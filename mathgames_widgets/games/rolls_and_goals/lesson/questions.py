@@ -9,41 +9,17 @@ from functools import cache
 from itertools import combinations
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import row_of
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.chance import (
-    DIVISIBLE_BY_3,
-    EXPECTED,
-    SIXES,
-    at_least_one,
-    at_most,
-    exactly,
-    expected_value,
-    known_chance,
-    known_drawn,
-    one_more,
-    rare_event,
-    reroll_chance,
-)
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import SHIFTS, WHOLE
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.goals import second_place
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import (
-    die_worth,
-    reach_value,
-    reached_with,
-    which_order,
-)
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.values import (
-    PAIRS,
-    RANGE,
-    SET,
-    longest_run,
-    pairs_in,
-    parity_of,
-    range_of,
-    which_modes,
-    with_both_signs,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from mathgames_widgets.maths.numbers.signed import added, halved, thirds
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain, show
+from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.questions.choices import ChooseSome, Option, PutInOrder
+from mathgames_widgets.questions.lesson import Questions
+from mathgames_widgets.questions.problem import Again, Draw, Kind, expected
+from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.typed import Number
+
+from ..rules.cards import (
     DICE,
     EVERY_SIDE,
     HALVE,
@@ -59,19 +35,29 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     value_of,
     worth,
 )
-from mathgames_widgets.games.rolls_and_goals.words.chances import MEAN, why_reroll
-from mathgames_widgets.games.rolls_and_goals.words.explanations import chain_text, why_swapped
-from mathgames_widgets.games.rolls_and_goals.words.sentences import face_text, faces_text, goal_text
-from mathgames_widgets.games.rolls_and_goals.words.why import why_split
-from mathgames_widgets.maths.numbers.signed import added, halved, thirds
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain, show
-from mathgames_widgets.maths.writing.words import capital, listed
-from mathgames_widgets.questions.choices import ChooseSome, Option, PutInOrder
-from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.problem import Again, Draw, Kind, expected
-from mathgames_widgets.questions.question import Misconception, Question, Wrong
-from mathgames_widgets.questions.typed import Number
+from ..words.chances import MEAN, why_reroll
+from ..words.explanations import chain_text, why_swapped
+from ..words.sentences import face_text, faces_text, goal_text
+from ..words.why import why_split
+from .pictures import row_of
+from .practice.chance import (
+    DIVISIBLE_BY_3,
+    EXPECTED,
+    SIXES,
+    at_least_one,
+    at_most,
+    exactly,
+    expected_value,
+    known_chance,
+    known_drawn,
+    one_more,
+    rare_event,
+    reroll_chance,
+)
+from .practice.drawing import SHIFTS, WHOLE
+from .practice.goals import second_place
+from .practice.stacks import die_worth, reach_value, reached_with, which_order
+from .practice.values import PAIRS, RANGE, SET, longest_run, pairs_in, parity_of, range_of, which_modes, with_both_signs
 
 MINE: Values = (4, 0, 0, 2, 4, 6)
 """What the learner's dice are worth in the first round."""

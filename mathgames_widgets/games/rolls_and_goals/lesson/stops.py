@@ -8,9 +8,10 @@ to 4. Then the other player takes ÷2 and the special goal, so ×2 and reroll ar
 from __future__ import annotations
 
 from mathgames_widgets.games import rolls_and_goals
-from mathgames_widgets.games.rolls_and_goals import Rules, read_action
 from mathgames_widgets.questions.stops import Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
+
+from .. import Rules, read_action
 
 SEED = "LEARN-1553"
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from mathgames_widgets.core.game import Action, GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, PICK, SIDES
-from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
+
+from .cards import DICE, PICK, SIDES
+from .reasons import (
     AlreadyDeclared,
     AlreadyReady,
     NoCardThere,
@@ -23,18 +24,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.reasons import (
     WrongNumberOfCards,
     WrongPhase,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    PLACES,
-    Declare,
-    Phase,
-    Pick,
-    Put,
-    Ready,
-    State,
-    Take,
-    TakeBack,
-    Withdraw,
-)
+from .state import PLACES, Declare, Phase, Pick, Put, Ready, State, Take, TakeBack, Withdraw
 
 
 def to_act(state: State) -> tuple[Player, ...]:

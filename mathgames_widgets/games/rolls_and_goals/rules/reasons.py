@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.games.rolls_and_goals.rules.cards import Card, Goal
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
+
+from .cards import Card, Goal
+from .state import Phase
 
 
 @dataclass(frozen=True, slots=True)

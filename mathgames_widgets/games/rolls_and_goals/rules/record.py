@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from mathgames_widgets.core.codec import Lines, Word, known, one_of, several
 from mathgames_widgets.core.game import Action
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, FACES
-from mathgames_widgets.games.rolls_and_goals.rules.rules import TITLE
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    ON_DECK,
-    ON_DISCARD,
-    Declare,
-    Pick,
-    Put,
-    Ready,
-    Take,
-    TakeBack,
-    Withdraw,
-)
+
+from .cards import DICE, FACES
+from .rules import TITLE
+from .state import ON_DECK, ON_DISCARD, Declare, Pick, Put, Ready, Take, TakeBack, Withdraw
 
 CARD = known(FACES, "modifier card; cards look like '+1', '[0]', 'x2' or 'flip'")
 DIE = {f"die {die + 1}": die for die in range(DICE)}

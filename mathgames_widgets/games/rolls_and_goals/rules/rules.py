@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Step
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+
+from .cards import (
     DICE,
     FLIP,
     GOALS,
@@ -27,9 +28,9 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     in_order,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act, why_not
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
+from .moves import to_act, why_not
+from .scoring import judge
+from .state import (
     NO_PICKS,
     NOTHING_PLACED,
     ON_DECK,

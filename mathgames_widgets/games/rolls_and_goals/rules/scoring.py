@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.rolls_and_goals.rules.cards import MOST_OF_A_NUMBER, SIDES, TOKENS, Goal, Values
-from mathgames_widgets.games.rolls_and_goals.rules.state import Award
+
+from .cards import MOST_OF_A_NUMBER, SIDES, TOKENS, Goal, Values
+from .state import Award
 
 Measure = int | None
 """What a goal compares; None for a player whom it is not open to."""

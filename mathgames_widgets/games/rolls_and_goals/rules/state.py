@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from mathgames_widgets.core.game import Action, Event, Named, Player, Secret, check_whole, own_only
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, Card, Cards, Dice, Goal, Goals, Side, Values
+
+from .cards import DICE, Card, Cards, Dice, Goal, Goals, Side, Values
 
 PLAYERS = range(2, 7)
 """Two to six may play."""

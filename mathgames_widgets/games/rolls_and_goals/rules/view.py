@@ -9,30 +9,11 @@ from typing import TypeVar
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.rng import Rng, seed_text
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
-    DICE,
-    GOALS,
-    PICK,
-    SIDES,
-    Cards,
-    Dice,
-    Goals,
-    Side,
-    in_order,
-    less,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act
-from mathgames_widgets.games.rolls_and_goals.rules.rules import DRAWN
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    NO_PICKS,
-    NOTHING_PLACED,
-    Phase,
-    Rolls,
-    RoundResult,
-    Rules,
-    Stacks,
-    State,
-)
+
+from .cards import DICE, GOALS, PICK, SIDES, Cards, Dice, Goals, Side, in_order, less
+from .moves import to_act
+from .rules import DRAWN
+from .state import NO_PICKS, NOTHING_PLACED, Phase, Rolls, RoundResult, Rules, Stacks, State
 
 T = TypeVar("T")
 

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    Phase,
-    Pick,
-    Picked,
-    Ready,
-    RoundResult,
-    RoundScored,
-    Take,
-    Took,
-    TurnedOver,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.table.choosing import selecting
-from mathgames_widgets.games.rolls_and_goals.table.panels import chance_panel, wondering
-from mathgames_widgets.games.rolls_and_goals.table.parts import goals_room, special_goals, value_shown
-from mathgames_widgets.games.rolls_and_goals.table.playing import own_values, picking, placing
-from mathgames_widgets.games.rolls_and_goals.table.result import over, scoring
-from mathgames_widgets.games.rolls_and_goals.table.seats import seats
-from mathgames_widgets.games.rolls_and_goals.words.hints import hint
 from mathgames_widgets.page.html import Element, div, p
 from mathgames_widgets.table.look import after, earlier, heard_at_stop, let_go
 from mathgames_widgets.table.sight import Sight
 from mathgames_widgets.table.start import Number
+
+from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver
+from ..rules.view import View
+from ..words.hints import hint
+from .choosing import selecting
+from .panels import chance_panel, wondering
+from .parts import goals_room, special_goals, value_shown
+from .playing import own_values, picking, placing
+from .result import over, scoring
+from .seats import seats
 
 INTRODUCTION = (
     "Roll six dice, lay modifier cards behind them, and achieve the goals on the table. The player with the most "

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import Cards
-from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
-from mathgames_widgets.games.rolls_and_goals.rules.state import Take
-from mathgames_widgets.games.rolls_and_goals.rules.view import View, imagine
-from mathgames_widgets.games.rolls_and_goals.table.parts import meanings, modifier_card, tie_dice
-from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, tokens_text
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.cards import badge, group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, li, ol, p, span
 from mathgames_widgets.table.sight import Do, Select, Sight
+
+from ..rules.cards import Cards
+from ..rules.moves import legal_actions
+from ..rules.state import Take
+from ..rules.view import View, imagine
+from ..words.sentences import card_text, tokens_text
+from .parts import meanings, modifier_card, tie_dice
 
 
 @dataclass(frozen=True, slots=True)

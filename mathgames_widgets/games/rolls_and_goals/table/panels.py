@@ -6,22 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import Forecast, Odds, forecast
-from mathgames_widgets.games.rolls_and_goals.rules.cards import Goal
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundResult
-from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.table.parts import ask_button
-from mathgames_widgets.games.rolls_and_goals.words.chances import (
-    chance_said,
-    odds_told,
-    totals_told,
-    why_best,
-    why_chances,
-    why_gains,
-)
-from mathgames_widgets.games.rolls_and_goals.words.hints import look_back
-from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
-from mathgames_widgets.games.rolls_and_goals.words.why import mathematics
 from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.rounding import mean_text
@@ -30,6 +14,16 @@ from mathgames_widgets.page.graph.plots import INK, MINE, OTHERS, Bars, address,
 from mathgames_widgets.page.html import Element, caption, div, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Sight
+
+from ..analysis.chances import Forecast, Odds, forecast
+from ..rules.cards import Goal
+from ..rules.state import Phase, RoundResult
+from ..rules.view import View
+from ..words.chances import chance_said, odds_told, totals_told, why_best, why_chances, why_gains
+from ..words.hints import look_back
+from ..words.sentences import goal_text
+from ..words.why import mathematics
+from .parts import ask_button
 
 CHANCES, BEST = "chances", "the best placement"
 """What is asked for: the chances as the cards lie, and with them the best placement."""

@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import Foreseen, Possible, possible_measures
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
-    BLANK,
-    DOUBLE,
-    FLIP,
-    HALVE,
-    NEGATE,
-    PICK,
-    REROLL,
-    TOKENS,
-    Card,
-    Goal,
-    Side,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.state import Declare, Phase, Rolls, Withdraw
-from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.words.explanations import COUNTED_TEXT, card_meaning, goal_meaning
-from mathgames_widgets.games.rolls_and_goals.words.sentences import face_text, goal_text, spoken, tokens_text
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, badge, card, press, room
 from mathgames_widgets.page.html import Element, Raw, button, div, p, span
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Ask, Do, Sight
+
+from ..analysis.chances import Foreseen, Possible, possible_measures
+from ..rules.cards import BLANK, DOUBLE, FLIP, HALVE, NEGATE, PICK, REROLL, TOKENS, Card, Goal, Side
+from ..rules.state import Declare, Phase, Rolls, Withdraw
+from ..rules.view import View
+from ..words.explanations import COUNTED_TEXT, card_meaning, goal_meaning
+from ..words.sentences import face_text, goal_text, spoken, tokens_text
 
 PIPS = {
     1: ((50, 50),),

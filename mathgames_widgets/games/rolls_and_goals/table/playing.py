@@ -8,37 +8,18 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import Foreseen, Possible, foreseen
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Side, without
-from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions
-from mathgames_widgets.games.rolls_and_goals.rules.state import (
-    ON_DECK,
-    ON_DISCARD,
-    PLACES,
-    Phase,
-    Pick,
-    Put,
-    Ready,
-    TakeBack,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.view import View, imagine
-from mathgames_widgets.games.rolls_and_goals.table.parts import (
-    before_reroll,
-    chain,
-    chain_text,
-    die,
-    meanings,
-    modifier_card,
-    pips,
-    shows,
-    value_shown,
-    values_text,
-)
-from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, place_text, spoken
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.sight import Do, Select, Sight
+
+from ..analysis.chances import Foreseen, Possible, foreseen
+from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Side, without
+from ..rules.moves import legal_actions
+from ..rules.state import ON_DECK, ON_DISCARD, PLACES, Phase, Pick, Put, Ready, TakeBack
+from ..rules.view import View, imagine
+from ..words.sentences import die_text, place_text, spoken
+from .parts import before_reroll, chain, chain_text, die, meanings, modifier_card, pips, shows, value_shown, values_text
 
 HAND = "hand"
 KEYS = {**{str(place + 1): place for place in range(DICE)}, "d": ON_DECK, "x": ON_DISCARD}

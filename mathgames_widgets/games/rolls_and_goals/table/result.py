@@ -9,22 +9,6 @@ from collections.abc import Collection, Iterator
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import acted, foreseen
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, ON_THE_DIE, Values, without
-from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult
-from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.table.parts import (
-    ask_button,
-    chain,
-    counted_note,
-    die,
-    shows,
-    tie_dice,
-    tiny_die,
-    tokens_row,
-)
-from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, goal_text, spoken, tokens_text
-from mathgames_widgets.games.rolls_and_goals.words.why import outcome_of_round, why_earned, why_over, why_round
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, room
@@ -49,6 +33,14 @@ from mathgames_widgets.page.html import (
 from mathgames_widgets.page.why import came_about, explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.sight import Ask, Sight
+
+from ..analysis.chances import acted, foreseen
+from ..rules.cards import DICE, ON_THE_DIE, Values, without
+from ..rules.state import Award, RoundResult
+from ..rules.view import View
+from ..words.sentences import die_text, goal_text, spoken, tokens_text
+from ..words.why import outcome_of_round, why_earned, why_over, why_round
+from .parts import ask_button, chain, counted_note, die, shows, tie_dice, tiny_die, tokens_row
 
 MOST_OPEN = 3
 """So many players' chains have room side by side; with more of them, each is folded up."""

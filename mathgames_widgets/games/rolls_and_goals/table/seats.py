@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import foreseen
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, REROLL, Cards, less, without
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
-from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.table.parts import (
-    ask_button,
-    before_reroll,
-    chain,
-    die,
-    shows,
-    small_cards,
-)
-from mathgames_widgets.games.rolls_and_goals.words.sentences import goals_text, tokens_text
 from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.html import Element, dd, div, dl, dt, li, p, span, ul
 from mathgames_widgets.table.sight import Sight
+
+from ..analysis.chances import foreseen
+from ..rules.cards import DICE, REROLL, Cards, less, without
+from ..rules.state import Phase
+from ..rules.view import View
+from ..words.sentences import goals_text, tokens_text
+from .parts import ask_button, before_reroll, chain, die, shows, small_cards
 
 SHARED = "the shared deck"
 """What is asked when someone wants to know what is left in the shared deck."""

@@ -10,29 +10,6 @@ from fractions import Fraction
 from math import ceil, floor
 
 from mathgames_widgets.core.words import SMALL
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import TABLES, Forecast, Odds, best_for
-from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
-    EVERY_SIDE,
-    ON_THE_DIE,
-    PICK,
-    REROLL,
-    SIDES,
-    Cards,
-    Dice,
-    Goal,
-    Side,
-    value_of,
-    worth,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of
-from mathgames_widgets.games.rolls_and_goals.words.sentences import (
-    cards_text,
-    dice_text,
-    die_text,
-    goal_text,
-    place_text,
-)
 from mathgames_widgets.maths.chance.dice import best_of_rerolls, die, greatest, how_many
 from mathgames_widgets.maths.chance.distributions import Chance, Distribution, Sampled, at_least_once
 from mathgames_widgets.maths.numbers.signed import added, after_a_sign, in_text
@@ -41,6 +18,12 @@ from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.rounding import chance_text, mean_text, percent_text
 from mathgames_widgets.maths.writing.shown import Fence, Power
 from mathgames_widgets.maths.writing.words import capital, listed
+
+from ..analysis.chances import TABLES, Forecast, Odds, best_for
+from ..analysis.plans import Placement
+from ..rules.cards import EVERY_SIDE, ON_THE_DIE, PICK, REROLL, SIDES, Cards, Dice, Goal, Side, value_of, worth
+from ..rules.view import View, cards_of
+from .sentences import cards_text, dice_text, die_text, goal_text, place_text
 
 MEAN = Fraction(7, 2)
 """What a die shows on average."""

@@ -6,8 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise, permutations
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import foreseen, possible_values
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from mathgames_widgets.maths.numbers.signed import added, after_a_sign, difference, halved, in_text, parity, thirds
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import MINUS, show
+from mathgames_widgets.maths.writing.shown import Fence, Shown
+from mathgames_widgets.maths.writing.words import capital, listed
+
+from ..analysis.chances import foreseen, possible_values
+from ..rules.cards import (
     BLANK,
     DOUBLE,
     FACES,
@@ -32,13 +38,8 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     turned,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, SECOND, TOTALS, modes, runs, shown_by, times
-from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, dice_text, face_text, goal_text, spoken
-from mathgames_widgets.maths.numbers.signed import added, after_a_sign, difference, halved, in_text, parity, thirds
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.shown import Fence, Shown
-from mathgames_widgets.maths.writing.words import capital, listed
+from ..rules.scoring import COUNTED, SECOND, TOTALS, modes, runs, shown_by, times
+from .sentences import card_text, dice_text, face_text, goal_text, spoken
 
 # ── two cards that change places: the laws of arithmetic behind each pair ────────────────────────────────────────────
 

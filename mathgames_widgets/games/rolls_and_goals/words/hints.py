@@ -13,16 +13,13 @@ from itertools import product
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
-    TABLES,
-    Odds,
-    best_for,
-    imagined_tables,
-    odds,
-    odds_over,
-)
-from mathgames_widgets.games.rolls_and_goals.analysis.plans import Placement, against, frugal_placement
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.words import capital, listed
+
+from ..analysis.chances import TABLES, Odds, best_for, imagined_tables, odds, odds_over
+from ..analysis.plans import Placement, against, frugal_placement
+from ..rules.cards import (
     DICE,
     EVERY_SIDE,
     ON_THE_DIE,
@@ -40,23 +37,13 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     value_of,
     worth,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, judge
-from mathgames_widgets.games.rolls_and_goals.rules.state import Phase, RoundResult, Stacks
-from mathgames_widgets.games.rolls_and_goals.rules.view import View
-from mathgames_widgets.games.rolls_and_goals.words.chances import MEAN, chance_said, placement_told, why_reroll
-from mathgames_widgets.games.rolls_and_goals.words.explanations import counts_what, evidence, values_text, why_value
-from mathgames_widgets.games.rolls_and_goals.words.sentences import (
-    card_text,
-    cards_text,
-    die_text,
-    goal_text,
-    goals_text,
-    tokens_text,
-)
-from mathgames_widgets.games.rolls_and_goals.words.why import reached, why_dice, why_earned
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.rounding import mean_text
-from mathgames_widgets.maths.writing.words import capital, listed
+from ..rules.scoring import COUNTED, judge
+from ..rules.state import Phase, RoundResult, Stacks
+from ..rules.view import View
+from .chances import MEAN, chance_said, placement_told, why_reroll
+from .explanations import counts_what, evidence, values_text, why_value
+from .sentences import card_text, cards_text, die_text, goal_text, goals_text, tokens_text
+from .why import reached, why_dice, why_earned
 
 IMAGINED = Explanation(f"What the others hold is hidden: their cards were dealt {TABLES} times by chance.")
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, NotYourTurn, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of
-from mathgames_widgets.games.rolls_and_goals.rules import reasons, state
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, DOUBLE, HALVE, Card, Goal, Side
-from mathgames_widgets.games.rolls_and_goals.rules.state import ON_DECK, ON_DISCARD, Phase, Stacks
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import listed
+
+from ..rules import reasons, state
+from ..rules.cards import DICE, DOUBLE, HALVE, Card, Goal, Side
+from ..rules.state import ON_DECK, ON_DISCARD, Phase, Stacks
 
 PHASES = {
     Phase.PLACE: "cards are placed behind the dice",

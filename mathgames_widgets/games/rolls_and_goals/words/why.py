@@ -8,8 +8,13 @@ from itertools import combinations
 
 from mathgames_widgets.core.game import NotYourTurn, Player, Reason
 from mathgames_widgets.core.words import counted, name_of
-from mathgames_widgets.games.rolls_and_goals.rules import reasons
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from mathgames_widgets.maths.numbers.signed import added, halved, in_text, parity, thirds
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.maths.writing.words import capital, listed
+
+from ..rules import reasons
+from ..rules.cards import (
     BLANK,
     DICE,
     HALVE,
@@ -25,10 +30,10 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     in_order,
     value_of,
 )
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, LEAST_WINS, SECOND, TOTALS, to_achieve
-from mathgames_widgets.games.rolls_and_goals.rules.state import Award, RoundResult
-from mathgames_widgets.games.rolls_and_goals.rules.view import View, cards_of
-from mathgames_widgets.games.rolls_and_goals.words.chances import (
+from ..rules.scoring import COUNTED, LEAST_WINS, SECOND, TOTALS, to_achieve
+from ..rules.state import Award, RoundResult
+from ..rules.view import View, cards_of
+from .chances import (
     why_given,
     why_greatest,
     why_holding_a_reroll,
@@ -38,23 +43,8 @@ from mathgames_widgets.games.rolls_and_goals.words.chances import (
     why_rerolls_for_total,
     why_worth,
 )
-from mathgames_widgets.games.rolls_and_goals.words.explanations import (
-    evidence,
-    why_order,
-    why_ranked,
-    why_value,
-)
-from mathgames_widgets.games.rolls_and_goals.words.sentences import (
-    dice_text,
-    die_text,
-    goal_text,
-    sentence,
-    tokens_text,
-)
-from mathgames_widgets.maths.numbers.signed import added, halved, in_text, parity, thirds
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.maths.writing.words import capital, listed
+from .explanations import evidence, why_order, why_ranked, why_value
+from .sentences import dice_text, die_text, goal_text, sentence, tokens_text
 
 # ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -7,12 +7,13 @@ True
 
 from __future__ import annotations
 
-from mathgames_widgets.games.byorf.lesson.practice.cards import BEST_BUILD, LAST_CARD
-from mathgames_widgets.games.byorf.lesson.practice.far_out import FAR_OUT
-from mathgames_widgets.games.byorf.lesson.practice.graphs import MATCH, WRITE
-from mathgames_widgets.games.byorf.lesson.practice.holes import FIND_HOLES, HEIGHTS, WALLS
-from mathgames_widgets.games.byorf.lesson.practice.zeros import INTERCEPTS, SIGNS, ZEROS
 from mathgames_widgets.questions.practice import Drill
+
+from .cards import BEST_BUILD, LAST_CARD
+from .far_out import FAR_OUT
+from .graphs import MATCH, WRITE
+from .holes import FIND_HOLES, HEIGHTS, WALLS
+from .zeros import INTERCEPTS, SIGNS, ZEROS
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

@@ -6,12 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
-from mathgames_widgets.games.byorf.analysis.plans import earned
-from mathgames_widgets.games.byorf.lesson.answers import Build
-from mathgames_widgets.games.byorf.rules.cards import FIXED
-from mathgames_widgets.games.byorf.words.explanations import goal_meaning, why_award, why_best
-from mathgames_widgets.games.byorf.words.sentences import counted
 from mathgames_widgets.maths.rational.polynomial import Polynomial, product
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
@@ -20,6 +14,13 @@ from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task
 from mathgames_widgets.questions.question import Demand
+
+from ... import FACTORS, GOALS, Built, Factor, Goal, puzzle, score
+from ...analysis.plans import earned
+from ...rules.cards import FIXED
+from ...words.explanations import goal_meaning, why_award, why_best
+from ...words.sentences import counted
+from ..answers import Build
 
 SIZES = {1: (4, 2), 2: (5, 3), 3: (6, 5)}
 """How many cards and goals are dealt at each level."""

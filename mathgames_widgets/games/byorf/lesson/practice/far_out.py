@@ -5,16 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    FAR,
-    NOT_0,
-    Shape,
-    decimal,
-    equation,
-    function,
-    places,
-    worked,
-)
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.rational.steps import cancel, far_out
@@ -24,6 +14,8 @@ from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception, Text
 from mathgames_widgets.questions.typed import Expression, Number, Same
+
+from .drawing import FAR, NOT_0, Shape, decimal, equation, function, places, worked
 
 LEVEL_LINES: tuple[Shape, ...] = (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 2)), ((0, 1),))
 ANY_END: tuple[Shape, ...] = (

@@ -8,15 +8,6 @@ from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    NOT_0,
-    Place,
-    Shape,
-    equation,
-    function,
-    places,
-    worked,
-)
 from mathgames_widgets.maths.rational.algebraic import Number
 from mathgames_widgets.maths.rational.features import Hole, VerticalAsymptote
 from mathgames_widgets.maths.rational.function import RationalFunction
@@ -28,6 +19,8 @@ from mathgames_widgets.questions.choices import ChooseOne, Match, Option, Pair
 from mathgames_widgets.questions.problem import Draw, Kind, Task
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Wrong
 from mathgames_widgets.questions.typed import Write, is_same
+
+from .drawing import NOT_0, Place, Shape, equation, function, places, worked
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (0, 1), (0, 1)), ((1, 0), (1, 0), (0, 1))),

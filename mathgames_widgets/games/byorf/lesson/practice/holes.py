@@ -5,19 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    FAR,
-    NOT_0,
-    Shape,
-    decimal,
-    equation,
-    exact,
-    exactly,
-    face,
-    function,
-    places,
-    worked,
-)
 from mathgames_widgets.maths.rational.features import Point, VerticalAsymptote
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, holes, restrictions, vertical_asymptotes
@@ -27,6 +14,8 @@ from mathgames_widgets.questions.choices import Match, Pair
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
+
+from .drawing import FAR, NOT_0, Shape, decimal, equation, exact, exactly, face, function, places, worked
 
 WHERE: dict[int, tuple[Shape, ...]] = {
     1: (((1, 1), (1, 0)), ((1, 1), (0, 1)), ((1, 1), (1, 0), (0, 1))),

@@ -7,18 +7,6 @@ from dataclasses import replace
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    NOT_0,
-    Place,
-    Shape,
-    equation,
-    exactly,
-    function,
-    matched,
-    places,
-    value_at,
-    worked,
-)
 from mathgames_widgets.maths.rational.features import Interval, Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, intercepts, restrictions, signs
@@ -28,6 +16,8 @@ from mathgames_widgets.questions.choices import ChooseSome, Match, Option, Pair
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception, Question
 from mathgames_widgets.questions.typed import Number, Numbers
+
+from .drawing import NOT_0, Place, Shape, equation, exactly, function, matched, places, value_at, worked
 
 SHAPES: dict[int, tuple[Shape, ...]] = {
     1: (((1, 0), (0, 1)), ((1, 0), (1, 0)), ((1, 0), (1, 0), (0, 1)), ((0, 1), (0, 1), (1, 0))),

@@ -7,17 +7,6 @@ from dataclasses import replace
 from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    FAR,
-    NOT_0,
-    decimal,
-    multiplied_out,
-    rows,
-    value_at,
-)
-from mathgames_widgets.games.byorf.lesson.practice.far_out import BEHIND_ENDS, FAR_OUT, excess, level_of, slant_of
-from mathgames_widgets.games.byorf.lesson.practice.zeros import INTERCEPTS, x_intercepts_of, y_intercept_of
-from mathgames_widgets.games.byorf.lesson.questions.zeros import TABLE
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import far_out
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -27,6 +16,11 @@ from mathgames_widgets.questions.choices import Match, Pair
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.question import Question, Wrong
 from mathgames_widgets.questions.typed import Numbers
+
+from ..practice.drawing import FAR, NOT_0, decimal, multiplied_out, rows, value_at
+from ..practice.far_out import BEHIND_ENDS, FAR_OUT, excess, level_of, slant_of
+from ..practice.zeros import INTERCEPTS, x_intercepts_of, y_intercept_of
+from .zeros import TABLE
 
 RIVAL = rows(((1, 0),), ((-1, 2), (-1, 2), (1, 0)))
 """What the bot builds in the game."""

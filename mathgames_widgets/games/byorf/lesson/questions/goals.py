@@ -9,14 +9,6 @@ from functools import cache
 from itertools import combinations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf import FACTORS, Built, Factor, best_build, factor, goal
-from mathgames_widgets.games.byorf.lesson.answers import Build
-from mathgames_widgets.games.byorf.lesson.practice.drawing import Outcome, Placed, drawn, rows, with_other_signs
-from mathgames_widgets.games.byorf.lesson.questions.together import SEVEN_CARDS, proof
-from mathgames_widgets.games.byorf.lesson.questions.zeros import TABLE
-from mathgames_widgets.games.byorf.rules.cards import FIXED
-from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
-from mathgames_widgets.games.byorf.words.explanations import advice
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain, summary
 from mathgames_widgets.maths.writing.explanation import Explanation
@@ -26,6 +18,15 @@ from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.question import Demand, Misconception
 from mathgames_widgets.questions.typed import Write
+
+from ... import FACTORS, Built, Factor, best_build, factor, goal
+from ...rules.cards import FIXED
+from ...rules.scoring import CONDITIONS
+from ...words.explanations import advice
+from ..answers import Build
+from ..practice.drawing import Outcome, Placed, drawn, rows, with_other_signs
+from .together import SEVEN_CARDS, proof
+from .zeros import TABLE
 
 
 def met_by(f: RationalFunction) -> tuple[str, ...]:

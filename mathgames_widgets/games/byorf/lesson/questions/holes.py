@@ -7,18 +7,6 @@ from fractions import Fraction
 from itertools import permutations
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
-from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    SAID,
-    Linear,
-    Outcome,
-    Placed,
-    drawn,
-    exact,
-    face,
-    multiplied_out,
-    rows,
-)
-from mathgames_widgets.games.byorf.lesson.practice.holes import height_of
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import cancel, factor, holes, restrictions
@@ -28,6 +16,9 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, P
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Misconception, Wrong
 from mathgames_widgets.questions.typed import Expression, Number
+
+from ..practice.drawing import SAID, Linear, Outcome, Placed, drawn, exact, face, multiplied_out, rows
+from ..practice.holes import height_of
 
 NEAR_BY = (0, 1, -1, 2, -2, 3, -3, 5, -5, 7)
 """Places where two functions are compared."""

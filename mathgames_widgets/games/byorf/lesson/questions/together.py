@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.games.byorf import FACTORS, Built, Goal, factor, goal
-from mathgames_widgets.games.byorf.rules.cards import FIXED
-from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
@@ -17,6 +14,10 @@ from mathgames_widgets.page.html import Element, Raw, details, div, form, label,
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.sight import Press
+
+from ... import FACTORS, Built, Goal, factor, goal
+from ...rules.cards import FIXED
+from ...rules.scoring import CONDITIONS
 
 TRIES = 40_000
 """How many functions are looked at before the engine gives up."""

@@ -10,19 +10,6 @@ from fractions import Fraction
 
 import mathgames_widgets.games.byorf.lesson.misconceptions as ideas
 from mathgames_widgets.core.words import SMALL
-from mathgames_widgets.games.byorf import FACTORS, Factor, function_of
-from mathgames_widgets.games.byorf.lesson.practice.drawing import (
-    SAID,
-    Outcome,
-    Placed,
-    drawn,
-    exact,
-    exactly,
-    face,
-    matched,
-    rows,
-    with_other_signs,
-)
 from mathgames_widgets.maths.rational.features import Point
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial
@@ -35,6 +22,9 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGrap
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Wrong
 from mathgames_widgets.questions.typed import Number, Numbers
+
+from ... import FACTORS, Factor, function_of
+from ..practice.drawing import SAID, Outcome, Placed, drawn, exact, exactly, face, matched, rows, with_other_signs
 
 TABLE = rows(((1, -1), (1, 1), (1, 4)), ((1, -2), (-1, -2), (1, 1)))
 """What the learner builds in the game."""

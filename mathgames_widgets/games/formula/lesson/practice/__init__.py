@@ -13,11 +13,12 @@ them, and a seed begins at once.
 
 from __future__ import annotations
 
-from mathgames_widgets.games.formula.lesson.practice.changing import ALLOWED, BECOME
-from mathgames_widgets.games.formula.lesson.practice.digits import DIVISIBLE, PLACE_VALUE, ZERO
-from mathgames_widgets.games.formula.lesson.practice.facts import MISSING, MISTAKE, WHICH_SIGN
-from mathgames_widgets.games.formula.lesson.practice.making import HOW_MANY, JOKERS, MAKE, MOST
 from mathgames_widgets.questions.practice import Drill
+
+from .changing import ALLOWED, BECOME
+from .digits import DIVISIBLE, PLACE_VALUE, ZERO
+from .facts import MISSING, MISTAKE, WHICH_SIGN
+from .making import HOW_MANY, JOKERS, MAKE, MOST
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

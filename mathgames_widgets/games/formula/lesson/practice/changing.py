@@ -8,7 +8,22 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 from mathgames_widgets.core.game import Reason
-from mathgames_widgets.games.formula.lesson.misconceptions import (
+from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
+from mathgames_widgets.maths.numbers.digits import change
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.problem import Draw, Kind, Task
+from mathgames_widgets.questions.question import Misconception
+
+from ...rules import reasons
+from ...rules.cards import Cards, Place, Table, in_order
+from ...rules.moves import formula_of, why_not_lay
+from ...rules.plays import plays
+from ...rules.state import Kept, Lay, New, Row, Rules
+from ...words.sentences import cards_text
+from ...words.why import why_play, why_refused
+from ..misconceptions import (
     DIGIT_DROPPED,
     EVERY_CARD_AT_ONCE,
     NOTHING_TO_SWEEP,
@@ -17,22 +32,8 @@ from mathgames_widgets.games.formula.lesson.misconceptions import (
     ZERO_DIVIDES,
     ZERO_IN_FRONT,
 )
-from mathgames_widgets.games.formula.lesson.pictures import OnTable, face_up
-from mathgames_widgets.games.formula.lesson.practice.drawing import a_formula, table_of
-from mathgames_widgets.games.formula.rules import reasons
-from mathgames_widgets.games.formula.rules.cards import Cards, Place, Table, in_order
-from mathgames_widgets.games.formula.rules.moves import formula_of, why_not_lay
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Kept, Lay, New, Row, Rules
-from mathgames_widgets.games.formula.words.sentences import cards_text
-from mathgames_widgets.games.formula.words.why import why_play, why_refused
-from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign, solved
-from mathgames_widgets.maths.numbers.digits import change
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task
-from mathgames_widgets.questions.question import Misconception
+from ..pictures import OnTable, face_up
+from .drawing import a_formula, table_of
 
 PUSHED_APART = Misconception(
     "pushed-apart",

@@ -4,22 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mathgames_widgets.games.formula.lesson.answers import MakeFormula
-from mathgames_widgets.games.formula.lesson.misconceptions import (
-    FACE_VALUE,
-    LAST_DIGIT_DECIDES,
-    ONLY_ZERO,
-    SAME_END,
-    ZERO_BEHIND,
-    ZERO_DIVIDES,
-    ZERO_OVER,
-)
-from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
-from mathgames_widgets.games.formula.lesson.practice.drawing import NONE_TOO, WHOLE, a_hand, table_of, worked_out
-from mathgames_widgets.games.formula.rules.moves import is_times_zero
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Rules
-from mathgames_widgets.games.formula.words.why import why_play
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import change, divisible
 from mathgames_widgets.maths.numbers.equality import by_zero, times_zero
@@ -29,6 +13,15 @@ from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
+
+from ...rules.moves import is_times_zero
+from ...rules.plays import plays
+from ...rules.state import Rules
+from ...words.why import why_play
+from ..answers import MakeFormula
+from ..misconceptions import FACE_VALUE, LAST_DIGIT_DECIDES, ONLY_ZERO, SAME_END, ZERO_BEHIND, ZERO_DIVIDES, ZERO_OVER
+from ..pictures import InHand, OnTable, face_up
+from .drawing import NONE_TOO, WHOLE, a_hand, table_of, worked_out
 
 # ── what is a card worth? ─────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.formula.lesson.pictures import face_up
-from mathgames_widgets.games.formula.rules.cards import DECK, JOKER, Cards, Table, in_order
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import by_zero, left_side, value_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.problem import Draw
+
+from ...rules.cards import DECK, JOKER, Cards, Table, in_order
+from ..pictures import face_up
 
 WHOLE = "a whole number, such as 12"
 """What stands beside a box for a whole number."""

@@ -5,15 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from mathgames_widgets.games.formula.lesson.misconceptions import (
-    DIVISION_BOTH_WAYS,
-    LARGE_BY_SMALL,
-    ONE_SIDE_ONLY,
-    ORDER_IS_FREE,
-    SUM_FOR_PART,
-)
-from mathgames_widgets.games.formula.lesson.practice.drawing import NONE_TOO, a_formula, worked_out
-from mathgames_widgets.games.formula.words.why import why_formula
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.digits import divisible
 from mathgames_widgets.maths.numbers.equality import UNDOES
@@ -23,6 +14,10 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number
+
+from ...words.why import why_formula
+from ..misconceptions import DIVISION_BOTH_WAYS, LARGE_BY_SMALL, ONE_SIDE_ONLY, ORDER_IS_FREE, SUM_FOR_PART
+from .drawing import NONE_TOO, a_formula, worked_out
 
 # ── which sign? ───────────────────────────────────────────────────────────────────────────────────────────────────
 

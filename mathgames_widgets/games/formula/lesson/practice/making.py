@@ -6,22 +6,23 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.formula.lesson.answers import MakeFormula
-from mathgames_widgets.games.formula.lesson.misconceptions import ONE_CARD_ANSWERS, ORDER_FORGOTTEN
-from mathgames_widgets.games.formula.lesson.pictures import InHand, OnTable, face_up
-from mathgames_widgets.games.formula.lesson.practice.drawing import WHOLE, a_hand, a_table
-from mathgames_widgets.games.formula.rules.cards import JOKER, Cards, Table, in_order
-from mathgames_widgets.games.formula.rules.moves import formula_of
-from mathgames_widgets.games.formula.rules.plays import plays
-from mathgames_widgets.games.formula.rules.state import Lay, New, Rules
-from mathgames_widgets.games.formula.words.sentences import cards_text
-from mathgames_widgets.games.formula.words.why import why_formula, why_play
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Demand, Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
+
+from ...rules.cards import JOKER, Cards, Table, in_order
+from ...rules.moves import formula_of
+from ...rules.plays import plays
+from ...rules.state import Lay, New, Rules
+from ...words.sentences import cards_text
+from ...words.why import why_formula, why_play
+from ..answers import MakeFormula
+from ..misconceptions import ONE_CARD_ANSWERS, ORDER_FORGOTTEN
+from ..pictures import InHand, OnTable, face_up
+from .drawing import WHOLE, a_hand, a_table
 
 RULES = Rules()
 TIMES_ZERO = face_up("7", "x", "0", "0")

@@ -13,11 +13,12 @@ one of them, and a seed begins at once.
 
 from __future__ import annotations
 
-from mathgames_widgets.games.mathleague.lesson.practice.averages import AVERAGE, BEST, COLOUR
-from mathgames_widgets.games.mathleague.lesson.practice.costs import COST, PAYMENT, UNIT
-from mathgames_widgets.games.mathleague.lesson.practice.counting import DRAWING, FOURS, WIN
-from mathgames_widgets.games.mathleague.lesson.practice.students import CAPPED, SCHOOL, STUDENT
 from mathgames_widgets.questions.practice import Drill
+
+from .averages import AVERAGE, BEST, COLOUR
+from .costs import COST, PAYMENT, UNIT
+from .counting import DRAWING, FOURS, WIN
+from .students import CAPPED, SCHOOL, STUDENT
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

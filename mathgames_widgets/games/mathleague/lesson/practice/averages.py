@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
-from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions.choices import ChooseOne, Option
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+
+from ...rules.cards import COLOURS, Student, Teacher
+from ...rules.scoring import BONUS, FOUR, StudentScore, TeamScore, all_star_score
+from ...words.explanations import amount, why_one_colour, why_team
+from ...words.sentences import key_text, number_text, points_text
+from .drawing import (
     POINTS,
     STUDENTS,
     TEACHERS,
@@ -19,14 +28,6 @@ from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
     some_students,
     with_worth,
 )
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, Student, Teacher
-from mathgames_widgets.games.mathleague.rules.scoring import BONUS, FOUR, StudentScore, TeamScore, all_star_score
-from mathgames_widgets.games.mathleague.words.explanations import amount, why_one_colour, why_team
-from mathgames_widgets.games.mathleague.words.sentences import key_text, number_text, points_text
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 
 # ── an average ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -9,31 +9,6 @@ from itertools import combinations
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.analysis.chances import unit_cost
-from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
-    POINTS,
-    RULES,
-    STUDENTS,
-    TOOLS,
-    Points,
-    named,
-    total,
-    with_worth,
-)
-from mathgames_widgets.games.mathleague.rules.cards import POOL, School, Student, Tool, schools
-from mathgames_widgets.games.mathleague.rules.payments import (
-    FREE_FROM,
-    SCHOOL_STEP,
-    cheapest,
-    printed_cost,
-    school_cost,
-    student_cost,
-    worth,
-)
-from mathgames_widgets.games.mathleague.rules.rules import new_game
-from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State
-from mathgames_widgets.games.mathleague.words.explanations import amount, why_unit_cost
-from mathgames_widgets.games.mathleague.words.sentences import A_LEVEL, LEVEL_NAMES, key_text, number_text, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.shown import Shown
@@ -41,6 +16,15 @@ from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
+
+from ...analysis.chances import unit_cost
+from ...rules.cards import POOL, School, Student, Tool, schools
+from ...rules.payments import FREE_FROM, SCHOOL_STEP, cheapest, printed_cost, school_cost, student_cost, worth
+from ...rules.rules import new_game
+from ...rules.state import Board, Rules, State
+from ...words.explanations import amount, why_unit_cost
+from ...words.sentences import A_LEVEL, LEVEL_NAMES, key_text, number_text, points_text
+from .drawing import POINTS, RULES, STUDENTS, TOOLS, Points, named, total, with_worth
 
 # ── what a card costs ─────────────────────────────────────────────────────────────────────────────────────────────
 

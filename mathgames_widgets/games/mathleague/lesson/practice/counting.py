@@ -8,22 +8,18 @@ from math import comb, perm
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.analysis.chances import (
-    chance_to_draw,
-    drawn_of,
-    expected_win_number,
-    lowest_showing,
-)
-from mathgames_widgets.games.mathleague.lesson.practice.drawing import CHANCE, POINTS, RULES, WHOLE, Points, mean
-from mathgames_widgets.games.mathleague.rules.cards import POOL, Cards
-from mathgames_widgets.games.mathleague.rules.scoring import FOUR
-from mathgames_widgets.games.mathleague.words.explanations import why_drawing
-from mathgames_widgets.games.mathleague.words.sentences import number_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.typed import Number
+
+from ...analysis.chances import chance_to_draw, drawn_of, expected_win_number, lowest_showing
+from ...rules.cards import POOL, Cards
+from ...rules.scoring import FOUR
+from ...words.explanations import why_drawing
+from ...words.sentences import number_text
+from .drawing import CHANCE, POINTS, RULES, WHOLE, Points, mean
 
 # ── how many ways ─────────────────────────────────────────────────────────────────────────────────────────────────
 

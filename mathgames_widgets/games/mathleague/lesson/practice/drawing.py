@@ -6,20 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from mathgames_widgets.games.mathleague.rules.cards import HS, MS, POOL, Card, Student, Teacher, Tool
-from mathgames_widgets.games.mathleague.rules.scoring import StudentScore, student_scores
-from mathgames_widgets.games.mathleague.rules.state import (
-    Board,
-    OnStudent,
-    PlayedStudent,
-    PlayedTeacher,
-    PlayedTool,
-    Rules,
-)
-from mathgames_widgets.games.mathleague.words.sentences import LEVEL_NAMES, key_text, number_text
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.typed import Number
+
+from ...rules.cards import HS, MS, POOL, Card, Student, Teacher, Tool
+from ...rules.scoring import StudentScore, student_scores
+from ...rules.state import Board, OnStudent, PlayedStudent, PlayedTeacher, PlayedTool, Rules
+from ...words.sentences import LEVEL_NAMES, key_text, number_text
 
 POINTS = "such as 165 or 167.5"
 """What stands beside a box for points."""

@@ -7,7 +7,18 @@ from fractions import Fraction
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Misconception
+
+from ...rules.cards import COLOURS, POOL, School, Student, Teacher, Tool, schools
+from ...rules.moves import FOR_TOOLS
+from ...rules.scoring import BONUS, CAP, DOUBLED, FOUR, StudentScore, TeamScore, standing
+from ...rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTool
+from ...words.explanations import amount, why_student, why_team
+from ...words.sentences import key_text, number_text, points_text
+from .drawing import (
     POINTS,
     RULES,
     STUDENTS,
@@ -24,24 +35,6 @@ from mathgames_widgets.games.mathleague.lesson.practice.drawing import (
     total,
     with_worth,
 )
-from mathgames_widgets.games.mathleague.rules.cards import COLOURS, POOL, School, Student, Teacher, Tool, schools
-from mathgames_widgets.games.mathleague.rules.moves import FOR_TOOLS
-from mathgames_widgets.games.mathleague.rules.scoring import (
-    BONUS,
-    CAP,
-    DOUBLED,
-    FOUR,
-    StudentScore,
-    TeamScore,
-    standing,
-)
-from mathgames_widgets.games.mathleague.rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTool
-from mathgames_widgets.games.mathleague.words.explanations import amount, why_student, why_team
-from mathgames_widgets.games.mathleague.words.sentences import key_text, number_text, points_text
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
 
 
 def school_team(

@@ -6,26 +6,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 
-from mathgames_widgets.games.mathleague.lesson.misconceptions import BOUND_IS_REACHED, FOUND_IS_BEST, MIDDLE_IS_BEST
-from mathgames_widgets.games.mathleague.lesson.practice.averages import AVERAGE, COLOUR, average_of, grown, one_colour
-from mathgames_widgets.games.mathleague.lesson.practice.costs import (
-    COST,
-    PAYMENT,
-    UNIT,
-    cost_of_student,
-    least_loss,
-    points_each,
-)
-from mathgames_widgets.games.mathleague.lesson.practice.counting import DRAWING, FOURS, at_least_one, choices
-from mathgames_widgets.games.mathleague.lesson.practice.drawing import on_table
-from mathgames_widgets.games.mathleague.lesson.practice.students import CAPPED, STUDENT, room, student_score
-from mathgames_widgets.games.mathleague.rules.cards import Student, Teacher, Tool, card
-from mathgames_widgets.games.mathleague.rules.scoring import FOUR, StudentScore
-from mathgames_widgets.games.mathleague.words.sentences import number_text, points_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Again, Draw, Kind
 from mathgames_widgets.questions.question import Question
+
+from ...rules.cards import Student, Teacher, Tool, card
+from ...rules.scoring import FOUR, StudentScore
+from ...words.sentences import number_text, points_text
+from ..misconceptions import BOUND_IS_REACHED, FOUND_IS_BEST, MIDDLE_IS_BEST
+from ..practice.averages import AVERAGE, COLOUR, average_of, grown, one_colour
+from ..practice.costs import COST, PAYMENT, UNIT, cost_of_student, least_loss, points_each
+from ..practice.counting import DRAWING, FOURS, at_least_one, choices
+from ..practice.drawing import on_table
+from ..practice.students import CAPPED, STUDENT, room, student_score
 
 
 def _student(key: str) -> Student:

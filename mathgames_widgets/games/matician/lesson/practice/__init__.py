@@ -13,11 +13,12 @@ one of them, and a seed begins at once.
 
 from __future__ import annotations
 
-from mathgames_widgets.games.matician.lesson.practice.ordering import FRACTIONS, ORDER, RANK
-from mathgames_widgets.games.matician.lesson.practice.pairs import BEST, SAFEST
-from mathgames_widgets.games.matician.lesson.practice.payoffs import EXPECTED, MIXTURE, PAYOFF
-from mathgames_widgets.games.matician.lesson.practice.values import HELPS, HURTS, VALUE, ZERO
 from mathgames_widgets.questions.practice import Drill
+
+from .ordering import FRACTIONS, ORDER, RANK
+from .pairs import BEST, SAFEST
+from .payoffs import EXPECTED, MIXTURE, PAYOFF
+from .values import HELPS, HURTS, VALUE, ZERO
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

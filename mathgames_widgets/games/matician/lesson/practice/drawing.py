@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, TIMES, Card, Equation, Symbol
 from mathgames_widgets.questions.problem import Draw
+
+from ...rules.cards import LESS, OVER, PLUS, TIMES, Card, Equation, Symbol
 
 EXACT = "such as 25, −7 or 3/5"
 """What stands beside a box for a value."""

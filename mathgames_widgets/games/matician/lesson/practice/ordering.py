@@ -7,10 +7,6 @@ from fractions import Fraction
 from itertools import combinations, pairwise, permutations
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.games.matician.lesson.pictures import bare
-from mathgames_widgets.games.matician.lesson.practice.drawing import CHANCE, ONE_SIDE, an_equation, hand, two
-from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol
-from mathgames_widgets.games.matician.words.sentences import equation_text, symbol_text, worked_out
 from mathgames_widgets.maths.numbers.signed import why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
@@ -19,6 +15,11 @@ from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number
+
+from ...rules.cards import LESS, OVER, PLUS, TIMES, Equation, Symbol
+from ...words.sentences import equation_text, symbol_text, worked_out
+from ..pictures import bare
+from .drawing import CHANCE, ONE_SIDE, an_equation, hand, two
 
 # ── in order ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

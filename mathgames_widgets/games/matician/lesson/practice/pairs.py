@@ -7,16 +7,17 @@ from fractions import Fraction
 from itertools import permutations
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.games.matician.lesson.pictures import attacked_values, bare
-from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT, SYMBOLS, hand
-from mathgames_widgets.games.matician.rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
-from mathgames_widgets.games.matician.words.explanations import BEST_RULES, SAFE_RULES
-from mathgames_widgets.games.matician.words.sentences import side_text, symbol_text, worked_out
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.typed import Number
+
+from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
+from ...words.explanations import BEST_RULES, SAFE_RULES
+from ...words.sentences import side_text, symbol_text, worked_out
+from ..pictures import attacked_values, bare
+from .drawing import EXACT, SYMBOLS, hand
 
 Hand = Sequence[int]
 

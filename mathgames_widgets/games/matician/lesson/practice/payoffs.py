@@ -7,10 +7,6 @@ from fractions import Fraction
 from itertools import permutations
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.games.matician.lesson.pictures import ATTACKS, PayoffTable, attacked_values, bare, table_of
-from mathgames_widgets.games.matician.lesson.practice.drawing import CHANCE, EXACT, SYMBOLS, hand
-from mathgames_widgets.games.matician.rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
-from mathgames_widgets.games.matician.words.sentences import side_text, worked_out
 from mathgames_widgets.maths.chance.strategies import maximax, maximin
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
@@ -19,6 +15,11 @@ from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number
+
+from ...rules.cards import LESS, PLUS, SIDES, Equation, Side, Symbol
+from ...words.sentences import side_text, worked_out
+from ..pictures import ATTACKS, PayoffTable, attacked_values, bare, table_of
+from .drawing import CHANCE, EXACT, SYMBOLS, hand
 
 Entries = tuple[tuple[Fraction, ...], ...]
 

@@ -5,30 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
-from mathgames_widgets.games.matician.lesson.pictures import Cards, attack_text, attacked_values
-from mathgames_widgets.games.matician.lesson.practice.drawing import EXACT_OR_NONE, ONE_SIDE, SYMBOLS, an_equation
-from mathgames_widgets.games.matician.rules.cards import (
-    LEFT,
-    LESS,
-    OVER,
-    PLUS,
-    RIGHT,
-    SIDES,
-    TIMES,
-    Effect,
-    Equation,
-    Side,
-    Value,
-    effect,
-)
-from mathgames_widgets.games.matician.words.explanations import attacks, why_attack, why_value
-from mathgames_widgets.games.matician.words.sentences import equation_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number
+
+from ...rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, TIMES, Effect, Equation, Side, Value, effect
+from ...words.explanations import attacks, why_attack, why_value
+from ...words.sentences import equation_text
+from ..pictures import Cards, attack_text, attacked_values
+from .drawing import EXACT_OR_NONE, ONE_SIDE, SYMBOLS, an_equation
 
 Attack = tuple[Equation, Side]
 

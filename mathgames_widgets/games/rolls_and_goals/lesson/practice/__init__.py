@@ -13,11 +13,12 @@ of them, and a seed begins at once.
 
 from __future__ import annotations
 
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.chance import EXPECTED, REROLL, SIXES
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.goals import GOAL, SECOND
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import HALVING, ORDER, REACH, VALUE
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.values import PAIRS, PARITY, RANGE, RUN, SET, THREES
 from mathgames_widgets.questions.practice import Drill
+
+from .chance import EXPECTED, REROLL, SIXES
+from .goals import GOAL, SECOND
+from .stacks import HALVING, ORDER, REACH, VALUE
+from .values import PAIRS, PARITY, RANGE, RUN, SET, THREES
 
 __all__ = ["DRILL", "KINDS", "kind", "practise"]
 

@@ -9,27 +9,16 @@ from itertools import product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.words import SMALL
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import EXACT, SHIFTS, TURNS, kind_of
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
-    DICE,
-    DOUBLE,
-    EVERY_SIDE,
-    HALVE,
-    NEGATE,
-    SIDES,
-    Cards,
-    Dice,
-    Side,
-    Values,
-    worth,
-)
-from mathgames_widgets.games.rolls_and_goals.words.chances import MEAN
-from mathgames_widgets.games.rolls_and_goals.words.sentences import dice_text, stack_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import capital, how_often, listed
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.typed import Number
+
+from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
+from ...words.chances import MEAN
+from ...words.sentences import dice_text, stack_text
+from .drawing import EXACT, SHIFTS, TURNS, kind_of
 
 FRACTION = "a fraction, such as 7/36"
 

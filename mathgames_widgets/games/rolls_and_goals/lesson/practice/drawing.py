@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
-    BLANK,
-    DICE,
-    DOUBLE,
-    FLIP,
-    HALVE,
-    NEGATE,
-    Cards,
-    Goal,
-    Values,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import measure
 from mathgames_widgets.questions.problem import Draw, Kind, Task
 from mathgames_widgets.questions.question import Question
+
+from ...rules.cards import BLANK, DICE, DOUBLE, FLIP, HALVE, NEGATE, Cards, Goal, Values
+from ...rules.scoring import measure
 
 WHOLE = "an integer, such as 4 or −2"
 """What stands beside a box for an integer."""

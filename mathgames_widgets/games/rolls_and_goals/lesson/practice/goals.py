@@ -4,14 +4,6 @@ from __future__ import annotations
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.words import name_of
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import row_of
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import WHOLE, alike_values, kind_of
-from mathgames_widgets.games.rolls_and_goals.rules.cards import TOKENS, Goal, Goals, Values
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, judge, winners
-from mathgames_widgets.games.rolls_and_goals.rules.state import Award
-from mathgames_widgets.games.rolls_and_goals.words.explanations import why_ranked
-from mathgames_widgets.games.rolls_and_goals.words.sentences import goal_text
-from mathgames_widgets.games.rolls_and_goals.words.why import of_seat, why_split
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
@@ -19,6 +11,15 @@ from mathgames_widgets.questions.choices import ChooseSome, Option
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Figure, Misconception
 from mathgames_widgets.questions.typed import Number
+
+from ...rules.cards import TOKENS, Goal, Goals, Values
+from ...rules.scoring import LEAST_WINS, judge, winners
+from ...rules.state import Award
+from ...words.explanations import why_ranked
+from ...words.sentences import goal_text
+from ...words.why import of_seat, why_split
+from ..pictures import row_of
+from .drawing import WHOLE, alike_values, kind_of
 
 EASY: Goals = (
     Goal.MOST_5S,

@@ -8,18 +8,16 @@ from itertools import permutations
 from math import ceil
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
-from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack, stacks_of
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import one_die
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (
-    FIXED,
-    SEVERAL,
-    SHIFTS,
-    TURNS,
-    WHOLE,
-    a_stack,
-    kind_of,
-)
-from mathgames_widgets.games.rolls_and_goals.rules.cards import (
+from mathgames_widgets.maths.numbers.signed import halved
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.questions.choices import ChooseOne, Option
+from mathgames_widgets.questions.problem import Draw, expected
+from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.typed import Number, Numbers
+
+from ...rules.cards import (
     DOUBLE,
     EVERY_SIDE,
     FLIP,
@@ -34,16 +32,11 @@ from mathgames_widgets.games.rolls_and_goals.rules.cards import (
     turned,
     worth,
 )
-from mathgames_widgets.games.rolls_and_goals.words.explanations import chain_text, why_possible, why_swapped
-from mathgames_widgets.games.rolls_and_goals.words.sentences import face_text, faces_text, stack_text
-from mathgames_widgets.maths.numbers.signed import halved
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.questions.choices import ChooseOne, Option
-from mathgames_widgets.questions.problem import Draw, expected
-from mathgames_widgets.questions.question import Misconception
-from mathgames_widgets.questions.typed import Number, Numbers
+from ...words.explanations import chain_text, why_possible, why_swapped
+from ...words.sentences import face_text, faces_text, stack_text
+from ..answers import WriteStack, stacks_of
+from ..pictures import one_die
+from .drawing import FIXED, SEVERAL, SHIFTS, TURNS, WHOLE, a_stack, kind_of
 
 Reading = Callable[[int, Card], int]
 """What someone takes a card to do."""

@@ -7,28 +7,20 @@ from itertools import pairwise
 from math import comb
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow, Die, row_of
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.drawing import (
-    SEVERAL,
-    SHIFTS,
-    TURNS,
-    WHOLE,
-    alike_values,
-    kind_of,
-    measured,
-    some_values,
-)
-from mathgames_widgets.games.rolls_and_goals.lesson.practice.stacks import misread, towards_zero
-from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, EVERY_SIDE, Card, Goal, Values, value_of
-from mathgames_widgets.games.rolls_and_goals.rules.scoring import COUNTED, modes, runs, times
-from mathgames_widgets.games.rolls_and_goals.words.explanations import OFTEN, evidence, tally, why_value
-from mathgames_widgets.games.rolls_and_goals.words.sentences import die_text, face_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import capital, listed
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number, Numbers
+
+from ...rules.cards import DICE, EVERY_SIDE, Card, Goal, Values, value_of
+from ...rules.scoring import COUNTED, modes, runs, times
+from ...words.explanations import OFTEN, evidence, tally, why_value
+from ...words.sentences import die_text, face_text
+from ..pictures import DiceRow, Die, row_of
+from .drawing import SEVERAL, SHIFTS, TURNS, WHOLE, alike_values, kind_of, measured, some_values
+from .stacks import misread, towards_zero
 
 Miscounts = Callable[[Values], list[tuple[int, Misconception]]]
 """What a goal compares to those who take it for something else."""
