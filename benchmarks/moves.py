@@ -15,7 +15,7 @@ TABLE = """
 import json
 from mathgames_widgets import play
 from mathgames_widgets.games import byorf
-from mathgames_widgets.table.sight import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press, Select
 
 table = play(byorf, you="Asha", bots=["random"], seed="FERN-42")
 

@@ -14,7 +14,7 @@ OURS = "from mathgames_widgets import RationalFunctionGraph, play; from mathgame
 SYMPY_AND_MATPLOTLIB = "import sympy, matplotlib.pyplot"
 TABLE = f"""
 {OURS}
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 table = play(byorf, you="Asha", bots=["greedy"], seed="FERN-42")
 table.press(next(number for number, thing in enumerate(table.offered) if thing == Press("deal")))
 """
@@ -22,7 +22,7 @@ table.press(next(number for number, thing in enumerate(table.offered) if thing =
 ROOMS = """
 import os, sys
 from mathgames_widgets.games import GAMES
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 
 def dealt(game, seed):

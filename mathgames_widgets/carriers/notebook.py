@@ -45,6 +45,7 @@ class Front(ipywidgets.Widget):
         """
         if cls._in_use is None or cls._in_use.comm is None:
             cls._in_use = cls()
+        cls._in_use.styles = styles()  # more of them, where a game from elsewhere has come
         return cls._in_use
 
     def __repr__(self) -> str:

@@ -18,7 +18,7 @@ PARTS = (
     "focus.js",
     *(f"graph/{name}.js" for name in ("plane", "curve", "labels", "plot", "picture", "tools", "view", "hands")),
     "graph.js",
-    *(f"stage/{name}.js" for name in ("patch", "groups", "motion", "theme", "sent", "shelf", "drag")),
+    *(f"stage/{name}.js" for name in ("patch", "groups", "motion", "theme", "sent", "storage", "drag")),
     "stage.js",
 )
 """The scripts, each behind the ones it imports from."""

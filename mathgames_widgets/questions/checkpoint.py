@@ -26,7 +26,7 @@ from mathgames_widgets.questions.controls import (
     solution_said,
 )
 from mathgames_widgets.questions.question import TOO_LARGE, Question, Verdict, plain_text
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
 PATIENCE = 2
 """Wrong tries after which the answer may be shown."""
@@ -36,7 +36,7 @@ LOST = "The answer kept in this browser could not be read, so the question start
 class Checkpoint(Page):
     """A question on the page; `changed` is called after every answer.
 
-    The browser keeps answers of lessons apart that have a `shelf` of their own.
+    The browser keeps answers of lessons apart that have a `storage` of their own.
 
     >>> from mathgames_widgets.questions import Number
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
@@ -44,12 +44,14 @@ class Checkpoint(Page):
     <Checkpoint half: not answered>
     """
 
-    def __init__(self, question: Question, changed: Callable[[], None] | None = None, shelf: str = "") -> None:
+    def __init__(self, question: Question, changed: Callable[[], None] | None = None, storage: str = "") -> None:
         self.question = question
         self.answers = Answers()
         self._changed = changed
         self._begin()
-        super().__init__(self._page, self._answer_to, keep=" ".join(filter(None, ("checkpoint", shelf, question.key))))
+        super().__init__(
+            self._page, self._answer_to, keep=" ".join(filter(None, ("checkpoint", storage, question.key)))
+        )
 
     def _begin(self) -> None:
         """The page for the round that is on: its question, and the last try at it."""

@@ -51,7 +51,7 @@ from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
 from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 
 # ── the texts of a question ───────────────────────────────────────────────────
 

@@ -15,7 +15,7 @@ from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import GuidedTable, Script
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 
 NOT_YET = "not answered yet"
 
@@ -75,9 +75,9 @@ class Progress:
     1 of 1 questions answered.
     """
 
-    def __init__(self, title: str, questions: tuple[Question, ...], shelf: str = "") -> None:
+    def __init__(self, title: str, questions: tuple[Question, ...], storage: str = "") -> None:
         self.title = title
-        self._shelf = shelf
+        self._storage = storage
         self._questions = {question.key: question for question in questions}
         self._asked: dict[str, Checkpoint] = {}
         self._report: Report | None = None
@@ -89,7 +89,7 @@ class Progress:
         if key not in self._questions:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._questions)}.")
         if key not in self._asked:
-            self._asked[key] = Checkpoint(self._questions[key], self._redraw, self._shelf)
+            self._asked[key] = Checkpoint(self._questions[key], self._redraw, self._storage)
         return self._asked[key]
 
     def standings(self) -> Iterator[Standing]:
@@ -202,14 +202,14 @@ Questions = Mapping[str, Callable[[], Question]]
 class Lesson:
     """A lesson: its questions, the game that it plays and its practice.
 
-    On the `shelf` the browser keeps the answers, apart from those of other lessons.
+    Under `storage` the browser keeps the answers, apart from those of other lessons.
     """
 
     title: str
     questions: Questions
     game: Script
     drill: Drill
-    shelf: str
+    storage: str
 
     def question(self, key: str) -> Question:
         """The question with this key. Raises ValueError, naming the keys, where there is none."""
@@ -219,7 +219,7 @@ class Lesson:
 
     @cached_property
     def _progress(self) -> Progress:
-        return Progress(self.title, tuple(self.question(key) for key in self.questions), shelf=self.shelf)
+        return Progress(self.title, tuple(self.question(key) for key in self.questions), storage=self.storage)
 
     def progress(self) -> Progress:
         """Which questions are answered, on this page and in this browser."""

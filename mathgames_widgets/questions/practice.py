@@ -36,7 +36,7 @@ from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import sheet
 from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Problem, Result
 from mathgames_widgets.questions.question import Question
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
 
 START = "Problems without end, drawn from a seed. Two in a row at the first try, and that kind gets harder."

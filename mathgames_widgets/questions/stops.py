@@ -18,7 +18,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary
 from mathgames_widgets.page.page import Offers
-from mathgames_widgets.table.sight import Press, Sight
+from mathgames_widgets.table.screen import Press, Screen
 from mathgames_widgets.table.start import Seat, SetupError
 from mathgames_widgets.table.window import Window
 
@@ -224,9 +224,9 @@ class GuidedTable(Window):
     def _picture(self, moves: int) -> Element:
         """The table after so many moves of the learner, to be looked at."""
         match = self._script.match_at(moves)
-        stop = self._look.pause(match.turns[-1].events) if match.turns else None
-        sight = Sight(match.names)
+        stop = self._views.pause(match.turns[-1].events) if match.turns else None
+        screen = Screen(match.names)
         shown: Element = (
-            self._look.table(match.observe(LEARNER), sight) if stop is None else self._look.scoring(stop, sight)
+            self._views.table(match.observe(LEARNER), screen) if stop is None else self._views.scoring(stop, screen)
         )
         return shown

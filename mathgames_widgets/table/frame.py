@@ -10,7 +10,7 @@ from mathgames_widgets.page.cards import badge, press
 from mathgames_widgets.page.html import Element, div, li, ol, p, span
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Press, Sight
+from mathgames_widgets.table.screen import Press, Screen
 
 PACE = 1400
 """Milliseconds between two moves when bots play by themselves."""
@@ -75,7 +75,7 @@ def watch_bar(offers: Offers, *, auto: bool) -> Element:
 
 def podium(
     outcome: Outcome,
-    sight: Sight,
+    screen: Screen,
     *,
     score: Callable[[Player], str],
     told: Callable[[Player], str],
@@ -84,15 +84,15 @@ def podium(
     """Everybody by place, with the score in words, what is told of how it came about, and what broke a tie."""
     order = sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
     return ol(
-        *(_stand(outcome.places[seat], seat, sight, told(seat), tie(seat), score(seat)) for seat in order),
+        *(_stand(outcome.places[seat], seat, screen, told(seat), tie(seat), score(seat)) for seat in order),
         cls="mg-podium",
     )
 
 
-def _stand(place: int, seat: Player, sight: Sight, told: str, tie: Element | None, score: str) -> Element:
+def _stand(place: int, seat: Player, screen: Screen, told: str, tie: Element | None, score: str) -> Element:
     return li(
         span(f"{place}.", cls="mg-place"),
-        span(sight.name(seat), cls="mg-name"),
+        span(screen.name(seat), cls="mg-name"),
         span(told, cls="mg-status"),
         tie,
         badge(score),

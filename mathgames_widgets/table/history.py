@@ -11,7 +11,7 @@ from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, button, details, div, li, ol, p, span, summary
 from mathgames_widgets.page.page import Offers
-from mathgames_widgets.table.sight import Ask, Press, Sight
+from mathgames_widgets.table.screen import Ask, Press, Screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,11 @@ class Line:
     why: str | None = None
 
 
-def log(lines: Sequence[Line], sight: Sight) -> Element | None:
+def log(lines: Sequence[Line], screen: Screen) -> Element | None:
     """All lines, the last one on top; nothing where nothing happened yet."""
     if not lines:
         return None
-    shown = [_line(place, lines[place], sight) for place in reversed(range(len(lines)))]
+    shown = [_line(place, lines[place], screen) for place in reversed(range(len(lines)))]
     return details(
         summary("What happened"),
         ol(*shown, cls="mg-log-lines", data_group="log"),
@@ -46,25 +46,25 @@ def log(lines: Sequence[Line], sight: Sight) -> Element | None:
     )
 
 
-def _line(place: int, line: Line, sight: Sight) -> Element:
+def _line(place: int, line: Line, screen: Screen) -> Element:
     """One line. Its key counts what this seat saw: the number of the turn would tell how much others moved about."""
     return li(
         span(line.sentence),
-        _why_button(place, line, sight) if line.is_move else None,
+        _why_button(place, line, screen) if line.is_move else None,
         p(line.why, cls="mg-answer") if line.why else None,
         data_key=f"log{place}",
     )
 
 
-def _why_button(place: int, line: Line, sight: Sight) -> Element:
+def _why_button(place: int, line: Line, screen: Screen) -> Element:
     return button(
         "Why?",
         type="button",
         cls="mg-button mg-tiny",
-        data_n=sight.offers(Ask(line.moment)),
+        data_n=screen.offers(Ask(line.moment)),
         data_key=f"why{place}",
         aria_label=f"Why? {line.sentence}",
-        aria_expanded=str(sight.asked == line.moment).lower(),
+        aria_expanded=str(screen.asked == line.moment).lower(),
     )
 
 
@@ -72,12 +72,12 @@ def _why_button(place: int, line: Line, sight: Sight) -> Element:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class History:
     """The turns of a match for whoever looks (`viewer` None: a watcher); `bot` is who plays at a seat, if no person."""
 
     match: AnyMatch
     viewer: Player | None
-    look: Any
+    views: Any
     bot: Callable[[Player], AnyBot | None]
 
     def seen(self) -> list[tuple[Moment, Event]]:
@@ -100,7 +100,7 @@ class Past:
         return [self._line(moment, event, asked) for moment, event in self.seen()]
 
     def _line(self, moment: Moment, event: Event, asked: object) -> Line:
-        moves = self.look.moves_behind(event)
+        moves = self.views.moves_behind(event)
         why = self.whys(moment.turn, moves) if moves and asked == moment else None
         return Line(moment, self._sentence(event), bool(moves), why)
 
@@ -146,15 +146,15 @@ class Past:
 # ── A game once more, step by step: as much as one seat saw of it ────────────────────────────────────────────────────
 
 
-def replayed(past: Past, here: int, offers: Offers) -> tuple[Element, ...]:
+def replayed(history: History, here: int, offers: Offers) -> tuple[Element, ...]:
     """The table as it was at the frame `here`, what happened to come there, and the buttons that step on."""
-    match, look = past.match, past.look
-    frames = past.frames()
-    view = match.views(past.viewer)[here]
-    told = note(f"{look.where(view)}. {past.told_at(here)}", key="told")
-    stop = look.pause(match.turns[here - 1].events) if here else None
-    sight = Sight(match.names)
-    shown = look.table(view, sight) if stop is None else look.scoring(stop, sight)
+    match, views = history.match, history.views
+    frames = history.frames()
+    view = match.views(history.viewer)[here]
+    told = note(f"{views.where(view)}. {history.told_at(here)}", key="told")
+    stop = views.pause(match.turns[here - 1].events) if here else None
+    screen = Screen(match.names)
+    shown = views.table(view, screen) if stop is None else views.scoring(stop, screen)
     return (replay_bar(frames, frames.index(here), offers), told, shown)
 
 

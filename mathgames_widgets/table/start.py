@@ -27,7 +27,7 @@ from mathgames_widgets.page.html import (
     summary,
     textarea,
 )
-from mathgames_widgets.table.sight import Press, Sight
+from mathgames_widgets.table.screen import Press, Screen
 
 AS_GIVEN = "as given to play()"
 TYPED = re.compile(r" is '(.*)', but", re.DOTALL)
@@ -190,11 +190,11 @@ def with_own(
 # ── the boxes ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def variant_boxes(variants: Sequence[Variant], values: Mapping[str, str], sight: Sight) -> list[Element]:
+def variant_boxes(variants: Sequence[Variant], values: Mapping[str, str], screen: Screen) -> list[Element]:
     """The variants; neighbours with the same heading stand below it together."""
     shown: list[Element] = []
     for heading, together in groupby(variants, key=lambda variant: variant.group):
-        boxes = [_variant(variant, values, sight) for variant in together]
+        boxes = [_variant(variant, values, screen) for variant in together]
         shown += [_below(heading, boxes)] if heading else boxes
     return shown
 
@@ -208,10 +208,10 @@ def box(words: str, control: Element) -> Element:
     return label(span(words, cls="mg-label"), control, cls="mg-box")
 
 
-def _variant(variant: Variant, values: Mapping[str, str], sight: Sight) -> Element:
+def _variant(variant: Variant, values: Mapping[str, str], screen: Screen) -> Element:
     match variant:
         case EachSeat():
-            return _each_seat(variant, values, sight)
+            return _each_seat(variant, values, screen)
         case Tick():
             tick = input_(
                 type="checkbox", name=variant.field, checked=bool(values.get(variant.field)), data_key=variant.field
@@ -235,7 +235,7 @@ def _select(name: str, texts: Sequence[tuple[str, str]], chosen: str) -> Element
 # ── one for each seat ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _each_seat(variant: EachSeat, values: Mapping[str, str], sight: Sight) -> Element:
+def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen) -> Element:
     """A box for each seat, and below them room for a text of one's own."""
     players = int(values["players"])
     names = [values.get(f"name{place}", "").strip() or f"Player {place + 1}" for place in range(players)]
@@ -246,10 +246,10 @@ def _each_seat(variant: EachSeat, values: Mapping[str, str], sight: Sight) -> El
             div(
                 p("Choose whom it is for, then the file, or paste its text.", cls="mg-advice"),
                 box("For", _select(variant.own_seat, _seats(names), EVERYBODY)),
-                box("File", _file(variant, sight)),
+                box("File", _file(variant, screen)),
                 box("Text", textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
                 press(
-                    f"Take this {variant.thing}", sight.offers(Press("own", variant.field)), key=f"own-{variant.field}"
+                    f"Take this {variant.thing}", screen.offers(Press("own", variant.field)), key=f"own-{variant.field}"
                 ),
                 cls="mg-steps",
             ),
@@ -281,11 +281,11 @@ def _own_name(variant: EachSeat, text: str) -> str:
         return AS_GIVEN
 
 
-def _file(variant: EachSeat, sight: Sight) -> Element:
+def _file(variant: EachSeat, screen: Screen) -> Element:
     return input_(
         type="file",
         accept=".txt,text/plain",
-        data_n=sight.offers(Press("own-file", variant.field)),
+        data_n=screen.offers(Press("own-file", variant.field)),
         data_key=f"file-{variant.field}",
     )
 
@@ -469,7 +469,7 @@ def _who(who: str, place: int, game: AnyGame) -> str:
 
 
 def setup_page(
-    game: AnyGame, introduction: str, variants: Sequence[Variant], values: Mapping[str, str], sight: Sight
+    game: AnyGame, introduction: str, variants: Sequence[Variant], values: Mapping[str, str], screen: Screen
 ) -> Element:
     """The form, with what was typed so far."""
     players = int(values["players"])
@@ -477,7 +477,7 @@ def setup_page(
         p(introduction, cls="mg-introduction"),
         fieldset(
             legend("Players"),
-            box("How many", _players(game, players, sight)),
+            box("How many", _players(game, players, screen)),
             *(_seat(game, place, values) for place in range(players)),
             cls="mg-fieldset",
             data_key="seats",
@@ -488,23 +488,23 @@ def setup_page(
             p("The same code deals the same cards to everyone; leave it empty for a new deal.", cls="mg-advice"),
             details(
                 summary("Variants"),
-                div(*variant_boxes(variants, values, sight), cls="mg-variants"),
+                div(*variant_boxes(variants, values, screen), cls="mg-variants"),
                 data_key="variants",
             ),
             cls="mg-fieldset",
             data_key="deal-set",
         ),
         div(
-            _submit("Deal", sight.offers(Press("deal"))),
+            _submit("Deal", screen.offers(Press("deal"))),
             cls="mg-bar",
             data_key="setup-bar",
         ),
         details(
             summary("Go on with a saved game"),
             p("Choose the file that was saved, or paste its text.", cls="mg-advice"),
-            box("File", input_(type="file", accept=".json,application/json", data_n=sight.offers(Press("load-file")))),
+            box("File", input_(type="file", accept=".json,application/json", data_n=screen.offers(Press("load-file")))),
             box("Text", textarea(name="record", rows=3, data_key="record-text")),
-            press("Load the game", sight.offers(Press("load")), key="load"),
+            press("Load the game", screen.offers(Press("load")), key="load"),
             data_key="load-room",
         ),
         cls="mg-setup",
@@ -518,11 +518,11 @@ def _submit(text: str, offer: int | None) -> Element:
     return button
 
 
-def _players(game: AnyGame, players: int, sight: Sight) -> Element:
+def _players(game: AnyGame, players: int, screen: Screen) -> Element:
     return select(
         *(option(number, value=number, selected=number == players) for number in seats_of(game)),
         name="players",
-        data_n=sight.offers(Press("players")),
+        data_n=screen.offers(Press("players")),
         data_key="players",
     )
 

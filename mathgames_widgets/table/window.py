@@ -15,9 +15,9 @@ from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, h2, header, p, span
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.frame import cover, hint_room, leave_room, watch_bar
-from mathgames_widgets.table.history import Past, log, replayed
+from mathgames_widgets.table.history import History, log, replayed
 from mathgames_widgets.table.room import Room
-from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
+from mathgames_widgets.table.screen import Ask, Do, Press, Screen, Select
 from mathgames_widgets.table.start import (
     Seat,
     SetupError,
@@ -80,9 +80,9 @@ class Window(Page):
         held: Sequence[Player] | None = None,
     ) -> None:
         self._game = game
-        self._look = import_module(f"{game.__name__}.table")
-        dress(self._look)
-        self._options = with_given(self._look.OPTIONS, rules)
+        self._views = import_module(f"{game.__name__}.table")
+        dress(self._views)
+        self._options = with_given(self._views.OPTIONS, rules)
         self._boxes = values_of(seats, seed, rules, self._options, game)
         self._room: Room | None = None
         self._held = None if held is None else tuple(held)
@@ -143,7 +143,7 @@ class Window(Page):
     def happened(self, events: Sequence[Event]) -> None:
         """Say what the viewer saw, and note a point where play should stop: what is shown there step by step waits."""
         for event in events:
-            if (stop := self._look.pause((event,))) is not None:
+            if (stop := self._views.pause((event,))) is not None:
                 self._paused, self._auto = stop, False
                 if at_first := self._heard_at_stop():
                     self._told += f"{at_first} "
@@ -274,7 +274,7 @@ class Window(Page):
                 self._saving = not self._saving
                 return ""
             case "close":
-                kept = self._look.let_go(self._selected)
+                kept = self._views.let_go(self._selected)
                 self._clear()
                 self._selected = kept
                 return "Closed."
@@ -292,7 +292,7 @@ class Window(Page):
                 return "The game plays on by itself." if self._auto else "Stopped."
             case "replay":
                 self._replay, self._asked = value, None
-                return "" if value is None else self._past.told_at(value)
+                return "" if value is None else self._history.told_at(value)
         raise ValueError(f"{what!r} is no button of this table.")
 
     def _deal(self) -> str:
@@ -353,11 +353,11 @@ class Window(Page):
         room.play(viewer, *actions)
         told = self._heard()
         if viewer in room.match.to_act() and self._paused is None:
-            self._selected, self._asked = self._look.after(actions[-1], room.match.observe(viewer)), asked
+            self._selected, self._asked = self._views.after(actions[-1], room.match.observe(viewer)), asked
         self._turn_to_next()
         if self._covered:
             return self._handed_on()
-        return f"{told.rstrip()} {self._look.heard(room.match.observe(viewer))}".strip()
+        return f"{told.rstrip()} {self._views.heard(room.match.observe(viewer))}".strip()
 
     def _would_lose_a_game(self) -> bool:
         """Whether a game goes on that a new one would put an end to."""
@@ -370,7 +370,7 @@ class Window(Page):
 
     def _undo(self) -> None:
         """Take back the last step of a turn in the making, else the last press: one move, or all that went with it."""
-        earlier = self._look.earlier(self._selected)
+        earlier = self._views.earlier(self._selected)
         if earlier is not None:
             self._selected = earlier
             return
@@ -383,7 +383,7 @@ class Window(Page):
 
     def _heard_at_stop(self) -> str | None:
         """What is said where play has stopped, if that is shown step by step."""
-        return None if self._paused is None else self._look.heard_at_stop(self._paused, self._sight(None))
+        return None if self._paused is None else self._views.heard_at_stop(self._paused, self._screen(None))
 
     def _turn_to_next(self) -> None:
         """Give the screen to the next person who has to act, under a cover when that is somebody else."""
@@ -415,17 +415,17 @@ class Window(Page):
         """Those of them for whom the game waits."""
         return [seat for seat in self._playing().waiting if self._held is None or seat in self._held]
 
-    def _sight(self, offers: Offers | None) -> Sight:
-        return Sight(self._names, offers, self._selected, self._asked, self._past.news())
+    def _screen(self, offers: Offers | None) -> Screen:
+        return Screen(self._names, offers, self._selected, self._asked, self._history.news())
 
     @property
-    def _past(self) -> Past:
+    def _history(self) -> History:
         """What has happened, as whoever looks saw it."""
         room = self._playing()
-        return Past(room.match, self._viewer, self._look, room.bot)
+        return History(room.match, self._viewer, self._views, room.bot)
 
     def _where(self) -> str:
-        return str(self._look.where(self._playing().match.observe(self._viewer)))
+        return str(self._views.where(self._playing().match.observe(self._viewer)))
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -433,7 +433,7 @@ class Window(Page):
         if self._room is None:
             body: tuple[Any, ...] = (self._setup(offers),)
         elif self._replay is not None:
-            body = replayed(self._past, self._replay, offers)
+            body = replayed(self._history, self._replay, offers)
         elif self._paused is not None:
             body = self._stopped(offers)
         elif self._covered:
@@ -455,7 +455,7 @@ class Window(Page):
                 self._saving,
                 self._leaving,
                 self._notice,
-                self._selected != self._look.let_go(self._selected),
+                self._selected != self._views.let_go(self._selected),
             )
         )
 
@@ -467,7 +467,7 @@ class Window(Page):
             )
         match, stop = room.match, self._paused
         mark = f"{self._games} {stop is not None} {self._covered and self._viewer} {self._replay is not None}"
-        where = self._where() if stop is None else self._look.where_stopped(stop)
+        where = self._where() if stop is None else self._views.where_stopped(stop)
         playing = self._paused is None and not self._covered and self._replay is None
         may_know_all = self._is_trusted or room.is_over
         tools = []
@@ -493,7 +493,7 @@ class Window(Page):
         )
 
     def _undo_offer(self, offers: Offers) -> int | None:
-        is_possible = self._look.earlier(self._selected) is not None or self._can_take_back() is not None
+        is_possible = self._views.earlier(self._selected) is not None or self._can_take_back() is not None
         return offers(Press("undo")) if is_possible else None
 
     def _hint_offer(self, offers: Offers) -> int | None:
@@ -509,8 +509,8 @@ class Window(Page):
         return save_room(saved(room.match, room.seats).to_json(), name)
 
     def _setup(self, offers: Offers) -> Element:
-        sight = Sight((), offers)
-        form = setup_page(self._game, self._look.INTRODUCTION, self._options, self._boxes, sight)
+        screen = Screen((), offers)
+        form = setup_page(self._game, self._views.INTRODUCTION, self._options, self._boxes, screen)
         kept = self._kept_game()
         return form if kept is None else div(self._continued(kept[0], offers), form, data_key="start")
 
@@ -539,20 +539,20 @@ class Window(Page):
         view = room.match.observe(self._viewer)
         watched = None if room.persons else watch_bar(offers, auto=self._auto)
         hints = hint_room(self._hint_texts(), self._hints) if self._hints else None
-        return (watched, hints, self._look.table(view, self._sight(offers)), self._log(offers))
+        return (watched, hints, self._views.table(view, self._screen(offers)), self._log(offers))
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         over = self._playing().is_over
-        label = "See the result" if over else self._look.GOES_ON
+        label = "See the result" if over else self._views.GOES_ON
         on = press(label, offers(Press("on")), key="on", kind="mg-primary mg-large")
         return (
-            self._look.scoring(self._paused, self._sight(offers)),
+            self._views.scoring(self._paused, self._screen(offers)),
             div(on, cls="mg-bar", data_key="on-bar"),
             self._log(offers),
         )
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
-        match, sight = self._playing().match, self._sight(offers)
+        match, screen = self._playing().match, self._screen(offers)
         view, outcome = match.observe(self._viewer), match.outcome()
         bar = div(
             press("Step through the game", offers(Press("replay", 0)), key="replay", kind="mg-primary"),
@@ -560,16 +560,16 @@ class Window(Page):
             cls="mg-bar",
             data_key="over-bar",
         )
-        return (self._look.over(view, outcome, sight), bar, self._look.table(view, sight), self._log(offers))
+        return (self._views.over(view, outcome, screen), bar, self._views.table(view, screen), self._log(offers))
 
     # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def _hint_texts(self) -> tuple[Any, ...]:
-        return tuple(self._look.hint(self._playing().match.observe(self._viewer)))
+        return tuple(self._views.hint(self._playing().match.observe(self._viewer)))
 
     def _hint_said(self) -> str:
         texts = self._hint_texts()
         return texts[min(self._hints, len(texts)) - 1].claim if texts else "There is nothing to decide now."
 
     def _log(self, offers: Offers) -> Element | None:
-        return log(self._past.lines(self._asked), self._sight(offers))
+        return log(self._history.lines(self._asked), self._screen(offers))

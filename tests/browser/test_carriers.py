@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.carriers.notebook import loader
 from mathgames_widgets.games import byorf
 from mathgames_widgets.page.assets import script, styles
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 
 HOST = """

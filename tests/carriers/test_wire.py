@@ -10,7 +10,7 @@ from mathgames_widgets.games import GAMES
 from mathgames_widgets.page.html import button, div
 from mathgames_widgets.page.page import STALE, Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 from tests.carriers.wire import Wire
 from tests.questions.kinds import CASES

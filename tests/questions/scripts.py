@@ -21,7 +21,7 @@ from mathgames_widgets.games.rolls_and_goals import Put
 from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
 from mathgames_widgets.games.rolls_and_goals.table.playing import Held
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, Script
-from mathgames_widgets.table.sight import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press, Select
 from tests.games.formula.tries import steps_to
 
 Before = Callable[[GuidedTable, Action], Iterable[object]]

@@ -9,7 +9,7 @@ from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
 from mathgames_widgets.questions.controls import Nudge, Shift
 from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.question import TOO_LARGE
-from mathgames_widgets.table.sight import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press, Select
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
 every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)

@@ -8,7 +8,7 @@ from html import escape
 import pytest
 
 from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, LEARNER, GuidedTable
-from mathgames_widgets.table.sight import Do, Press
+from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import LESSONS, Played, take
 
 every_part = pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.practice import LOST, Practice
 from mathgames_widgets.questions.problem import Course, Result, Rung
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 
 
 def press(page: Practice, what: str, **values: str) -> None:

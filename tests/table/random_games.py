@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import Window
 from tests.table.every_page import Shown, look_at
 from tests.table.sitting import is_over, press_key, take

@@ -8,7 +8,7 @@ from typing import Any
 
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Factor, Keep, Phase, Put, Ready, Row
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from mathgames_widgets.table.window import Window, play
 from tests.table.pages import Node, read
 

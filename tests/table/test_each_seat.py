@@ -7,7 +7,7 @@ import pytest
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Rules
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS, STARTER_DECK, Deck, write_deck
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 from tests.table.sitting import boxes, dealt, page, take
 

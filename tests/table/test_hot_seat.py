@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathgames_widgets.games.byorf import Put, Ready, Row
-from mathgames_widgets.table.sight import Do, Press
+from mathgames_widgets.table.screen import Do, Press
 from tests.table.sitting import (
     against,
     build,

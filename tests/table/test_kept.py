@@ -6,7 +6,7 @@ import pytest
 
 from mathgames_widgets.games import GAMES, byorf
 from mathgames_widgets.games.byorf import Keep
-from mathgames_widgets.table.sight import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press, Select
 from mathgames_widgets.table.window import play
 from tests.carriers.wire import Wire
 from tests.table.sitting import against, keep, offers, page, take

@@ -12,7 +12,7 @@ from mathgames_widgets.games.byorf.rules.moves import Kept
 from mathgames_widgets.games.byorf.words.hints import hint
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.table.history import Moment
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from mathgames_widgets.table.window import play
 from tests.table.sitting import (
     against,
@@ -357,9 +357,9 @@ def test_a_fault_in_a_move_is_shown_and_the_game_stays(monkeypatch, caplog):
 def test_a_fault_in_a_drawing_is_shown_too(monkeypatch):
     table = draft(against("random"))
     before = state(table)
-    look = import_module("mathgames_widgets.games.byorf.table")
-    drawings = iter([broken, look.table])
-    monkeypatch.setattr(look, "table", lambda view, sight: next(drawings)(view, sight))
+    views = import_module("mathgames_widgets.games.byorf.table")
+    drawings = iter([broken, views.table])
+    monkeypatch.setattr(views, "table", lambda view, screen: next(drawings)(view, screen))
     put(table, before.kept[0][0])
     fault_is_shown(table, before)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games.byorf import Phase
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from tests.table.sitting import (
     against,
     is_over,

@@ -9,7 +9,7 @@ import pytest
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.room import Room
-from mathgames_widgets.table.sight import Do, Press
+from mathgames_widgets.table.screen import Do, Press
 from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.window import Window
 from tests.carriers.wire import Wire

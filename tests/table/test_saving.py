@@ -12,7 +12,7 @@ import pytest
 from mathgames_widgets.core import Record
 from mathgames_widgets.core.record import seal
 from mathgames_widgets.games import byorf
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
 from tests.table.sitting import (
     against,

@@ -22,25 +22,25 @@ QUOTE = re.compile(
 
 
 def asked_of_a_view():
-    """The names that the table takes from a game's view: `self._look.table`, and elsewhere `look.table`."""
+    """The names that the table takes from a game's view: `self._views.table`, and elsewhere `views.table`."""
     asked = set()
     for path in Path(play.__file__).parent.glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        asked |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and is_look(node.value)}
+        asked |= {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and is_views(node.value)}
     return asked
 
 
-def is_look(node):
+def is_views(node):
     name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
-    return name.removeprefix("_") == "look"
+    return name.removeprefix("_") == "views"
 
 
 @pytest.mark.parametrize("game", [*GAMES, sixth_game], ids=lambda game: game.NAME)
 def test_a_view_has_the_names_that_the_table_asks_for(game):
-    look = import_module(f"{game.__name__}.table")
-    assert set(look.__all__) == asked_of_a_view()
-    assert all(hasattr(look, name) for name in look.__all__)
-    assert {option.field for option in look.OPTIONS} <= set(game.Rules.__dataclass_fields__)
+    views = import_module(f"{game.__name__}.table")
+    assert set(views.__all__) == asked_of_a_view()
+    assert all(hasattr(views, name) for name in views.__all__)
+    assert {option.field for option in views.OPTIONS} <= set(game.Rules.__dataclass_fields__)
 
 
 def test_the_page_for_the_next_developer_lists_them():

@@ -6,7 +6,7 @@ import { members, moveInside, oneTabStopPerGroup } from "./stage/groups.js";
 import { glide, places } from "./stage/motion.js";
 import { keyOf, patch } from "./stage/patch.js";
 import { clickedPlace, valuesAround } from "./stage/sent.js";
-import { download, keepText, keptText } from "./stage/shelf.js";
+import { download, keepText, keptText } from "./stage/storage.js";
 import { themeAround } from "./stage/theme.js";
 
 /**
@@ -67,14 +67,14 @@ function render({ model, el }) {
     send(Number(n), { ...valuesAround(element), ...place });
   }
 
-  const shelf = () =>
+  const storage = () =>
     model.get("keep") ? `mathgames_widgets ${model.get("keep")}` : "";
 
-  const keep = () => shelf() && keepText(shelf(), model.get("kept"));
+  const keep = () => storage() && keepText(storage(), model.get("kept"));
 
   /** A page that has been reloaded goes on with what was kept; what the kernel knows already is newer. */
   function restore() {
-    const text = shelf() && keptText(shelf());
+    const text = storage() && keptText(storage());
     if (model.get("kept")) keep();
     else if (text) model.send({ restored: text });
   }

@@ -52,6 +52,6 @@ GAME = Script(
     parts=(Part("first", "the first turn", (Move(Take(3), "Take 3.", "11 is 8 and 3 more, so 8 are left."),)),),
     elsewhere="",
 )
-LESSON = Lesson("Counters", QUESTIONS, GAME, DRILL, shelf="counters")
+LESSON = Lesson("Counters", QUESTIONS, GAME, DRILL, storage="counters")
 
 question, ask, report, table, practise = LESSON.question, LESSON.ask, LESSON.report, LESSON.table, LESSON.practise

@@ -58,7 +58,7 @@ QUESTIONS: Questions = {
 }
 """In the order of the lesson."""
 
-LESSON = Lesson("BYORF", QUESTIONS, GAME, DRILL, shelf="")
+LESSON = Lesson("BYORF", QUESTIONS, GAME, DRILL, storage="")
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise

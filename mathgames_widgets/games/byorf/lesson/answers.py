@@ -13,7 +13,7 @@ from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.html import Element, div, li, p, ul
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
-from mathgames_widgets.table.sight import Ask, Select, Sight
+from mathgames_widgets.table.screen import Ask, Screen, Select
 
 from .. import Built, Factor, Goal
 from ..table.playing import board_with, goals_reached, moved, moved_says, rows
@@ -80,12 +80,12 @@ class Build(Question, Laid):
     def cards_on(self, desk: Desk) -> Element:
         built = self.read(desk.draft)
         board = board_with(built, self.cards, self.goals)
-        sight = Sight(("You",), desk.offers, desk.selected, desk.asked)
+        screen = Screen(("You",), desk.offers, desk.selected, desk.asked)
         wanted = ul(*(li(demand.text) for demand in self.demands), cls="mg-demands")
         return div(
             wanted,
-            rows(board, sight),
-            goals_reached(board, sight) if self.goals else None,
+            rows(board, screen),
+            goals_reached(board, screen) if self.goals else None,
             p(f"{built.cards_used} of {len(self.cards)} cards lie in the function.", cls="mg-advice"),
             cls="mg-build-desk",
             data_key="desk",

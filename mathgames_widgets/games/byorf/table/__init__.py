@@ -6,9 +6,9 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.html import Element, div
-from mathgames_widgets.table.look import earlier, heard_at_stop, let_go
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Choice, Number, Tick
+from mathgames_widgets.table.views import earlier, heard_at_stop, let_go
 
 from ..rules.moves import Keep, Kept, Put, Ready, Revealed, Scored
 from ..rules.state import Phase, RoundResult
@@ -47,13 +47,13 @@ def where(view: View) -> str:
     return f"{start} · turn {view.turn} of {view.rules.hand}"
 
 
-def table(view: View, sight: Sight) -> Element:
+def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.DRAFT:
-        return draft(view, sight)
+        return draft(view, screen)
     if view.phase is Phase.BUILD:
-        return div(build(view, sight), players(view, sight), data_key="build-table")
-    return div(*(scoring(scored, sight) for scored in view.results[-1:]), data_key="scored-table")
+        return div(build(view, screen), players(view, screen), data_key="build-table")
+    return div(*(scoring(scored, screen) for scored in view.results[-1:]), data_key="scored-table")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:

@@ -9,7 +9,7 @@ from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, p
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Ask, Do, Press, Select, Sight
+from mathgames_widgets.table.screen import Ask, Do, Press, Screen, Select
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
 
 from ..analysis.plans import Attempt, Puzzle, puzzle
@@ -147,5 +147,5 @@ class BuildPuzzle(Page):
         best = (
             div(explanation(self._best(), key="best"), cls="mg-panel", data_key="best-room") if self._solved else None
         )
-        sight = Sight(("You",), offers, self._selected, self._asked)
-        return div(workshop(self._board(), sight, check, answer), said, best, cls="mg-draft", data_key="task")
+        screen = Screen(("You",), offers, self._selected, self._asked)
+        return div(workshop(self._board(), screen, check, answer), said, best, cls="mg-draft", data_key="task")

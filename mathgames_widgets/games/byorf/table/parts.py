@@ -6,7 +6,7 @@ from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml
 from mathgames_widgets.page.cards import Drops, badge, card, number_line
 from mathgames_widgets.page.html import Element, Raw, button, div, span
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.cards import Factor, Goal
 from ..rules.state import Built, Evidence
@@ -45,9 +45,9 @@ def formula(built: Built) -> Element:
     return span(Raw(mathml(built.function)), cls="mg-formula", role="img", aria_label=text)
 
 
-def goal_card(goal: Goal, sight: Sight, evidence: Evidence | None = None) -> Element:
+def goal_card(goal: Goal, screen: Screen, evidence: Evidence | None = None) -> Element:
     """A goal; pressed, it tells what it means. With `evidence`, whether the function on the table reaches it."""
-    open_ = sight.asked == goal
+    open_ = screen.asked == goal
     state = _state(goal, evidence)
     inside = (
         badge(goal.points, cls="mg-points", label=f"{goal.points} points"),
@@ -56,7 +56,7 @@ def goal_card(goal: Goal, sight: Sight, evidence: Evidence | None = None) -> Ele
     )
     reached = evidence is not None and evidence.achieved
     cls = f"mg-goal {'mg-most' if goal.is_superlative else ''} {'mg-reached' if reached else ''}".strip()
-    offer = sight.offers(Ask(goal))
+    offer = screen.offers(Ask(goal))
     if offer is None:
         return div(*inside, cls=cls, data_key=goal.id, role="listitem")
     return div(

@@ -16,7 +16,7 @@ from mathgames_widgets.page.graph.picture import Highlight
 from mathgames_widgets.page.graph.words import feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, p, span
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Ask, Do, Select, Sight
+from mathgames_widgets.table.screen import Ask, Do, Screen, Select
 
 from ..rules.cards import Factor, Goal
 from ..rules.moves import Put, Ready, TakeBack
@@ -94,26 +94,26 @@ def moved_says(card: Factor, zone: Zone) -> str:
     return f"{card.face} goes into the {ROW_NAMES[zone]}." if zone else f"{card.face} goes aside."
 
 
-def build(view: View, sight: Sight) -> Element:
+def build(view: View, screen: Screen) -> Element:
     """The whole table while functions are built."""
     if view.player is None:
         waiting = note(building_says(view), key="watching")
-        return div(goals(view, sight), waiting, data_key="build")
+        return div(goals(view, screen), waiting, data_key="build")
     if view.ready[view.player]:
         waiting = note(building_says(view), key="waiting")
-        return div(waiting, workshop(board_of(view), Sight(sight.names)), data_key="build")
-    done = press("My function is ready", sight.offers(Do(Ready())), key="ready", kind="mg-primary")
-    return div(workshop(board_of(view), sight, done), data_key="build")
+        return div(waiting, workshop(board_of(view), Screen(screen.names)), data_key="build")
+    done = press("My function is ready", screen.offers(Do(Ready())), key="ready", kind="mg-primary")
+    return div(workshop(board_of(view), screen, done), data_key="build")
 
 
-def workshop(board: Board, sight: Sight, *buttons: Element) -> Element:
+def workshop(board: Board, screen: Screen, *buttons: Element) -> Element:
     """Rows to fill, the graph that follows them, and what the function reaches."""
     f = board.built.function
-    picture = graph([f], key="build-graph", goals=_highlights(board, sight), size=(560, 400))
+    picture = graph([f], key="build-graph", goals=_highlights(board, screen), size=(560, 400))
     return div(
-        div(rows(board, sight), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
-        room("Your graph", picture, features_of(f), _steps(f, sight), key="build-graph-room", cls="mg-build-graph"),
-        goals_reached(board, sight),
+        div(rows(board, screen), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
+        room("Your graph", picture, features_of(f), _steps(f, screen), key="build-graph-room", cls="mg-build-graph"),
+        goals_reached(board, screen),
         cls="mg-build",
         data_key="workshop",
     )
@@ -123,14 +123,14 @@ STEPS = "steps"
 """What is asked for an explanation of the whole function."""
 
 
-def _steps(f: RationalFunction, sight: Sight) -> Element | None:
+def _steps(f: RationalFunction, screen: Screen) -> Element | None:
     """How all these features are found, step by step, when that is asked."""
-    if not sight.is_live:
+    if not screen.is_live:
         return None
-    asked = sight.asked == STEPS
+    asked = screen.asked == STEPS
     text = "Close the steps" if asked else "Explain my function step by step"
     return div(
-        press(text, sight.offers(Ask(STEPS)), key="steps", aria_expanded=str(asked).lower()),
+        press(text, screen.offers(Ask(STEPS)), key="steps", aria_expanded=str(asked).lower()),
         div(explanation(explain(f, length="long"), key="steps-of-f"), cls="mg-panel", data_key="steps-room")
         if asked
         else None,
@@ -139,40 +139,40 @@ def _steps(f: RationalFunction, sight: Sight) -> Element | None:
     )
 
 
-def rows(board: Board, sight: Sight) -> Element:
+def rows(board: Board, screen: Screen) -> Element:
     """The two rows to be filled, what lies aside, and the function as it stands."""
     return room(
         "Your function",
         p(f"Take a card, then choose its place; or drag it. {NOT_EVERY_CARD}", cls="mg-advice")
-        if sight.is_live
+        if screen.is_live
         else None,
         div(
-            _zone(Row.TOP, board, sight),
+            _zone(Row.TOP, board, screen),
             div(cls="mg-bar-line", role="presentation"),
-            _zone(Row.BOTTOM, board, sight),
+            _zone(Row.BOTTOM, board, screen),
             cls="mg-fraction",
             data_key="fraction",
         ),
-        _zone(None, board, sight),
+        _zone(None, board, screen),
         div(span("f(x) = ", cls="mg-fx"), formula(board.built), cls="mg-result-line", data_key="formula"),
         key="rows",
     )
 
 
-def _zone(zone: Zone, board: Board, sight: Sight) -> Element:
-    cards = [_on_board(card, zone, sight) for card in board.cards_in(zone)]
+def _zone(zone: Zone, board: Board, screen: Screen) -> Element:
+    cards = [_on_board(card, zone, screen) for card in board.cards_in(zone)]
     key, name, _ = ZONES[zone]
     empty = "1" if zone else "Every card is in use."
-    here = sight.selected
-    can_take = any(here in board.cards_in(other) for other in ZONES if other is not zone) and sight.is_live
+    here = screen.selected
+    can_take = any(here in board.cards_in(other) for other in ZONES if other is not zone) and screen.is_live
     target = press(
         f"{name}: put {here.face} here" if can_take else name,
-        sight.offers(move_to(zone, here)) if can_take else None,
+        screen.offers(move_to(zone, here)) if can_take else None,
         key=f"to-{key}",
         kind="mg-target",
     )
     return div(
-        target if sight.is_live else span(name, cls="mg-zone-name"),
+        target if screen.is_live else span(name, cls="mg-zone-name"),
         group(
             *(cards or [span(empty, cls="mg-one" if zone else "mg-empty", data_key=f"empty-{key}")]),
             key=f"row-{key}",
@@ -185,10 +185,10 @@ def _zone(zone: Zone, board: Board, sight: Sight) -> Element:
     )
 
 
-def _on_board(card: Factor, zone: Zone, sight: Sight) -> Element:
-    if sight.offer is None:
+def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
+    if screen.offer is None:
         return factor_card(card)
-    moves = {other: sight.offer(move_to(other, card)) for other in ZONES if other is not zone}
+    moves = {other: screen.offer(move_to(other, card)) for other in ZONES if other is not zone}
     drops: Drops = {ZONES[other][0]: number for other, number in moves.items()}
     keys = {ZONES[other][2]: number for other, number in moves.items()}
     order = list(ZONES)
@@ -197,10 +197,10 @@ def _on_board(card: Factor, zone: Zone, sight: Sight) -> Element:
         keys["ArrowUp"] = moves[order[here - 1]]
     if here < len(order) - 1:
         keys["ArrowDown"] = moves[order[here + 1]]
-    held = sight.selected == card
+    held = screen.selected == card
     return factor_card(
         card,
-        offer=sight.offer(Select(None if held else card)),
+        offer=screen.offer(Select(None if held else card)),
         pressed=held,
         label=f"{card.face}, {ROW_NAMES[zone] if zone else 'aside'}",
         keys=keys,
@@ -208,11 +208,11 @@ def _on_board(card: Factor, zone: Zone, sight: Sight) -> Element:
     )
 
 
-def goals_reached(board: Board, sight: Sight) -> Element:
+def goals_reached(board: Board, screen: Screen) -> Element:
     """Every goal, and whether the function as it stands reaches it."""
     evidence = board.evidence
-    cards = [goal_card(goal, sight, evidence[place]) for place, goal in enumerate(board.goals)]
-    asked = next((goal for goal in board.goals if goal == sight.asked), None)
+    cards = [goal_card(goal, screen, evidence[place]) for place, goal in enumerate(board.goals)]
+    asked = next((goal for goal in board.goals if goal == screen.asked), None)
     points = sum(one.points for goal, one in zip(board.goals, evidence, strict=True) if not goal.is_superlative)
     return room(
         "Goals",
@@ -278,9 +278,9 @@ def sign_row(f: RationalFunction) -> Element:
 # ── goals in the graph ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _highlights(board: Board, sight: Sight) -> Sequence[Highlight]:
+def _highlights(board: Board, screen: Screen) -> Sequence[Highlight]:
     for goal, evidence in zip(board.goals, board.evidence, strict=True):
-        if goal == sight.asked:
+        if goal == screen.asked:
             return [highlight(goal, evidence, board.built.function)]
     return []
 

@@ -17,7 +17,7 @@ from .practice import DRILL
 from .questions import QUESTIONS
 from .stops import GAME
 
-LESSON = Lesson("FORMULA", QUESTIONS, GAME, DRILL, shelf="formula")
+LESSON = Lesson("FORMULA", QUESTIONS, GAME, DRILL, storage="formula")
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise

@@ -17,7 +17,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
-from mathgames_widgets.table.sight import Do, Select, Sight
+from mathgames_widgets.table.screen import Do, Screen, Select
 
 from .. import JOKER, Cards, Kept, Lay, New, Row, Rules, read_action, write_action
 from ..rules import reasons
@@ -239,7 +239,7 @@ class LayCards(MakeFormula, Laid):
     def cards_on(self, desk: Desk) -> Element:
         """The formula and the hand; what is true or not is said by the check alone."""
         trial = self.trial_on(desk)
-        table = playing.Desk(trial, Sight(("You",), desk.offers), is_live=True)
+        table = playing.Desk(trial, Screen(("You",), desk.offers), is_live=True)
         back = desk.offers(Select(trial.before)) if trial.before else None
         clear = desk.offers(Select(trial.clear())) if trial.before else None
         return div(

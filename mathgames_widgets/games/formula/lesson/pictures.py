@@ -50,11 +50,11 @@ class OnTable(Figure):
 
     def draw(self) -> Element:
         from mathgames_widgets.page.html import div
-        from mathgames_widgets.table.sight import Sight
+        from mathgames_widgets.table.screen import Screen
 
         from ..table.playing import Desk, equation
 
-        desk = Desk(begin(self.table, (), Rules()), Sight(()), is_live=False)
+        desk = Desk(begin(self.table, (), Rules()), Screen(()), is_live=False)
         return div(equation(desk), cls="mg-figure mg-formula-figure")
 
 

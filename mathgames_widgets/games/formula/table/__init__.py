@@ -8,9 +8,9 @@ from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.page.cards import note
 from mathgames_widgets.page.html import Element, div, p
-from mathgames_widgets.table.look import after, heard_at_stop
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Number, Tick
+from mathgames_widgets.table.views import after, heard_at_stop
 
 from ..rules.moves import Drew, Laid, Passed, RoundOver
 from ..rules.state import Draw, Pass, RoundResult
@@ -54,13 +54,13 @@ def where(view: View) -> str:
     return start if view.table.is_open else f"{start} · the opening"
 
 
-def table(view: View, sight: Sight) -> Element:
+def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
-    acts = view.is_my_turn and sight.is_live
-    desk = Desk(_trial(view, sight) if acts else trial_of(view), sight, acts)
+    acts = view.is_my_turn and screen.is_live
+    desk = Desk(_trial(view, screen) if acts else trial_of(view), screen, acts)
     return div(
-        seats(view, sight),
-        p(" ".join(sight.news), cls="mg-news", data_key="news") if sight.news and not view.is_over else None,
+        seats(view, screen),
+        p(" ".join(screen.news), cls="mg-news", data_key="news") if screen.news and not view.is_over else None,
         div(
             formula_room(desk, view),
             hand_room(desk) if view.player is not None else _watching(view),
@@ -69,15 +69,15 @@ def table(view: View, sight: Sight) -> Element:
             data_keys=keys_of(desk),
         ),
         counting(view) if acts else None,
-        looking_back(view) if sight.is_live else None,
+        looking_back(view) if screen.is_live else None,
         cls="mg-draft mg-formula-table",
         data_key="formula-table",
     )
 
 
-def _trial(view: View, sight: Sight) -> Trial:
+def _trial(view: View, screen: Screen) -> Trial:
     """What is being tried, or the turn as it begins."""
-    tried = sight.selected
+    tried = screen.selected
     begun = trial_of(view)
     is_of_now = isinstance(tried, Trial) and (tried.table, tried.hand) == (begun.table, begun.hand)
     return tried if is_of_now else begun

@@ -9,7 +9,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import badge, group, press, room
 from mathgames_widgets.page.html import Element, button, details, div, li, p, span, summary, ul
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Do, Press, Select, Sight
+from mathgames_widgets.table.screen import Do, Press, Screen, Select
 
 from ..rules.cards import JOKER, Place
 from ..rules.state import Draw, Pass
@@ -31,12 +31,12 @@ class Desk:
     """A trial, who looks at it, and whether anything can be done with it."""
 
     trial: Trial
-    sight: Sight
+    screen: Screen
     is_live: bool
 
     def try_(self, trial: Trial | None) -> int | None:
         """The number under which this next step is offered."""
-        return self.sight.offers(Select(trial)) if self.is_live else None
+        return self.screen.offers(Select(trial)) if self.is_live else None
 
 
 def zone(place: Place, items: Items) -> str:
@@ -373,7 +373,7 @@ def _bar(desk: Desk, view: View) -> Element:
     return div(
         press(
             "Play this formula",
-            None if lay is None else desk.sight.offers(Do(lay)),
+            None if lay is None else desk.screen.offers(Do(lay)),
             key="play",
             kind="mg-primary" if lawful else "mg-not-yet",
         ),
@@ -387,14 +387,14 @@ def _bar(desk: Desk, view: View) -> Element:
 
 def _offer_undo(desk: Desk) -> int | None:
     """One step back: the table does it, as in every game."""
-    return desk.sight.offers(Press("undo"))
+    return desk.screen.offers(Press("undo"))
 
 
 def _draw(desk: Desk, view: View) -> Element:
     """ "a card must be drawn from the stock pile"; where there is none to draw, one passes."""
     if not view.can_draw:
-        return press("Pass", desk.sight.offers(Do(Pass())), key="draw")
-    return press("Draw a card", desk.sight.offers(Do(Draw())), key="draw")
+        return press("Pass", desk.screen.offers(Do(Pass())), key="draw")
+    return press("Draw a card", desk.screen.offers(Do(Draw())), key="draw")
 
 
 def _what_lies_beneath(trial: Trial) -> Element | None:
@@ -469,5 +469,5 @@ def keys_of(desk: Desk) -> str | None:
     if trial.before is not None:
         keys["Backspace"] = _offer_undo(desk)
     if trial.lay is not None:
-        keys["="] = desk.sight.offers(Do(trial.lay))
+        keys["="] = desk.screen.offers(Do(trial.lay))
     return json.dumps(keys)

@@ -8,7 +8,7 @@ from mathgames_widgets.page.cards import room
 from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import came_about
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 
 from ..rules.state import RoundResult, Rules
 from ..rules.view import View
@@ -16,14 +16,14 @@ from ..words.explanations import who_won_round, why_over, why_round
 from ..words.sentences import cards_text, points_text
 
 
-def scoring(result: RoundResult, sight: Sight) -> Element:
+def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round that is over: places, what all players have left, and in the points game the sum."""
     return div(
         room(
             f"Round {result.round} is over",
-            p(who_won_round(result, sight.names), cls="mg-verdict"),
-            _sheet(result, sight),
-            _told(result, sight),
+            p(who_won_round(result, screen.names), cls="mg-verdict"),
+            _sheet(result, screen),
+            _told(result, screen),
             key="round",
         ),
         data_key=f"result{result.round}",
@@ -39,7 +39,7 @@ def _order(result: RoundResult) -> list[int]:
     return sorted(range(len(result.places)), key=lambda seat: result.places[seat])
 
 
-def _sheet(result: RoundResult, sight: Sight) -> Element:
+def _sheet(result: RoundResult, screen: Screen) -> Element:
     heads = ["Player", "Place", "Cards left"]
     if counts_points(result):
         heads += ["Plays", "First out", "Cards left cost", "Points"]
@@ -47,7 +47,7 @@ def _sheet(result: RoundResult, sight: Sight) -> Element:
         table(
             caption(f"Places of round {result.round}", cls="mg-unseen"),
             thead(tr(*(th(head, scope="col") for head in heads))),
-            tbody(*(_row(result, sight, seat) for seat in _order(result))),
+            tbody(*(_row(result, screen, seat) for seat in _order(result))),
             cls="mg-sheet mg-round-sheet",
         ),
         cls="mg-scroll",
@@ -58,8 +58,8 @@ def _sheet(result: RoundResult, sight: Sight) -> Element:
     )
 
 
-def _row(result: RoundResult, sight: Sight, seat: int) -> Element:
-    cells = [th(sight.name(seat), scope="row"), td(f"{result.places[seat]}."), td(_left(result, seat))]
+def _row(result: RoundResult, screen: Screen, seat: int) -> Element:
+    cells = [th(screen.name(seat), scope="row"), td(f"{result.places[seat]}."), td(_left(result, seat))]
     if counts_points(result):
         cells += [
             td(result.played[seat]),
@@ -79,33 +79,33 @@ def _signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _told(result: RoundResult, sight: Sight) -> Element:
+def _told(result: RoundResult, screen: Screen) -> Element:
     """What the round brought each player, opened into its parts."""
     rules = Rules(points=counts_points(result))
-    told = {f"told{place}": why_round(result, seat, rules, sight.names) for place, seat in enumerate(_order(result))}
+    told = {f"told{place}": why_round(result, seat, rules, screen.names) for place, seat in enumerate(_order(result))}
     return came_about(told, key="told-round")
 
 
-def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and what each round brought."""
     return room(
         "The game is over",
-        p(_verdict(outcome, sight), cls="mg-verdict"),
+        p(_verdict(outcome, screen), cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
         podium(
             outcome,
-            sight,
+            screen,
             score=lambda seat: _score(view, outcome, seat),
             told=lambda seat: _rounds(view, seat),
         ),
-        came_about({"told-over": why_over(view, sight.names)}, key="why-over"),
+        came_about({"told-over": why_over(view, screen.names)}, key="why-over"),
         key="over",
         cls="mg-over-room",
     )
 
 
-def _verdict(outcome: Outcome, sight: Sight) -> str:
-    names = listed([sight.name(seat) for seat in outcome.winners])
+def _verdict(outcome: Outcome, screen: Screen) -> str:
+    names = listed([screen.name(seat) for seat in outcome.winners])
     return f"{names} wins." if len(outcome.winners) == 1 else f"{names} share the victory."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.html import Element, div, li, span, ul
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import in_order
 from ..rules.scoring import totals
@@ -13,22 +13,22 @@ from ..words.sentences import cards_text, points_text
 from .parts import in_figures, number_card
 
 
-def seats(view: View, sight: Sight) -> Element:
+def seats(view: View, screen: Screen) -> Element:
     """Everyone, in the order of play, and the stock."""
     return room(
         "At the table",
-        ul(*(_seat(view, sight, seat) for seat in range(view.players)), _stock(view), cls="mg-players mg-seats"),
+        ul(*(_seat(view, screen, seat) for seat in range(view.players)), _stock(view), cls="mg-players mg-seats"),
         key="players",
     )
 
 
-def _seat(view: View, sight: Sight, seat: int) -> Element:
+def _seat(view: View, screen: Screen, seat: int) -> Element:
     mine = seat == view.player
     hand = None if mine else view.hands[seat]
     acts = seat == view.turn and not view.is_over
     return li(
         div(
-            span(sight.name(seat), cls="mg-name"),
+            span(screen.name(seat), cls="mg-name"),
             badge("you", cls="mg-you") if mine else None,
             badge(_points(view, seat)) if view.rules.points else None,
             span(_status(view, seat), cls="mg-status"),

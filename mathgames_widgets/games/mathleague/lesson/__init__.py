@@ -22,7 +22,7 @@ from .practice.drawing import RULES
 from .questions import QUESTIONS
 from .stops import GAME
 
-LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, shelf="mathleague")
+LESSON = Lesson("mathleague.org/cards", QUESTIONS, GAME, DRILL, storage="mathleague")
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise

@@ -8,9 +8,9 @@ from typing import Any
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.cards import note, room
 from mathgames_widgets.page.html import Element, div, li, ul
-from mathgames_widgets.table.look import after, heard_at_stop, let_go
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick
+from mathgames_widgets.table.views import after, heard_at_stop, let_go
 
 from ..rules.decks import READY_DECKS
 from ..rules.events import Moved, PileFinished, Played, PlayedAction
@@ -82,9 +82,9 @@ def where(view: View) -> str:
     return f"Win number {view.win_number}{now}"
 
 
-def table(view: View, sight: Sight) -> Element:
+def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
-    desk = Desk(view, sight)
+    desk = Desk(view, screen)
     own, *others = sides(desk)
     return div(
         _news(desk),
@@ -104,12 +104,12 @@ def table(view: View, sight: Sight) -> Element:
 
 def _news(desk: Desk) -> Element | None:
     """Whose turn it is, what has changed for this turn, and what happened since this seat's last move."""
-    view, sight = desk.view, desk.sight
+    view, screen = desk.view, desk.screen
     if view.phase is Phase.OVER:
         return None
     mine = view.player == view.turn.player
-    turn = "It is your turn." if mine else f"It is {sight.name(view.turn.player)}’s turn."
-    told = [*turn_notes(view), *sight.news[-NEWS:]]
+    turn = "It is your turn." if mine else f"It is {screen.name(view.turn.player)}’s turn."
+    told = [*turn_notes(view), *screen.news[-NEWS:]]
     return room(
         None,
         note(turn, key="whose-turn"),

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import Element, li, ol, p, span
-from mathgames_widgets.table.sight import Do, Sight
+from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules import effects
 from ..rules.cards import ActionCard, Card, Key, Staff
@@ -31,7 +31,7 @@ def chain_room(desk: Desk) -> Element | None:
         ol(
             *(
                 li(span(said, cls="mg-name"), span(card.text, cls="mg-league-text"), cls="mg-league-link")
-                for said, card in _links(view, desk.sight)
+                for said, card in _links(view, desk.screen)
             ),
             cls="mg-league-chain",
         ),
@@ -39,13 +39,13 @@ def chain_room(desk: Desk) -> Element | None:
     )
 
 
-def _links(view: View, sight: Sight) -> Iterable[tuple[str, ActionCard | Staff]]:
+def _links(view: View, screen: Screen) -> Iterable[tuple[str, ActionCard | Staff]]:
     first = view.chain[0]
     assert isinstance(first.card, ActionCard) and first.target is not None, "a chain begins with an ACTION card"
-    yield sentence(PlayedAction(first.player, first.card, first.target), sight.names), first.card
+    yield sentence(PlayedAction(first.player, first.card, first.target), screen.names), first.card
     for before, link in pairwise(view.chain):
         assert isinstance(link.card, Staff), "every answer is a STAFF card"
-        yield sentence(PlayedStaff(link.player, link.card, before, link.target), sight.names), link.card
+        yield sentence(PlayedStaff(link.player, link.card, before, link.target), screen.names), link.card
 
 
 def answer_room(desk: Desk) -> Element | None:
@@ -62,10 +62,10 @@ def answer_room(desk: Desk) -> Element | None:
         None if found else p(NO_ANSWER, cls="mg-advice", data_key="no-answer"),
         group(
             *(
-                press(_answer_words(desk, one), desk.sight.offers(Do(one)), key=f"answer{at}")
+                press(_answer_words(desk, one), desk.screen.offers(Do(one)), key=f"answer{at}")
                 for at, one in enumerate(found)
             ),
-            press("No answer", desk.sight.offers(Do(effects.Decline())), key="decline", kind="mg-primary"),
+            press("No answer", desk.screen.offers(Do(effects.Decline())), key="decline", kind="mg-primary"),
             key="answers",
             label="Answers",
             cls="mg-bar",
@@ -75,7 +75,7 @@ def answer_room(desk: Desk) -> Element | None:
 
 
 def _answer_words(desk: Desk, answer: effects.Answer) -> str:
-    return sentence(answer, desk.sight.names).removesuffix(".")
+    return sentence(answer, desk.screen.names).removesuffix(".")
 
 
 # ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -87,7 +87,7 @@ def choice_room(desk: Desk) -> Element | None:
     if choosing is None or desk.view.phase is not Phase.CHOOSE:
         return None
     if not desk.is_mine:
-        return note(f"{choosing.name}: {desk.sight.name(choosing.player)} chooses.", key="choosing")
+        return note(f"{choosing.name}: {desk.screen.name(choosing.player)} chooses.", key="choosing")
     if choosing.name == effects.TREASURER:
         return room(
             "Treasurer: do you pay?",
@@ -110,11 +110,11 @@ def choice_room(desk: Desk) -> Element | None:
 
 def _choice(desk: Desk, choose: effects.Choose) -> Element:
     card = _find(desk.view, choose.card)
-    said = sentence(choose, desk.sight.names)
+    said = sentence(choose, desk.screen.names)
     return whole_card(
         card,
         key=f"choose{choose.card}.{choose.team}",
-        offer=desk.sight.offers(Do(choose)),
+        offer=desk.screen.offers(Do(choose)),
         label=said,
         below=f"to {choose.team}" if choose.team else "",
     )

@@ -38,7 +38,7 @@ from mathgames_widgets.page.html import (
     ul,
 )
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 
 from ..analysis.chances import DeckFacts, deck_facts, expected_win_number
 from ..rules.cards import COLOURS, KINDS, Card, Cards, Student, Tool

@@ -13,7 +13,7 @@ from mathgames_widgets.games import mathleague
 from mathgames_widgets.page.cards import badge, group, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import PERSON
 
 from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered

@@ -12,7 +12,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.graph.plots import MINE, Bars, address, empty_plot, with_words
 from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Ask
+from mathgames_widgets.table.screen import Ask
 
 from ..analysis.chances import Wish, wishes
 from ..words.explanations import why_drawing
@@ -41,12 +41,12 @@ def drawing_panel(desk: Desk) -> Element | None:
     hopes = wishes(desk.view)
     if not hopes:
         return None
-    asked = desk.sight.asked
+    asked = desk.screen.asked
     is_open = isinstance(asked, Drawing)
     return div(
         press(
             "What will I draw?",
-            desk.sight.offers(Ask(asked if isinstance(asked, Drawing) else Drawing())),
+            desk.screen.offers(Ask(asked if isinstance(asked, Drawing) else Drawing())),
             key="drawing",
             kind="mg-tiny",
             aria_expanded=str(is_open).lower(),
@@ -91,7 +91,7 @@ def _row(desk: Desk, wish: Wish, asked: Drawing) -> Element:
     if wish.wanted:
         name = press(
             what,
-            desk.sight.offers(Ask(ask)),
+            desk.screen.offers(Ask(ask)),
             key=f"draw-{what}",
             kind="mg-tiny",
             aria_expanded=str(is_open).lower(),

@@ -8,7 +8,7 @@ from fractions import Fraction
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
-from mathgames_widgets.table.sight import Do, Select
+from mathgames_widgets.table.screen import Do, Select
 
 from ..rules.cards import Card, School, Staff, Student, Tool
 from ..rules.effects import LetGo, PayUp
@@ -65,7 +65,7 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
     return whole_card(
         one,
         key=key,
-        offer=desk.sight.offers(Select(None if is_up else held)),
+        offer=desk.screen.offers(Select(None if is_up else held)),
         pressed=is_up,
         drops=_drops(desk, held),
         below=_asking_price(desk, one),
@@ -95,7 +95,7 @@ def _paying_card(desk: Desk, tool: Tool, bill: Bill, key: str) -> Element:
     return whole_card(
         tool,
         key=key,
-        offer=desk.sight.offers(Select(Bill(bill.action, paid, bill.held))),
+        offer=desk.screen.offers(Select(Bill(bill.action, paid, bill.held))),
         pressed=is_out,
         label="Laid out to pay:" if is_out else "Not laid out:",
         below="pays" if is_out else "",
@@ -138,7 +138,7 @@ def _ways_room(desk: Desk, held: Held) -> Element:
         p(ONLY_AN_ANSWER, cls="mg-advice") if isinstance(desk.card_of(held), Staff) else None,
         group(
             *(_way(desk, way, at) for at, way in enumerate(ways)),
-            press("Put it down", desk.sight.offers(Select(None)), key="put-down", kind="mg-quiet"),
+            press("Put it down", desk.screen.offers(Select(None)), key="put-down", kind="mg-quiet"),
             key="ways",
             label="Where the card goes",
             cls="mg-bar",
@@ -172,14 +172,14 @@ def bill_room(desk: Desk, bill: Bill) -> Element:
     refusal = desk.bill_refusal(bill)
     is_best = best is None or desk.worth(best) == desk.worth(bill.paid)
     return div(
-        p(sentence(bill.whole, desk.sight.names), cls="mg-claim"),
+        p(sentence(bill.whole, desk.screen.names), cls="mg-claim"),
         p(bill_text(desk, bill), cls="mg-league-bill", role="status", data_key="bill-text"),
         p(refusal, cls="mg-advice", data_key="bill-refusal") if refusal else None,
         None if is_best or best is None else p(_cheapest_text(desk, best), cls="mg-advice", data_key="bill-cheapest"),
         group(
             press(
                 (letter_shown("" if refusal else PAY_KEY), " Pay"),
-                None if refusal else desk.sight.offers(Do(bill.whole)),
+                None if refusal else desk.screen.offers(Do(bill.whole)),
                 key="pay",
                 kind="mg-primary",
                 aria_label=f"Pay{letter_spoken('' if refusal else PAY_KEY)}",
@@ -188,10 +188,10 @@ def bill_room(desk: Desk, bill: Bill) -> Element:
             if is_best or best is None
             else press(
                 "Lay out the cheapest",
-                desk.sight.offers(Select(Bill(bill.action, best, bill.held))),
+                desk.screen.offers(Select(Bill(bill.action, best, bill.held))),
                 key="pay-cheapest",
             ),
-            press("Do not pay", desk.sight.offers(_instead(bill)), key="pay-not", kind="mg-quiet"),
+            press("Do not pay", desk.screen.offers(_instead(bill)), key="pay-not", kind="mg-quiet"),
             key="bill-bar",
             label="Payment",
             cls="mg-bar",
@@ -219,11 +219,11 @@ def _turn_bar(desk: Desk) -> Element:
     return div(
         press(
             "End the turn and draw",
-            None if reason else desk.sight.offers(Do(EndTurn())),
+            None if reason else desk.screen.offers(Do(EndTurn())),
             key="end",
             kind="" if desk.held else "mg-primary",
         ),
-        note(sentence(reason, desk.sight.names), key="end-refusal", kind="mg-passing") if reason else None,
+        note(sentence(reason, desk.screen.names), key="end-refusal", kind="mg-passing") if reason else None,
         span("discard pile", cls="mg-league-discards", data_zone=DISCARDS, aria_hidden="true"),
         cls="mg-bar",
         data_key="turn-bar",

@@ -10,7 +10,7 @@ from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, div, el, li, p, span, ul
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.events import PileFinished
 from ..rules.rules import EITHER_PILE, SolitaireResult
@@ -33,24 +33,24 @@ def score_text(here: Standing) -> str:
     return points_text(here.points) if here.best else "no score yet"
 
 
-def scores(view: View, sight: Sight, seat: Player) -> Element:
+def scores(view: View, screen: Screen, seat: Player) -> Element:
     """The all-star score, every school score, and how far the best of them is from the win number."""
     here, cards = standing_of(view, seat), side(view, seat)
     return div(
         ul(
-            _line(view, sight, seat, "All-star score", here.all_star, len(here.students), ALL_STAR),
+            _line(view, screen, seat, "All-star score", here.all_star, len(here.students), ALL_STAR),
             *(
-                _line(view, sight, seat, f"School score {name}", here.school(name), _members(cards, name), name)
+                _line(view, screen, seat, f"School score {name}", here.school(name), _members(cards, name), name)
                 for name in school_teams(cards)
             ),
             cls="mg-league-scores",
             aria_label="Scores",
         ),
         _way_to_win(view, here),
-        _questions(view, sight, seat, here),
-        _answer(view, sight, seat),
+        _questions(view, screen, seat, here),
+        _answer(view, screen, seat),
         cls="mg-steps mg-league-running",
-        data_group=f"scores{seat}" if sight.is_live else None,
+        data_group=f"scores{seat}" if screen.is_live else None,
         data_key=f"scores{seat}",
     )
 
@@ -60,12 +60,12 @@ def _members(cards: Side, name: str) -> int:
 
 
 def _line(
-    view: View, sight: Sight, seat: Player, words: str, score: TeamScore | None, students: int, team: str
+    view: View, screen: Screen, seat: Player, words: str, score: TeamScore | None, students: int, team: str
 ) -> Element:
     counts = team != ALL_STAR or not view.rules.school_score_only
     return li(
         span(words, cls="mg-name"),
-        _number(sight, seat, score, team, words) if score else span(_not_yet(students), cls="mg-status"),
+        _number(screen, seat, score, team, words) if score else span(_not_yet(students), cls="mg-status"),
         None if counts else span("does not count here", cls="mg-status"),
         cls="mg-score-line",
         data_key=f"score{seat}.{team}",
@@ -76,21 +76,21 @@ def _not_yet(students: int) -> str:
     return f"not yet: {students} of {counted(FOUR, 'student')}"
 
 
-def _number(sight: Sight, seat: Player, score: TeamScore, team: str, words: str) -> Element:
-    return why_button(sight, Why(seat, team), number_text(score.points), f"{words}: {points_text(score.points)}")
+def _number(screen: Screen, seat: Player, score: TeamScore, team: str, words: str) -> Element:
+    return why_button(screen, Why(seat, team), number_text(score.points), f"{words}: {points_text(score.points)}")
 
 
-def why_button(sight: Sight, asked: Why, text: str, said: str) -> Element:
+def why_button(screen: Screen, asked: Why, text: str, said: str) -> Element:
     """A number that opens into its arithmetic."""
-    if not sight.is_live:
+    if not screen.is_live:
         return span(text, cls="mg-cell mg-sum")
     return press(
         (text, span("why?", cls="mg-why-word")),
-        sight.offers(Ask(asked)),
+        screen.offers(Ask(asked)),
         key=f"why-score{asked.seat}.{asked.team}.{asked.student}",
         kind="mg-tiny mg-league-why",
         aria_label=f"{said}. Why?",
-        aria_expanded=str(sight.asked == asked).lower(),
+        aria_expanded=str(screen.asked == asked).lower(),
     )
 
 
@@ -119,9 +119,9 @@ def _way_to_win(view: View, here: Standing) -> Element | None:
     )
 
 
-def _questions(view: View, sight: Sight, seat: Player, here: Standing) -> Element | None:
+def _questions(view: View, screen: Screen, seat: Player, here: Standing) -> Element | None:
     """What can be asked beside the scores; about the game itself on the player's own side only, or on the first."""
-    if not sight.is_live:
+    if not screen.is_live:
         return None
     asked: list[tuple[object, str, str]] = []
     if here.best is not None or view.win_number is not None:
@@ -130,18 +130,18 @@ def _questions(view: View, sight: Sight, seat: Player, here: Standing) -> Elemen
         if view.win_number is not None:
             asked.append((General(seat, WIN_NUMBER), "Why this win number?", "why-win"))
         asked.append((General(seat, ONE_COLOUR), "What is one colour worth?", "why-colour"))
-    return div(*(_question(sight, *one, seat) for one in asked), cls="mg-bar", data_key=f"questions{seat}")
+    return div(*(_question(screen, *one, seat) for one in asked), cls="mg-bar", data_key=f"questions{seat}")
 
 
-def _question(sight: Sight, asked: object, words: str, key: str, seat: Player) -> Element:
-    is_open = str(sight.asked == asked).lower()
-    return press(words, sight.offers(Ask(asked)), key=f"{key}{seat}", kind="mg-tiny", aria_expanded=is_open)
+def _question(screen: Screen, asked: object, words: str, key: str, seat: Player) -> Element:
+    is_open = str(screen.asked == asked).lower()
+    return press(words, screen.offers(Ask(asked)), key=f"{key}{seat}", kind="mg-tiny", aria_expanded=is_open)
 
 
-def _answer(view: View, sight: Sight, seat: Player) -> Element | None:
+def _answer(view: View, screen: Screen, seat: Player) -> Element | None:
     """The arithmetic of the score that is asked about."""
-    of_student = isinstance(sight.asked, Why) and sight.asked.student
-    told = None if of_student else answer(view, sight.asked, seat, sight.names)
+    of_student = isinstance(screen.asked, Why) and screen.asked.student
+    told = None if of_student else answer(view, screen.asked, seat, screen.names)
     if told is None:
         return None
     return div(explanation(told, key=f"told-score{seat}"), cls="mg-panel", data_key=f"score-answer{seat}")
@@ -150,19 +150,19 @@ def _answer(view: View, sight: Sight, seat: Player) -> Element | None:
 # ── a student ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def student_number(sight: Sight, score: StudentScore) -> Element:
+def student_number(screen: Screen, score: StudentScore) -> Element:
     """What a STUDENT card scores; pressed, it says why."""
     asked = Why(score.player, student=score.student.key)
     return why_button(
-        sight, asked, number_text(score.points), f"{key_text(score.student.key)}: {points_text(score.points)}"
+        screen, asked, number_text(score.points), f"{key_text(score.student.key)}: {points_text(score.points)}"
     )
 
 
-def student_answer(view: View, sight: Sight, score: StudentScore) -> Element | None:
+def student_answer(view: View, screen: Screen, score: StudentScore) -> Element | None:
     """The arithmetic of a STUDENT card, below it."""
-    if sight.asked != Why(score.player, student=score.student.key):
+    if screen.asked != Why(score.player, student=score.student.key):
         return None
-    told = answer(view, sight.asked, score.player)
+    told = answer(view, screen.asked, score.player)
     key = f"{score.player}.{score.student.key}"
     return div(explanation(told, key=f"told{key}"), cls="mg-answer", data_key=f"answer{key}") if told else None
 
@@ -170,41 +170,41 @@ def student_answer(view: View, sight: Sight, score: StudentScore) -> Element | N
 # ── the end of a game ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: the places with all scores, or both piles of a solitaire."""
     alone = view.rules.variation == SOLITAIRE
     return room(
         "The game is over",
-        p(_verdict(outcome, sight, alone), cls="mg-verdict"),
+        p(_verdict(outcome, screen, alone), cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
-        _piles(view) if alone else _places(view, outcome, sight),
+        _piles(view) if alone else _places(view, outcome, screen),
         key="over",
         cls="mg-over-room",
     )
 
 
-def scoring(stop: PileFinished, sight: Sight) -> Element:
+def scoring(stop: PileFinished, screen: Screen) -> Element:
     """A pile of a solitaire is finished."""
     return room(
         f"Pile {stop.pile}",
-        p(f"{sight.name(0)}: {points_text(stop.score)} with this pile.", cls="mg-verdict"),
+        p(f"{screen.name(0)}: {points_text(stop.score)} with this pile.", cls="mg-verdict"),
         p(f"{OVER_WITH_EITHER} {_yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
         key="pile",
         cls="mg-over-room",
     )
 
 
-def _verdict(outcome: Outcome, sight: Sight, alone: bool) -> str:
-    who = listed([sight.name(seat) for seat in outcome.winners])
+def _verdict(outcome: Outcome, screen: Screen, alone: bool) -> str:
+    who = listed([screen.name(seat) for seat in outcome.winners])
     if alone:
         return f"{who}: {points_text(outcome.scores[0])} with both piles."
     return f"{who} win together." if len(outcome.winners) > 1 else f"{who} wins."
 
 
-def _places(view: View, outcome: Outcome, sight: Sight) -> Element:
+def _places(view: View, outcome: Outcome, screen: Screen) -> Element:
     return podium(
         outcome,
-        sight,
+        screen,
         score=lambda seat: points_text(outcome.scores[seat]),
         told=lambda seat: _counted(standing_of(view, seat)),
     )

@@ -9,7 +9,7 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.page.cards import badge, press, room
 from mathgames_widgets.page.html import Element, button, details, div, h3, h4, li, nameless, p, span, summary, ul
-from mathgames_widgets.table.sight import Select
+from mathgames_widgets.table.screen import Select
 
 from ..rules.cards import Card, Student, Teacher, Tool
 from ..rules.scoring import MOST_SCHOOL_TOOLS, StudentScore, school_teams
@@ -64,7 +64,7 @@ class SideDrawn:
         )
 
     def _owners(self) -> str:
-        return " and ".join([self.desk.sight.name(seat) for seat, _ in self.cards])
+        return " and ".join([self.desk.screen.name(seat) for seat, _ in self.cards])
 
     # ── a school team ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -134,13 +134,13 @@ class SideDrawn:
         return li(
             div(
                 self._name(seat, card),
-                student_number(self.desk.sight, score),
+                student_number(self.desk.screen, score),
                 cls="mg-league-student-head",
             ),
             span(self._about(seat, card, score), cls="mg-status"),
             self._attached(spot),
             self._go(way, f"{seat}.{card.key}") if way else None,
-            student_answer(self.desk.view, self.desk.sight, score),
+            student_answer(self.desk.view, self.desk.screen, score),
             cls=f"mg-league-student mg-edge-{card.colour}{' mg-called' if way else ''}",
             data_zone=f"zone{seat}.{card.key}",
             data_key=f"student{seat}.{card.key}",
@@ -159,7 +159,7 @@ class SideDrawn:
             cls=f"mg-league-chip mg-league-chip-line{' mg-league-chip-up' if is_up else ''}",
             aria_label=f"Take up {spoken(card)}",
             aria_pressed=str(is_up).lower(),
-            data_n=self.desk.sight.offers(Select(None if is_up else held)),
+            data_n=self.desk.screen.offers(Select(None if is_up else held)),
             data_key=key,
             data_flies=key,
         )
@@ -191,14 +191,14 @@ class SideDrawn:
             card,
             key=key_of(seat, card),
             label="Take up" if can_move else "",
-            offer=self.desk.sight.offers(Select(None if is_up else held)) if can_move else None,
+            offer=self.desk.screen.offers(Select(None if is_up else held)) if can_move else None,
             pressed=is_up if can_move else None,
             owner=self._owner(seat),
         )
 
     def _owner(self, seat: Player) -> str:
         """Whose card it is, where two partners' cards lie on one side."""
-        return self.desk.sight.name(seat) if self.desk.view.rules.variation == TEAM_PLAY else ""
+        return self.desk.screen.name(seat) if self.desk.view.rules.variation == TEAM_PLAY else ""
 
 
 # ── everyone at the table ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -219,7 +219,7 @@ def _seat(desk: Desk, seat: Player) -> Element:
     is_me = seat == view.player
     return li(
         div(
-            span(desk.sight.name(seat), cls="mg-name"),
+            span(desk.screen.name(seat), cls="mg-name"),
             badge("you", cls="mg-you") if is_me else None,
             badge("partner") if _is_partner(view, seat) else None,
             badge(score_text(standing_of(view, seat)), cls="mg-purse"),
@@ -296,12 +296,12 @@ def finished_piles(desk: Desk) -> list[Element]:
 
 def _pile(desk: Desk, number: int, board: Board) -> Element:
     then = replace(desk.view, boards=(board,), to_act=())
-    past = Desk(then, replace(desk.sight, offer=None, asked=None, selected=None))
+    history = Desk(then, replace(desk.screen, offer=None, asked=None, selected=None))
     told = points_text(desk.view.pile_scores[number - 1])
     return details(
         summary(h3(f"Pile {number}", cls="mg-title mg-league-inline"), " ", span(told, cls="mg-status")),
-        nameless(scores(then, past.sight, 0)),
-        nameless(SideDrawn(past, 0).drawn()),
+        nameless(scores(then, history.screen, 0)),
+        nameless(SideDrawn(history, 0).drawn()),
         cls="mg-league-other",
         data_key=f"pile{number}",
     )
@@ -311,7 +311,7 @@ def _own(desk: Desk, seat: Player) -> Element:
     together = " and your partner’s" if len(partners(desk.view.rules, desk.view.players, seat)) > 1 else ""
     return room(
         f"Your side{together}",
-        scores(desk.view, desk.sight, seat),
+        scores(desk.view, desk.screen, seat),
         SideDrawn(desk, seat).drawn(),
         key=f"board{seat}",
         cls="mg-league-own",
@@ -323,12 +323,12 @@ def _other(desk: Desk, seat: Player) -> Element:
     view = desk.view
     group = partners(view.rules, view.players, seat)
     here = standing_of(view, seat)
-    names = listed([desk.sight.name(one) for one in group])
+    names = listed([desk.screen.name(one) for one in group])
     tools = sum([len(view.boards[one].tools) for one in group])
     told = (score_text(here), counted(len(here.students), "STUDENT card"), counted(tools, "TOOL card"))
     return details(
         summary(h3(f"Side of {names}", cls="mg-title mg-league-inline"), " ", span(" · ".join(told), cls="mg-status")),
-        scores(view, desk.sight, seat),
+        scores(view, desk.screen, seat),
         SideDrawn(desk, seat).drawn(),
         cls="mg-league-other",
         open=view.player is None,

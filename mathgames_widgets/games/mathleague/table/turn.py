@@ -9,7 +9,7 @@ from functools import cached_property
 from string import ascii_lowercase
 
 from mathgames_widgets.core.game import Action, Player
-from mathgames_widgets.table.sight import Do, Select, Sight
+from mathgames_widgets.table.screen import Do, Screen, Select
 
 from ..analysis.plans import imagined
 from ..rules import effects, moves
@@ -69,7 +69,7 @@ class Desk:
     """The table as one seat looks at it, and whether that seat can do something there."""
 
     view: View
-    sight: Sight
+    screen: Screen
 
     @cached_property
     def state(self) -> State:
@@ -85,7 +85,7 @@ class Desk:
     @property
     def is_mine(self) -> bool:
         """Whether the seat that looks can act here."""
-        return self.view.is_my_turn and self.sight.is_live
+        return self.view.is_my_turn and self.screen.is_live
 
     @property
     def is_playing(self) -> bool:
@@ -97,7 +97,7 @@ class Desk:
     @property
     def held(self) -> Held | None:
         """The card taken up, if it still lies where it was."""
-        selected = self.sight.selected
+        selected = self.screen.selected
         held = selected.held if isinstance(selected, Bill) else selected
         if not self.is_playing or not isinstance(held, Held) or self.card_of(held) is None:
             return None
@@ -115,7 +115,7 @@ class Desk:
     @property
     def bill(self) -> Bill | None:
         """What is about to be paid: what was chosen, or what the Treasurer asks for."""
-        selected = self.sight.selected
+        selected = self.screen.selected
         if self._is_asked_to_pay:
             return selected if isinstance(selected, Bill) else self.suggested(effects.PayUp(()), effects.TREASURER_ASKS)
         if isinstance(selected, Bill) and self.held is not None:
@@ -147,14 +147,14 @@ class Desk:
         reason = why_not(self.state, self.me, action)
         if reason is None:
             return None
-        said = sentence(reason, self.sight.names)
+        said = sentence(reason, self.screen.names)
         return f"{way.words}: {said}" if isinstance(reason, NotEnough | PaymentsBlocked) else said
 
     def offer(self, way: Way) -> int | None:
         """The number under which a way is gone: at once where it is free, else over its bill."""
         if way.cost <= 0:
-            return self.sight.offers(Do(way.action))
-        return self.sight.offers(Select(self.suggested(way.action, way.cost, way.held)))
+            return self.screen.offers(Do(way.action))
+        return self.screen.offers(Select(self.suggested(way.action, way.cost, way.held)))
 
     def suggested(self, action: Action, cost: Fraction, held: Held | None = None) -> Bill:
         """The bill with the cheapest payment laid out, or with nothing where there is none."""
@@ -208,7 +208,7 @@ class Desk:
             yield moves.PlayAction(card.key, self.me), self.me, "Play it"
             return
         for seat in opponents(self.view, self.me):
-            yield moves.PlayAction(card.key, seat), seat, f"Play it on {self.sight.name(seat)}"
+            yield moves.PlayAction(card.key, seat), seat, f"Play it on {self.screen.name(seat)}"
 
     def _from_table(self, card: Card | None, seat: Player) -> Iterator[tuple[Action, Place, str]]:
         match card:
@@ -216,7 +216,7 @@ class Desk:
                 yield (
                     moves.SendAway(seat, card.key, ()),
                     seat,
-                    f"Send it to the discard pile of {self.sight.name(seat)}",
+                    f"Send it to the discard pile of {self.screen.name(seat)}",
                 )
             case Student():
                 yield moves.Attach(card.key, ()), card.school, f"Into the school team {card.school}"
@@ -230,7 +230,7 @@ class Desk:
     def _places(self) -> Iterator[tuple[Spot, str]]:
         """Every STUDENT card and school team of the player's side."""
         for spot in moves.spots(side(self.view, self.me)):
-            words = spot_text(spot, self.sight.names, self.me)
+            words = spot_text(spot, self.screen.names, self.me)
             yield spot, f"To {words}"
 
     @property
@@ -274,13 +274,13 @@ class Desk:
         """What the letters do while a card is taken up, or while something is to be paid."""
         numbers = {self.letter(way): self.offer(way) for way in self.targets}
         if self.bill is not None and self.bill_refusal(self.bill) is None:
-            numbers[PAY_KEY] = self.sight.offers(Do(self.bill.whole))
+            numbers[PAY_KEY] = self.screen.offers(Do(self.bill.whole))
         return {letter: number for letter, number in numbers.items() if letter and number is not None}
 
     def bill_refusal(self, bill: Bill) -> str | None:
         """Why a move cannot be paid for like this, in a sentence."""
         reason = why_not(self.state, self.me, bill.whole)
-        return None if reason is None else sentence(reason, self.sight.names)
+        return None if reason is None else sentence(reason, self.screen.names)
 
 
 def price(way: Way) -> str:

@@ -18,7 +18,7 @@ from .practice import DRILL
 from .questions import QUESTIONS
 from .stops import GAME
 
-LESSON = Lesson("Matician", QUESTIONS, GAME, DRILL, shelf="matician")
+LESSON = Lesson("Matician", QUESTIONS, GAME, DRILL, storage="matician")
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise

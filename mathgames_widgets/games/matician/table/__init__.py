@@ -7,9 +7,9 @@ from typing import Any
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.cards import note
 from mathgames_widgets.page.html import Element, div, p
-from mathgames_widgets.table.look import after
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Tick
+from mathgames_widgets.table.views import after
 
 from ..rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
 from ..words.hints import hint
@@ -46,39 +46,39 @@ def where(view: View) -> str:
     return f"Round {view.round} · {DONE[view.phase]}"
 
 
-def table(view: View, sight: Sight) -> Element:
+def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.OVER:
-        return div(*(turned_over(result, sight) for result in view.results[-1:]), data_key="scored-table")
-    aims = aims_of(view, sight)
+        return div(*(turned_over(result, screen) for result in view.results[-1:]), data_key="scored-table")
+    aims = aims_of(view, screen)
     return div(
-        _news(view, sight),
-        redealt(view, sight),
-        *_rooms(view, sight, aims),
+        _news(view, screen),
+        redealt(view, screen),
+        *_rooms(view, screen, aims),
         cls="mg-draft mg-matician-table",
         data_key="matician-table",
         data_keys=keys_of(aims),
     )
 
 
-def _rooms(view: View, sight: Sight, aims: Aims) -> list[Element | None]:
+def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
     """The seat's own cards first, but the others' equations first where they are aimed at."""
-    everyone = seats(view, sight, aims)
+    everyone = seats(view, screen, aims)
     match view.phase:
         case Phase.DRAFT:
-            return [*drafting(view, sight), payoff_panel(view, sight), everyone]
+            return [*drafting(view, screen), payoff_panel(view, screen), everyone]
         case Phase.NUMBERS:
-            return [*laying(view, sight), payoff_panel(view, sight), everyone]
+            return [*laying(view, screen), payoff_panel(view, screen), everyone]
     if view.player is None or view.player not in view.active:
         return [note(waiting_says(view), key="waiting"), everyone]
-    return [everyone, *choosing(aims), own_room(desk_of(view, sight))]
+    return [everyone, *choosing(aims), own_room(desk_of(view, screen))]
 
 
-def _news(view: View, sight: Sight) -> Element | None:
+def _news(view: View, screen: Screen) -> Element | None:
     """What happened while symbols are taken in turn; what is laid afterwards nobody sees."""
-    if view.phase is not Phase.DRAFT or not sight.news:
+    if view.phase is not Phase.DRAFT or not screen.news:
         return None
-    return p(sight.news[-1], cls="mg-news", data_key="news")
+    return p(screen.news[-1], cls="mg-news", data_key="news")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -112,9 +112,9 @@ def _choices(result: RoundResult) -> tuple[tuple[Player, Action], ...]:
     return tuple([(seat, move) for seat in there for move in (Ready(), result.sabotages[seat] or Pass())])
 
 
-def heard_at_stop(stop: RoundResult, sight: Sight) -> str:
+def heard_at_stop(stop: RoundResult, screen: Screen) -> str:
     """A round is heard as it is seen: one equation after the other, and only then who has the highest value."""
-    return told(stop, sight)
+    return told(stop, screen)
 
 
 def where_stopped(stop: RoundResult) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.page.cards import badge, group, note, room
 from mathgames_widgets.page.html import Element, li, ol, p, span
-from mathgames_widgets.table.sight import Do, Sight
+from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules.state import Take, View
 from ..words.sentences import SPOKEN, turn_says, waiting_says
@@ -12,49 +12,49 @@ from .parts import symbol_card
 from .playing import desk_of, hand_room
 
 
-def drafting(view: View, sight: Sight) -> list[Element | None]:
+def drafting(view: View, screen: Screen) -> list[Element | None]:
     """The offer, the order of taking, and the seat's hand, which is known already."""
     plays = view.player is not None and view.player in view.active
     return [
-        _offer_room(view, sight),
-        hand_room(desk_of(view, sight)) if plays else None,
+        _offer_room(view, screen),
+        hand_room(desk_of(view, screen)) if plays else None,
     ]
 
 
-def _offer_room(view: View, sight: Sight) -> Element:
-    takes = view.is_my_turn and sight.is_live
+def _offer_room(view: View, screen: Screen) -> Element:
+    takes = view.is_my_turn and screen.is_live
     return room(
         "Symbols to be taken",
         p(turn_says(view), cls="mg-advice") if takes else None,
         group(
-            *(_symbol(view, sight, at, takes) for at in range(len(view.offer))),
+            *(_symbol(view, screen, at, takes) for at in range(len(view.offer))),
             key="offer",
             label="Symbols to be taken",
             cls="mg-hand mg-symbol-offer",
         ),
-        None if view.is_my_turn else note(waiting_says(view, sight.names), key="waiting"),
-        _order(view, sight),
+        None if view.is_my_turn else note(waiting_says(view, screen.names), key="waiting"),
+        _order(view, screen),
         key="offer-room",
     )
 
 
-def _symbol(view: View, sight: Sight, at: int, takes: bool) -> Element:
+def _symbol(view: View, screen: Screen, at: int, takes: bool) -> Element:
     symbol = view.offer[at]
     copy = view.offer[:at].count(symbol)
     return symbol_card(
         symbol,
         key=f"offer{symbol}.{copy}",
         label=f"take the symbol {SPOKEN[symbol]}" if takes else f"symbol {SPOKEN[symbol]}",
-        offer=sight.offers(Do(Take(symbol))) if takes else None,
+        offer=screen.offers(Do(Take(symbol))) if takes else None,
     )
 
 
-def _order(view: View, sight: Sight) -> Element:
+def _order(view: View, screen: Screen) -> Element:
     """Who takes in which order; the first place goes round the table."""
     return ol(
         *(
             li(
-                span(sight.name(seat), cls="mg-name"),
+                span(screen.name(seat), cls="mg-name"),
                 badge("you", cls="mg-you") if seat == view.player else None,
                 badge("now") if place == 0 else None,
                 cls="mg-in-line",

@@ -10,7 +10,7 @@ from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge, group, press
 from mathgames_widgets.page.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 
 from ..analysis.chances import Pair, PayoffTable
 from ..analysis.plans import own_table
@@ -51,47 +51,47 @@ class Explorer:
     hand: int = 1
 
 
-def payoff_panel(view: View, sight: Sight) -> Element | None:
+def payoff_panel(view: View, screen: Screen) -> Element | None:
     """The button, and behind it the table; nothing for those who only watch."""
-    if not sight.is_live or not view.is_my_turn or view.phase not in (Phase.DRAFT, Phase.NUMBERS):
+    if not screen.is_live or not view.is_my_turn or view.phase not in (Phase.DRAFT, Phase.NUMBERS):
         return None
-    opened = sight.asked if isinstance(sight.asked, Explorer) else None
+    opened = screen.asked if isinstance(screen.asked, Explorer) else None
     return div(
         press(
             "What is my hand worth?",
-            sight.offers(Ask(opened or Explorer())),
+            screen.offers(Ask(opened or Explorer())),
             key="explorer",
             aria_expanded=str(opened is not None).lower(),
         ),
-        _panel(view, sight, opened) if opened is not None else None,
+        _panel(view, screen, opened) if opened is not None else None,
         cls="mg-steps",
         data_key="explorer-room",
     )
 
 
-def _panel(view: View, sight: Sight, opened: Explorer) -> Element:
+def _panel(view: View, screen: Screen, opened: Explorer) -> Element:
     symbol = _symbol(view, opened)
     whole, chances = own_table(view, symbol), own_chances(view, symbol)
     shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
     return div(
-        _symbols(view, sight, opened, symbol) if view.phase is Phase.DRAFT else None,
+        _symbols(view, screen, opened, symbol) if view.phase is Phase.DRAFT else None,
         p(table_says(whole, shown), cls="mg-advice"),
-        _sheet(view, sight, opened, shown, whole, chances),
-        _questions(view, sight, opened, shown, whole),
-        _told(view, sight, opened, whole, chances),
+        _sheet(view, screen, opened, shown, whole, chances),
+        _questions(view, screen, opened, shown, whole),
+        _told(view, screen, opened, whole, chances),
         cls="mg-panel",
         data_key="explorer-panel",
     )
 
 
 def _told(
-    view: View, sight: Sight, opened: Explorer, whole: PayoffTable, chances: Distribution[Where]
+    view: View, screen: Screen, opened: Explorer, whole: PayoffTable, chances: Distribution[Where]
 ) -> Element | None:
     """The answer to what is asked."""
     if opened.about is None:
         return None
     if opened.about is Question.DUEL:
-        return _duel(view, sight, opened)
+        return _duel(view, screen, opened)
     if isinstance(opened.about, Question):
         return explanation(answer(opened.about, whole, chances), key=f"answer-{_key(opened.about)}")
     dominated = why_dominated(whole, opened.about)
@@ -113,13 +113,13 @@ def _symbol(view: View, opened: Explorer) -> Symbol:
     return opened.symbol if opened.symbol in view.offer else view.offer[0]
 
 
-def _symbols(view: View, sight: Sight, opened: Explorer, symbol: Symbol) -> Element:
+def _symbols(view: View, screen: Screen, opened: Explorer, symbol: Symbol) -> Element:
     """The symbols on offer, to be looked at one after the other."""
     return group(
         *(
             press(
                 f"With {symbol_text(one)}",
-                sight.offers(Ask(replace(opened, about=_same_for_all(opened.about), symbol=one)))
+                screen.offers(Ask(replace(opened, about=_same_for_all(opened.about), symbol=one)))
                 if one != symbol
                 else None,
                 key=f"with{one}",
@@ -143,7 +143,7 @@ def _same_for_all(about: Question | Pair | None) -> Question | None:
 
 
 def _sheet(
-    view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
+    view: View, screen: Screen, opened: Explorer, shown: PayoffTable, whole: PayoffTable, chances: Distribution[Where]
 ) -> Element:
     means = whole.expected(chances)
     heads = {capital(sabotage_text(where)): brief_sabotage_text(where) for where in shown.sabotages}
@@ -151,7 +151,7 @@ def _sheet(
     rows = [
         _row(
             th(
-                _row_button(sight, opened, shown, pair, marks[pair]),
+                _row_button(screen, opened, shown, pair, marks[pair]),
                 span(*(span(badge(mark), " ") for mark in marks[pair]), cls="mg-choice"),
                 scope="row",
                 role="rowheader",
@@ -200,7 +200,7 @@ def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Whe
     return [*merits(pair, whole, chances), *(["as it lies"] if pair == view.mine else [])]
 
 
-def _row_button(sight: Sight, opened: Explorer, shown: PayoffTable, pair: Pair, marks: list[str]) -> Element:
+def _row_button(screen: Screen, opened: Explorer, shown: PayoffTable, pair: Pair, marks: list[str]) -> Element:
     is_open = opened.about == pair
     text = pair_text(shown, pair)
     return button(
@@ -209,7 +209,7 @@ def _row_button(sight: Sight, opened: Explorer, shown: PayoffTable, pair: Pair, 
         cls="mg-cell",
         aria_label=f"{text}{''.join(f', {mark}' for mark in marks)}. Why?",
         aria_expanded=str(is_open).lower(),
-        data_n=sight.offers(Ask(_asking(opened, pair))),
+        data_n=screen.offers(Ask(_asking(opened, pair))),
         data_key=f"pair-{pair[0]}-{pair[1]}",
     )
 
@@ -217,13 +217,13 @@ def _row_button(sight: Sight, opened: Explorer, shown: PayoffTable, pair: Pair, 
 # ── questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, whole: PayoffTable) -> Element:
+def _questions(view: View, screen: Screen, opened: Explorer, shown: PayoffTable, whole: PayoffTable) -> Element:
     every = f"Show all {counted(len(whole.pairs), 'arrangement')}"
     return group(
         *(
             press(
                 what.value,
-                sight.offers(Ask(_asking(opened, what))),
+                screen.offers(Ask(_asking(opened, what))),
                 key=f"ask-{_key(what)}",
                 kind="mg-tiny",
                 aria_expanded=str(opened.about == what).lower(),
@@ -232,7 +232,7 @@ def _questions(view: View, sight: Sight, opened: Explorer, shown: PayoffTable, w
         ),
         press(
             "Show only the best" if opened.is_whole else every,
-            sight.offers(Ask(replace(opened, is_whole=not opened.is_whole))),
+            screen.offers(Ask(replace(opened, is_whole=not opened.is_whole))),
             key="whole",
             kind="mg-tiny",
         )
@@ -249,14 +249,14 @@ def _asking(opened: Explorer, what: Question | Pair) -> Explorer:
     return replace(opened, about=None if opened.about == what else what)
 
 
-def _duel(view: View, sight: Sight, opened: Explorer) -> Element:
+def _duel(view: View, screen: Screen, opened: Explorer) -> Element:
     """The round of two against the hand that is imagined now, and the way to another."""
     return div(
-        p(imagined_says(view, opened.hand, sight.names), data_key="imagined"),
-        explanation(why_imagined(view, opened.hand, sight.names), key="answer-duel"),
+        p(imagined_says(view, opened.hand, screen.names), data_key="imagined"),
+        explanation(why_imagined(view, opened.hand, screen.names), key="answer-duel"),
         press(
             "Imagine another hand",
-            sight.offers(Ask(replace(opened, hand=opened.hand + 1))),
+            screen.offers(Ask(replace(opened, hand=opened.hand + 1))),
             key="another-hand",
             kind="mg-tiny",
         ),

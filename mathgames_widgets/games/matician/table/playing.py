@@ -10,7 +10,7 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.page.cards import group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Do, Select, Sight
+from mathgames_widgets.table.screen import Do, Screen, Select
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, playable
 from ..rules.state import Pass, Phase, Put, Ready, Sabotage, TakeBack, View
@@ -38,7 +38,7 @@ class Desk:
     """What one seat has before it, who looks at it, and whether numbers can be laid."""
 
     view: View
-    sight: Sight
+    screen: Screen
     is_live: bool
 
     @property
@@ -55,7 +55,7 @@ class Desk:
     @property
     def held(self) -> Held | None:
         """The card picked up, if it still lies where it was."""
-        held = self.sight.selected
+        held = self.screen.selected
         lies = (*self.hand, *map(self.lying, SIDES))
         return held if self.is_live and isinstance(held, Held) and held in lies and self.fits(held) else None
 
@@ -72,7 +72,7 @@ class Desk:
         steps.append(Put(held.card, side))
         if held.side is not None and there is not None:
             steps.append(Put(there, held.side))
-        return self.sight.offers(Do(steps[0], tuple(steps[1:])))
+        return self.screen.offers(Do(steps[0], tuple(steps[1:])))
 
     def ways(self, held: Held) -> dict[Side, int]:
         """Every other side for a card with the number under which it is laid there."""
@@ -90,25 +90,25 @@ class Desk:
         return f"card{held.card}.{[one.card for one in every[: every.index(held)]].count(held.card)}"
 
 
-def desk_of(view: View, sight: Sight) -> Desk:
+def desk_of(view: View, screen: Screen) -> Desk:
     """The desk of the seat that looks."""
-    return Desk(view, sight, view.is_my_turn and view.phase is Phase.NUMBERS and sight.is_live)
+    return Desk(view, screen, view.is_my_turn and view.phase is Phase.NUMBERS and screen.is_live)
 
 
-def laying(view: View, sight: Sight) -> list[Element | None]:
+def laying(view: View, screen: Screen) -> list[Element | None]:
     """Everything that one player has to do with while numbers are laid."""
     if view.player not in view.active:
-        return [_waiting(view, sight)]
-    desk = desk_of(view, sight)
+        return [_waiting(view, screen)]
+    desk = desk_of(view, screen)
     keys = None if desk.held is None else json.dumps(desk.keys(desk.held))
     return [
-        _waiting(view, sight),
+        _waiting(view, screen),
         div(own_room(desk), hand_room(desk), cls="mg-desk", data_key="desk", data_keys=keys),
     ]
 
 
-def _waiting(view: View, sight: Sight) -> Element | None:
-    waiting = waiting_says(view, sight.names)
+def _waiting(view: View, screen: Screen) -> Element | None:
+    waiting = waiting_says(view, screen.names)
     return note(waiting, key="waiting") if waiting else None
 
 
@@ -189,14 +189,14 @@ def _card(desk: Desk, held: Held, label: str, size: str) -> Element:
     is_held = desk.held == held
     keys, drops = desk.keys(held), {f"side{side}": number for side, number in desk.ways(held).items()}
     if held.side is not None:
-        back = desk.sight.offers(Do(TakeBack(held.side)))
+        back = desk.screen.offers(Do(TakeBack(held.side)))
         assert back is not None, "the desk is live"
         keys, drops = {**keys, "Backspace": back, "Delete": back}, {**drops, HAND: back}
     return hand_card(
         held.card,
         key=key,
         label=label,
-        offer=desk.sight.offers(Select(None if is_held else held)),
+        offer=desk.screen.offers(Select(None if is_held else held)),
         pressed=is_held,
         keys=keys,
         drops=drops,
@@ -208,8 +208,8 @@ def _bar(desk: Desk) -> Element:
     is_complete = own_equation(desk.view) is not None
     swap = Do(TakeBack(LEFT), (TakeBack(RIGHT), *_swapped(desk.view))) if is_complete else None
     return div(
-        press("I am ready", desk.sight.offers(Do(Ready())) if is_complete else None, key="ready", kind="mg-primary"),
-        press("Swap the sides", None if swap is None else desk.sight.offers(swap), key="swap"),
+        press("I am ready", desk.screen.offers(Do(Ready())) if is_complete else None, key="ready", kind="mg-primary"),
+        press("Swap the sides", None if swap is None else desk.screen.offers(swap), key="swap"),
         cls="mg-bar",
         data_key="ready-bar",
     )
@@ -247,7 +247,7 @@ def _back_slot(desk: Desk) -> Element | None:
         type="button",
         cls="mg-slot mg-slot-hand",
         aria_label=f"Take {held.card} back into the hand",
-        data_n=desk.sight.offers(Do(TakeBack(held.side))),
+        data_n=desk.screen.offers(Do(TakeBack(held.side))),
         data_key="slot-hand",
     )
 
@@ -270,7 +270,7 @@ class Aims:
     """Where a minus card can be aimed, and where it is aimed now."""
 
     view: View
-    sight: Sight
+    screen: Screen
     is_live: bool
 
     @property
@@ -283,13 +283,13 @@ class Aims:
     @property
     def aimed(self) -> Aim | None:
         """Where the minus card is aimed."""
-        aim = self.sight.selected
+        aim = self.screen.selected
         return aim if isinstance(aim, Aim) and aim in self.targets else None
 
     @property
     def held(self) -> Held | None:
         """The minus card picked up, if one is."""
-        held = self.sight.selected
+        held = self.screen.selected
         return held if isinstance(held, Held) and held.card == MINUS and self.targets else None
 
     def letter(self, aim: Aim) -> str:
@@ -298,7 +298,7 @@ class Aims:
 
     def at(self, aim: Aim | None) -> int:
         """The number under which the minus card is aimed there, or comes back into the hand."""
-        number = self.sight.offers(Select(aim))
+        number = self.screen.offers(Select(aim))
         assert number is not None, "one aims at a live table only"
         return number
 
@@ -311,9 +311,9 @@ class Aims:
         return {zone_of(aim): self.at(aim) for aim in self.targets if aim != self.aimed}
 
 
-def aims_of(view: View, sight: Sight) -> Aims:
+def aims_of(view: View, screen: Screen) -> Aims:
     """Where the seat that looks can aim."""
-    return Aims(view, sight, view.is_my_turn and view.phase is Phase.SABOTAGE and sight.is_live)
+    return Aims(view, screen, view.is_my_turn and view.phase is Phase.SABOTAGE and screen.is_live)
 
 
 def zone_of(aim: Aim) -> str:
@@ -343,7 +343,7 @@ def at_side(aims: Aims, aim: Aim) -> Element | None:
 
 
 def _number(aims: Aims, aim: Aim) -> str:
-    return f"the {side_text(aim.side)} number of {aims.sight.name(aim.target)}"
+    return f"the {side_text(aim.side)} number of {aims.screen.name(aim.target)}"
 
 
 def _aimed(aims: Aims, aim: Aim) -> Element:
@@ -366,18 +366,18 @@ def _aimed(aims: Aims, aim: Aim) -> Element:
 
 def choosing(aims: Aims) -> list[Element | None]:
     """The minus cards in hand, what the aim would do, and the buttons that lay the card or none."""
-    return [_waiting(aims.view, aims.sight), _choice_room(aims) if aims.is_live else None, _hand_room(aims)]
+    return [_waiting(aims.view, aims.screen), _choice_room(aims) if aims.is_live else None, _hand_room(aims)]
 
 
 def _choice_room(aims: Aims) -> Element:
     aimed = aims.aimed
-    lay = None if aimed is None else aims.sight.offers(Do(Sabotage(aimed.target, aimed.side)))
+    lay = None if aimed is None else aims.screen.offers(Do(Sabotage(aimed.target, aimed.side)))
     return room(
         "Sabotage",
         p(f"{AIM if aims.targets else ''} {turn_says(aims.view)}".strip(), cls="mg-advice"),
         div(
             press("Lay it there", lay, key="lay", kind="mg-primary") if aims.targets else None,
-            press("Lay no minus card", aims.sight.offers(Do(Pass())), key="pass"),
+            press("Lay no minus card", aims.screen.offers(Do(Pass())), key="pass"),
             cls="mg-bar",
             data_key="choice-bar",
         ),
@@ -402,7 +402,7 @@ def keys_of(aims: Aims) -> str | None:
 
 def _hand_room(aims: Aims) -> Element:
     """The cards left in hand; a minus card can be picked up, or dragged to a side."""
-    desk = desk_of(aims.view, aims.sight)
+    desk = desk_of(aims.view, aims.screen)
     aimed = aims.aimed is not None
     left = [held for held in desk.hand if not (aimed and held == Held(MINUS))]
     return room("Your hand", _row(*(_card_aiming(aims, desk, held) for held in left)), key=HAND)
@@ -417,7 +417,7 @@ def _card_aiming(aims: Aims, desk: Desk, held: Held) -> Element:
         MINUS,
         key=key,
         label=label,
-        offer=aims.sight.offers(Select(None if is_held else held)),
+        offer=aims.screen.offers(Select(None if is_held else held)),
         pressed=is_held,
         drops=aims.drops(),
         size="mg-in-hand",

@@ -15,7 +15,7 @@ from mathgames_widgets.page.html import Element, circle, div, figcaption, figure
 from mathgames_widgets.page.html import line as stroke
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.sight import Ask, Select, Sight
+from mathgames_widgets.table.screen import Ask, Screen, Select
 
 from ..rules.cards import SIDES, Value
 from ..rules.state import RoundResult, View
@@ -44,59 +44,59 @@ class Turned:
     count: int
 
 
-def scoring(result: RoundResult, sight: Sight) -> Element:
+def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round turned over: the equations one by one, then who has the highest value and everyone's points."""
-    count = _turned_so_far(result, sight) if sight.is_live else len(result.seats)
-    return _turned(result, sight, count, _steps(result, sight, count) if sight.is_live else None)
+    count = _turned_so_far(result, screen) if screen.is_live else len(result.seats)
+    return _turned(result, screen, count, _steps(result, screen, count) if screen.is_live else None)
 
 
-def turned_over(result: RoundResult, sight: Sight) -> Element:
+def turned_over(result: RoundResult, screen: Screen) -> Element:
     """A round of which all cards lie face up already."""
-    return _turned(result, sight, len(result.seats), None)
+    return _turned(result, screen, len(result.seats), None)
 
 
-def _turned(result: RoundResult, sight: Sight, count: int, steps: Element | None) -> Element:
+def _turned(result: RoundResult, screen: Screen, count: int, steps: Element | None) -> Element:
     is_done = count == len(result.seats)
     return div(
         room(
             f"Round {result.round}: the cards are turned over",
-            ul(*(_equation(result, sight, seat, is_done) for seat in result.seats[:count]), cls="mg-turned-equations"),
+            ul(*(_equation(result, screen, seat, is_done) for seat in result.seats[:count]), cls="mg-turned-equations"),
             steps,
-            _answer(result, sight) if is_done else None,
+            _answer(result, screen) if is_done else None,
             key="turned",
         ),
-        room("On the number line", *_lines(result, sight, count), key="line-room"),
-        _verdict(result, sight) if is_done else None,
+        room("On the number line", *_lines(result, screen, count), key="line-room"),
+        _verdict(result, screen) if is_done else None,
         cls="mg-draft" if is_done else "mg-draft mg-turning",
         data_key=f"result{result.round}",
     )
 
 
-def _turned_so_far(result: RoundResult, sight: Sight) -> int:
+def _turned_so_far(result: RoundResult, screen: Screen) -> int:
     """How many are turned over, one after the other."""
-    match sight.selected:
+    match screen.selected:
         case Turned(result.round, count):
             return min(count, len(result.seats))
     return 1
 
 
-def told(result: RoundResult, sight: Sight) -> str:
+def told(result: RoundResult, screen: Screen) -> str:
     """The equation that was turned over last, and who gets the point when it was the last one."""
-    count = _turned_so_far(result, sight)
+    count = _turned_so_far(result, screen)
     seat = result.seats[count - 1]
     head = f"Round {result.round} is turned over. " if count == 1 else ""
-    verdict = f" {who_scored(result, sight.names)}" if count == len(result.seats) else ""
-    own = f"{sight.name(seat)}: {worked_out(result.equation_of(seat))}; {_attacks(result, sight, seat)}."
+    verdict = f" {who_scored(result, screen.names)}" if count == len(result.seats) else ""
+    own = f"{screen.name(seat)}: {worked_out(result.equation_of(seat))}; {_attacks(result, screen, seat)}."
     return f"{head}{own}{verdict}"
 
 
-def _steps(result: RoundResult, sight: Sight, count: int) -> Element:
+def _steps(result: RoundResult, screen: Screen, count: int) -> Element:
     every = len(result.seats)
     is_done = count == every
-    onwards = "All are turned over" if is_done else f"Turn over {sight.name(result.seats[count])}’s equation"
+    onwards = "All are turned over" if is_done else f"Turn over {screen.name(result.seats[count])}’s equation"
 
     def turn(number: int) -> int | None:
-        return sight.offers(Select(Turned(result.round, number)))
+        return screen.offers(Select(Turned(result.round, number)))
 
     return div(
         press(onwards, None if is_done else turn(count + 1), key="turn-one", kind="mg-primary"),
@@ -110,13 +110,13 @@ def _steps(result: RoundResult, sight: Sight, count: int) -> Element:
 # ── the equations ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) -> Element:
+def _equation(result: RoundResult, screen: Screen, seat: Player, is_done: bool) -> Element:
     equation = result.equation_of(seat)
     won = is_done and seat in result.winners
     ranked = result.rules.by_rank
     return li(
         div(
-            span(sight.name(seat), cls="mg-name"),
+            span(screen.name(seat), cls="mg-name"),
             badge("highest", cls="mg-points") if won else None,
             cls="mg-player-head",
         ),
@@ -127,17 +127,17 @@ def _equation(result: RoundResult, sight: Sight, seat: Player, is_done: bool) ->
             cls="mg-turned-line",
             data_key=f"turned-line{seat}",
         ),
-        span(_attacks(result, sight, seat), cls="mg-status", data_key=f"attacks{seat}"),
-        _why_button(result, sight, seat) if is_done and sight.is_live else None,
+        span(_attacks(result, screen, seat), cls="mg-status", data_key=f"attacks{seat}"),
+        _why_button(result, screen, seat) if is_done and screen.is_live else None,
         cls=f"mg-player{' mg-best' if won else ''}",
         data_key=f"equation-of-{seat}",
     )
 
 
-def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
+def _attacks(result: RoundResult, screen: Screen, seat: Player) -> str:
     """Who laid a minus card where."""
     told = [
-        f"{listed([sight.name(one) for one in attackers])} on the {side_text(side)}"
+        f"{listed([screen.name(one) for one in attackers])} on the {side_text(side)}"
         for side in SIDES
         if (attackers := result.attackers(seat, side))
     ]
@@ -149,64 +149,64 @@ def _attacks(result: RoundResult, sight: Sight, seat: Player) -> str:
 # ── why ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _why_button(result: RoundResult, sight: Sight, seat: Player) -> Element:
+def _why_button(result: RoundResult, screen: Screen, seat: Player) -> Element:
     asked = Why(result.round, seat)
     return press(
         "Why?",
-        sight.offers(Ask(asked)),
+        screen.offers(Ask(asked)),
         key=f"ask-why{seat}",
         kind="mg-tiny",
-        aria_label=f"Why did {sight.name(seat)} {'score' if seat in result.winners else 'not score'}?",
-        aria_expanded=str(sight.asked == asked).lower(),
+        aria_label=f"Why did {screen.name(seat)} {'score' if seat in result.winners else 'not score'}?",
+        aria_expanded=str(screen.asked == asked).lower(),
     )
 
 
-def _answer(result: RoundResult, sight: Sight) -> Element | None:
+def _answer(result: RoundResult, screen: Screen) -> Element | None:
     """Why a player scored or did not, and what the minus card of that player did."""
-    match sight.asked:
+    match screen.asked:
         case Why(result.round, int(seat)):
-            told = [why_point(result, seat, sight.names)]
+            told = [why_point(result, seat, screen.names)]
             if result.sabotages[seat] is not None:
-                told.append(why_sabotage(result, seat, sight.names))
+                told.append(why_sabotage(result, seat, screen.names))
             every = [explanation(one, key=f"why-{seat}-{at}") for at, one in enumerate(told)]
             return div(*every, cls="mg-panel", data_key="answer")
     return None
 
 
-def _unfolding(text: str, sight: Sight, asked: object, told: Callable[[], Explanation], key: str) -> Element | None:
+def _unfolding(text: str, screen: Screen, asked: object, told: Callable[[], Explanation], key: str) -> Element | None:
     """A button, and what it tells when it is pressed; nothing in print."""
-    if not sight.is_live:
+    if not screen.is_live:
         return None
-    is_open = sight.asked == asked
+    is_open = screen.asked == asked
     return div(
-        press(text, sight.offers(Ask(asked)), key=f"why-{key}", aria_expanded=str(is_open).lower()),
+        press(text, screen.offers(Ask(asked)), key=f"why-{key}", aria_expanded=str(is_open).lower()),
         div(explanation(told(), key=f"told-{key}"), cls="mg-panel", data_key=f"{key}-told") if is_open else None,
         cls="mg-steps",
         data_key=f"why-{key}-room",
     )
 
 
-def _verdict(result: RoundResult, sight: Sight) -> Element:
+def _verdict(result: RoundResult, screen: Screen) -> Element:
     """Who gets the point, and how everyone stands now."""
     return room(
         "Who has the highest rank" if result.rules.by_rank else "Who has the highest value",
-        p(who_scored(result, sight.names), cls="mg-verdict"),
+        p(who_scored(result, screen.names), cls="mg-verdict"),
         ul(
-            *(_points(result, sight, seat, points) for seat, points in enumerate(result.points)),
+            *(_points(result, screen, seat, points) for seat, points in enumerate(result.points)),
             cls="mg-line-up",
             aria_label="Points now",
         ),
         _unfolding(
-            "How the round came about", sight, Why(result.round), lambda: why_round(result, sight.names), "round"
+            "How the round came about", screen, Why(result.round), lambda: why_round(result, screen.names), "round"
         ),
         key="verdict",
     )
 
 
-def _points(result: RoundResult, sight: Sight, seat: Player, points: int) -> Element:
+def _points(result: RoundResult, screen: Screen, seat: Player, points: int) -> Element:
     before = f", {points - 1} before" if seat in result.winners else ""
     return li(
-        span(sight.name(seat), cls="mg-name"),
+        span(screen.name(seat), cls="mg-name"),
         badge(f"{points_text(points)}{before}"),
         cls="mg-in-line",
         data_key=f"points{seat}",
@@ -216,20 +216,20 @@ def _points(result: RoundResult, sight: Sight, seat: Player, points: int) -> Ele
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: the places with everyone's points."""
-    who = listed([sight.name(seat) for seat in outcome.winners])
+    who = listed([screen.name(seat) for seat in outcome.winners])
     return room(
         "The game is over",
         p(f"{who} win together." if len(outcome.winners) > 1 else f"{who} wins.", cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
         podium(
             outcome,
-            sight,
+            screen,
             score=lambda seat: points_text(int(outcome.scores[seat])),
             told=lambda seat: _rounds(view, seat),
         ),
-        _unfolding("How the game was won", sight, WHOLE_GAME, lambda: why_over(view, sight.names), "over"),
+        _unfolding("How the game was won", screen, WHOLE_GAME, lambda: why_over(view, screen.names), "over"),
         key="over",
         cls="mg-over-room",
     )
@@ -416,15 +416,15 @@ def _number(said: str, value: Fraction, scale: Scale, down: int, cls: str) -> El
     return text(said, x=scale.across(value), y=down, dx=shift, cls=f"{cls} {end}")
 
 
-def _lines(result: RoundResult, sight: Sight, count: int) -> list[Element]:
+def _lines(result: RoundResult, screen: Screen, count: int) -> list[Element]:
     lanes = [
-        Lane(sight.name(seat), equation.value, equation.as_laid.value)
+        Lane(screen.name(seat), equation.value, equation.as_laid.value)
         for seat in result.seats
         if (equation := result.equations[seat]) is not None
     ]
     lines = [number_line(lanes, shown=count, name="Values", key="values")]
     if result.rules.by_rank:
         measures = {seat: result.measures[seat] for seat in result.seats}
-        ranks = [Lane(sight.name(seat), rank, rank, rank_text) for seat, rank in measures.items()]
+        ranks = [Lane(screen.name(seat), rank, rank, rank_text) for seat, rank in measures.items()]
         lines.append(number_line(ranks, shown=count, name="Ranks within the symbol", key="ranks"))
     return lines

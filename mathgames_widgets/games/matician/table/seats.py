@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.page.cards import badge, note, room
 from mathgames_widgets.page.html import Element, div, li, span, ul
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import LEFT, RIGHT, Cards, Side
 from ..rules.state import Phase, View
@@ -14,26 +14,26 @@ from .parts import face_down, hand_card, no_card, points_badge, symbol_card
 from .playing import Aim, Aims, at_side, zone_of
 
 
-def seats(view: View, sight: Sight, aims: Aims) -> Element:
+def seats(view: View, screen: Screen, aims: Aims) -> Element:
     """Everyone, with the equation before each as far as it is seen."""
     return room(
         "At the table",
-        ul(*(_seat(view, sight, aims, seat) for seat in range(view.players)), cls="mg-players mg-equation-players"),
+        ul(*(_seat(view, screen, aims, seat) for seat in range(view.players)), cls="mg-players mg-equation-players"),
         key="players",
     )
 
 
-def _seat(view: View, sight: Sight, aims: Aims, seat: Player) -> Element:
+def _seat(view: View, screen: Screen, aims: Aims, seat: Player) -> Element:
     mine = seat == view.player
     return li(
         div(
-            span(sight.name(seat), cls="mg-name"),
+            span(screen.name(seat), cls="mg-name"),
             badge("you", cls="mg-you") if mine else None,
             points_badge(view.points[seat]),
             span(_status(view, seat), cls="mg-status"),
             cls="mg-player-head",
         ),
-        None if mine else _equation(view, sight, aims, seat),
+        None if mine else _equation(view, screen, aims, seat),
         cls=f"mg-player mg-seat-card{' mg-mine' if mine else ''}{' mg-acts' if seat in view.to_act else ''}",
         data_key=f"player{seat}",
     )
@@ -53,12 +53,12 @@ def _status(view: View, seat: Player) -> str:
     return "has chosen" if view.chosen[seat] else "choosing"
 
 
-def _equation(view: View, sight: Sight, aims: Aims, seat: Player) -> Element | None:
+def _equation(view: View, screen: Screen, aims: Aims, seat: Player) -> Element | None:
     """A player's symbol, face up, and a card face down on each side of it."""
     symbol = view.symbols[seat]
     if symbol is None or seat not in view.active:
         return None
-    name = sight.name(seat)
+    name = screen.name(seat)
     return div(
         _side(view, aims, seat, LEFT),
         symbol_card(symbol, key=f"symbol{seat}", size="mg-small-symbol", label=f"symbol {SPOKEN[symbol]}"),
@@ -84,13 +84,13 @@ def _side(view: View, aims: Aims, seat: Player, side: Side) -> Element:
     )
 
 
-def redealt(view: View, sight: Sight) -> Element | None:
+def redealt(view: View, screen: Screen) -> Element | None:
     """Hands with too few numbers were shown to everyone before they were dealt again."""
     if not view.redealt or view.phase is Phase.OVER:
         return None
     return div(
         *(
-            _shown(place, hand, redealt_says(seat, hand, sight.names))
+            _shown(place, hand, redealt_says(seat, hand, screen.names))
             for place, (seat, hand) in enumerate(view.redealt)
         ),
         cls="mg-room",

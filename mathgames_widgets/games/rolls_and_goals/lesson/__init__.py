@@ -20,7 +20,7 @@ from .stops import GAME
 
 __all__ = ["QUESTIONS", "alike", "ask", "at_least_one", "practise", "progress", "question", "report", "table", "worth"]
 
-LESSON = Lesson("Rolls & Goals", QUESTIONS, GAME, DRILL, shelf="rolls_and_goals")
+LESSON = Lesson("Rolls & Goals", QUESTIONS, GAME, DRILL, storage="rolls_and_goals")
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.html import Element, div, p
-from mathgames_widgets.table.look import after, earlier, heard_at_stop, let_go
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Number
+from mathgames_widgets.table.views import after, earlier, heard_at_stop, let_go
 
 from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver
 from ..rules.view import View
@@ -40,39 +40,39 @@ def where(view: View) -> str:
     return f"Round {view.round} of {view.rules.rounds} · {DONE[view.phase]}"
 
 
-def table(view: View, sight: Sight) -> Element:
+def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.OVER:
-        return div(*(scoring(result, sight) for result in view.results[-1:]), data_key="scored-table")
+        return div(*(scoring(result, screen) for result in view.results[-1:]), data_key="scored-table")
     dice = own_values(view)
     return div(
-        _news(view, sight),
-        goals_room(view, sight, dice),
-        *_middle(view, sight),
-        chance_panel(view, sight),
-        wondering(view, sight),
-        special_goals(view, sight, dice),
-        seats(view, sight),
+        _news(view, screen),
+        goals_room(view, screen, dice),
+        *_middle(view, screen),
+        chance_panel(view, screen),
+        wondering(view, screen),
+        special_goals(view, screen, dice),
+        seats(view, screen),
         cls="mg-draft mg-dice-table",
         data_key="dice-table",
     )
 
 
-def _middle(view: View, sight: Sight) -> list[Element | None]:
+def _middle(view: View, screen: Screen) -> list[Element | None]:
     match view.phase:
         case Phase.PLACE:
-            return placing(view, sight)
+            return placing(view, screen)
         case Phase.PICK:
-            return picking(view, sight)
-    return selecting(view, sight)
+            return picking(view, screen)
+    return selecting(view, screen)
 
 
-def _news(view: View, sight: Sight) -> Element | None:
+def _news(view: View, screen: Screen) -> Element | None:
     """Who took what last; everything else that happens is drawn on the table itself."""
     has_begun = view.phase is Phase.SELECT and len(view.order) < view.players
-    if not has_begun or not sight.news:
+    if not has_begun or not screen.news:
         return None
-    return p(sight.news[-1], cls="mg-news", data_key="news")
+    return p(screen.news[-1], cls="mg-news", data_key="news")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.cards import badge, group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, li, ol, p, span
-from mathgames_widgets.table.sight import Do, Select, Sight
+from mathgames_widgets.table.screen import Do, Screen, Select
 
 from ..rules.cards import Cards
 from ..rules.moves import legal_actions
@@ -32,17 +32,17 @@ class Chosen:
         return tuple([offer[at] for at in self.at])
 
 
-def selecting(view: View, sight: Sight) -> list[Element | None]:
+def selecting(view: View, screen: Screen) -> list[Element | None]:
     """The offer, and what the one whose turn it is makes of it."""
-    return [_order(view, sight), _offer_room(view, sight)]
+    return [_order(view, screen), _offer_room(view, screen)]
 
 
-def _order(view: View, sight: Sight) -> Element:
+def _order(view: View, screen: Screen) -> Element:
     """Who takes in which order, and why."""
     return room(
         "Order of taking",
         p("The player with the fewest tokens is first.", _of_ties(view), cls="mg-advice"),
-        ol(*(_in_line(view, sight, place) for place in range(len(view.order))), cls="mg-line-up"),
+        ol(*(_in_line(view, screen, place) for place in range(len(view.order))), cls="mg-line-up"),
         key="order",
     )
 
@@ -51,11 +51,11 @@ def _of_ties(view: View) -> str:
     return " Between equal tokens the lowest roll is first; equal rolls are rolled again." if view.tie_rolls else ""
 
 
-def _in_line(view: View, sight: Sight, place: int) -> Element:
+def _in_line(view: View, screen: Screen, place: int) -> Element:
     """One of those who have still to take, with the tokens and the rolls that put them there."""
     seat = view.order[place]
     return li(
-        span(sight.name(seat), cls="mg-name"),
+        span(screen.name(seat), cls="mg-name"),
         badge("you", cls="mg-you") if seat == view.player else None,
         badge("now") if place == 0 else None,
         badge(tokens_text(view.tokens[seat]), cls="mg-purse"),
@@ -65,17 +65,17 @@ def _in_line(view: View, sight: Sight, place: int) -> Element:
     )
 
 
-def _offer_room(view: View, sight: Sight) -> Element:
-    takes = _takes(view) if sight.is_live and view.is_my_turn else ()
-    chosen = _chosen(view, sight, takes)
-    waits = view.player is not None and not view.is_my_turn and sight.is_live
+def _offer_room(view: View, screen: Screen) -> Element:
+    takes = _takes(view) if screen.is_live and view.is_my_turn else ()
+    chosen = _chosen(view, screen, takes)
+    waits = view.player is not None and not view.is_my_turn and screen.is_live
     return room(
         "To be taken",
         p(_advice(view, takes), cls="mg-advice") if takes else None,
-        _offer(view, sight, takes, chosen),
-        _on_the_deck(view, sight, takes, chosen) if takes else None,
+        _offer(view, screen, takes, chosen),
+        _on_the_deck(view, screen, takes, chosen) if takes else None,
         meanings(chosen.cards(view.offer)),
-        note(f"{sight.name(view.order[0])} chooses.", key="waiting") if waits else None,
+        note(f"{screen.name(view.order[0])} chooses.", key="waiting") if waits else None,
         key="offer-room",
     )
 
@@ -104,20 +104,20 @@ def _advice(view: View, takes: tuple[Take, ...]) -> str:
     return f"Take two cards{goal}. They go on top of your deck and are drawn next. Press a card to see what it does."
 
 
-def _chosen(view: View, sight: Sight, takes: tuple[Take, ...]) -> Chosen:
+def _chosen(view: View, screen: Screen, takes: tuple[Take, ...]) -> Chosen:
     """What is selected, where it still lies there; what is left, for the last one."""
     if takes and _is_forced(view, takes):
         everything = Chosen(tuple(range(len(view.offer))), bool(view.specials_offered))
-        selected = sight.selected
+        selected = screen.selected
         return selected if isinstance(selected, Chosen) and len(selected) == len(everything) else everything
-    selected = sight.selected
+    selected = screen.selected
     fits = isinstance(selected, Chosen) and all(at < len(view.offer) for at in selected.at)
     return selected if takes and isinstance(selected, Chosen) and fits else Chosen()
 
 
-def _offer(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) -> Element:
-    cards = [_card(view, sight, takes, chosen, at) for at in range(len(view.offer))]
-    goals = [_special(view, sight, takes, chosen)] if view.specials_offered else []
+def _offer(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) -> Element:
+    cards = [_card(view, screen, takes, chosen, at) for at in range(len(view.offer))]
+    goals = [_special(view, screen, takes, chosen)] if view.specials_offered else []
     return group(
         *(cards + goals or [p("Nothing is left.", cls="mg-empty", data_key="offer-empty")]),
         key="offer",
@@ -130,7 +130,7 @@ def _key(view: View, at: int) -> str:
     return f"offer{view.offer[at]}.{view.offer[:at].count(view.offer[at])}"
 
 
-def _card(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen, at: int) -> Element:
+def _card(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen, at: int) -> Element:
     card = view.offer[at]
     if not takes or _is_forced(view, takes):
         return modifier_card(card, key=_key(view, at), size="mg-in-hand")
@@ -139,7 +139,7 @@ def _card(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen, at:
     return modifier_card(
         card,
         key=_key(view, at),
-        offer=sight.offers(Select(then)),
+        offer=screen.offers(Select(then)),
         pressed=is_chosen,
         size="mg-in-hand",
     )
@@ -156,7 +156,7 @@ def _with(chosen: Chosen, at: int, most: int) -> Chosen:
     return Chosen((*kept, at), chosen.special and is_room)
 
 
-def _special(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) -> Element:
+def _special(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) -> Element:
     """The special goal, face down."""
     label = (
         "a special goal, face down"
@@ -178,7 +178,7 @@ def _special(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) 
         cls=f"{cls} mg-up" if chosen.special else cls,
         aria_label=label,
         aria_pressed=str(chosen.special).lower(),
-        data_n=sight.offers(Select(then)),
+        data_n=screen.offers(Select(then)),
         data_key="special-offer",
     )
 
@@ -187,7 +187,7 @@ def _how_many(goals: int) -> Element | None:
     return badge(f"× {goals}", cls="mg-depth") if goals > 1 else None
 
 
-def _on_the_deck(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chosen) -> Element:
+def _on_the_deck(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) -> Element:
     """What the choice comes to, which card lies on top, and the button that takes it."""
     cards = chosen.cards(view.offer)
     take = Take(cards, chosen.special)
@@ -199,11 +199,11 @@ def _on_the_deck(view: View, sight: Sight, takes: tuple[Take, ...], chosen: Chos
         div(
             press(
                 f"Take {what}" if what else "Take",
-                sight.offers(Do(take)) if is_one else None,
+                screen.offers(Do(take)) if is_one else None,
                 key="take",
                 kind="mg-primary",
             ),
-            press("Swap the order", sight.offers(Select(swap)), key="swap") if len(cards) > 1 else None,
+            press("Swap the order", screen.offers(Select(swap)), key="swap") if len(cards) > 1 else None,
             cls="mg-bar",
         ),
         cls="mg-steps",

@@ -13,7 +13,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.graph.plots import INK, MINE, OTHERS, Bars, address, empty_plot, with_words
 from mathgames_widgets.page.html import Element, caption, div, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 
 from ..analysis.chances import Forecast, Odds, forecast
 from ..rules.cards import Goal
@@ -29,30 +29,30 @@ CHANCES, BEST = "chances", "the best placement"
 """What is asked for: the chances as the cards lie, and with them the best placement."""
 
 
-def chance_panel(view: View, sight: Sight) -> Element | None:
+def chance_panel(view: View, screen: Screen) -> Element | None:
     """The button, and behind it the chances; nothing for those who only watch."""
-    if view.player is None or not sight.is_live or not view.is_my_turn:
+    if view.player is None or not screen.is_live or not view.is_my_turn:
         return None
     if view.phase not in (Phase.PLACE, Phase.PICK):
         return None
-    is_open = sight.asked in (CHANCES, BEST)
-    ask = Ask(sight.asked if is_open else CHANCES)
+    is_open = screen.asked in (CHANCES, BEST)
+    ask = Ask(screen.asked if is_open else CHANCES)
     return div(
-        press("What are my chances?", sight.offers(ask), key="chances", aria_expanded=str(is_open).lower()),
-        _panel(view, sight) if is_open else None,
+        press("What are my chances?", screen.offers(ask), key="chances", aria_expanded=str(is_open).lower()),
+        _panel(view, screen) if is_open else None,
         cls="mg-steps",
         data_key="chances-room",
     )
 
 
-def _panel(view: View, sight: Sight) -> Element:
+def _panel(view: View, screen: Screen) -> Element:
     found = forecast(view)
     return div(
         _sheet(found),
         explanation(why_chances(found), key="why-chances"),
         div(_odds_figure(found), *_totals_figures(found), cls="mg-plots", data_key="plots"),
         explanation(why_gains(found.gains), key="rerolls") if found.gains else None,
-        _best(view, sight) if view.phase is Phase.PLACE else None,
+        _best(view, screen) if view.phase is Phase.PLACE else None,
         cls="mg-panel",
         data_key="chances-panel",
     )
@@ -146,12 +146,12 @@ def odds_picture(rows: tuple[tuple[str, float, float, float], ...]) -> str:
 # ── the best ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _best(view: View, sight: Sight) -> Element:
+def _best(view: View, screen: Screen) -> Element:
     """The best placement of all your cards, for those who ask for it as well."""
-    asked = sight.asked == BEST
+    asked = screen.asked == BEST
     button = press(
         "Which placement is best?",
-        sight.offers(Ask(CHANCES if asked else BEST)),
+        screen.offers(Ask(CHANCES if asked else BEST)),
         key="best",
         aria_expanded=str(asked).lower(),
     )
@@ -165,27 +165,27 @@ MATHEMATICS, BACK = "the mathematics of this round", "the round before"
 """What is asked for."""
 
 
-def wondering(view: View, sight: Sight) -> Element | None:
+def wondering(view: View, screen: Screen) -> Element | None:
     """The buttons, and behind each its answers; nothing for those who only watch."""
-    if view.player is None or not sight.is_live or view.phase is Phase.OVER:
+    if view.player is None or not screen.is_live or view.phase is Phase.OVER:
         return None
     return div(
-        ask_button("Mathematics of this round", MATHEMATICS, sight, key=MATHEMATICS)
+        ask_button("Mathematics of this round", MATHEMATICS, screen, key=MATHEMATICS)
         if view.phase is Phase.PLACE
         else None,
-        ask_button(f"Look back at round {view.results[-1].round}", BACK, sight, key=BACK) if view.results else None,
-        _answers(view, view.player, sight),
+        ask_button(f"Look back at round {view.results[-1].round}", BACK, screen, key=BACK) if view.results else None,
+        _answers(view, view.player, screen),
         cls="mg-steps",
         data_key="wondering",
     )
 
 
-def _answers(view: View, player: Player, sight: Sight) -> Element | None:
+def _answers(view: View, player: Player, screen: Screen) -> Element | None:
     told: tuple[Explanation, ...] = ()
-    if sight.asked == MATHEMATICS and view.phase is Phase.PLACE:
+    if screen.asked == MATHEMATICS and view.phase is Phase.PLACE:
         told = mathematics(view)
-    if sight.asked == BACK and view.results:
-        told = (_looked_back(view.results[-1], player, sight.names),)
+    if screen.asked == BACK and view.results:
+        told = (_looked_back(view.results[-1], player, screen.names),)
     if not told:
         return None
     answers = (explanation(one, key=f"wonder{place}") for place, one in enumerate(told))

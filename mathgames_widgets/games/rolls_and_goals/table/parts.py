@@ -9,7 +9,7 @@ from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, badge, card, press, room
 from mathgames_widgets.page.html import Element, Raw, button, div, p, span
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Ask, Do, Sight
+from mathgames_widgets.table.screen import Ask, Do, Screen
 
 from ..analysis.chances import Foreseen, Possible, possible_measures
 from ..rules.cards import BLANK, DOUBLE, FLIP, HALVE, NEGATE, PICK, REROLL, TOKENS, Card, Goal, Side
@@ -137,10 +137,12 @@ def modifier_card(
     )
 
 
-def ask_button(label: str, what: object, sight: Sight, *, key: str, kind: str = "", name: str | None = None) -> Element:
+def ask_button(
+    label: str, what: object, screen: Screen, *, key: str, kind: str = "", name: str | None = None
+) -> Element:
     """A button that asks for something, and says whether the answer is open."""
-    is_open = str(sight.asked == what).lower()
-    return press(label, sight.offers(Ask(what)), key=key, kind=kind, aria_expanded=is_open, aria_label=name)
+    is_open = str(screen.asked == what).lower()
+    return press(label, screen.offers(Ask(what)), key=key, kind=kind, aria_expanded=is_open, aria_label=name)
 
 
 def small_cards(cards: Iterable[Card], key: str) -> list[Element]:
@@ -212,12 +214,12 @@ def tokens_row(names: Sequence[str], label: str, *, key: str) -> Element:
 # ── The goals of a round: what they mean, what lies on them, and what your own dice have to say to each ─────────────
 
 
-def goals_room(view: View, sight: Sight, dice: Sequence[Possible]) -> Element:
+def goals_room(view: View, screen: Screen, dice: Sequence[Possible]) -> Element:
     """The goals that lie open; `dice` is what your own dice can be worth, empty where that says nothing yet."""
     return room(
         "Goals of the next round" if view.phase is Phase.SELECT else "Goals of this round",
-        goal_row([goal_card(goal, sight, _yours(goal, dice), TOKENS) for goal in view.goals], "goal-row"),
-        meaning(view.goals, sight),
+        goal_row([goal_card(goal, screen, _yours(goal, dice), TOKENS) for goal in view.goals], "goal-row"),
+        meaning(view.goals, screen),
         key="goals",
     )
 
@@ -227,7 +229,7 @@ def goal_row(cards: Sequence[Element], key: str) -> Element:
     return div(div(*cards, role="list", cls="mg-goals"), data_group=key, data_key=key)
 
 
-def goal_card(goal: Goal, sight: Sight, state: str | None, tokens: int) -> Element:
+def goal_card(goal: Goal, screen: Screen, state: str | None, tokens: int) -> Element:
     """A goal with the tokens on it; pressed, it tells what it means."""
     inside = (
         span(goal_text(goal), cls="mg-goal-text"),
@@ -235,10 +237,10 @@ def goal_card(goal: Goal, sight: Sight, state: str | None, tokens: int) -> Eleme
         goal_tokens(goal, tokens) if tokens else None,
         span(state, cls="mg-goal-state") if state else None,
     )
-    offer = sight.offers(Ask(goal))
+    offer = screen.offers(Ask(goal))
     if offer is None:
         return div(*inside, cls="mg-goal mg-dice-goal", data_key=f"goal-{goal}", role="listitem")
-    is_open = str(sight.asked == goal).lower()
+    is_open = str(screen.asked == goal).lower()
     return div(
         button(
             *inside,
@@ -259,9 +261,9 @@ def counted_note(goal: Goal) -> Element | None:
     return span(COUNTED_TEXT[goal], cls="mg-status") if goal in COUNTED_TEXT else None
 
 
-def meaning(goals: Sequence[Goal], sight: Sight) -> Element | None:
+def meaning(goals: Sequence[Goal], screen: Screen) -> Element | None:
     """What the goal that was asked about means."""
-    goal = next((goal for goal in goals if goal == sight.asked), None)
+    goal = next((goal for goal in goals if goal == screen.asked), None)
     if goal is None:
         return None
     return div(explanation(goal_meaning(goal), key=f"meaning-{goal}"), cls="mg-panel", data_key="meaning")
@@ -279,13 +281,13 @@ def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
     return f"yours: {words[0]} to {words[-1]}" if None not in measures else f"yours: up to {words[-2]}"
 
 
-def special_goals(view: View, sight: Sight, dice: Sequence[Possible]) -> Element | None:
+def special_goals(view: View, screen: Screen, dice: Sequence[Possible]) -> Element | None:
     """Your own special goals, kept to the side or to be declared with the flip."""
     declared = view.declared[view.player] if view.player is not None else None
     if not view.specials and not declared:
         return None
-    shown = [_special(goal, view, sight, dice, is_declared=False) for goal in view.specials]
-    shown += [_special(goal, view, sight, dice, is_declared=True) for goal in declared or ()]
+    shown = [_special(goal, view, screen, dice, is_declared=False) for goal in view.specials]
+    shown += [_special(goal, view, screen, dice, is_declared=True) for goal in declared or ()]
     return room(
         "Your special goals",
         p(
@@ -293,21 +295,21 @@ def special_goals(view: View, sight: Sight, dice: Sequence[Possible]) -> Element
             cls="mg-advice",
         ),
         div(*shown, cls="mg-specials", data_key="special-list"),
-        meaning((*view.specials, *(declared or ())), sight),
+        meaning((*view.specials, *(declared or ())), screen),
         key="specials",
     )
 
 
-def _special(goal: Goal, view: View, sight: Sight, dice: Sequence[Possible], *, is_declared: bool) -> Element:
+def _special(goal: Goal, view: View, screen: Screen, dice: Sequence[Possible], *, is_declared: bool) -> Element:
     action = Withdraw(goal) if is_declared else Declare(goal)
-    can = view.phase is Phase.PLACE and view.is_my_turn and sight.is_live
-    card = goal_row([goal_card(goal, sight, _yours(goal, dice), TOKENS if is_declared else 0)], f"special-{goal}")
+    can = view.phase is Phase.PLACE and view.is_my_turn and screen.is_live
+    card = goal_row([goal_card(goal, screen, _yours(goal, dice), TOKENS if is_declared else 0)], f"special-{goal}")
     return div(
         card,
         badge(_where_it_is(view, is_declared), cls="mg-declared" if is_declared else ""),
         press(
             "Keep it to the side" if is_declared else "Declare it",
-            sight.offers(Do(action)),
+            screen.offers(Do(action)),
             key=f"declare-{goal}",
             aria_label=f"Keep it to the side: {goal_text(goal)}" if is_declared else f"Declare it: {goal_text(goal)}",
         )

@@ -11,7 +11,7 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.page.cards import Drops, group, note, press, room
 from mathgames_widgets.page.html import Element, button, div, p, span
-from mathgames_widgets.table.sight import Do, Select, Sight
+from mathgames_widgets.table.screen import Do, Screen, Select
 
 from ..analysis.chances import Foreseen, Possible, foreseen
 from ..rules.cards import DICE, EVERY_SIDE, PICK, REROLL, Card, Side, without
@@ -41,13 +41,13 @@ class Desk:
     """What one seat has before it, who looks at it, and whether anything can be done with it."""
 
     view: View
-    sight: Sight
+    screen: Screen
     is_live: bool
 
     @property
     def held(self) -> Held | None:
         """The card picked up, if it still lies where it was."""
-        held = self.sight.selected
+        held = self.screen.selected
         if not self.is_live or not isinstance(held, Held):
             return None
         return held if held in self.hand or held in self.lying else None
@@ -75,7 +75,7 @@ class Desk:
 
     def put(self, card: Held, place: int) -> int | None:
         """The number under which a card can be laid there."""
-        return self.sight.offers(self._moving(card, Put(card.card, place))) if self.is_live else None
+        return self.screen.offers(self._moving(card, Put(card.card, place))) if self.is_live else None
 
     def _moving(self, card: Held, put: Action) -> Do:
         return Do(put) if card.place is None else Do(TakeBack(card.place, card.at), (put,))
@@ -84,7 +84,7 @@ class Desk:
         """The number under which a card comes back into the hand."""
         if card.place is None or not self.is_live:
             return None
-        return self.sight.offers(Do(TakeBack(card.place, card.at)))
+        return self.screen.offers(Do(TakeBack(card.place, card.at)))
 
     def ways(self, card: Held) -> dict[int, int]:
         """Every other place for a card with the number under which it is laid there."""
@@ -92,9 +92,9 @@ class Desk:
         return {place: number for place, number in found.items() if number is not None}
 
 
-def desk_of(view: View, sight: Sight) -> Desk:
+def desk_of(view: View, screen: Screen) -> Desk:
     """The desk of the player who looks."""
-    return Desk(view, sight, view.is_my_turn and view.phase is Phase.PLACE and sight.is_live)
+    return Desk(view, screen, view.is_my_turn and view.phase is Phase.PLACE and screen.is_live)
 
 
 def links_of(view: View, place: int) -> Foreseen:
@@ -188,7 +188,7 @@ def _card(desk: Desk, card: Held, label: str, size: str) -> Element:
         card.card,
         key=key,
         label=label,
-        offer=desk.sight.offers(Select(None if is_held else card)),
+        offer=desk.screen.offers(Select(None if is_held else card)),
         pressed=is_held,
         keys=keys,
         drops=drops,
@@ -277,7 +277,7 @@ def _ready_bar(desk: Desk) -> Element:
     is_left, goes = ("is", "it goes") if left == 1 else ("are", "they go")
     told = f"{counted(left, 'card').capitalize()} {is_left} left in your hand; {goes} onto the discard pile."
     return div(
-        press("I am ready", desk.sight.offers(Do(Ready())), key="ready", kind="mg-primary"),
+        press("I am ready", desk.screen.offers(Do(Ready())), key="ready", kind="mg-primary"),
         span(told, cls="mg-advice", data_key="left") if left else None,
         cls="mg-bar",
         data_key="ready-bar",
@@ -292,11 +292,11 @@ def keys_of(desk: Desk) -> str | None:
     return json.dumps({name: ways[place] for name, place in KEYS.items() if place in ways})
 
 
-def placing(view: View, sight: Sight) -> list[Element | None]:
+def placing(view: View, screen: Screen) -> list[Element | None]:
     """Everything that one player has to do with while cards are placed."""
     if view.player is None:
         return [note("Everyone places cards face down. They are turned over when all are ready.", key="watching")]
-    desk = desk_of(view, sight)
+    desk = desk_of(view, screen)
     waiting = note("You are ready. The cards are turned over when everyone is.", key="waiting")
     return [
         None if view.is_my_turn else waiting,
@@ -307,34 +307,34 @@ def placing(view: View, sight: Sight) -> list[Element | None]:
 # ── The pick phase: which side a die is changed to, once all rerolls are seen ────────────────────────────────────────
 
 
-def picking(view: View, sight: Sight) -> list[Element | None]:
+def picking(view: View, screen: Screen) -> list[Element | None]:
     """Your own dice, and six sides for each that can be picked."""
     waiting = note("All cards are turned over. Others pick a side for a die; nobody sees it yet.", key="waiting")
     if view.player is None:
         return [waiting]
-    dice = dice_room(desk_of(view, sight))
+    dice = dice_room(desk_of(view, screen))
     if not view.is_my_turn:
         return [waiting, dice]
     picks = [action for action in legal_actions(imagine(view, 0), view.player) if isinstance(action, Pick)]
-    return [_picks_room(view, sight, picks), dice]
+    return [_picks_room(view, screen, picks), dice]
 
 
-def _picks_room(view: View, sight: Sight, picks: list[Pick]) -> Element:
+def _picks_room(view: View, screen: Screen, picks: list[Pick]) -> Element:
     places = sorted({pick.die for pick in picks})
     return room(
         "Pick a side",
         p("All rerolls are done. Nobody sees what you pick until everyone has chosen.", cls="mg-advice"),
-        *(_sides(view, sight, place) for place in places),
+        *(_sides(view, screen, place) for place in places),
         key="picks",
     )
 
 
-def _sides(view: View, sight: Sight, place: int) -> Element:
+def _sides(view: View, screen: Screen, place: int) -> Element:
     """The six sides of a die, each with the value that comes of it."""
     return div(
         span(f"{die_text(place).capitalize()} becomes", cls="mg-label"),
         group(
-            *(_side(view, sight, place, side) for side in EVERY_SIDE),
+            *(_side(view, screen, place, side) for side in EVERY_SIDE),
             key=f"sides{place}",
             label=f"A side for {die_text(place)}",
             cls="mg-sides",
@@ -344,7 +344,7 @@ def _sides(view: View, sight: Sight, place: int) -> Element:
     )
 
 
-def _side(view: View, sight: Sight, place: int, side: Side) -> Element:
+def _side(view: View, screen: Screen, place: int, side: Side) -> Element:
     links = foreseen(side, without(view.mine[place], REROLL, PICK))
     value = links[-1][1][0] if links else side
     return button(
@@ -353,7 +353,7 @@ def _side(view: View, sight: Sight, place: int, side: Side) -> Element:
         type="button",
         cls="mg-side",
         aria_label=f"Pick {side} for {die_text(place)}: worth {in_text(value)}. {chain_text(side, links)}",
-        data_n=sight.offers(Do(Pick(place, side))),
+        data_n=screen.offers(Do(Pick(place, side))),
         data_key=f"side{place}.{side}",
-        aria_disabled=None if sight.is_live else "true",
+        aria_disabled=None if screen.is_live else "true",
     )

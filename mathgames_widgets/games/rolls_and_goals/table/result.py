@@ -32,7 +32,7 @@ from mathgames_widgets.page.html import (
 )
 from mathgames_widgets.page.why import came_about, explanation
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 
 from ..analysis.chances import acted, foreseen
 from ..rules.cards import DICE, ON_THE_DIE, Values, without
@@ -46,14 +46,14 @@ MOST_OPEN = 3
 """So many players' chains have room side by side; with more of them, each is folded up."""
 
 
-def all_turned(result: RoundResult, sight: Sight, evidence: tuple[Player, Collection[int]] | None) -> Element:
+def all_turned(result: RoundResult, screen: Screen, evidence: tuple[Player, Collection[int]] | None) -> Element:
     """What the round brought, and everyone's dice; `evidence` are the dice of a player on which an answer rests."""
     seats = range(len(result.values))
     marked = {evidence[0]: evidence[1]} if evidence else {}
-    rows = [_player(result, sight, seat, marked.get(seat, ())) for seat in seats]
+    rows = [_player(result, screen, seat, marked.get(seat, ())) for seat in seats]
     return room(
         f"Round {result.round}: all cards turned over",
-        p(outcome_of_round(result, sight.names), cls="mg-news", data_key="outcome"),
+        p(outcome_of_round(result, screen.names), cls="mg-news", data_key="outcome"),
         ul(*rows, cls="mg-turned mg-crowd" if is_crowded(result) else "mg-turned"),
         key="turned",
     )
@@ -64,9 +64,9 @@ def is_crowded(result: RoundResult) -> bool:
     return len(result.values) > MOST_OPEN
 
 
-def _player(result: RoundResult, sight: Sight, seat: Player, marked: Collection[int]) -> Element:
+def _player(result: RoundResult, screen: Screen, seat: Player, marked: Collection[int]) -> Element:
     gained = result.gained(seat)
-    head = (span(sight.name(seat), cls="mg-name"), badge(f"+{tokens_text(gained)}" if gained else "no tokens"))
+    head = (span(screen.name(seat), cls="mg-name"), badge(f"+{tokens_text(gained)}" if gained else "no tokens"))
     cards = list(_folded(result, seat)) if is_crowded(result) else []
     return li(
         _fold(head, cards, seat) if cards else div(*head, cls="mg-player-head"),
@@ -74,7 +74,7 @@ def _player(result: RoundResult, sight: Sight, seat: Player, marked: Collection[
             *(_die(result, seat, place, is_marked=place in marked) for place in range(DICE)),
             cls="mg-turned-dice",
             role="group",
-            aria_label=f"The dice of {sight.name(seat)}",
+            aria_label=f"The dice of {screen.name(seat)}",
             data_key=f"turned{seat}",
         ),
         cls="mg-player",
@@ -160,18 +160,20 @@ WHOLE_GAME = "the whole game"
 """What is asked when someone wants to know how the game came to its end."""
 
 
-def scoring(result: RoundResult, sight: Sight) -> Element:
+def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round that was scored: everyone's dice, and goal by goal who takes the tokens."""
-    asked = _asked(result, sight)
+    asked = _asked(result, screen)
     return div(
-        all_turned(result, sight, (asked[1], asked[0].dice[asked[1]]) if asked else None),
-        room("Goal by goal", _sheet(result, sight), _answer(result, sight, asked), _told(result, sight), key="sheet"),
+        all_turned(result, screen, (asked[1], asked[0].dice[asked[1]]) if asked else None),
+        room(
+            "Goal by goal", _sheet(result, screen), _answer(result, screen, asked), _told(result, screen), key="sheet"
+        ),
         data_key=f"result{result.round}",
     )
 
 
-def _asked(result: RoundResult, sight: Sight) -> Asked | None:
-    match sight.asked:
+def _asked(result: RoundResult, screen: Screen) -> Asked | None:
+    match screen.asked:
         case (result.round, str() as goal, int(seat)):
             return next(((award, seat) for award in result.awards if award.goal == goal), None)
     return None
@@ -180,19 +182,19 @@ def _asked(result: RoundResult, sight: Sight) -> Asked | None:
 # ── the goals ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _sheet(result: RoundResult, sight: Sight) -> Element:
+def _sheet(result: RoundResult, screen: Screen) -> Element:
     return div(
-        p("Press a result to see why, and which dice it rests on.", cls="mg-advice") if sight.is_live else None,
+        p("Press a result to see why, and which dice it rests on.", cls="mg-advice") if screen.is_live else None,
         table(
             caption(f"Tokens in round {result.round}", cls="mg-unseen"),
             thead(
                 tr(
                     th("Player", scope="col"),
-                    *(_goal_head(award, sight) for award in result.awards),
+                    *(_goal_head(award, screen) for award in result.awards),
                     th("Total", scope="col"),
                 )
             ),
-            tbody(*(_row(result, seat, sight) for seat in range(len(result.values)))),
+            tbody(*(_row(result, seat, screen) for seat in range(len(result.values)))),
             cls="mg-sheet mg-goal-sheet",
         ),
         cls="mg-scroll",
@@ -203,28 +205,28 @@ def _sheet(result: RoundResult, sight: Sight) -> Element:
     )
 
 
-def _goal_head(award: Award, sight: Sight) -> Element:
-    declared = None if award.special_of is None else f"declared by {sight.name(award.special_of)}"
+def _goal_head(award: Award, screen: Screen) -> Element:
+    declared = None if award.special_of is None else f"declared by {screen.name(award.special_of)}"
     told = span(declared, cls="mg-status") if declared else None
     return th(goal_text(award.goal), told, counted_note(award.goal), scope="col", data_key=f"head-{award.goal}")
 
 
-def _row(result: RoundResult, seat: Player, sight: Sight) -> Element:
+def _row(result: RoundResult, seat: Player, screen: Screen) -> Element:
     return tr(
-        th(sight.name(seat), scope="row"),
-        *(td(_cell(award, seat, result, sight)) for award in result.awards),
+        th(screen.name(seat), scope="row"),
+        *(td(_cell(award, seat, result, screen)) for award in result.awards),
         td(result.gained(seat) or "–", cls="mg-sum"),
         data_key=f"row{seat}",
     )
 
 
-def _cell(award: Award, seat: Player, result: RoundResult, sight: Sight) -> Element:
+def _cell(award: Award, seat: Player, result: RoundResult, screen: Screen) -> Element:
     measure = award.measures[seat]
     shown = "–" if measure is None else in_text(measure)
     won = seat in award.winners
     inside = (span(shown, cls="mg-measure"), _share(award, seat) if won else None)
     cls = "mg-cell mg-earned mg-goal-cell" if won else "mg-cell mg-goal-cell"
-    offer = sight.offers(Ask((result.round, award.goal, seat)))
+    offer = screen.offers(Ask((result.round, award.goal, seat)))
     if offer is None:
         return span(*inside, cls=cls)
     takes = tokens_text(award.share) if won else "no tokens"
@@ -235,8 +237,8 @@ def _cell(award: Award, seat: Player, result: RoundResult, sight: Sight) -> Elem
         cls=cls,
         data_n=offer,
         data_key=f"cell-{award.goal}-{seat}",
-        aria_label=f"{sight.name(seat)}, {what}, {takes}. Why?",
-        aria_expanded=str(sight.asked == (result.round, award.goal, seat)).lower(),
+        aria_label=f"{screen.name(seat)}, {what}, {takes}. Why?",
+        aria_expanded=str(screen.asked == (result.round, award.goal, seat)).lower(),
     )
 
 
@@ -247,14 +249,14 @@ def _share(award: Award, seat: Player) -> Element:
     return tokens_row(names, tokens_text(award.share), key=f"share-{award.goal}-{seat}")
 
 
-def _answer(result: RoundResult, sight: Sight, asked: Asked | None) -> Element | None:
+def _answer(result: RoundResult, screen: Screen, asked: Asked | None) -> Element | None:
     if asked is None:
         return None
     award, seat = asked
-    why = why_earned(award, result.values, seat, sight.names)
+    why = why_earned(award, result.values, seat, screen.names)
     return div(
         explanation(why, key=f"why-{award.goal}-{seat}"),
-        p(f"The dice of {sight.name(seat)}:", cls="mg-advice"),
+        p(f"The dice of {screen.name(seat)}:", cls="mg-advice"),
         _evidence(result.values[seat], award.dice[seat]),
         cls="mg-panel",
         data_key="answer",
@@ -273,42 +275,42 @@ def _evidence(values: Values, places: Collection[int]) -> Element:
     return div(*shown, cls="mg-evidence-row", role="img", aria_label=told, data_key="evidence")
 
 
-def _told(result: RoundResult, sight: Sight) -> Element:
+def _told(result: RoundResult, screen: Screen) -> Element:
     """What the round brought everyone, with every die from its roll to its value."""
-    told = {f"told{seat}": why_round(result, seat, sight.names) for seat in range(len(result.values))}
+    told = {f"told{seat}": why_round(result, seat, screen.names) for seat in range(len(result.values))}
     return came_about(told, key="told-round")
 
 
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def over(view: View, outcome: Outcome, sight: Sight) -> Element:
+def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and the tokens of each round."""
     return room(
         "The game is over",
-        p(f"{listed([sight.name(seat) for seat in outcome.winners])} wins.", cls="mg-verdict"),
+        p(f"{listed([screen.name(seat) for seat in outcome.winners])} wins.", cls="mg-verdict"),
         p(outcome.why, cls="mg-advice"),
         podium(
             outcome,
-            sight,
+            screen,
             score=lambda seat: tokens_text(int(outcome.scores[seat])),
             told=lambda seat: _rounds(view, seat),
             tie=lambda seat: tie_dice(view.tie_rolls, seat, "win"),
         ),
-        _why_over(view, sight),
+        _why_over(view, screen),
         key="over",
         cls="mg-over-room",
     )
 
 
-def _why_over(view: View, sight: Sight) -> Element | None:
+def _why_over(view: View, screen: Screen) -> Element | None:
     """How the tokens of all rounds came about: many words, so they are written for those who ask."""
-    if not sight.is_live:
+    if not screen.is_live:
         return None
-    asked = sight.asked == WHOLE_GAME
+    asked = screen.asked == WHOLE_GAME
     return div(
-        ask_button("How this came about", WHOLE_GAME, sight, key="why-over"),
-        div(explanation(why_over(view, sight.names), key="told-over"), cls="mg-panel", data_key="over-told")
+        ask_button("How this came about", WHOLE_GAME, screen, key="why-over"),
+        div(explanation(why_over(view, screen.names), key="told-over"), cls="mg-panel", data_key="over-told")
         if asked
         else None,
         cls="mg-steps",

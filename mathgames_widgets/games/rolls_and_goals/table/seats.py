@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.page.cards import badge, room
 from mathgames_widgets.page.html import Element, dd, div, dl, dt, li, p, span, ul
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import foreseen
 from ..rules.cards import DICE, REROLL, Cards, less, without
@@ -18,25 +18,25 @@ SHARED = "the shared deck"
 """What is asked when someone wants to know what is left in the shared deck."""
 
 
-def seats(view: View, sight: Sight) -> Element:
+def seats(view: View, screen: Screen) -> Element:
     """Everyone, and on demand what lies in one of the decks."""
     return room(
         "At the table",
         ul(
-            *(_seat(view, sight, seat) for seat in range(view.players)),
+            *(_seat(view, screen, seat) for seat in range(view.players)),
             cls=f"mg-players mg-dice-players{' mg-lie-open' if view.phase is Phase.PICK else ''}",
         ),
-        _shared(view, sight),
+        _shared(view, screen),
         key="players",
     )
 
 
-def _seat(view: View, sight: Sight, seat: int) -> Element:
+def _seat(view: View, screen: Screen, seat: int) -> Element:
     mine = seat == view.player
     acts = seat in view.to_act
     return li(
         div(
-            span(sight.name(seat), cls="mg-name"),
+            span(screen.name(seat), cls="mg-name"),
             badge("you", cls="mg-you") if mine else None,
             badge(tokens_text(view.tokens[seat]), cls="mg-purse"),
             span(_status(view, seat), cls="mg-status"),
@@ -45,8 +45,8 @@ def _seat(view: View, sight: Sight, seat: int) -> Element:
         _specials(view, seat),
         _dice(view, seat) if view.phase in (Phase.PLACE, Phase.PICK) and not mine else None,
         _taken(view, seat),
-        _deck_button(view, sight, seat),
-        _deck(view, seat) if sight.asked == ("deck", seat) else None,
+        _deck_button(view, screen, seat),
+        _deck(view, seat) if screen.asked == ("deck", seat) else None,
         cls=f"mg-player mg-seat-card{' mg-mine' if mine else ''}{' mg-acts' if acts else ''}",
         data_key=f"player{seat}",
     )
@@ -117,13 +117,13 @@ def _die(view: View, seat: int, place: int) -> Element:
 # ── decks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _deck_button(view: View, sight: Sight, seat: int) -> Element | None:
-    if not sight.is_live:
+def _deck_button(view: View, screen: Screen, seat: int) -> Element | None:
+    if not screen.is_live:
         return None
-    whose = "your" if seat == view.player else f"{sight.name(seat)}’s"
+    whose = "your" if seat == view.player else f"{screen.name(seat)}’s"
     shown = f"Deck {view.deck_sizes[seat]} · discards {len(view.discards[seat])}"
     name = f"{shown}: look through {whose} cards"
-    return ask_button(shown, ("deck", seat), sight, key=f"deck-of-{seat}", kind="mg-tiny mg-quiet", name=name)
+    return ask_button(shown, ("deck", seat), screen, key=f"deck-of-{seat}", kind="mg-tiny mg-quiet", name=name)
 
 
 def _deck(view: View, seat: int) -> Element:
@@ -144,14 +144,14 @@ def _pile(name: str, cards: Cards, key: str) -> Element:
     return div(dt(f"{name} ({len(cards)})"), dd(*shown, cls="mg-row"), cls="mg-pile-row", data_key=key)
 
 
-def _shared(view: View, sight: Sight) -> Element | None:
+def _shared(view: View, screen: Screen) -> Element | None:
     """What is left of the shared deck and of the goals."""
-    if not sight.is_live:
+    if not screen.is_live:
         return None
-    asked = sight.asked == SHARED
+    asked = screen.asked == SHARED
     left = counted(len(view.modifiers), "card")
     return div(
-        ask_button(f"Shared deck: {left} left", SHARED, sight, key="shared", kind="mg-tiny mg-quiet"),
+        ask_button(f"Shared deck: {left} left", SHARED, screen, key="shared", kind="mg-tiny mg-quiet"),
         div(
             dl(_pile("Left in the shared deck, sorted", view.modifiers, "modifiers"), cls="mg-piles"),
             p(f"Goals you have not seen yet: {goals_text(view.unseen_goals) or 'none'}."),

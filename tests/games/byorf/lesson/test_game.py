@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.games.byorf import Keep, Phase, best_build, factor
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
-from mathgames_widgets.table.sight import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press, Select
 from tests.questions.scripts import BYORF, take
 
 PARTS = BYORF.parts

@@ -13,7 +13,7 @@ from mathgames_widgets.games.byorf.rules.moves import Put, TakeBack
 from mathgames_widgets.games.byorf.rules.state import Row
 from mathgames_widgets.games.byorf.table.pages import BuildPuzzle
 from mathgames_widgets.games.byorf.words.sentences import function_text
-from mathgames_widgets.table.sight import Ask, Do, Press
+from mathgames_widgets.table.screen import Ask, Do, Press
 
 
 def take(page: BuildPuzzle, wanted: Any, **values: str) -> str:

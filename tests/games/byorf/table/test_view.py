@@ -8,8 +8,8 @@ import re
 import pytest
 
 from mathgames_widgets.games.byorf import Phase
-from mathgames_widgets.games.byorf import table as look
-from mathgames_widgets.table.sight import Press, Sight
+from mathgames_widgets.games.byorf import table as views
+from mathgames_widgets.table.screen import Press, Screen
 from tests.games.byorf.table.tables import GAMES
 from tests.table.pages import read
 from tests.table.sitting import (
@@ -229,7 +229,7 @@ def test_a_view_without_offers_can_be_printed(seat):
     """It can be printed, tested and exported without a browser: nothing on it can be pressed."""
     match = build(draft(against("greedy"))).match
     for view in match.views(seat)[:: 5 if seat is None else 3]:
-        shown = read(str(look.table(view, Sight(match.names))))
+        shown = read(str(views.table(view, Screen(match.names))))
         assert shown.numbers() == []
         assert not [node for node in shown.find(tag="button") if node.get("aria-disabled") != "true"]
 

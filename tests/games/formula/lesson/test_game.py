@@ -7,7 +7,7 @@ from mathgames_widgets.games.formula.lesson.stops import GAME, REPLIES
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
-from mathgames_widgets.table.sight import Ask
+from mathgames_widgets.table.screen import Ask
 from tests.questions.scripts import FORMULA, take
 
 PARTS = FORMULA.parts

@@ -7,7 +7,7 @@ import random
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Pass
 from mathgames_widgets.games.formula.table.turn import trial_of
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.games.formula.tables import sitting
 from tests.games.formula.tries import steps_to
 from tests.table.random_games import RandomGames

@@ -11,8 +11,8 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place
-from mathgames_widgets.games.formula import table as look
-from mathgames_widgets.table.sight import Do, Press, Select, Sight
+from mathgames_widgets.games.formula import table as views
+from mathgames_widgets.table.screen import Do, Press, Screen, Select
 from tests.games.formula.table.tables import GAMES, on_formula
 from tests.table.pages import read
 from tests.table.sitting import (
@@ -70,7 +70,7 @@ def test_the_page_is_the_same_whatever_is_hidden():
     view = match.observe(0)
     for seed in range(5):
         other = formula.observe(formula.imagine(view, seed), 0)
-        assert str(look.table(other, Sight(match.names))) == str(look.table(view, Sight(match.names)))
+        assert str(views.table(other, Screen(match.names))) == str(views.table(view, Screen(match.names)))
 
 
 # ── a turn ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -285,7 +285,7 @@ def test_what_is_possible_is_counted_for_whoever_opens_it():
     assert plays == f"On this table your cards make {many} plays."
     assert digits.startswith("1 lies in 71 true formulas")
     assert not fold.get("open")
-    asleep = read(str(look.table(table.match.observe(0), Sight(table.match.names))))
+    asleep = read(str(views.table(table.match.observe(0), Screen(table.match.names))))
     assert not asleep.find(data_key="possible")
 
 
@@ -389,7 +389,7 @@ def test_a_view_without_offers_can_be_printed(seat):
     while offers(table, Press("step")):
         take(table, Press("step"))
     for view in table.match.views(seat):
-        shown = read(str(look.table(view, Sight(table.match.names))))
+        shown = read(str(views.table(view, Screen(table.match.names))))
         assert shown.numbers() == []
         assert not shown.find(tag="button")
 
@@ -399,7 +399,7 @@ def test_every_variant_stands_below_a_heading():
     table = take(take(against("random", game=formula), Press("new")), Press("new", True))
     variants = page(table).one(data_key="variants")
     assert [one.text for one in variants.find(tag="legend")] == ["The table", "A turn", "Rounds", "The points game"]
-    assert {option.field for option in look.OPTIONS} == set(formula.Rules.__dataclass_fields__)
+    assert {option.field for option in views.OPTIONS} == set(formula.Rules.__dataclass_fields__)
     assert boxes(table)["hand"] == "7"
 
 

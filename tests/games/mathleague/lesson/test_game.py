@@ -16,7 +16,7 @@ from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.games.mathleague.table.turn import Held
 from mathgames_widgets.questions.stops import LEARNER
-from mathgames_widgets.table.sight import Do, Select
+from mathgames_widgets.table.screen import Do, Select
 from tests.questions.scripts import MATHLEAGUE, take
 
 PARTS = MATHLEAGUE.parts

@@ -6,7 +6,7 @@ import random
 
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague.table.turn import Held
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.table.random_games import RandomGames
 from tests.table.sitting import (
     against,

@@ -13,7 +13,7 @@ from mathgames_widgets.games.mathleague import (
     PlayAction,
 )
 from mathgames_widgets.games.mathleague.rules.state import Turn
-from mathgames_widgets.table.sight import Do
+from mathgames_widgets.table.screen import Do
 from tests.games.mathleague.table.tables import PURSE, at, bill_of, buttons, taken_up
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.table.sitting import (

@@ -21,7 +21,7 @@ from mathgames_widgets.games.mathleague.rules.decks import (
 from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, DeckEditor
 from mathgames_widgets.maths.writing.formulas import pieces
 from mathgames_widgets.page.page import STALE
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from tests.table.pages import Node, read
 
 OWN = "TOOL | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1"

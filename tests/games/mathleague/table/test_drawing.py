@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.games.mathleague.table.panels import Drawing
-from mathgames_widgets.table.sight import Ask
+from mathgames_widgets.table.screen import Ask
 from tests.games.mathleague.table.tables import at
 from tests.games.mathleague.tables import Seat, sitting
 from tests.table.sitting import offers, page, take

@@ -21,7 +21,7 @@ from mathgames_widgets.games.mathleague import (
     SendAway,
 )
 from mathgames_widgets.games.mathleague.table.turn import Bill, Held
-from mathgames_widgets.table.sight import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press, Select
 from tests.games.mathleague.table.tables import PURSE, at, bill_of, buttons, taken_up
 from tests.games.mathleague.tables import Seat, sitting
 from tests.table.sitting import (

@@ -6,12 +6,12 @@ import pytest
 
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Rules
-from mathgames_widgets.games.mathleague import table as look
+from mathgames_widgets.games.mathleague import table as views
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
 from mathgames_widgets.games.mathleague.words.explanations import DECKS_UNKNOWN
 from mathgames_widgets.games.mathleague.words.why import DECKS_CLOSED, WIN_NUMBER, General
 from mathgames_widgets.table import window as playing
-from mathgames_widgets.table.sight import Ask, Press
+from mathgames_widgets.table.screen import Ask, Press
 from tests.table.sitting import (
     against,
     boxes,
@@ -23,7 +23,7 @@ from tests.table.sitting import (
 
 def test_every_option_can_be_chosen_at_a_page():
     """Each value of each choice is dealt, or refused in a sentence that names the box or the rule."""
-    for option in look.OPTIONS:
+    for option in views.OPTIONS:
         for value, _ in getattr(option, "values", ()):
             table = playing.play(game, you="Asha", players=2, bots=["random"])
             take(table, Press("deal"), **{**boxes(table), option.field: str(value), "seed": "LVIEW-7"})

@@ -10,11 +10,11 @@ from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import (
     Phase,
 )
-from mathgames_widgets.games.mathleague import table as look
+from mathgames_widgets.games.mathleague import table as views
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
 from mathgames_widgets.games.mathleague.words.why import General, Why
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, taken_up
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.table.every_page import look_at
@@ -59,10 +59,10 @@ def test_the_page_is_the_same_whatever_is_hidden(steps):
         match.play(seat, chance.choice(list(match.legal_actions(seat))))
     for player in (0, 1, None):
         view = match.observe(player)
-        drawn = str(look.table(view, Sight(match.names, lambda thing: 0)))
+        drawn = str(views.table(view, Screen(match.names, lambda thing: 0)))
         for seed in range(4):
             other = game.observe(game.imagine(view, seed), player)
-            assert str(look.table(other, Sight(match.names, lambda thing: 0))) == drawn
+            assert str(views.table(other, Screen(match.names, lambda thing: 0))) == drawn
 
 
 def test_a_card_of_another_hand_or_pile_is_nowhere_in_the_html():
@@ -86,7 +86,7 @@ def test_who_is_asked_tells_nothing():
     pages = []
     for staff in ("blue Principal", "red Omar"):
         view = game.observe(answering(staff), 0)
-        pages.append(str(look.table(view, Sight(("Asha", "Ben", "Chiara")))))
+        pages.append(str(views.table(view, Screen(("Asha", "Ben", "Chiara")))))
     assert pages[0] == pages[1]
     for seat in (1, 2):
         assert game.observe(answering("red Omar"), seat).is_my_turn
@@ -192,9 +192,9 @@ def test_the_end_names_places_and_which_score_counts():
 def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():
     shown = walk("solitaire")
     assert {len(one.state.pile_scores) for one in shown} >= {0, 2}
-    told = read(str(look.scoring(PileFinished(1, 310), Sight(("Asha",)))))
+    told = read(str(views.scoring(PileFinished(1, 310), Screen(("Asha",)))))
     assert "Can you score over 300 with either pile? Yes." in told.text
-    assert look.where_stopped(PileFinished(1, 310)) == "Pile 1 of 2 is finished"
+    assert views.where_stopped(PileFinished(1, 310)) == "Pile 1 of 2 is finished"
     first = shown[-2].page.one(data_key="pile1")
     assert "points" in first.one(tag="summary").text, "what was played with it can be looked at again"
     board = shown[-2].state.pile_boards[0]
@@ -206,9 +206,9 @@ def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():
 
 def test_moves_that_may_follow_from_a_secret_answer_are_not_asked_why():
     """A discard may be forced while somebody else answers; why they answered is nobody's business."""
-    assert look.moves_behind(Played(1, card("blue Amara"))) == ((1, None),)
-    assert look.moves_behind(PlayedAction(1, card("blue Pop Quiz"), 0)) == ((1, None),)
-    assert look.moves_behind(game.Decline()) == ()
+    assert views.moves_behind(Played(1, card("blue Amara"))) == ((1, None),)
+    assert views.moves_behind(PlayedAction(1, card("blue Pop Quiz"), 0)) == ((1, None),)
+    assert views.moves_behind(game.Decline()) == ()
 
 
 def test_a_move_is_asked_why_in_the_log():

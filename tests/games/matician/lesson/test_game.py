@@ -10,7 +10,7 @@ from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabota
 from mathgames_widgets.games.matician.lesson.stops import GAME, REPLIES
 from mathgames_widgets.games.matician.table.playing import Aim
 from mathgames_widgets.questions.stops import LEARNER
-from mathgames_widgets.table.sight import Do, Select
+from mathgames_widgets.table.screen import Do, Select
 from tests.questions.scripts import MATICIAN, take
 
 PARTS = MATICIAN.parts

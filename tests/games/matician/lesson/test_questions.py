@@ -20,7 +20,7 @@ from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.problem import Again
 from mathgames_widgets.questions.question import plain_text
 from mathgames_widgets.questions.typed import FillTable
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 from tests.games.matician.lesson.test_practice import (
     CHECKS,
     every_way,

@@ -6,7 +6,7 @@ import random
 
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Ready, TakeBack
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.games.matician.tables import laying, sabotaging
 from tests.table.random_games import RandomGames
 from tests.table.sitting import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games import matician as game
-from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician import table as views
 from mathgames_widgets.games.matician.table.panels import Explorer
 from mathgames_widgets.games.matician.words.chances import Question
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 from tests.games.matician.table.tables import at, numbers_table, sabotage_table, uncovered
 from tests.games.matician.tables import laying
 from tests.table.pages import read
@@ -96,6 +96,6 @@ def test_the_mix_is_for_two_players_and_the_explorer_for_whoever_lays_numbers():
     take(three, Ask(Explorer()))
     assert not page(three).find(data_key="ask-mixed") and not page(three).find(data_key="ask-duel")
     assert len(page(three).one(data_key="payoffs").find(tag="th")) >= 6, "two can lay minus cards on both sides"
-    printed = read(str(look.table(three.match.observe(0), Sight(three.match.names))))
+    printed = read(str(views.table(three.match.observe(0), Screen(three.match.names))))
     assert not printed.find(data_key="explorer")
     assert not page(sabotage_table()).find(data_key="explorer")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from mathgames_widgets.games.matician import Pass, Ready, Sabotage
-from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician import table as views
 from mathgames_widgets.games.matician.rules.state import Revealed
 from mathgames_widgets.games.matician.table.result import Lane, Turned, Why, number_line, scale_of
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 from tests.games.matician.table.tables import GAMES, at, sabotage_table
 from tests.games.matician.tables import result, sabotaging
 from tests.table.pages import read
@@ -20,8 +20,8 @@ NAMES = ("Asha", "Ben", "Chiara")
 def turned(*choices, selected=None, is_live=True, equations=("4 + 13", "2 x 3", "7 / 2"), asked=None, **options):
     """The page of a round in which these equations were laid and these sabotages chosen."""
     offered = iter(range(1_000))
-    sight = Sight(NAMES, (lambda _: next(offered)) if is_live else None, selected, asked)
-    return read(str(look.scoring(result(sabotaging(*equations, **options), *choices), sight)))
+    screen = Screen(NAMES, (lambda _: next(offered)) if is_live else None, selected, asked)
+    return read(str(views.scoring(result(sabotaging(*equations, **options), *choices), screen)))
 
 
 def test_equations_are_turned_over_one_by_one():
@@ -71,7 +71,7 @@ def test_stepping_through_a_round_at_the_table():
     press_key(table, "turn-all")
     assert page(table).find(data_key="verdict")
     press_key(table, "on")
-    assert look.where(table.match.observe(0)) == "Round 2 · laying numbers"
+    assert views.where(table.match.observe(0)) == "Round 2 · laying numbers"
 
 
 def test_the_number_line_says_in_words_what_it_shows():
@@ -119,7 +119,7 @@ def test_a_round_is_asked_why():
 
 def test_the_moves_behind_a_round_can_be_asked_why():
     """Everybody's numbers and everybody's choice come to light at once."""
-    found = look.moves_behind(Revealed(result(sabotaging("4 + 13", "2 x 3"), "-", "1 right")))
+    found = views.moves_behind(Revealed(result(sabotaging("4 + 13", "2 x 3"), "-", "1 right")))
     assert found == ((0, Ready()), (0, Pass()), (1, Ready()), (1, Sabotage(0, 1)))
 
 

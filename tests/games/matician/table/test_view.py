@@ -11,9 +11,9 @@ import pytest
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack
-from mathgames_widgets.games.matician import table as look
+from mathgames_widgets.games.matician import table as views
 from mathgames_widgets.games.matician.table.playing import Aim, Held
-from mathgames_widgets.table.sight import Do, Press, Select, Sight
+from mathgames_widgets.table.screen import Do, Press, Screen, Select
 from tests.games.matician.table.tables import GAMES, at, numbers_table, sabotage_table, uncovered
 from tests.games.matician.tables import laying
 from tests.table.every_page import look_at
@@ -73,7 +73,7 @@ def test_the_page_is_the_same_whatever_is_hidden(draft):
     assert view.ready == (False, True, True)
     for seed in range(5):
         other = game.observe(game.imagine(view, seed), 0)
-        assert str(look.table(other, Sight(match.names))) == str(look.table(view, Sight(match.names)))
+        assert str(views.table(other, Screen(match.names))) == str(views.table(view, Screen(match.names)))
 
 
 def test_at_one_screen_no_new_hand_is_told_beside_the_cards_turned_over():

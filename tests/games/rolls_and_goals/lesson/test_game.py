@@ -9,7 +9,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.questions import LAST, MINE,
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, REPLIES
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
 from mathgames_widgets.questions.stops import LEARNER
-from mathgames_widgets.table.sight import Do
+from mathgames_widgets.table.screen import Do
 from tests.questions.scripts import ROLLS, take
 
 PARTS = ROLLS.parts

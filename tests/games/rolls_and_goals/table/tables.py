@@ -7,7 +7,7 @@ import random
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Ready
 from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.table.random_games import RandomGames
 from tests.table.sitting import against, hot_seat, is_over, laid_by_hand, numbers, offers, take, watched

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready
-from mathgames_widgets.games.rolls_and_goals import table as look
+from mathgames_widgets.games.rolls_and_goals import table as views
 from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
-from mathgames_widgets.table.sight import Ask, Do, Sight
+from mathgames_widgets.table.screen import Ask, Do, Screen
 from tests.games.rolls_and_goals.table.tables import at, placing
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.table.every_page import EVERY_PAGE, look_at
@@ -72,7 +72,7 @@ def test_chances_are_exact_once_all_cards_lie_open():
 def test_chances_need_nothing_before_they_are_asked_for():
     """A replay and a printed page have no button for them."""
     table = placing()
-    printed = read(str(look.table(table.match.observe(0), Sight(table.match.names))))
+    printed = read(str(views.table(table.match.observe(0), Screen(table.match.names))))
     assert not printed.find(data_key="chances-room")
 
 

@@ -7,7 +7,7 @@ import json
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Put, Ready, TakeBack, Withdraw
 from mathgames_widgets.games.rolls_and_goals.table.playing import Held
-from mathgames_widgets.table.sight import Ask, Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.games.rolls_and_goals.table.tables import placing
 from tests.table.sitting import against, hot_seat, page, press_key, state, take
 

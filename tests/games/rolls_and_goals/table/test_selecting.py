@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Take
-from mathgames_widgets.games.rolls_and_goals import table as look
+from mathgames_widgets.games.rolls_and_goals import table as views
 from mathgames_widgets.games.rolls_and_goals.table.choosing import Chosen
-from mathgames_widgets.table.sight import Do, Sight
+from mathgames_widgets.table.screen import Do, Screen
 from tests.games.rolls_and_goals.table.tables import at, placing
 from tests.games.rolls_and_goals.tables import selecting
 from tests.table.pages import read
@@ -110,8 +110,8 @@ def test_who_took_last_is_told_once_somebody_has():
     """Before that, all that a sentence could say is drawn."""
     laid = selecting(3, tokens=(0, 6, 12))
     for state_now, told in ((laid, 0), (replace(laid, order=(1, 2)), 1)):
-        sight = Sight(("Asha", "Ben", "Cleo"), news=("Asha took a flip and x2.",))
-        assert len(read(str(look.table(game.observe(state_now, 1), sight))).find(data_key="news")) == told
+        screen = Screen(("Asha", "Ben", "Cleo"), news=("Asha took a flip and x2.",))
+        assert len(read(str(views.table(game.observe(state_now, 1), screen))).find(data_key="news")) == told
 
 
 def test_the_dice_that_decide_between_equal_tokens_are_drawn():

@@ -6,7 +6,7 @@ import pytest
 
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Declare, Pick, Ready
-from mathgames_widgets.table.sight import Do
+from mathgames_widgets.table.screen import Do
 from tests.games.rolls_and_goals.table.tables import at, scored
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.table.sitting import against, page, press_key, take

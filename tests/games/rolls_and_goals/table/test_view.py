@@ -7,8 +7,8 @@ from collections import Counter
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready
-from mathgames_widgets.games.rolls_and_goals import table as look
-from mathgames_widgets.table.sight import Ask, Do, Press, Sight
+from mathgames_widgets.games.rolls_and_goals import table as views
+from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.rolls_and_goals.table.tables import GAMES, at, placing
 from tests.games.rolls_and_goals.tables import ONES, selecting, sitting
 from tests.table.sitting import against, is_over, page, state, take
@@ -55,7 +55,7 @@ def test_the_page_is_the_same_whatever_is_hidden():
     view = match.observe(0)
     for seed in range(5):
         other = game.observe(game.imagine(view, seed), 0)
-        assert str(look.table(other, Sight(match.names))) == str(look.table(view, Sight(match.names)))
+        assert str(views.table(other, Screen(match.names))) == str(views.table(view, Screen(match.names)))
 
 
 def test_a_pick_of_somebody_else_is_not_told():
@@ -120,11 +120,11 @@ def test_the_dice_of_the_roll_off_are_drawn():
 
 
 def test_where_the_game_stands():
-    assert look.where(game.observe(sitting(ONES, ONES), 0)) == "Round 1 of 6 · placing cards"
-    assert look.where(game.observe(selecting(2), 0)) == "Round 1 of 6 · deck selecting"
+    assert views.where(game.observe(sitting(ONES, ONES), 0)) == "Round 1 of 6 · placing cards"
+    assert views.where(game.observe(selecting(2), 0)) == "Round 1 of 6 · deck selecting"
 
 
 def test_a_screen_reader_hears_what_the_own_dice_are_worth():
     table = placing("+1 reroll")
     take(table, Do(Put("+1", 0)))
-    assert look.heard(table.match.observe(0)) == "Your dice: 6, 1, 2, 3, 4 and 6."
+    assert views.heard(table.match.observe(0)) == "Your dice: 6, 1, 2, 3, 4 and 6."

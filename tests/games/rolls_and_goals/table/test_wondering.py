@@ -6,7 +6,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from mathgames_widgets.games.rolls_and_goals.table.panels import BACK, MATHEMATICS, wondering
 from mathgames_widgets.games.rolls_and_goals.words.why import mathematics
-from mathgames_widgets.table.sight import Ask, Sight
+from mathgames_widgets.table.screen import Ask, Screen
 from tests.games.rolls_and_goals.tables import all_ready, select_anything, selecting, sitting
 
 NAMES = ("Asha", "Ben")
@@ -20,14 +20,14 @@ def live(asked=None):
         offered.append(thing)
         return len(offered) - 1
 
-    return Sight(NAMES, offer=offer, asked=asked), offered
+    return Screen(NAMES, offer=offer, asked=asked), offered
 
 
 def test_the_mathematics_of_the_round_is_told_when_asked():
     """Mathematics explained, with the cards and goals at hand."""
     view = observe(new_game(2, "FERN-42"), 0)
-    sight, offered = live()
-    closed = str(wondering(view, sight))
+    screen, offered = live()
+    closed = str(wondering(view, screen))
     assert offered == [Ask(MATHEMATICS)] and "mg-panel" not in closed
     opened = str(wondering(view, live(MATHEMATICS)[0]))
     assert opened.count('data-key="wonder') >= len(mathematics(view))
@@ -37,8 +37,8 @@ def test_looking_back_needs_a_round():
     """Nothing to look back at in the first round; then the round before."""
     state = select_anything(selecting(2))
     view = observe(state, 0)
-    sight, offered = live(BACK)
-    told = str(wondering(view, sight))
+    screen, offered = live(BACK)
+    told = str(wondering(view, screen))
     assert Ask(BACK) in offered and "Look back at round 1" in told
     assert "You took" in told
 
@@ -48,7 +48,7 @@ def test_whoever_watches_is_told_nothing():
     view = observe(new_game(2, "FERN-42"), None)
     assert mathematics(view) == ()
     assert wondering(view, live()[0]) is None
-    assert wondering(observe(new_game(2, "FERN-42"), 0), Sight(NAMES)) is None
+    assert wondering(observe(new_game(2, "FERN-42"), 0), Screen(NAMES)) is None
 
 
 def test_after_the_end_there_is_nothing_to_ask():

@@ -13,7 +13,7 @@ from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, Raw, details, div, form, label, option, p, select, span, summary
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.sight import Press
+from mathgames_widgets.table.screen import Press
 
 from ... import FACTORS, Built, Goal, factor, goal
 from ...rules.cards import FIXED

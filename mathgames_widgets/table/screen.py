@@ -40,7 +40,7 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Screen:
     """How the table stands for whoever looks: names, what is selected and asked, and how offers are numbered.
 
     `offer` is None where nothing can be done: in a replay, in print. `news` says what happened since the last turn of

@@ -11,7 +11,7 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event
 from mathgames_widgets.page.html import Element
-from mathgames_widgets.table.sight import Sight
+from mathgames_widgets.table.screen import Screen
 
 
 def after(action: Action, view: Any) -> None:
@@ -29,7 +29,7 @@ def let_go(selected: Any) -> None:
     return
 
 
-def heard_at_stop(stop: Any, sight: Sight) -> None:
+def heard_at_stop(stop: Any, screen: Screen) -> None:
     """What is said when play stops, in place of the last event: what is scored is told at once."""
     return
 
@@ -39,7 +39,7 @@ def pause(events: tuple[Event, ...]) -> None:
     return
 
 
-def scoring(stop: Any, sight: Sight) -> Element:
+def scoring(stop: Any, screen: Screen) -> Element:
     """The page for a stop. A game that never stops is not asked."""
     raise AssertionError(f"Nothing stops this game, so there is no page for {stop!r}.")
 
