@@ -21,16 +21,16 @@ from mathgames_widgets.questions import (
     Question,
     Write,
 )
-from mathgames_widgets.questions.typed import FillTable
+from mathgames_widgets.questions.typed import FillTable, Number
 
 Mistake = tuple[Any, Misconception | None]
 """A wrong answer, and what is behind it."""
 
 
 def mistakes(question: Question) -> list[Mistake]:
-    """Every wrong answer that the question expects; where it expects none in particular, one that does nothing."""
+    """Every wrong answer that the question expects; where a function is asked for and none is expected, an empty one."""
     found = list(expected_mistakes(question))
-    if found:
+    if found or isinstance(question, Number):
         return found
     return [(Built((), ()) if isinstance(question, Build) else RationalFunction(), None)]
 

@@ -179,7 +179,8 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Li
     asked = height_of(with_hole(zero, at, pole, lead, card), at)
     before = exact(with_hole(zero, at, pole, lead).holes[0].y)
     own = expected(asked.value, (before, ideas.OWN_FACTOR.about(there=_value_there(card, at))))
-    return replace(asked, key="height", misconceptions=(*own, *asked.misconceptions), again=_height_again)
+    others = tuple(one for one in asked.misconceptions if one.answer != before)
+    return replace(asked, key="height", misconceptions=(*own, *others), again=_height_again)
 
 
 def _height_again(seed: str) -> Number:
