@@ -28,7 +28,7 @@ Mistake = tuple[Any, Misconception | None]
 
 
 def mistakes(question: Question) -> list[Mistake]:
-    """Every wrong answer that the question expects; where a function is asked for and none is expected, an empty one."""
+    """Every wrong answer that the question expects; where a function is wanted and none is expected, an empty one."""
     found = list(expected_mistakes(question))
     if found or isinstance(question, Number):
         return found
