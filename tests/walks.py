@@ -61,7 +61,8 @@ def everything_reached(*values: Any) -> Iterator[Any]:
     bound methods among them remember. Classes, modules and what stands in them are everyone's, and are left out.
 
     >>> secret = [7]
-    >>> any(one is secret for one in everything_reached(lambda: secret, 1))
+    >>> remembers = (lambda held: lambda: held)(secret)
+    >>> any(one is secret for one in everything_reached(remembers, 1))
     True
     """
     waiting, seen = list(values), {}

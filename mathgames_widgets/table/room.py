@@ -35,6 +35,7 @@ class Room:
 
     `bot_at` says who plays at a seat without a person; without it the seats say so.
 
+    >>> from mathgames_widgets.core.match import Match
     >>> from mathgames_widgets.games import byorf
     >>> seats = (Seat("Asha", "person"), Seat("Computer", "greedy"))
     >>> room = Room(Match(byorf, 2, "FERN-42", names=["Asha", "Computer"]), seats)

@@ -140,7 +140,7 @@ def _digits(size: int) -> Shown:
     """A whole number; one of more than a thousand digits by its first ones, cut and not rounded.
 
     >>> print(_digits(12), _digits(9**2000))
-    12 3.059…·10¹⁹⁰⁸
+    12 3.055…·10¹⁹⁰⁸
     """
     if size.bit_length() <= LONGEST:
         return Digits(str(size))
