@@ -61,9 +61,7 @@ def play_part(at: Locator, name: str) -> None:
     else:
         lay_cards(at, view.table, view.hand, move.action)
         press(at.locator("[data-key=play]"))
-    done = (
-        at.get_by_text("got rid of all cards first") if name == "sweeping" else at.get_by_text("This part of the game")
-    )
+    done = at.get_by_text("got rid of all cards first") if name == "sweeping" else at.get_by_text("This part is done")
     shown(done.first)
 
 
