@@ -530,7 +530,7 @@ class Window(Page):
                 press("Forget it", offers(Press("forget")), key="forget", kind="mg-quiet"),
                 cls="mg-bar",
             ),
-            cls="mg-panel",
+            cls="mg-panel mg-kept",
             data_key="kept-game",
         )
 
