@@ -117,7 +117,11 @@ class KernelLine(ZMQChannelsWebsocketConnection):
             self.hang_up(BAD_FRAME, "a frame that cannot be read")
             return
         try:
-            super().handle_incoming_message(incoming_msg if self.subprotocol == V1 else checked(incoming_msg))
+            if self.subprotocol != V1:
+                incoming_msg = checked(incoming_msg)
+            elif is_broken_inside(incoming_msg):
+                raise ValueError("halves of characters")
+            super().handle_incoming_message(incoming_msg)
         except Exception:  # wherever in Jupyter it was that nonsense ended
             self.hang_up(BAD_FRAME, "a message that cannot be read")
 
@@ -133,7 +137,29 @@ def checked(frame: str | bytes) -> Any:
     if not has_the_parts_of_a_message(message):
         raise ValueError("not a message")
     text = json.dumps(whole(message), allow_nan=False)
-    return text if isinstance(frame, str) else frame
+    if isinstance(frame, str):
+        return text
+    if whole(message) != message:
+        raise ValueError("halves of characters")
+    return frame
+
+
+def is_broken_inside(frame: bytes) -> bool:
+    """Whether halves of characters stand in the headers of a frame of the newer protocol: answers repeat the headers,
+    and nobody could send those. What stands in the content is for the page to judge.
+    """
+    count = int.from_bytes(frame[:8], "little")
+    places = struct.unpack(f"<{count}Q", frame[8 : 8 * (count + 1)])
+    headers = frame[places[0] : places[min(3, count - 1)]]
+    return b"\\ud" in headers.lower() or (not headers.isascii() and not _is_utf8(headers))
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode("utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def first_part(frame: bytes) -> bytes:
