@@ -188,8 +188,12 @@ class VisitorLine(KernelLine):
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
         """Pass a message on to the browser, but nothing that Python wrote about its errors: it names files."""
-        if not is_written_error(self.session, outgoing_msg):
+        if is_written_error(self.session, outgoing_msg):
+            return
+        try:
             super().handle_outgoing_message(stream, outgoing_msg)
+        except UnicodeEncodeError:
+            self.hang_up(BAD_FRAME, "an answer with halves of characters")
 
     def tell_dead(self) -> None:
         """Tell the page that its kernel is gone, if it still listens."""
