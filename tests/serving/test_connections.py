@@ -15,7 +15,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from benchmarks.pupils import Pupil
-from mathgames_widgets.serving.connections import BAD_FRAME, LINES_EACH, UNWELCOME, V1, can_be_read, checked
+from mathgames_widgets.serving.connections import (
+    BAD_FRAME,
+    LINES_EACH,
+    UNWELCOME,
+    V1,
+    can_be_read,
+    checked,
+    is_broken_inside,
+)
 from tests.browser import servers
 from tests.serving import fuzz
 from tests.serving.frames import as_bytes, as_text, as_v1, honest, hostile, message
@@ -266,3 +274,17 @@ def test_others_are_answered_while_frames_lie(tmp_path):
     assert found.frames > 50
     assert found.closed > 5
     assert "Traceback" not in (tmp_path / "voila.log").read_text()
+
+
+@pytest.mark.parametrize(
+    ("header", "broken"), [('{"msg_id": "7"}', False), ('{"msg_id": "\\ud800"}', True), ('{"msg_id": "é"}', False)]
+)
+def test_headers_that_no_answer_could_repeat_are_found(header, broken):
+    """A kernel repeats the headers of what it answers; half a character in them cannot be written."""
+    parts = [b"shell", header.encode(), b"{}", b"{}", b'{"text": "\\ud800"}']
+    places = [8 * 7]
+    for part in parts:
+        places.append(places[-1] + len(part))
+    frame = b"".join(number.to_bytes(8, "little") for number in (len(places), *places)) + b"".join(parts)
+    assert can_be_read(frame, V1)
+    assert is_broken_inside(frame) is broken
