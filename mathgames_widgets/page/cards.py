@@ -74,6 +74,21 @@ def room(title: object, *children: object, key: str, cls: str = "", label: str |
     )
 
 
+def board(*parts: object, key: str, cls: str = "") -> Element:
+    """What fills the screen below the head of a table: parts, which the style sheet of a game arranges."""
+    return div(*parts, cls=f"mg-board {cls}".strip(), data_key=key)
+
+
+def part(kind: str, *children: object, label: str, key: str, cls: str = "") -> Element:
+    """A part of the board. Some kinds are always wholly in view: `aim` (goals, or the formula), `own` (my cards or
+    dice), `places` (where they go), `graph`, and `next` (the button for the next step). `others` (the seats) and `more`
+    may scroll inside.
+    """
+    return section(
+        *children, cls=f"mg-part mg-part-{kind} {cls}".strip(), aria_label=label, data_part=kind, data_key=key
+    )
+
+
 def note(text: object, *, key: str, kind: str = "") -> Element:
     """A sentence from the table to the player."""
     return p(text, cls=f"mg-note {kind}".strip(), data_key=key)

@@ -103,6 +103,8 @@ class Page:
         """The page as it was drawn last."""
         self.drawing = 0
         """How many times it was drawn; a press names the drawing that it was made on."""
+        self.frames: tuple[tuple[int, str, str], ...] = ()
+        """What is shown step by step before `html`: the drawing, its page, and what has happened."""
         self.spoken = ""
         """What screen readers are told of the last change."""
         self.silence = silence
@@ -122,6 +124,15 @@ class Page:
         self._offers = offers
         self.__drawn = html
         self.__show(html, say)
+
+    def show_step(self, caption: str) -> None:
+        """Draw the page as it is now, to be shown for a moment on the way to what it will be."""
+        offers = Offers()
+        html = str(self._draw(offers))
+        self.__earlier.append((self.drawing, self._offers))
+        self._offers = offers
+        self.drawing += 1
+        self.frames = (*self.frames, (self.drawing, html, caption))
 
     def __show(self, html: str, say: str) -> None:
         self.html, self.spoken = html, say
@@ -167,6 +178,7 @@ class Page:
             return
         self.__hearing = True
         before = self.drawing, self.__kept
+        self.frames = ()
         try:
             self.__answer(message)
         finally:

@@ -14,11 +14,10 @@ from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import Rng
-from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary
 from mathgames_widgets.page.page import Offers
-from mathgames_widgets.table.screen import Press, Screen
+from mathgames_widgets.table.screen import Hint, Press, Screen
 from mathgames_widgets.table.start import Seat, SetupError
 from mathgames_widgets.table.window import Window
 
@@ -128,6 +127,8 @@ class Script:
 class GuidedTable(Window):
     """The table of one part of a script."""
 
+    DOCKS = False
+
     def __init__(self, script: Script, key: str) -> None:
         self._script = script
         self._part = script.part(key)
@@ -180,9 +181,9 @@ class GuidedTable(Window):
         """What is said when this part is played."""
         return DONE_AT_LAST if self._part == self._script.parts[-1] else DONE
 
-    def _hint_texts(self) -> tuple[Explanation, ...]:
+    def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
-        return () if wanted is None else (Explanation(wanted.why),)
+        return () if wanted is None else (Hint(wanted.why),)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 

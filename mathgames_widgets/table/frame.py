@@ -1,15 +1,13 @@
-"""What stands around every table: the cover, the question before one leaves, hints, and the buttons for watching."""
+"""What stands around every table: the tools in its head, what opens over it, the cover, the end, and watching."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from mathgames_widgets.core.game import Outcome, Player
-from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.cards import badge, press
-from mathgames_widgets.page.html import Element, div, li, ol, p, span
+from mathgames_widgets.page.cards import badge, part, press
+from mathgames_widgets.page.html import Element, div, h3, li, ol, p, span, ul
 from mathgames_widgets.page.page import Offers
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Press, Screen
 
 PACE = 1400
@@ -19,8 +17,8 @@ PACE = 1400
 def cover(name: str, offers: Offers, undo: int | None) -> Element:
     """The screen between two people: not a card on it, until the one it goes to asks for them."""
     return div(
-        p(f"The screen goes to {name}.", cls="mg-verdict"),
-        p("Everybody else looks away, please.", cls="mg-advice"),
+        p(f"Pass the screen to {name}.", cls="mg-verdict"),
+        p("Everyone else, look away.", cls="mg-advice"),
         press(f"I am {name}: show my cards", offers(Press("show")), key="show", kind="mg-primary mg-large"),
         press("Take the last move back", undo, key="undo-covered", kind="mg-quiet"),
         cls="mg-cover",
@@ -28,39 +26,73 @@ def cover(name: str, offers: Offers, undo: int | None) -> Element:
     )
 
 
-def leave_room(question: str, offers: Offers) -> Element:
+def leave_buttons(offers: Offers) -> list[Element]:
     """A game that goes on is not lost by one press."""
+    return [
+        press("Keep playing", offers(Press("close")), key="stay", kind="mg-primary"),
+        press("Leave this game", offers(Press("new", True)), key="leave-game"),
+    ]
+
+
+def tool(key: str, words: str, offer: int | None, **attributes: str | None) -> Element:
+    """A button of the head: a sign, and words where there is room for them."""
+    sign = span(SIGNS[key], cls="mg-tool-sign", aria_hidden="true")
+    return press(
+        [sign, span(words, cls="mg-tool-words")],
+        offer,
+        key=key,
+        kind="mg-quiet mg-tool",
+        aria_label=words,
+        title=words,
+        **attributes,
+    )
+
+
+SIGNS = {"hint": "✦", "undo": "↶", "help": "?", "log": "≡", "menu": "⋯"}
+
+
+def drawer(title: str, inside: object, close: int, *, key: str) -> Element:
+    """What opens over the table, with its title and a button that closes it."""
     return div(
-        p(question, cls="mg-claim"),
         div(
-            press("Keep playing", offers(Press("close")), key="stay", kind="mg-primary"),
-            press("Leave this game", offers(Press("new", True)), key="leave-game"),
-            cls="mg-bar",
+            h3(title, cls="mg-title"),
+            press("Close", close, key="close-drawer", kind="mg-quiet"),
+            cls="mg-drawer-head",
         ),
-        cls="mg-panel",
-        role="alertdialog",
-        aria_label="Leave this game?",
-        data_key="leave-room",
+        div(inside, cls="mg-drawer-inside"),
+        cls="mg-drawer",
+        role="region",
+        aria_label=title,
+        data_key=key,
     )
 
 
-def hint_room(hints: Sequence[Explanation], asked: int) -> Element | None:
-    """As many hints as were asked for, from small to large."""
-    if not asked:
-        return None
-    shown = hints[:asked]
-    return div(
-        *(explanation(one, key=f"hint{place}") for place, one in enumerate(shown)),
-        p(_what_is_left(len(hints), len(shown)), cls="mg-advice"),
-        cls="mg-panel mg-hint",
-        data_key="hint-room",
+def seat_chip(screen: Screen, seat: Player, *told: object, acts: bool = False, me: bool = False) -> Element:
+    """Who sits at a place, small: the name, and a few numbers or words. Cards that a seat lays fly from here."""
+    return li(
+        span(screen.name(seat), cls="mg-name"),
+        *told,
+        cls=f"mg-seat-chip {'mg-acts' if acts else ''} {'mg-me' if me else ''}".strip(),
+        data_key=f"seat{seat}",
+        data_flies=f"seat{seat}",
     )
 
 
-def _what_is_left(hints: int, shown: int) -> str:
-    if not hints:
-        return "There is nothing to decide now."
-    return "Press Hint again for more." if shown < hints else "That is all there is to say."
+def seats(*chips: Element) -> Element:
+    """Everyone at the table in a row."""
+    return part("others", ul(*chips, cls="mg-seats"), label="At the table", key="seats")
+
+
+def light_up(page: object, keys: Collection[str]) -> None:
+    """Let everything on a page shine whose `data-key` is one of these."""
+    if isinstance(page, Element):
+        if page.attributes.get("data-key") in keys:
+            page.attributes["class"] = f"{page.attributes.get('class') or ''} mg-lit".strip()
+        for child in page.children:
+            light_up(child, keys)
+    elif isinstance(page, (list, tuple)):
+        for child in page:
+            light_up(child, keys)
 
 
 def watch_bar(offers: Offers, *, auto: bool) -> Element:
@@ -71,6 +103,26 @@ def watch_bar(offers: Offers, *, auto: bool) -> Element:
 
 
 # ── The places at the end of a game ──────────────────────────────────────────────────────────────────────────────────
+
+
+def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, persons: Sequence[Player]) -> Element:
+    """The result in large letters, to the player who looks: who has won.
+
+    >>> from mathgames_widgets.core.game import Outcome
+    >>> end = Outcome((1, 2), "19 to 12 points.")
+    >>> str(verdict(end, 0, ["Player 1", "Delta"], persons=[0]))
+    '<p class="mg-verdict mg-won" data-key="verdict">You win</p>'
+    """
+    first = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    alone = len(persons) == 1 and viewer == persons[0]
+    won = viewer in first
+    if alone and len(outcome.places) == 1:
+        said = "You did it" if first else "Not this time"
+    elif alone and won:
+        said = "You win" if len(first) == 1 else "You share the win"
+    else:
+        said = f"{' and '.join(names[seat] for seat in first)} {'wins' if len(first) == 1 else 'share the win'}"
+    return p(said, cls=f"mg-verdict {'mg-won' if won else ''}".strip(), data_key="verdict")
 
 
 def podium(

@@ -9,7 +9,7 @@ from typing import Any
 from mathgames_widgets.core.game import Action, AnyBot, Event, Player
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.page.cards import note, press
-from mathgames_widgets.page.html import Element, button, details, div, li, ol, p, span, summary
+from mathgames_widgets.page.html import Element, button, div, form, input_, li, ol, p, span
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Ask, Press, Screen
 
@@ -37,13 +37,7 @@ def log(lines: Sequence[Line], screen: Screen) -> Element | None:
     if not lines:
         return None
     shown = [_line(place, lines[place], screen) for place in reversed(range(len(lines)))]
-    return details(
-        summary("What happened"),
-        ol(*shown, cls="mg-log-lines", data_group="log"),
-        cls="mg-log",
-        open=True,
-        data_key="log",
-    )
+    return ol(*shown, cls="mg-log-lines", data_group="log", data_key="log-lines")
 
 
 def _line(place: int, line: Line, screen: Screen) -> Element:
@@ -146,8 +140,8 @@ class History:
 # ── A game once more, step by step: as much as one seat saw of it ────────────────────────────────────────────────────
 
 
-def replayed(history: History, here: int, offers: Offers) -> tuple[Element, ...]:
-    """The table as it was at the frame `here`, what happened to come there, and the buttons that step on."""
+def replayed(history: History, here: int, auto: bool, offers: Offers) -> tuple[Element, ...]:
+    """The table as it was at the frame `here`, what happened to come there, and the bar that steps on."""
     match, views = history.match, history.views
     frames = history.frames()
     view = match.views(history.viewer)[here]
@@ -155,30 +149,62 @@ def replayed(history: History, here: int, offers: Offers) -> tuple[Element, ...]
     stop = views.pause(match.turns[here - 1].events) if here else None
     screen = Screen(match.names)
     shown = views.table(view, screen) if stop is None else views.scoring(stop, screen)
-    return (replay_bar(frames, frames.index(here), offers), told, shown)
+    return (told, div(shown, cls="mg-board mg-replayed", data_key="replayed"), replay_bar(frames, here, auto, offers))
 
 
-def replay_bar(frames: Sequence[int], place: int, offers: Offers) -> Element:
-    """Stepping through a game: `frames` are the moments to stop at, `place` is where we are among them."""
-    go = _steps(frames, place, offers)
-    return div(
-        go("First", 0, "first"),
-        go("Back", place - 1, "back"),
-        go("Forward", place + 1, "forward"),
-        go("Last", len(frames) - 1, "last"),
-        span(f"{place + 1} of {len(frames)}", cls="mg-status"),
+REPLAY_PACE = 1200
+"""Milliseconds between two moments when a replay runs by itself."""
+
+
+def replay_bar(frames: Sequence[int], here: int, auto: bool, offers: Offers) -> Element:
+    """Stepping through a game: `frames` are the moments to stop at; a slider, single steps, and running by itself."""
+    place, last = frames.index(here), len(frames) - 1
+    step = _steps(frames, place, offers)
+    on = press("Forward", offers(Press("replay-on")) if auto else step(place + 1), key="forward")
+    if auto:
+        on.attributes["data-auto"] = REPLAY_PACE
+    return form(
+        press("Back", step(place - 1), key="back"),
+        press(
+            "Stop" if auto else "Play", offers(Press("auto")) if place < last else None, key="auto", kind="mg-primary"
+        ),
+        on,
+        input_(
+            type="range",
+            name="frame",
+            min=1,
+            max=last + 1,
+            value=place + 1,
+            aria_label="Moment of the game",
+            aria_valuetext=f"{place + 1} of {last + 1}",
+            data_n=offers(Press("replay-to")),
+            data_fresh=True,
+            data_key="frame",
+        ),
+        span(f"{place + 1} of {last + 1}", cls="mg-status"),
         press("Leave the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
-        cls="mg-bar",
-        data_group="replay",
-        role="group",
+        cls="mg-bar mg-replay-bar",
         aria_label="Replay",
         data_key="replay-bar",
     )
 
 
-def _steps(frames: Sequence[int], place: int, offers: Offers) -> Callable[[str, int, str], Element]:
-    def go(text: str, to: int, key: str) -> Element:
-        is_there = 0 <= to < len(frames) and to != place
-        return press(text, offers(Press("replay", frames[to])) if is_there else None, key=key)
+def replay_keys(history: History, here: int, offers: Offers) -> dict[str, int]:
+    """The arrow keys step, Home and End go to the ends."""
+    frames = history.frames()
+    place = frames.index(here)
+    step = _steps(frames, place, offers)
+    wanted = {
+        "ArrowLeft": step(place - 1),
+        "ArrowRight": step(place + 1),
+        "Home": step(0),
+        "End": step(len(frames) - 1),
+    }
+    return {key: offer for key, offer in wanted.items() if offer is not None}
 
-    return go
+
+def _steps(frames: Sequence[int], place: int, offers: Offers) -> Callable[[int], int | None]:
+    def offer(to: int) -> int | None:
+        return offers(Press("replay", frames[to])) if 0 <= to < len(frames) and to != place else None
+
+    return offer

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Action
+from mathgames_widgets.maths.writing.explanation import Explanation
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,8 @@ class Do:
 
     action: Action
     then: tuple[Action, ...] = ()
+    sure: str = ""
+    """What is asked once before a move that throws something away; empty where nothing is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +43,32 @@ class Press:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """One hint: a sentence, the `data-key`s of what lights up with it, and what opens when more is asked.
+
+    A row of them goes from small to large; the first does not give the answer.
+    """
+
+    says: str
+    at: tuple[str, ...] = ()
+    why: Explanation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """What was possible at the end: a sentence about it, and what is shown when it is pressed."""
+
+    says: str
+    shown: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """How the table stands for whoever looks: names, what is selected and asked, and how offers are numbered.
 
     `offer` is None where nothing can be done: in a replay, in print. `news` says what happened since the last turn of
-    whoever looks began, as they saw it.
+    the player who looks began, as they saw it. `step` counts the steps in which a scored round is shown; None shows it
+    whole.
     """
 
     names: tuple[str, ...]
@@ -52,6 +76,7 @@ class Screen:
     selected: Any = None
     asked: Any = None
     news: tuple[str, ...] = ()
+    step: int | None = None
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

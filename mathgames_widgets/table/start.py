@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from mathgames_widgets.core.game import AnyGame
+from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import (
@@ -414,6 +415,12 @@ def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant]) 
     except ValueError as unfit:
         raise SetupError(in_words(str(unfit), variants)) from None
     return Plan(seats, chosen, rules)
+
+
+def dealt_again(match: AnyMatch, seats: tuple[Seat, ...]) -> tuple[AnyMatch, tuple[Seat, ...]]:
+    """The same people, bots and variants, and new cards."""
+    fresh = Match(match.game, len(seats), new_seed_code(), rules=match.rules, names=match.names)
+    return fresh, seats
 
 
 def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:

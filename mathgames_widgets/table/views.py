@@ -1,17 +1,70 @@
-"""The parts of a game's look that many games leave empty: a game takes these, or has its own.
-
->>> from mathgames_widgets.games.byorf import table as byorf
->>> byorf.let_go is let_go
-True
-"""
+"""The parts of a game's look that a game may leave out: what `table/` of a game does not have is taken from here."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event
 from mathgames_widgets.page.html import Element
-from mathgames_widgets.table.screen import Screen
+from mathgames_widgets.table.screen import Best, Screen
+
+
+class Views:
+    """How a game looks: the module `table` of its folder, and what it leaves out, from here.
+
+    >>> from mathgames_widgets.games.byorf import table
+    >>> Views(table).GOES_ON, Views(table).reveal_steps(None)
+    ('Next round', 1)
+    """
+
+    def __init__(self, module: Any) -> None:
+        self.module = module
+
+    def __getattr__(self, name: str) -> Any:
+        own = getattr(self.module, name, None)
+        return getattr(sys.modules[__name__], name) if own is None else own
+
+
+def prompt(view: Any, names: Sequence[str]) -> str:
+    """What to do now, in at most ten words: nothing that the table does not show by itself."""
+    return ""
+
+
+def caption(event: Event, names: Sequence[str]) -> str:
+    """What has just happened, in at most ten words; empty where it needs no step of its own."""
+    return ""
+
+
+def help(view: Any) -> tuple[str, ...]:
+    """What stands behind the question mark in this phase, in paragraphs."""
+    return ()
+
+
+def rules_in_short() -> tuple[tuple[str, str], ...]:
+    """The whole rules in short sections: a title and a text each."""
+    return ()
+
+
+def answer(view: Any, asked: Any, screen: Screen) -> Element | None:
+    """What opens over the table where something was asked; None where the table answers in its place."""
+    return None
+
+
+def reveal_steps(stop: Any) -> int:
+    """In how many steps a scored round is shown."""
+    return 1
+
+
+def reveal_caption(stop: Any, step: int, names: Sequence[str]) -> str:
+    """What a step of it shows, in at most ten words."""
+    return ""
+
+
+def best(view: Any) -> Best | None:
+    """What was possible with the cards that one had; None where that is not known."""
+    return None
 
 
 def after(action: Action, view: Any) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -11,16 +12,18 @@ from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalA
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
-from mathgames_widgets.page.cards import badge, note, press
-from mathgames_widgets.page.html import Element, div, h2, header, p, span
+from mathgames_widgets.page.cards import badge, board, note, part, press
+from mathgames_widgets.page.html import Element, a, button, div, h2, h3, header, p, span
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
-from mathgames_widgets.table.frame import cover, hint_room, leave_room, watch_bar
-from mathgames_widgets.table.history import History, log, replayed
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.frame import cover, drawer, leave_buttons, light_up, tool, verdict, watch_bar
+from mathgames_widgets.table.history import History, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
-from mathgames_widgets.table.screen import Ask, Do, Press, Screen, Select
+from mathgames_widgets.table.screen import Ask, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import (
     Seat,
     SetupError,
+    dealt_again,
     filled,
     filled_with_own,
     plan,
@@ -30,12 +33,14 @@ from mathgames_widgets.table.start import (
     with_given,
 )
 from mathgames_widgets.table.storage import loaded, save_room, saved
+from mathgames_widgets.table.views import Views
 
-LEAVE = "This game is not over. Leave it for a new one? It can be saved first and loaded again later."
+LEAVE = "This game is not over. Leave it for a new one?"
+NO_HINT = "There is nothing to decide now."
 LOG = logging.getLogger(__name__)
 STANDING = (
     "_room", "_viewer", "_covered", "_paused", "_replay", "_auto",
-    "_selected", "_asked", "_hints", "_saving", "_leaving",
+    "_selected", "_asked", "_hints", "_open", "_sure", "_leaving",
 )  # fmt: skip
 """What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
 
@@ -69,6 +74,9 @@ class Window(Page):
     screens, none for a watcher; there, nothing that gives the deal away is handed out before the end.
     """
 
+    DOCKS = True
+    """Whether it fills the page where it is the page's purpose."""
+
     def __init__(
         self,
         game: AnyGame,
@@ -80,8 +88,9 @@ class Window(Page):
         held: Sequence[Player] | None = None,
     ) -> None:
         self._game = game
-        self._views = import_module(f"{game.__name__}.table")
-        dress(self._views)
+        look = import_module(f"{game.__name__}.table")
+        dress(look)
+        self._views: Any = Views(look)
         self._options = with_given(self._views.OPTIONS, rules)
         self._boxes = values_of(seats, seed, rules, self._options, game)
         self._room: Room | None = None
@@ -93,8 +102,11 @@ class Window(Page):
         self._auto = False
         self._games = 0
         self._told = ""
+        self._caption = ""
+        self._step: int | None = None
         self._clear()
         self._kept_at = (0, 0)
+        self._keys: dict[str, int] = {}
         if room is not None:
             self._enter(room)
         super().__init__(self._page, self._take_safely, keep=self._kept_under)
@@ -109,7 +121,8 @@ class Window(Page):
         self._selected: Any = None
         self._asked: Any = None
         self._hints = 0
-        self._saving = False
+        self._open = ""
+        self._sure: Do | None = None
         self._leaving = False
         self._notice = ""
 
@@ -141,15 +154,44 @@ class Window(Page):
         return self._paused is not None and self._is_trusted
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Say what the viewer saw, and note a point where play should stop: what is shown there step by step waits."""
+        """Say and show what the viewer saw, and note a point where play should stop: what is shown there waits."""
+        captions: list[str] = []
         for event in events:
             if (stop := self._views.pause((event,))) is not None:
+                self._show(captions)
                 self._paused, self._auto = stop, False
+                self._show_stop(stop)
                 if at_first := self._heard_at_stop():
                     self._told += f"{at_first} "
                     return
             seen = event.as_seen_by(self._viewer)
-            self._told += "" if seen is None else f"{self._game.sentence(seen, self._names)} "
+            if seen is not None:
+                self._told += f"{self._game.sentence(seen, self._names)} "
+                captions.append(self._views.caption(seen, self._names))
+        self._show(captions)
+
+    def _show(self, captions: Sequence[str]) -> None:
+        """Show the table as it is now for a moment, with what has just happened, where others go on from here."""
+        caption = " ".join(filter(None, captions))
+        if caption and self._paused is None and not self._covered and self._others_go_on():
+            self._caption = caption
+            self.show_step(caption)
+            self._caption = ""
+
+    def _others_go_on(self) -> bool:
+        """Whether what was seen is not simply followed by a move of the player who looks."""
+        match = self._playing().match
+        own = match.turns[-1].player == self._viewer and self._viewer in match.to_act()
+        return len(self._mine()) < 2 and not own
+
+    def _show_stop(self, stop: Any) -> None:
+        """Show a scored round in its steps; the last of them is the page that stays."""
+        if self._covered or len(self._mine()) > 1:
+            return
+        for step in range(self._views.reveal_steps(stop) - 1):
+            self._step, self._caption = step, self._views.reveal_caption(stop, step, self._names)
+            self.show_step(self._caption)
+        self._step, self._caption = None, ""
 
     def look_again(self) -> None:
         """Another window has changed the game."""
@@ -226,6 +268,9 @@ class Window(Page):
 
     def _answer_to(self, thing: Any, values: Values) -> str:
         match thing:
+            case Do(_, _, sure) if sure and self._sure != thing:
+                self._sure = thing
+                return sure
             case Do(action, then):
                 return self._move(action, *then)
             case Select(card):
@@ -258,6 +303,10 @@ class Window(Page):
                 self._room, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
                 self._clear()
                 return "A new game."
+            case "again":
+                before = self._playing()
+                self._start(*dealt_again(before.match, before.seats))
+                return f"The cards are dealt. {self._where()}."
             case "continue":
                 self._start(*loaded(self.kept, self._game))
                 return f"The game goes on. {self._where()}."
@@ -268,10 +317,12 @@ class Window(Page):
                 self._undo()
                 return "Taken back."
             case "hint":
-                self._hints += 1
+                self._hints = min(self._hints + 1, max(1, len(self._hint_texts())))
+                self._open = ""
                 return self._hint_said()
-            case "save":
-                self._saving = not self._saving
+            case "open":
+                self._open = "" if self._open == value else value
+                self._asked = None
                 return ""
             case "close":
                 kept = self._views.let_go(self._selected)
@@ -292,7 +343,21 @@ class Window(Page):
                 return "The game plays on by itself." if self._auto else "Stopped."
             case "replay":
                 self._replay, self._asked = value, None
+                self._auto = False
                 return "" if value is None else self._history.told_at(value)
+            case "replay-to":
+                frames = self._history.frames()
+                wanted = values.get("frame", "")
+                place = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 7 else 1
+                self._replay = frames[min(max(place, 1), len(frames)) - 1]
+                self._auto = False
+                return self._history.told_at(self._replay)
+            case "replay-on":
+                frames = self._history.frames()
+                here = frames.index(self._replay or 0)
+                self._replay = frames[min(here + 1, len(frames) - 1)]
+                self._auto = self._auto and here + 2 < len(frames)
+                return self._history.told_at(self._replay)
         raise ValueError(f"{what!r} is no button of this table.")
 
     def _deal(self) -> str:
@@ -416,7 +481,7 @@ class Window(Page):
         return [seat for seat in self._playing().waiting if self._held is None or seat in self._held]
 
     def _screen(self, offers: Offers | None) -> Screen:
-        return Screen(self._names, offers, self._selected, self._asked, self._history.news())
+        return Screen(self._names, offers, self._selected, self._asked, self._history.news(), self._step)
 
     @property
     def _history(self) -> History:
@@ -431,9 +496,12 @@ class Window(Page):
 
     def _page(self, offers: Offers) -> Element:
         if self._room is None:
-            body: tuple[Any, ...] = (self._setup(offers),)
-        elif self._replay is not None:
-            body = replayed(self._history, self._replay, offers)
+            head = header(
+                h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
+            )
+            return div(head, self._message(), self._setup(offers), cls="mg-table", data_key="table")
+        if self._replay is not None:
+            body = replayed(self._history, self._replay, self._auto, offers)
         elif self._paused is not None:
             body = self._stopped(offers)
         elif self._covered:
@@ -443,7 +511,20 @@ class Window(Page):
         else:
             body = self._running(offers)
         close = offers(Press("close")) if self._is_open and self._replay is None else None
-        return div(self._head(offers), self._message(), *body, cls="mg-table", data_key="table", data_escape=close)
+        page = div(
+            self._head(offers),
+            self._status(offers),
+            *body,
+            self._drawer(offers),
+            cls="mg-table mg-playing",
+            data_key="table",
+            data_escape=close,
+            data_docks=self.DOCKS or None,
+            data_keys=json.dumps(self._keys) if self._keys else None,
+        )
+        if (hint := self._hint_now()) is not None:
+            light_up(page, hint.at)
+        return page
 
     @property
     def _is_open(self) -> bool:
@@ -452,7 +533,8 @@ class Window(Page):
             (
                 self._asked is not None,
                 self._hints,
-                self._saving,
+                self._open,
+                self._sure is not None,
                 self._leaving,
                 self._notice,
                 self._selected != self._views.let_go(self._selected),
@@ -460,37 +542,142 @@ class Window(Page):
         )
 
     def _head(self, offers: Offers) -> Element:
-        room = self._room
-        if room is None:
-            return header(
-                h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
-            )
-        match, stop = room.match, self._paused
+        match, stop = self._playing().match, self._paused
         mark = f"{self._games} {stop is not None} {self._covered and self._viewer} {self._replay is not None}"
         where = self._where() if stop is None else self._views.where_stopped(stop)
-        playing = self._paused is None and not self._covered and self._replay is None
-        may_know_all = self._is_trusted or room.is_over
-        tools = []
-        if playing and match.to_act() and self._mine():
-            tools.append(press("Hint", self._hint_offer(offers), key="hint", kind="mg-quiet"))
-            tools.append(press("Undo", self._undo_offer(offers), key="undo", kind="mg-quiet"))
-        if may_know_all and not self._covered:
-            is_open = str(self._saving).lower()
-            tools.append(press("Save", offers(Press("save")), key="save", kind="mg-quiet", aria_expanded=is_open))
-        if self._is_trusted:
-            tools.append(press("New game", offers(Press("new")), key="new", kind="mg-quiet"))
         return header(
-            div(
-                h2(self._game.TITLE, " ", span(where, cls="mg-where"), tabindex=-1, data_focus=mark),
-                badge(f"seed {match.seed}", cls="mg-seed") if may_know_all else None,
-                cls="mg-head-line",
+            a("←", href="../index.ipynb", cls="mg-home", aria_label="All games", data_key="home")
+            if self.DOCKS
+            else None,
+            h2(
+                span(self._game.TITLE, cls="mg-game"),
+                " ",
+                span(where, cls="mg-where"),
+                tabindex=-1,
+                data_focus=mark,
             ),
-            div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
-            self._save_room() if self._saving else None,
-            leave_room(LEAVE, offers) if self._leaving else None,
+            div(
+                *self._tools(offers, is_played=stop is None and not self._covered and bool(match.to_act())),
+                cls="mg-tools",
+                role="group",
+                aria_label="Table",
+                data_group="tools",
+                data_key="tools",
+            ),
             cls="mg-head",
             data_key="head",
         )
+
+    def _tools(self, offers: Offers, *, is_played: bool) -> Iterator[Element]:
+        """The buttons in the head, and the keys that do the same."""
+        self._keys = {}
+        if self._replay is not None:
+            self._keys = replay_keys(self._history, self._replay, offers)
+            return
+        if is_played and self._mine():
+            for key, letter, words, offer in (
+                ("hint", "h", "Hint", self._hint_offer(offers)),
+                ("undo", "u", "Undo", self._undo_offer(offers)),
+            ):
+                yield tool(key, words, offer)
+                self._keys |= {} if offer is None else {letter: offer}
+        if self._covered:
+            return
+        for key, letter, words in (("help", "?", "What now?"), ("log", "l", "Log"), ("menu", "m", "Menu")):
+            offer = offers(Press("open", key))
+            yield tool(key, words, offer, aria_expanded=str(self._open == key).lower())
+            self._keys[letter] = offer
+
+    # ── the line below the head ───────────────────────────────────────────────────────────────────────────────────
+
+    def _status(self, offers: Offers) -> Element:
+        """One line of fixed height: a question, a refusal, a hint, what has just happened, or what to do now."""
+        said, buttons, kind = self._status_said(offers)
+        return div(p(said, data_key="status-said"), *buttons, cls=f"mg-status-line {kind}".strip(), data_key="status")
+
+    def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
+        if self._leaving:
+            return LEAVE, leave_buttons(offers), "mg-asks"
+        if self._sure is not None:
+            yes = press("Yes", offers(self._sure), key="sure", kind="mg-primary")
+            return self._sure.sure, [yes, press("Keep playing", offers(Press("close")), key="stay")], "mg-asks"
+        if self._caption:
+            skip = button("Skip", type="button", cls="mg-button", data_skip=True, data_key="skip")
+            return self._caption, [skip], "mg-happens"
+        if self._notice:
+            return self._notice, [], "mg-alert"
+        if self._hints and self._is_running:
+            return self._hint_line(offers)
+        if self._covered or self._replay is not None or not self._is_running:
+            return "", [], ""
+        return self._views.prompt(self._playing().match.observe(self._viewer), self._names), [], ""
+
+    @property
+    def _is_running(self) -> bool:
+        return self._replay is None and self._paused is None and not self._playing().is_over
+
+    def _hint_line(self, offers: Offers) -> tuple[str, list[Element], str]:
+        hint, hints = self._hint_now(), self._hint_texts()
+        if hint is None:
+            return NO_HINT, [], "mg-hints"
+        buttons = []
+        if hint.why is not None:
+            opened = str(self._open == "hint").lower()
+            buttons.append(press("Why?", offers(Press("open", "hint")), key="hint-why", aria_expanded=opened))
+        if self._hints < len(hints):
+            buttons.append(press("More", offers(Press("hint")), key="hint-more"))
+        return hint.says, buttons, "mg-hints"
+
+    # ── what opens over the table ─────────────────────────────────────────────────────────────────────────────────
+
+    def _drawer(self, offers: Offers) -> Element | None:
+        """The one thing that is open over the table, closed by Escape or its button."""
+        found = self._drawn_open(offers)
+        if found is None:
+            return None
+        title, inside = found
+        return drawer(title, inside, offers(Press("close")), key=f"drawer-{self._open or 'answer'}")
+
+    def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
+        if self._covered or self._replay is not None or self._caption:
+            return None
+        view = self._playing().match.observe(self._viewer)
+        match self._open:
+            case "help":
+                paragraphs = [p(one) for one in self._views.help(view)]
+                rules = press("All the rules", offers(Press("open", "rules")), key="rules")
+                return "What now?", [*paragraphs, rules if self._views.rules_in_short() else None]
+            case "rules":
+                return "The rules", [
+                    part for title, text in self._views.rules_in_short() for part in (h3(title), p(text))
+                ]
+            case "log":
+                lines = self._history.lines(self._asked)
+                return "What happened", log(lines, self._screen(offers)) or p("Nothing yet.")
+            case "menu":
+                return "Menu", self._menu(offers)
+            case "hint" if (hint := self._hint_now()) is not None and hint.why is not None:
+                return "Why?", explanation(hint.why, key="hint-why-text")
+            case "best" if (best := self._views.best(view)) is not None:
+                return "What was possible", best.shown
+        if self._asked is None:
+            return None
+        found = self._views.answer(view, self._asked, self._screen(offers))
+        return None if found is None else ("Why?", found)
+
+    def _menu(self, offers: Offers) -> list[Element | None]:
+        room = self._playing()
+        may_know_all = self._is_trusted or room.is_over
+        rules = (
+            press("The rules", offers(Press("open", "rules")), key="rules") if self._views.rules_in_short() else None
+        )
+        return [
+            rules,
+            press("New game", offers(Press("new")), key="new") if self._is_trusted else None,
+            button("Full screen", type="button", cls="mg-button", data_fullscreen=True, data_key="fullscreen"),
+            self._save_room() if may_know_all else None,
+            p("Seed ", badge(room.match.seed, cls="mg-seed"), data_key="seed") if may_know_all else None,
+        ]
 
     def _undo_offer(self, offers: Offers) -> int | None:
         is_possible = self._views.earlier(self._selected) is not None or self._can_take_back() is not None
@@ -537,39 +724,62 @@ class Window(Page):
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         room = self._playing()
         view = room.match.observe(self._viewer)
-        watched = None if room.persons else watch_bar(offers, auto=self._auto)
-        hints = hint_room(self._hint_texts(), self._hints) if self._hints else None
-        return (watched, hints, self._views.table(view, self._screen(offers)), self._log(offers))
+        watched = None if room.persons or self._caption else watch_bar(offers, auto=self._auto)
+        return (self._views.table(view, self._screen(offers)), watched)
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
         over = self._playing().is_over
         label = "See the result" if over else self._views.GOES_ON
-        on = press(label, offers(Press("on")), key="on", kind="mg-primary mg-large")
+        offer = None if self._step is not None else offers(Press("on"))
+        on = press(label, offer, key="on", kind="mg-primary mg-large")
         return (
-            self._views.scoring(self._paused, self._screen(offers)),
-            div(on, cls="mg-bar", data_key="on-bar"),
-            self._log(offers),
+            div(self._views.scoring(self._paused, self._screen(offers)), cls="mg-board mg-scored", data_key="scored"),
+            part("next", on, label="Go on", key="on-bar", cls="mg-bar"),
         )
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
         match, screen = self._playing().match, self._screen(offers)
         view, outcome = match.observe(self._viewer), match.outcome()
-        bar = div(
-            press("Step through the game", offers(Press("replay", 0)), key="replay", kind="mg-primary"),
-            press("Play again", offers(Press("new")), key="again") if self._is_trusted else None,
-            cls="mg-bar",
-            data_key="over-bar",
+        assert outcome is not None, "only a game that is over is finished"
+        best = self._views.best(view) if self._viewer is not None else None
+        buttons = [
+            press("Play again", offers(Press("again")), key="again", kind="mg-primary mg-large")
+            if self._is_trusted
+            else None,
+            press("What was possible?", offers(Press("open", "best")), key="best") if best is not None else None,
+            press("Step through the game", offers(Press("replay", 0)), key="replay"),
+            press("Other options", offers(Press("new")), key="options", kind="mg-quiet") if self._is_trusted else None,
+        ]
+        return (
+            board(
+                part(
+                    "aim",
+                    verdict(outcome, self._viewer, self._names, persons=self._playing().persons),
+                    p(best.says, cls="mg-advice") if best is not None else None,
+                    label="How it ended",
+                    key="ended",
+                ),
+                part("more", self._views.over(view, outcome, screen), label="The places", key="over-places"),
+                part("more", self._views.table(view, Screen(screen.names)), label="The last table", key="last-table"),
+                part("next", *buttons, label="Go on", key="over-bar", cls="mg-bar"),
+                key="over",
+                cls="mg-ended",
+            ),
         )
-        return (self._views.over(view, outcome, screen), bar, self._views.table(view, screen), self._log(offers))
 
     # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _hint_texts(self) -> tuple[Any, ...]:
-        return tuple(self._views.hint(self._playing().match.observe(self._viewer)))
+    def _hint_texts(self) -> tuple[Hint, ...]:
+        hints = self._views.hint(self._playing().match.observe(self._viewer))
+        return tuple(one if isinstance(one, Hint) else Hint(one.claim, (), one) for one in hints)
+
+    def _hint_now(self) -> Hint | None:
+        """The hint that is shown."""
+        if not self._hints or self._covered or not self._is_running:
+            return None
+        hints = self._hint_texts()
+        return hints[min(self._hints, len(hints)) - 1] if hints else None
 
     def _hint_said(self) -> str:
-        texts = self._hint_texts()
-        return texts[min(self._hints, len(texts)) - 1].claim if texts else "There is nothing to decide now."
-
-    def _log(self, offers: Offers) -> Element | None:
-        return log(self._history.lines(self._asked), self._screen(offers))
+        hint = self._hint_now()
+        return NO_HINT if hint is None else hint.says
