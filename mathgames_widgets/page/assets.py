@@ -40,7 +40,8 @@ def _part(name: str) -> str:
 def styles() -> str:
     """The styles of every page, of graphs, of each game that has a sheet of its own, and of all of them on paper."""
     own = [*sorted(GAMES.glob("*/table/table.css")), *_elsewhere]
-    parts = (STATIC / "stage.css", STATIC / "frame.css", STATIC / "graph.css", *own, STATIC / "paper.css")
+    shared = [STATIC / f"{name}.css" for name in ("stage", "frame", "start", "graph")]
+    parts = (*shared, *own, STATIC / "paper.css")
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 

@@ -28,6 +28,7 @@ from mathgames_widgets.page.html import (
     summary,
     textarea,
 )
+from mathgames_widgets.table.faces import PERSON, default_name, named
 from mathgames_widgets.table.screen import Press, Screen
 
 AS_GIVEN = "as given to play()"
@@ -184,8 +185,14 @@ def with_own(
     if not chosen:
         raise ValueError(f"Whom the {variant.thing} is for is {short(who)!r}, but nobody sits there.")
     boxes = {**boxes, **{variant.box(place): text for place in chosen}}
-    whose = boxes.get(f"name{chosen[0]}", "").strip() or f"Player {chosen[0] + 1}"
+    whose = _names(boxes, players)[chosen[0]]
     return boxes, f"{'Everybody' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
+
+
+def _names(values: Mapping[str, str], players: int) -> tuple[str, ...]:
+    """What the seats are called, as the boxes stand."""
+    kinds = [values.get(f"who{place}", PERSON) for place in range(players)]
+    return named([values.get(f"name{place}", "").strip() for place in range(players)], kinds)
 
 
 # ── the boxes ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -239,7 +246,7 @@ def _select(name: str, texts: Sequence[tuple[str, str]], chosen: str) -> Element
 def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen) -> Element:
     """A box for each seat, and below them room for a text of one's own."""
     players = int(values["players"])
-    names = [values.get(f"name{place}", "").strip() or f"Player {place + 1}" for place in range(players)]
+    names = _names(values, players)
     return div(
         *(box(f"{variant.label}: {name}", _seat_box(variant, values, place)) for place, name in enumerate(names)),
         details(
@@ -293,7 +300,6 @@ def _file(variant: EachSeat, screen: Screen) -> Element:
 
 # ── The page before a game: who plays, which seed, which variants, or a saved game to go on with ─────────────────────
 
-PERSON = "person"
 LONGEST_NAME = 24
 LONGEST_SEED = 40
 
@@ -325,19 +331,26 @@ def seats_for(game: AnyGame, you: str | None, bots: Sequence[str] | None, player
     Raises SetupError for a bot that the game does not have or a number of players it cannot take.
     """
     known = [bot.name for bot in game.BOTS]
-    names = list(bots) if bots is not None else ([known[min(1, len(known) - 1)]] * ((players or 3) - 1))
+    names = list(bots) if bots is not None else [usual_bot(game)] * ((players or 3) - 1)
     for name in names:
         if name not in known:
             raise SetupError(f"There is no bot {name!r}; there are {', '.join(known)}.")
     watched = bots is not None and you is None and players is None and len(names) >= seats_of(game)[0]
     people = 0 if watched else max(1, (players or 0) - len(names))
-    seats = [Seat(you if place == 0 and you else f"Player {place + 1}") for place in range(people)]
-    seats += [Seat(f"Player {people + place + 1}", name) for place, name in enumerate(names)]
+    kinds = [PERSON] * people + names
+    typed = [you or "" if place == 0 and people else "" for place in range(len(kinds))]
+    seats = [Seat(name, who) for name, who in zip(named(typed, kinds), kinds, strict=True)]
     if len(seats) not in seats_of(game):
         raise SetupError(_not_for(game, len(seats)))
     if players is not None and len(seats) != players:
         raise SetupError(f"{len(names)} bots and you are {len(seats)} players, not {players}.")
     return tuple(seats)
+
+
+def usual_bot(game: AnyGame) -> str:
+    """The bot that sits where nobody chose one: the weakest that does not play by chance."""
+    known: list[str] = [bot.name for bot in game.BOTS]
+    return known[min(1, len(known) - 1)]
 
 
 def _not_for(game: AnyGame, players: object) -> str:
@@ -359,7 +372,8 @@ def values_of(
     """What stands in the boxes for such a table."""
     values = {"players": str(len(seats)), "seed": seed}
     for place, seat in enumerate(seats):
-        values |= {f"name{place}": seat.name, f"who{place}": seat.who}
+        typed = "" if seat.name == default_name(seat.who, place) else seat.name
+        values |= {f"name{place}": typed, f"who{place}": seat.who}
     for variant in variants:
         values |= boxes_of(variant, getattr(rules, variant.field), seats_of(game)[-1])
     return values
@@ -369,6 +383,8 @@ def filled(
     boxes: Mapping[str, str], values: Mapping[str, str], game: AnyGame, variants: Sequence[Variant]
 ) -> dict[str, str]:
     """The boxes as they were sent; a tick that is off is not sent at all, and what is no box of ours is left out.
+
+    A seat that is added is a bot's.
 
     Raises SetupError for a number of players that the game is not for.
     """
@@ -381,7 +397,8 @@ def filled(
     seats = {f"{name}{place}" for name in ("name", "who") for place in range(places)}
     known = seats | {"players", "seed"} | names_of(variants, places)
     off = {variant.field: "" for variant in variants if isinstance(variant, Tick)}
-    return {**boxes, **off, **{name: value for name, value in values.items() if name in known}}
+    added = {f"who{place}": usual_bot(game) for place in range(int(players))}
+    return {**added, **boxes, **off, **{name: value for name, value in values.items() if name in known}}
 
 
 def filled_with_own(
@@ -424,19 +441,16 @@ def dealt_again(match: AnyMatch, seats: tuple[Seat, ...]) -> tuple[AnyMatch, tup
 
 
 def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[Seat, ...]:
-    """The seats with these names, played by these people and bots; an empty name becomes `Player 2`.
+    """The seats with these names, played by these people and bots; an empty name becomes that of its place.
 
     Raises SetupError for a name that does not fit or stands twice, and for a bot that the game does not have.
     """
-    seats = tuple(
-        Seat(_name(name, place), _who(who, place, game))
-        for place, (name, who) in enumerate(zip(names, kinds, strict=True))
-    )
-    taken = [seat.name for seat in seats]
+    players = [_who(who, place, game) for place, who in enumerate(kinds)]
+    taken = named([_name(name, place) for place, name in enumerate(names)], players)
     twice = next((name for name in taken if taken.count(name) > 1), None)
     if twice:
         raise SetupError(f"Two players are called {twice}; give each a name of their own.")
-    return seats
+    return tuple(Seat(name, who) for name, who in zip(taken, players, strict=True))
 
 
 def seed_box(typed: str) -> Element:
@@ -462,7 +476,7 @@ def _name(typed: str, place: int) -> str:
         raise SetupError(
             f"The name of player {place + 1} has {len(name)} letters; up to {LONGEST_NAME} fit on the table."
         )
-    return name or f"Player {place + 1}"
+    return name
 
 
 def _who(who: str, place: int, game: AnyGame) -> str:
@@ -485,7 +499,7 @@ def setup_page(
         fieldset(
             legend("Players"),
             box("How many", _players(game, players, screen)),
-            *(_seat(game, place, values) for place in range(players)),
+            *(_seat(game, place, values, name) for place, name in enumerate(_names(values, players))),
             cls="mg-fieldset",
             data_key="seats",
         ),
@@ -534,13 +548,13 @@ def _players(game: AnyGame, players: int, screen: Screen) -> Element:
     )
 
 
-def _seat(game: AnyGame, place: int, values: Mapping[str, str]) -> Element:
+def _seat(game: AnyGame, place: int, values: Mapping[str, str], shown: str) -> Element:
     who = values.get(f"who{place}", PERSON)
     kinds = [(PERSON, "A person here"), *((bot.name, f"Computer: {_lower(bot.title)}") for bot in game.BOTS)]
     number = place + 1
     return div(
         input_(
-            type="text", name=f"name{place}", value=values.get(f"name{place}", f"Player {number}"),
+            type="text", name=f"name{place}", value=values.get(f"name{place}", ""), placeholder=shown,
             aria_label=f"Name of player {number}", maxlength=LONGEST_NAME, autocomplete="off", data_key=f"name{place}",
         ),
         select(

@@ -11,7 +11,8 @@ from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.page.html import Element, button, div, p, textarea
-from mathgames_widgets.table.start import PERSON, Seat, SetupError, fitting_seed, seated
+from mathgames_widgets.table.faces import PERSON
+from mathgames_widgets.table.start import Seat, SetupError, fitting_seed, seated
 
 LONGEST_TEXT = 200_000
 """Characters; the longest game is a tenth of that."""

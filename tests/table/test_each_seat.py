@@ -49,7 +49,7 @@ def test_each_seat_has_the_deck_that_is_chosen_for_it(decks, kept):
 @pytest.mark.parametrize("by", ["own", "own-file"])
 def test_a_deck_file_is_loaded_for_a_seat(by):
     one = load(table(), MINE, "1", by)
-    assert one.spoken == "Player 2 plays with the deck file My own <deck>."
+    assert one.spoken == "Sigma plays with the deck file My own <deck>."
     assert chosen(one) == (["Starter", "My own <deck>", "Starter"], "everybody")
     assert dealt(one).match.rules.decks == ("Starter", MINE, "Starter")
 

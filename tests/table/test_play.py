@@ -11,6 +11,7 @@ from mathgames_widgets.games.byorf import Phase, Row, TakeBack
 from mathgames_widgets.games.byorf.rules.moves import Kept
 from mathgames_widgets.games.byorf.words.hints import hint
 from mathgames_widgets.page.page import STALE
+from mathgames_widgets.table.faces import BOT_NAMES
 from mathgames_widgets.table.history import Moment
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from mathgames_widgets.table.window import play
@@ -61,7 +62,7 @@ def test_a_whole_game_against_bots(bots):
     table = whole_game(against(*bots))
     assert is_over(table)
     assert table.match.outcome() is not None
-    assert table.match.names == ("Asha", *(f"Player {seat}" for seat in range(2, len(bots) + 2)))
+    assert table.match.names == ("Asha", *BOT_NAMES[1 : len(bots) + 1])
     assert page(table).find(data_key="over")
     assert table.viewer == 0
 
@@ -154,7 +155,7 @@ def test_what_is_spoken():
     table = against("random")
     assert table.spoken == "The cards are dealt. Round 1 of 2 · turn 1 of 6."
     card = keep(table)
-    assert table.spoken.startswith(f"Asha chose {card.face}, face down. Player 2 chose a card. Asha kept {card.face}.")
+    assert table.spoken.startswith(f"Asha chose {card.face}, face down. Sigma chose a card. Asha kept {card.face}.")
     draft(table)
     put(table, state(table).kept[0][0])
     assert table.spoken.endswith("1 above, 0 below.")
@@ -265,7 +266,7 @@ def test_every_move_that_lies_open_can_be_asked_why():
         sentence, answer = asked(table, moment)
         assert answer.endswith(".")
         assert answer.startswith("An adviser with the same view says: ") == sentence.startswith("Asha")
-        assert answer.startswith("I play at random") == sentence.startswith("Player 4")
+        assert answer.startswith("I play at random") == sentence.startswith("Pi")
 
 
 def test_the_answer_is_what_the_bot_said_then():

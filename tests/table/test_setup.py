@@ -48,7 +48,7 @@ def test_what_is_given_to_play_stands_in_the_boxes():
     standing = boxes(at_the_door(rules=byorf.Rules(rounds=1, pass_first="right", ties_split=False)))
     assert standing == {
         "players": "3", "seed": "FERN-42", "record": "",
-        "name0": "Asha", "who0": "person", "name1": "Player 2", "who1": "greedy", "name2": "Player 3", "who2": "random",
+        "name0": "Asha", "who0": "person", "name1": "", "who1": "greedy", "name2": "", "who2": "random",
         "rounds": "1", "goals": "5", "hand": "6", "pass_first": "right", "more_factors_win_ties": "on",
     }  # fmt: skip
 
@@ -56,7 +56,8 @@ def test_what_is_given_to_play_stands_in_the_boxes():
 def test_nothing_given_is_one_person_against_two_bots():
     standing = boxes(play(byorf))
     assert [standing[f"who{seat}"] for seat in range(3)] == ["person", "greedy", "greedy"]
-    assert (standing["name0"], standing["seed"]) == ("Player 1", "")
+    assert (standing["name0"], standing["seed"]) == ("", "")
+    assert take(play(byorf), Press("deal")).match.names == ("Player 1", "Sigma", "Delta")
 
 
 def test_bots_without_people_are_watched():
@@ -103,7 +104,7 @@ def test_a_deal_from_the_boxes():
     }  # fmt: skip
     take(table, Press("deal"), **typed)
     match = table.match
-    assert (match.players, match.seed, match.names) == (2, "OAK-7", ("Mia Lou", "Player 2"))
+    assert (match.players, match.seed, match.names) == (2, "OAK-7", ("Mia Lou", "Sigma"))
     assert match.rules == byorf.Rules(rounds=1, goals=3, hand=4, pass_first="right", more_factors_win_ties=False)
     assert is_over(whole_game(table))
 
@@ -119,7 +120,8 @@ def test_how_many_changes_the_places():
     table = at_the_door()
     take(table, Press("players"), **{**boxes(table), "players": "5", "name1": "Ben", "seed": "OAK-1"})
     standing = boxes(table)
-    assert [standing[f"name{seat}"] for seat in range(5)] == ["Asha", "Ben", "Player 3", "Player 4", "Player 5"]
+    assert [standing[f"name{seat}"] for seat in range(5)] == ["Asha", "Ben", "", "", ""]
+    assert [standing[f"who{seat}"] for seat in range(5)] == ["person", "greedy", "random", "greedy", "greedy"]
     assert standing["seed"] == "OAK-1"
     take(table, Press("players"), **{**standing, "players": "2"})
     assert "name2" not in boxes(table)
@@ -137,7 +139,8 @@ def test_a_press_without_boxes_takes_them_as_they_stand():
         ({"name1": "N" * 25}, "The name of player 2 has 25 letters; up to 24 fit on the table."),
         ({"name1": "Asha"}, "Two players are called Asha; give each a name of their own."),
         ({"name1": "  Asha "}, "Two players are called Asha; give each a name of their own."),
-        ({"name0": "Player 3", "name2": ""}, "Two players are called Player 3; give each a name of their own."),
+        ({"name0": "Player 3", "name2": "", "who2": "person"},
+         "Two players are called Player 3; give each a name of their own."),
         ({"rounds": "many"}, "“Rounds” is “many”, but it is a whole number from 1 to 4."),
         ({"rounds": ""}, "“Rounds” is empty, but it is a whole number from 1 to 4."),
         ({"rounds": "2.5"}, "“Rounds” is “2.5”, but it is a whole number from 1 to 4."),

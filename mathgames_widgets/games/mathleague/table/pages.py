@@ -13,8 +13,8 @@ from mathgames_widgets.games import mathleague
 from mathgames_widgets.page.cards import badge, group, note, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
 from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Press
-from mathgames_widgets.table.start import PERSON
 
 from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
 from ..rules.decks import READY_DECKS, Deck, Limits, UnreadableFile, deck_named, faults, read_draft, write_deck

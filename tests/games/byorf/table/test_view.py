@@ -136,9 +136,9 @@ def test_the_draft():
     assert len(shown.one(data_key="goals").find(cls="mg-goal")) == 5
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 6
     assert shown.one(data_key="passing").text.endswith(
-        "Then the rest of your hand goes left, to Player 2; you get the hand of Player 3."
+        "Then the rest of your hand goes left, to Sigma; you get the hand of Delta."
     )
-    assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-player")] == ["Asha", "Player 2", "Player 3"]
+    assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-player")] == ["Asha", "Sigma", "Delta"]
     keep(table)
     shown = page(table)
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 5
@@ -149,7 +149,7 @@ def test_two_players_swap_their_hands():
     assert (
         page(against("greedy"))
         .one(data_key="passing")
-        .text.endswith("Then you and Player 2 swap what is left of your hands.")
+        .text.endswith("Then you and Sigma swap what is left of your hands.")
     )
 
 

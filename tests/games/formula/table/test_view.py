@@ -351,7 +351,7 @@ def test_the_end_of_a_round():
     shown = page(last_card_laid())
     assert shown.one(cls="mg-verdict").text == "Asha got rid of all cards first."
     rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
-    assert rows == [["Asha", "1.", "none"], ["Player 2", "2.", "2: 3 and 7"]]
+    assert rows == [["Asha", "1.", "none"], ["Sigma", "2.", "2: 3 and 7"]]
 
 
 def test_points_are_opened_into_their_arithmetic():

@@ -163,7 +163,7 @@ def test_partners_cards_stand_on_one_side():
     )
     shown = page(at(laid, bots=3, variation="team play"))
     team = shown.one(data_key="team0.Euler Academy")
-    assert "Player 3" in team.one(data_key="student2.blue Amara").text
+    assert "Delta" in team.one(data_key="student2.blue Amara").text
     assert shown.find(data_key="board1") and not shown.find(data_key="board2")
 
 
@@ -186,7 +186,7 @@ def test_the_end_names_places_and_which_score_counts():
     over = page(table).one(data_key="over")
     assert over.one(cls="mg-verdict").text == "Asha wins."
     assert over.one(data_key="stand0").text == "1.Ashaall-star score227.5 points"
-    assert over.one(data_key="stand1").text == "2.Player 2no team of four yet0 points"
+    assert over.one(data_key="stand1").text == "2.Sigmano team of four yet0 points"
 
 
 def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():

@@ -43,12 +43,12 @@ def test_a_round_is_heard_as_it_is_seen():
     table = sabotage_table("4 + 13", "2 x 3", "7 / 2", hands=["1 1 1 1"] * 3)
     press_key(table, "pass")
     own = "Asha: 4 + 13 = 17; no minus card."
-    chosen = "Asha lays no minus card. Player 2 has chosen. Player 3 has chosen."
+    chosen = "Asha lays no minus card. Sigma has chosen. Delta has chosen."
     assert table.spoken == f"{chosen} Round 1 is turned over. {own}"
     press_key(table, "turn-one")
-    assert table.spoken == "Player 2: 2 × 3 = 6; no minus card."
+    assert table.spoken == "Sigma: 2 × 3 = 6; no minus card."
     press_key(table, "turn-one")
-    assert table.spoken == ("Player 3: 7 ÷ 2 = 7/2; no minus card. Asha has the highest value and gets 1 point.")
+    assert table.spoken == ("Delta: 7 ÷ 2 = 7/2; no minus card. Asha has the highest value and gets 1 point.")
     press_key(table, "turn-again")
     assert table.spoken == f"Round 1 is turned over. {own}"
 
@@ -137,7 +137,7 @@ def test_a_shared_win_is_told_as_one():
     press_key(table, "pass")
     press_key(table, "on")
     shown = page(table)
-    assert shown.find(cls="mg-verdict")[0].text == "Asha and Player 2 win together."
+    assert shown.find(cls="mg-verdict")[0].text == "Asha and Sigma win together."
     assert [place.text for place in shown.find(cls="mg-place")] == ["1.", "1."]
     press_key(table, "why-over")
     assert "share the win" in page(table).one(data_key="over-told").text

@@ -220,7 +220,7 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
     table = sabotage_table()
     shown = page(table)
     names = [node.name for node in shown.find(cls="mg-aim")]
-    assert names[0] == "Aim the minus card at the left number of Player 2, key a"
+    assert names[0] == "Aim the minus card at the left number of Sigma, key a"
     assert len(names) == 4
     assert shown.one(data_key="lay").get("aria-disabled") == "true"
     assert shown.one(data_key="own-value").text == "= 17"
@@ -229,7 +229,7 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
         shown.one(data_key="effect").find(cls="mg-claim")[0].text.startswith("Under − a minus card on the right helps")
     )
     aimed = shown.one(data_key="card-.0")
-    assert aimed.name == "minus card, aimed at the right number of Player 3"
+    assert aimed.name == "minus card, aimed at the right number of Delta"
     assert "side2.1" in [around.get("data-key") for around in aimed.around()]
     before = table.match.turns
     press_key(table, "lay")
@@ -278,4 +278,4 @@ def test_the_others_lie_face_down_and_may_hold_a_minus_card_or_not():
     assert with_card.html == without.html
     equation = page(with_card).one(data_key="equation1")
     assert [card.name for card in equation.find(cls="mg-back")] == ["left number, face down", "right number, face down"]
-    assert equation.name == "Equation of Player 2"
+    assert equation.name == "Equation of Sigma"

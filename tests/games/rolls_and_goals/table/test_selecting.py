@@ -102,7 +102,7 @@ def test_whose_turn_it_is_stands_in_order():
     """With the tokens that decide it."""
     table = selection()
     lines = page(table).one(data_key="order").find(tag="li")
-    assert [line.text for line in lines] == ["Ashayounow0 tokens", "Player 26 tokens"]
+    assert [line.text for line in lines] == ["Ashayounow0 tokens", "Sigma6 tokens"]
     assert "takes now" in page(table).one(data_key="player0").text
 
 

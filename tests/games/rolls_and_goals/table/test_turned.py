@@ -55,7 +55,7 @@ def test_goals_are_judged_with_their_evidence():
 def test_a_round_begins_with_who_took_what():
     """In a line, the most tokens first; the table below has a row for each player, with the sum."""
     shown = page(scored("5 | 5 | 2 | 3 | 4 | 6", "1 | 1 | 1 | 1 | 1 | 5", goals=("most 5s", "most 4s", "most 1s")))
-    assert shown.one(data_key="outcome").text == "Asha took 12 tokens, and Player 2 took 6 tokens."
+    assert shown.one(data_key="outcome").text == "Asha took 12 tokens, and Sigma took 6 tokens."
     assert shown.one(data_key="row1").find(tag="td")[-1].text == "6"
 
 
