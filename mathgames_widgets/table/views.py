@@ -87,6 +87,10 @@ def heard_at_stop(stop: Any, screen: Screen) -> None:
     return
 
 
+GOES_ON = "Next round"
+"""What the button says that leads on from a stop, where the game is not over."""
+
+
 def pause(events: tuple[Event, ...]) -> None:
     """What play should stop for: nothing, where a game has no rounds."""
     return

@@ -17,7 +17,7 @@ from mathgames_widgets.page.html import Element, a, button, div, h2, h3, header,
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import cover, drawer, leave_buttons, light_up, tool, verdict, watch_bar
-from mathgames_widgets.table.history import History, log, replay_keys, replayed
+from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import (
@@ -35,6 +35,7 @@ from mathgames_widgets.table.start import (
 from mathgames_widgets.table.storage import loaded, save_room, saved
 from mathgames_widgets.table.views import Views
 
+HOME = "../index.ipynb"
 LEAVE = "This game is not over. Leave it for a new one?"
 NO_HINT = "There is nothing to decide now."
 LOG = logging.getLogger(__name__)
@@ -278,6 +279,8 @@ class Window(Page):
                 return self._heard_at_stop() or ""
             case Ask(about):
                 self._asked = None if self._asked == about else about
+                if not isinstance(about, Moment):
+                    self._open = ""
                 return ""
             case Press(what, value):
                 return self._press(what, value, values)
@@ -546,9 +549,7 @@ class Window(Page):
         mark = f"{self._games} {stop is not None} {self._covered and self._viewer} {self._replay is not None}"
         where = self._where() if stop is None else self._views.where_stopped(stop)
         return header(
-            a("←", href="../index.ipynb", cls="mg-home", aria_label="All games", data_key="home")
-            if self.DOCKS
-            else None,
+            a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home") if self.DOCKS else None,
             h2(
                 span(self._game.TITLE, cls="mg-game"),
                 " ",

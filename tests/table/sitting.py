@@ -93,6 +93,13 @@ def press_key(table: Window, key: str) -> Node:
     return page(table)
 
 
+def opened(table: Window, what: str) -> Node:
+    """What stands in the drawer that a tool opens: `help`, `log`, `menu`."""
+    if not page(table).find(data_key=f"drawer-{what}"):
+        take(table, Press("open", what))
+    return page(table).one(data_key=f"drawer-{what}")
+
+
 def laid_by_hand(table: Window, laid: Any) -> Window:
     """The table as it would be if things had come to this."""
     assert table.match is not None
@@ -155,10 +162,15 @@ def is_over(table: Window) -> bool:
     return offers(table, Press("replay", 0)) and not offers(table, Press("replay"))
 
 
-def random_presses(table: Window, seed: str, also: Sequence[str] = ("hint", "undo", "save")) -> Iterator[Node]:
+OPENED = ("help", "rules", "log", "menu", "hint", "best")
+"""What can be open over a table."""
+
+
+def random_presses(table: Window, seed: str, also: Sequence[str] = ("hint", "undo", "close")) -> Iterator[Node]:
     """Press this and that until the result is on the screen; the page after each press is given."""
     chance = random.Random(seed)
     tools = [Press(what) for what in (*also, "show", "on", "step")]
+    tools += [Press("open", what) for what in OPENED]
     yield page(table)
     for _ in range(LONGEST):
         if is_over(table):

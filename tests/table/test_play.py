@@ -9,7 +9,6 @@ import pytest
 from mathgames_widgets.games import byorf
 from mathgames_widgets.games.byorf import Phase, Row, TakeBack
 from mathgames_widgets.games.byorf.rules.moves import Kept
-from mathgames_widgets.games.byorf.words.hints import hint
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.table.faces import BOT_NAMES
 from mathgames_widgets.table.history import Moment
@@ -24,6 +23,7 @@ from tests.table.sitting import (
     keep,
     numbers,
     offers,
+    opened,
     page,
     put,
     random_presses,
@@ -39,6 +39,7 @@ SMALL = {"hand": 3, "goals": 3}
 
 def why_buttons(table):
     """The moments that can be asked about, last one first."""
+    opened(table, "log")
     return [offer.thing for offer in table.offered if isinstance(offer, Ask) and isinstance(offer.thing, Moment)]
 
 
@@ -47,10 +48,14 @@ def event_at(table, moment):
     return table.match.turns[moment.turn].events[moment.place]
 
 
+def status(table):
+    """The line below the head."""
+    return page(table).one(data_key="status-said").text
+
+
 def log_lines(table):
     """The sentences of the log, last one first."""
-    found = page(table).find(data_key="log")
-    return [line.find(tag="span")[0].text for log in found for line in log.find(tag="li")]
+    return [line.find(tag="span")[0].text for line in opened(table, "log").find(tag="li")]
 
 
 # ── whole games ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -71,7 +76,7 @@ def test_eight_at_the_table():
     """2 to 8 players."""
     table = whole_game(against(*["random"] * 7, rounds=1))
     assert table.match.players == 8
-    assert len(page(table).one(data_key="over").find(tag="li")) == 8
+    assert len(page(table).one(cls="mg-podium").find(tag="li")) == 8
 
 
 def test_a_whole_game_at_one_screen():
@@ -218,22 +223,27 @@ def test_hints_grow_and_stop(phase):
     table = against("greedy", seed="PEARL-12")
     if phase is Phase.BUILD:
         draft(table)
-    texts = hint(table.match.observe(0))
-    for presses in range(1, len(texts) + 3):
+    hints = table._hint_texts()
+    assert len(hints) > 1
+    for presses in range(1, len(hints) + 3):
+        one = hints[min(presses, len(hints)) - 1]
+        assert offers(table, Press("hint")) == (presses < len(hints) + 3)
         take(table, Press("hint"))
-        room = page(table).one(data_key="hint-room")
-        shown = min(presses, len(texts))
-        assert [bool(room.find(data_key=f"hint{place}")) for place in range(len(texts))] == [
-            place < shown for place in range(len(texts))
-        ]
-        assert table.spoken == texts[shown - 1].claim
-        assert ("That is all there is to say." in room.text) == (presses >= len(texts))
+        assert status(table) == table.spoken == one.says
+        assert bool(page(table).find(data_key="hint-more")) == (presses < len(hints))
+        shining = {node.get("data-key") for node in page(table).find(cls="mg-lit")}
+        assert shining == set(one.at)
+        if one.why is not None:
+            assert one.why.claim in opened(table, "hint").text
+            take(table, Press("open", "hint"))
 
 
 def test_a_move_puts_hints_away():
     table = take(against("greedy"), Press("hint"))
+    said = status(table)
     keep(table)
-    assert not page(table).find(data_key="hint-room")
+    assert status(table) != said
+    assert not page(table).find(cls="mg-lit")
 
 
 def test_no_hint_where_nothing_is_to_be_done():
@@ -246,8 +256,9 @@ def test_no_hint_where_nothing_is_to_be_done():
 
 def asked(table, moment):
     """The answer to why, and the line it stands at."""
+    opened(table, "log")
     take(table, Ask(moment))
-    (line,) = [node for node in page(table).one(data_key="log").find(tag="li") if node.find(cls="mg-answer")]
+    (line,) = [node for node in opened(table, "log").find(tag="li") if node.find(cls="mg-answer")]
     answer = line.one(cls="mg-answer").text
     assert line.one(tag="button").get("aria-expanded") == "true"
     take(table, Ask(moment))
@@ -322,9 +333,9 @@ def test_a_press_on_an_old_page_changes_nothing_and_says_so():
         table.hear(message)
         assert state(table) is before
         assert table.spoken == STALE
-        assert page(table).one(data_key="notice").text == STALE
+        assert status(table) == STALE
     keep(table)
-    assert not page(table).find(data_key="notice")
+    assert status(table) != STALE
 
 
 def broken(*args, **kwargs):
@@ -335,7 +346,7 @@ def broken(*args, **kwargs):
 def fault_is_shown(table, before):
     """One sentence under the table, and the game as it was."""
     assert state(table) == before
-    assert page(table).one(data_key="notice").text == (
+    assert status(table) == (
         "Something went wrong in the program (RuntimeError: a <b>fault</b>). The game is as it was."
     )
 
@@ -352,7 +363,7 @@ def test_a_fault_in_a_move_is_shown_and_the_game_stays(monkeypatch, caplog):
     monkeypatch.undo()
     keep(table)
     assert len(state(table).kept[0]) == 1
-    assert not page(table).find(data_key="notice")
+    assert not page(table).find(cls="mg-alert")
 
 
 def test_a_fault_in_a_drawing_is_shown_too(monkeypatch):
@@ -373,11 +384,13 @@ def test_one_press_does_not_lose_a_game():
     table = against("greedy")
     keep(table)
     before = state(table)
+    opened(table, "menu")
     take(table, Press("new"))
-    assert page(table).find(data_key="leave-room")
+    assert offers(table, Press("new", True))
     take(table, Press("close"))
-    assert not page(table).find(data_key="leave-room")
+    assert not offers(table, Press("new", True))
     assert state(table) is before
+    opened(table, "menu")
     take(take(table, Press("new")), Press("new", True))
     assert table.match is None
 

@@ -12,6 +12,7 @@ import pytest
 from mathgames_widgets.core import Game
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table import window as play
+from mathgames_widgets.table.views import Views
 from tests import sixth_game
 
 ROOT = Path(__file__).parents[2]
@@ -38,8 +39,8 @@ def is_views(node):
 @pytest.mark.parametrize("game", [*GAMES, sixth_game], ids=lambda game: game.NAME)
 def test_a_view_has_the_names_that_the_table_asks_for(game):
     views = import_module(f"{game.__name__}.table")
-    assert set(views.__all__) == asked_of_a_view()
-    assert all(hasattr(views, name) for name in views.__all__)
+    missing = [name for name in asked_of_a_view() if not hasattr(Views(views), name)]
+    assert missing == []
     assert {option.field for option in views.OPTIONS} <= set(game.Rules.__dataclass_fields__)
 
 

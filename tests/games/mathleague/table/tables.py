@@ -46,7 +46,7 @@ TABLES = {
 def random_steps(table, seed):
     """This and that, and more often than not a move that leads on."""
     chance = random.Random(seed)
-    tools = [Press(what) for what in ("undo", "save")]
+    tools = [Press(what) for what in ("undo",)]
     onwards = [Press(what) for what in ("show", "on", "step")]
     yield
     for _ in range(4_000):

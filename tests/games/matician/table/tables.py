@@ -31,7 +31,7 @@ TABLES = {
 def random_steps(table, seed):
     """This and that, and more often than not a move that leads on."""
     chance = random.Random(seed)
-    tools = [Press(what) for what in ("hint", "undo", "save")]
+    tools = [Press(what) for what in ("hint", "undo")]
     onwards = [Press(what) for what in ("show", "on", "step")]
     yield
     while not is_over(table):
