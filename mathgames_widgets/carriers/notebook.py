@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from functools import cache
 from importlib.resources import files
@@ -12,10 +13,13 @@ import ipywidgets
 import traitlets
 
 from mathgames_widgets.page.assets import script, styles
-from mathgames_widgets.page.page import MimeBundle, Page
+from mathgames_widgets.page.page import MimeBundle, Page, Slice, at_once
 
-SHOWN = ("html", "drawing", "spoken", "silence", "keep", "kept")
+SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
 """What the browser is told of a page."""
+
+BREATH = 0.002
+"""Seconds between two slices of long work: enough for a message to find its way to its page."""
 
 
 @cache
@@ -59,17 +63,20 @@ class Carried(anywidget.AnyWidget):
     _esm = traitlets.Unicode().tag(sync=True)
     front = traitlets.Instance(Front).tag(sync=True, **ipywidgets.widget_serialization)
     html = traitlets.Unicode("").tag(sync=True)
+    frames = traitlets.Tuple().tag(sync=True)
     drawing = traitlets.Int(0).tag(sync=True)
     spoken = traitlets.Unicode("").tag(sync=True)
     silence = traitlets.Unicode("").tag(sync=True)
     keep = traitlets.Unicode("").tag(sync=True)
     kept = traitlets.Unicode("").tag(sync=True)
+    is_working = traitlets.Bool(False).tag(sync=True)
 
     def __init__(self, page: Page) -> None:
         self.page = page
         super().__init__(_esm=loader(), front=Front.shared(), **self._of_the_page())
         self.on_msg(lambda _, message, buffers: page.hear(message))
         page.on_change(self._show)
+        page.slices = between_messages
 
     def _of_the_page(self) -> dict[str, Any]:
         return {name: getattr(self.page, name) for name in SHOWN}
@@ -91,6 +98,21 @@ class Carried(anywidget.AnyWidget):
         data, metadata = found if isinstance(found, tuple) else (found, {})
         still = styles_here() + self.page.static_html(styled=False)
         return {**data, "text/plain": repr(self.page), "text/html": still}, metadata
+
+
+def between_messages(work: Slice) -> None:
+    """Do long work in slices, with a breath after each in which the kernel hears what came meanwhile."""
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        at_once(work)
+        return
+
+    def go_on() -> None:
+        if work():
+            loop.call_later(BREATH, go_on)
+
+    loop.call_soon(go_on)
 
 
 def carried(page: Page) -> Carried:

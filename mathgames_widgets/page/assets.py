@@ -14,11 +14,14 @@ from mathgames_widgets.page.html import div
 STATIC = Path(str(files("mathgames_widgets.page") / "static"))
 GAMES = STATIC.parent.parent / "games"
 
+STAGE = (
+    "patch", "groups", "keep", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage", "drag",
+)  # fmt: skip
 PARTS = (
     "focus.js",
     *(f"graph/{name}.js" for name in ("plane", "curve", "labels", "plot", "picture", "tools", "view", "hands")),
     "graph.js",
-    *(f"stage/{name}.js" for name in ("patch", "groups", "motion", "theme", "sent", "storage", "drag")),
+    *(f"stage/{name}.js" for name in STAGE),
     "stage.js",
 )
 """The scripts, each behind the ones it imports from."""

@@ -21,14 +21,24 @@ def card(
     pressed: bool | None = None,
     keys: Drops | None = None,
     drops: Drops | None = None,
+    picks: str = "",
+    name: str = "",
     corner: object = None,
     size: str = "",
+    data_from: str | None = None,
 ) -> Element:
-    """A card face up. With an `offer` it is a button; `label` is what a screen reader says."""
+    """A card face up. With an `offer` it is a button; `label` is what a screen reader says.
+
+    A card with `picks` is picked up in the browser, and goes to one of the places in `drops` with the next press there;
+    `picks` is what is said then, `name` what the places call it. A new card flies in from the thing with the key
+    `data_from`.
+    """
     inside = (span(face, cls="mg-face", aria_hidden="true"), corner)
     cls = f"mg-card {size} {'mg-up' if pressed else ''}".strip()
-    if offer is None:
-        return span(*inside, cls=cls, role="img", aria_label=label, data_key=key, data_flies=key)
+    if picks:
+        pressed = False
+    if offer is None and not picks:
+        return span(*inside, cls=cls, role="img", aria_label=label, data_key=key, data_flies=key, data_from=data_from)
     return button(
         *inside,
         type="button",
@@ -40,12 +50,33 @@ def card(
         data_flies=key,
         data_keys=json.dumps(keys) if keys else None,
         data_drops=json.dumps(drops) if drops else None,
+        data_picks=picks or None,
+        data_name=(name or label) if picks else None,
+        data_from=data_from,
     )
 
 
-def card_back(*, key: str, label: str, size: str = "") -> Element:
+def card_back(*, key: str, label: str, size: str = "", data_from: str | None = None) -> Element:
     """A card face down."""
-    return span(cls=f"mg-card mg-back {size}".strip(), role="img", aria_label=label, data_key=key, data_flies=key)
+    cls = f"mg-card mg-back {size}".strip()
+    return span(cls=cls, role="img", aria_label=label, data_key=key, data_flies=key, data_from=data_from)
+
+
+def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Element:
+    """The button of a zone, for keys and ears: the card that is picked up goes to the zone.
+
+    It cannot be pressed before a card is picked that fits; then it says which card it takes.
+    """
+    return button(
+        label,
+        type="button",
+        cls=f"mg-button mg-target {kind}".strip(),
+        aria_label=label,
+        aria_disabled="true",
+        data_key=key or f"place-{zone}",
+        data_place=zone,
+        data_with=f"{label}: put {{}} here",
+    )
 
 
 def press(

@@ -9,8 +9,10 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from mathgames_widgets.page.assets import static
@@ -21,12 +23,24 @@ LOG = logging.getLogger(__name__)
 STALE = "That was the page before. Here is the table as it is now."
 SLOW = "The table has not answered yet. Your press is on its way; the game goes on as soon as the answer is here."
 
-REMEMBERED = 8
+REMEMBERED = 64
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
+SLICE = 0.03
+"""Seconds that long work goes on before it lets others have their turn."""
 LONGEST_VALUE = 200_000
+LONGEST_NAME = 64
 
 Values = Mapping[str, str]
 """What stands in the boxes of the form that was sent, by name."""
+
+Frame = tuple[int, str, str]
+"""One step of what an answer shows: the number of the drawing, the page, and the words for it."""
+
+Work = tuple[Iterator[None], Callable[[], None]]
+"""Something that takes long, in small steps, and what to do when it is done."""
+
+Slice = Callable[[], bool]
+"""Does a little of some long work; says whether more of it is left."""
 
 MimeBundle = tuple[dict[str, Any], dict[str, Any]]
 
@@ -66,6 +80,12 @@ class Offers:
         return iter(self._things)
 
 
+def at_once(work: Slice) -> None:
+    """How long work is done where nobody waits for anything else."""
+    while work():
+        pass
+
+
 class Page:
     """A page drawn by Python.
 
@@ -96,6 +116,9 @@ class Page:
         self.__listeners: list[Callable[[], None]] = []
         self.__hearing = False
         self.__earlier: deque[tuple[int, Offers]] = deque(maxlen=REMEMBERED)
+        self.__heard: deque[str] = deque(maxlen=REMEMBERED)
+        self.__work: Work | None = None
+        self.__collects_steps = False
         self._offers = Offers()
         self.__drawn = ""
         self.__kept = kept
@@ -103,10 +126,12 @@ class Page:
         """The page as it was drawn last."""
         self.drawing = 0
         """How many times it was drawn; a press names the drawing that it was made on."""
-        self.frames: tuple[tuple[int, str, str], ...] = ()
-        """What is shown step by step before `html`: the drawing, its page, and what has happened."""
         self.spoken = ""
         """What screen readers are told of the last change."""
+        self.frames: tuple[Frame, ...] = ()
+        """What the last answer shows step by step before the page as it is now."""
+        self.slices: Callable[[Slice], None] = at_once
+        """How long work is done; a carrier that can do something else meanwhile sets its own way."""
         self.silence = silence
         """What the browser shows when nobody answers."""
         self.keep = keep
@@ -118,25 +143,42 @@ class Page:
 
     def redraw(self, say: str = "") -> None:
         """Draw the page again and have `say` spoken by screen readers."""
-        offers = Offers()
-        html = str(self._draw(offers))
-        self.__earlier.append((self.drawing, self._offers))
-        self._offers = offers
+        html = self.__draw_anew()
         self.__drawn = html
         self.__show(html, say)
 
     def show_step(self, caption: str) -> None:
-        """Draw the page as it is now, to be shown for a moment on the way to what it will be."""
+        """Draw the page as it is now, to be seen for a moment before the page that the answer ends with.
+
+        The steps of one answer go to the browser together with the page that `redraw` draws in the end.
+
+        >>> from mathgames_widgets.page.html import div
+        >>> told = []
+        >>> story = Page(lambda offers: div(*told))
+        >>> told.append("She knocks."); story.show_step("She knocks.")
+        >>> told.append("He opens."); story.redraw()
+        >>> story.frames, story.html
+        (((2, '<div>She knocks.</div>', 'She knocks.'),), '<div>She knocks.He opens.</div>')
+        """
+        if not self.__hearing and not self.__collects_steps:
+            self.frames, self.__collects_steps = (), True
+        html = self.__draw_anew()
+        self.drawing += 1
+        self.frames += ((self.drawing, html, caption),)
+
+    def __draw_anew(self) -> str:
         offers = Offers()
         html = str(self._draw(offers))
         self.__earlier.append((self.drawing, self._offers))
         self._offers = offers
-        self.drawing += 1
-        self.frames = (*self.frames, (self.drawing, html, caption))
+        return html
 
     def __show(self, html: str, say: str) -> None:
         self.html, self.spoken = html, say
         self.drawing += 1
+        if not self.__hearing and not self.__collects_steps:
+            self.frames = ()
+        self.__collects_steps = False
         self.__tell_listeners()
 
     @property
@@ -173,18 +215,47 @@ class Page:
 
     def hear(self, message: Any) -> None:
         """Answer a message from a browser: a press, or the text that it kept. Listeners are told once, at the end."""
+        with self.__one_answer():
+            before = self.drawing
+            if self.__is_new(message):
+                self.__answer(message)
+            if self.drawing == before and self.__name_of(message):
+                self.__say_it_was_heard()
+
+    @contextmanager
+    def __one_answer(self) -> Iterator[None]:
+        """Listeners are told once of all that changes in here."""
         if self.__hearing:
-            self.__answer(message)
+            yield
             return
-        self.__hearing = True
-        before = self.drawing, self.__kept
-        self.frames = ()
+        self.__hearing, self.frames = True, ()
+        before = self.drawing, self.__kept, self.is_working
         try:
-            self.__answer(message)
+            yield
         finally:
             self.__hearing = False
-            if before != (self.drawing, self.__kept):
+            if before != (self.drawing, self.__kept, self.is_working):
                 self.__tell_listeners()
+
+    @staticmethod
+    def __name_of(message: Any) -> str:
+        """A browser that sends a message again, because no answer came, sends it under the same name."""
+        name = message.get("id") if isinstance(message, dict) else None
+        return name[:LONGEST_NAME] if isinstance(name, str) else ""
+
+    def __is_new(self, message: Any) -> bool:
+        """Whether this message was not heard before: what came twice is done once."""
+        name = self.__name_of(message)
+        if name and name in self.__heard:
+            return False
+        self.__heard.append(name)
+        return True
+
+    def __say_it_was_heard(self) -> None:
+        """The same page under a new number, for a browser that waits for an answer."""
+        self.__earlier.append((self.drawing, self._offers))
+        self.drawing += 1
+        self.spoken = ""
 
     def __answer(self, message: Any) -> None:
         if isinstance(message, dict) and isinstance(message.get("restored"), str):
@@ -202,6 +273,7 @@ class Page:
 
     def __show_fault(self, said: str) -> None:
         """The last page that could be drawn, and under it what went wrong: no fault is swallowed."""
+        self.frames = ()
         self.__show(self.__drawn + str(p(said, cls="mg-note mg-alert", data_key="fault")), said)
 
     def restore(self, kept: str) -> None:
@@ -234,6 +306,50 @@ class Page:
         if drawing == self.drawing:
             return self._offers
         return next((offers for number, offers in self.__earlier if number == drawing), Offers())
+
+    # ── long work ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def is_working(self) -> bool:
+        """Whether some long work is still going on."""
+        return self.__work is not None
+
+    def work(self, steps: Iterator[None], done: Callable[[], None]) -> None:
+        """Do something that takes long: `steps` yields every few milliseconds, and `done` is called after the last.
+
+        In a notebook, messages are heard in between; elsewhere all of it is done at once. New work ends the old.
+
+        >>> from mathgames_widgets.page.html import div
+        >>> count = []
+        >>> adder = Page(lambda offers: div(sum(count)))
+        >>> adder.work((count.append(one) for one in range(5)), adder.redraw)
+        >>> adder.html, adder.is_working
+        ('<div>10</div>', False)
+        """
+        self.__work = work = steps, done
+        self.slices(lambda: self.__work_on(work))
+
+    def stop_work(self) -> None:
+        """Leave the long work as it is; what should come after it is not done."""
+        self.__work = None
+
+    def __work_on(self, work: Work) -> bool:
+        """Go on with the work for a moment; whether more of it is left."""
+        steps, done = work
+        end = monotonic() + SLICE
+        with self.__one_answer():
+            try:
+                while self.__work is work:
+                    if next(steps, done) is done:
+                        self.__work = None
+                        done()
+                    elif monotonic() >= end:
+                        break
+            except Exception as fault:
+                self.__work = None
+                LOG.exception("Long work failed")
+                self.__show_fault(f"Something went wrong in the program ({type(fault).__name__}: {fault}).")
+        return self.__work is work
 
     # ── to keep, and to show in a notebook ────────────────────────────────────────────────────────────────────────
 

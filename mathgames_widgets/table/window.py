@@ -227,6 +227,7 @@ class Window(Page):
             said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). The game is as it was."
         for name, value in before.items():
             setattr(self, name, value)
+        self.frames = ()
         self._told = ""
         if self._room is not None:
             self._room.enter(self)

@@ -6,6 +6,7 @@ once, as a kernel would; the scripts and styles are the ones that every carrier 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page as Browser
@@ -13,7 +14,7 @@ from playwright.sync_api import Page as Browser
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.page import Page
 
-SENT = ("html", "drawing", "spoken", "silence", "keep", "kept", "frames")
+SENT = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
 """What a carrier tells the browser of a page."""
 
 HOST = """
@@ -49,15 +50,15 @@ def told(table: Page) -> dict[str, Any]:
     return {name: getattr(table, name) for name in SENT if hasattr(table, name)}
 
 
-def open_direct(page: Browser, table: Page, *, dark: bool = False) -> None:
-    """Show `table` in a browser's page, whole and alone."""
+def open_direct(page: Browser, table: Page, *, dark: bool = False, hear: Callable[[Any], None] | None = None) -> None:
+    """Show `table` in a browser's page, whole and alone. `hear` stands between the browser and the page."""
     page.set_content(SHELL.format(ground="#14181d" if dark else "#f7f5f0", styles=styles()))
 
-    def hear(message: Any) -> dict[str, Any]:
-        table.hear(message)
+    def answer(message: Any) -> dict[str, Any]:
+        (hear or table.hear)(message)
         return told(table)
 
-    page.expose_function("__hear", hear)
+    page.expose_function("__hear", answer)
     page.evaluate("text => { window.__script = text; }", script())
     page.evaluate(HOST, told(table))
     page.wait_for_selector(".mg-page > *")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
 
-ANSWERED = "!document.querySelector('.mg[aria-busy=\"true\"]')"
+ANSWERED = "!document.querySelector('.mg[aria-busy=\"true\"], .mg.mg-stepping')"
 FOCUS = """() => {
   const at = document.activeElement;
   const box = at.getBoundingClientRect();
@@ -46,7 +46,7 @@ def settled(page: Page) -> None:
 
 def heard(page: Page) -> str:
     """What the live region said last."""
-    return " ".join((page.locator(".mg-live").text_content() or "").split())
+    return " ".join(" ".join(page.locator(".mg-live p:not([data-old])").all_text_contents()).split())
 
 
 def touch(place: Locator) -> None:

@@ -1,10 +1,15 @@
 // Carries pictures to the page and clicks, keys and drops back. It knows no rule of any game.
-import { focusedNear } from "./focus.js";
 import { enhanceGraphs } from "./graph.js";
+import { atOnce, dock, undock, wholeScreen } from "./stage/dock.js";
 import { dragged } from "./stage/drag.js";
-import { members, moveInside, oneTabStopPerGroup } from "./stage/groups.js";
-import { glide, places } from "./stage/motion.js";
-import { keyOf, patch } from "./stage/patch.js";
+import { focusKeeper } from "./stage/keep.js";
+import { steps } from "./stage/frames.js";
+import { moveInside, oneTabStopPerGroup } from "./stage/groups.js";
+import { lineTo } from "./stage/line.js";
+import { speaker } from "./stage/live.js";
+import { glide, places, shining } from "./stage/motion.js";
+import { patch } from "./stage/patch.js";
+import { picking } from "./stage/pick.js";
 import { clickedPlace, valuesAround } from "./stage/sent.js";
 import { download, keepText, keptText } from "./stage/storage.js";
 import { themeAround } from "./stage/theme.js";
@@ -14,7 +19,6 @@ import { themeAround } from "./stage/theme.js";
  *   off(name: string, f: () => void): void, send(message: object): void }} Model
  */
 
-const SILENCE_IS_ODD_AFTER = 8000; // milliseconds
 const LONGEST_FILE = 1_000_000; // bytes; of a larger one the beginning is enough to say that it is none of ours
 
 /** @param {{ model: Model, el: HTMLElement }} host */
@@ -38,26 +42,31 @@ function render({ model, el }) {
   /** @type {(() => void) | undefined} */
   let releaseGraphs;
   /** @type {number | undefined} */
-  let waiting;
-  /** @type {number | undefined} */
   let automatic;
+  let shown = 0; // the drawing that is on the screen
+  const { say, turn } = speaker(live);
+  const pick = picking(page);
+  const shine = shining(page);
+  const keeper = focusKeeper(root, page);
+  const player = steps({ show: showStep, say, finish });
+  const line = lineTo({
+    post: (message) => model.send(message),
+    busy: wearBusy,
+    silent: (is) => (silent.textContent = is ? model.get("silence") : ""),
+  });
 
-  /** @param {string} text */
-  function say(text) {
-    live.textContent = live.textContent === text ? `${text}\u00a0` : text;
+  function wearBusy() {
+    const is = line.isWaiting || model.get("is_working");
+    if (is) root.setAttribute("aria-busy", "true");
+    else root.removeAttribute("aria-busy");
   }
 
-  /** @param {number} n @param {Record<string, string>} values */
-  function send(n, values = {}) {
-    if (root.getAttribute("aria-busy") === "true") return;
-    root.setAttribute("aria-busy", "true");
+  /** A press goes to Python with the drawing that it was made on, and ends what is shown step by step.
+   * @param {number} n @param {Record<string, string>} values @param {number} drawing */
+  function send(n, values = {}, drawing = shown) {
     clearTimeout(automatic);
-    clearTimeout(waiting);
-    waiting = window.setTimeout(() => {
-      silent.textContent = model.get("silence");
-      root.removeAttribute("aria-busy");
-    }, SILENCE_IS_ODD_AFTER);
-    model.send({ n, drawing: model.get("drawing"), values });
+    line.send({ n, drawing, values });
+    player.skip();
   }
 
   /** @param {Element} element @param {Record<string, string>} place */
@@ -67,111 +76,101 @@ function render({ model, el }) {
     send(Number(n), { ...valuesAround(element), ...place });
   }
 
+  /** The card that is picked up is laid somewhere.
+   * @param {number} n */
+  function lay(n) {
+    const card = pick.card();
+    if (card) keeper.leaves(card);
+    pick.pick(null);
+    send(n);
+  }
+
   const storage = () =>
     model.get("keep") ? `mathgames_widgets ${model.get("keep")}` : "";
 
   const keep = () => storage() && keepText(storage(), model.get("kept"));
 
+  const keptHere = () => storage() && keptText(storage());
+
   /** A page that has been reloaded goes on with what was kept; what the kernel knows already is newer. */
   function restore() {
-    const text = storage() && keptText(storage());
+    const text = keptHere();
     if (model.get("kept")) keep();
     else if (text) model.send({ restored: text });
   }
 
-  function draw() {
-    clearTimeout(waiting);
-    root.removeAttribute("aria-busy");
-    silent.textContent = "";
-    const now = focusedNear(root);
-    const focused = root.contains(now) ? now : null;
-    const group = focused?.closest("[data-group]")?.getAttribute("data-group");
-    const index =
-      focused && group
-        ? members(
-            /** @type {Element} */ (focused.closest("[data-group]")),
-          ).indexOf(/** @type {HTMLElement} */ (focused))
-        : 0;
-    const before = places(page);
-    const fresh = document.createElement("div");
-    fresh.className = "mg-page";
-    fresh.innerHTML = model.get("html");
-    patch(page, fresh);
-    oneTabStopPerGroup(page);
-    releaseGraphs?.();
-    releaseGraphs = enhanceGraphs(page, say);
-    const calls = callsAnew();
-    if (focused) keepFocus(focused, group, index, calls);
-    glide(page, before);
-    if (model.get("spoken")) say(model.get("spoken"));
+  function arrived() {
+    clearTimeout(automatic);
+    line.answered();
+    turn();
+    player.play(model.get("frames") ?? [], line.isWaiting);
+    root.classList.toggle("mg-stepping", player.isPlaying);
+  }
+
+  /** @param {[number, string, string]} frame */
+  function showStep([drawing, html]) {
+    draw(html, drawing, false);
+  }
+
+  function finish() {
+    root.classList.remove("mg-stepping");
+    draw(model.get("html"), model.get("drawing"), true);
+    say(model.get("spoken"));
     const clock = page.querySelector("[data-auto]");
-    if (clock)
+    if (clock && !line.isWaiting)
       automatic = window.setTimeout(
         () => clock.isConnected && take(clock),
         Number(clock.getAttribute("data-auto")),
       );
   }
 
-  /** @type {string | null} */
-  let lastCall = null;
-
-  /** The place that the page names for the focus, once for each page that names another. */
-  function callsAnew() {
-    const called = page.querySelector("[data-focus]");
-    const mark = called?.getAttribute("data-focus") ?? null;
-    if (mark === lastCall) return null;
-    lastCall = mark;
-    return called;
-  }
-
-  /** Focus goes where a new page calls it, else stays; it follows a thing that moved, and where that is gone it goes
-   * beside it, else to the place the page names.
-   * @param {Element} focused @param {string | null | undefined} group @param {number} index @param {Element | null} call */
-  function keepFocus(focused, group, index, call) {
-    const to =
-      call ??
-      (focused.isConnected
-        ? focused
-        : (moved(focused) ?? beside(group, index)));
-    if (to instanceof HTMLElement && to !== focusedNear(root)) to.focus();
+  /** @param {string} html @param {number} drawing @param {boolean} isLast */
+  function draw(html, drawing, isLast) {
+    const fresh = document.createElement("div");
+    fresh.className = "mg-page";
+    fresh.innerHTML = html;
+    const before = places(page, fresh);
+    keeper.look();
+    patch(page, fresh);
+    shown = drawing;
     oneTabStopPerGroup(page);
-  }
-
-  /** The same thing in another place.
-   * @param {Element} focused */
-  function moved(focused) {
-    const key = keyOf(focused);
-    return key === null
-      ? null
-      : page.querySelector(`[data-key="${CSS.escape(key)}"][data-n]`);
-  }
-
-  /** What now stands where the focus was in its group, else the place the page names.
-   * @param {string | null | undefined} group @param {number} index */
-  function beside(group, index) {
-    const same = group
-      ? page.querySelector(`[data-group="${CSS.escape(group)}"]`)
-      : null;
-    const all = same ? members(same) : [];
-    return (
-      all[Math.min(Math.max(index, 0), all.length - 1)] ??
-      page.querySelector("[data-focus]")
-    );
+    pick.show();
+    shine(before);
+    dock(root, page);
+    releaseGraphs?.();
+    releaseGraphs = enhanceGraphs(page, say);
+    keeper.keep(isLast, line.isWaiting);
+    glide(page, before);
   }
 
   /** @param {MouseEvent} event */
   function clicked(event) {
-    if (!(event.target instanceof Element)) return;
-    const saved = event.target.closest("[data-download]");
+    const at = event.target;
+    if (!(at instanceof Element)) return;
+    const saved = at.closest("[data-download]");
     if (saved)
       download(
         saved.getAttribute("data-download") ?? "",
         saved.getAttribute("data-content") ?? "",
       );
-    const taken = event.target.closest("[data-n]");
-    if (!taken || taken.matches("input, select, textarea")) return;
-    event.preventDefault();
-    take(taken, clickedPlace(taken, event));
+    if (at.closest("[data-fullscreen]")) wholeScreen(root);
+    const card = at.closest("[data-picks]");
+    const zone = card ? null : pick.zoneOf(at);
+    const taken = at.closest("[data-n]");
+    if (card) pickUp(card);
+    else if (zone !== null) lay(pick.drops()[zone]);
+    else if (taken && !taken.matches("input, select, textarea")) {
+      event.preventDefault();
+      take(taken, clickedPlace(taken, event));
+    }
+    player.skip();
+  }
+
+  /** Pick a card up, or put it down again.
+   * @param {Element} card */
+  function pickUp(card) {
+    if (card.getAttribute("aria-disabled") === "true") return;
+    say(pick.pick(pick.has(card) ? null : card));
   }
 
   /** A box with an offer of its own reports each change; a file is read here and sent as text.
@@ -184,12 +183,11 @@ function render({ model, el }) {
     )
       return;
     const file = box instanceof HTMLInputElement ? box.files?.[0] : undefined;
-    if (file)
-      send(Number(box.getAttribute("data-n")), {
-        ...valuesAround(box),
-        text: await file.slice(0, LONGEST_FILE).text(),
-      });
-    else take(box);
+    const [n, drawing] = [Number(box.getAttribute("data-n")), shown];
+    if (file) {
+      const text = await file.slice(0, LONGEST_FILE).text();
+      send(n, { ...valuesAround(box), text }, drawing);
+    } else take(box);
   }
 
   /** @param {Event} event */
@@ -214,44 +212,66 @@ function render({ model, el }) {
   /** @param {KeyboardEvent} event */
   function pressed(event) {
     keepKey(event);
-    const at = event.target;
-    if (
-      !(at instanceof HTMLElement) ||
-      event.defaultPrevented ||
-      at.closest("[data-owned]")
-    )
-      return;
+    if (event.target instanceof HTMLElement) pressedAt(event.target, event);
+  }
+
+  /** A docked table is the whole page: keys are for it wherever nothing else has the focus. Any key ends the steps.
+   * @param {KeyboardEvent} event */
+  function pressedOutside(event) {
+    const table = page.firstElementChild;
+    const isFree = event.target === document.body;
+    if (isFree && isDocked() && table instanceof HTMLElement)
+      pressedAt(table, event);
+    else player.skip();
+  }
+
+  const isDocked = () => root.classList.contains("mg-docked");
+
+  /** @param {HTMLElement} at @param {KeyboardEvent} event */
+  function pressedAt(at, event) {
+    if (event.defaultPrevented || at.closest("[data-owned]")) return;
     if (event.key === "Escape") {
-      const out = page.querySelector("[data-escape]");
-      const close = out?.getAttribute("data-escape");
-      if (close) send(Number(close));
-      else if (out) take(out);
+      escaped();
       return;
     }
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const wanted = offerOfKey(at, event.key);
     if (wanted !== undefined) {
       event.preventDefault();
-      send(wanted);
+      wanted.isOfPick ? lay(wanted.n) : send(wanted.n);
       return;
     }
     const group = at.closest("[data-group]");
     if (group && !at.matches("input, select, textarea"))
       moveInside(group, at, event);
+    if (!["Enter", " "].includes(event.key)) player.skip(); // those press what has the focus
   }
 
-  /** What a key does here: the nearest thing around the focus that has a use for it decides. In a box, keys write.
-   * @param {HTMLElement} at @param {string} key @returns {number | undefined} */
+  /** Escape ends the steps, else puts the card down, else closes what the page says. */
+  function escaped() {
+    const out = page.querySelector("[data-escape]");
+    const close = out?.getAttribute("data-escape");
+    if (player.isPlaying) player.skip();
+    else if (pick.card()) pick.pick(null);
+    else if (close) send(Number(close));
+    else if (out) take(out);
+  }
+
+  /** What a key does here: the nearest thing around the focus that has a use for it decides, else the card that is
+   * picked up. In a box, keys write.
+   * @param {HTMLElement} at @param {string} key @returns {{ n: number, isOfPick: boolean } | undefined} */
   function offerOfKey(at, key) {
     if (at.matches("input, select, textarea")) return undefined;
+    const picked = pick.card();
     /** @type {Element | null} */
     let around = at.closest("[data-keys]");
     while (around && root.contains(around)) {
       const own = JSON.parse(around.getAttribute("data-keys") ?? "{}");
-      if (key in own) return own[key];
+      if (key in own) return { n: own[key], isOfPick: around === picked };
       around = around.parentElement?.closest("[data-keys]") ?? null;
     }
-    return undefined;
+    const ofPick = JSON.parse(picked?.getAttribute("data-keys") ?? "{}");
+    return key in ofPick ? { n: ofPick[key], isOfPick: true } : undefined;
   }
 
   const wearTheme = () => root.setAttribute("data-theme", themeAround(root));
@@ -270,26 +290,45 @@ function render({ model, el }) {
   root.addEventListener("keydown", pressed, { signal });
   root.addEventListener(
     "pointerdown",
-    (down) => dragged(down, { root, page, signal, send }),
+    (down) => {
+      const drawing = shown;
+      /** @param {number} n */
+      const drop = (n) => {
+        pick.pick(null);
+        send(n, {}, drawing);
+      };
+      dragged(down, { root, page, signal, send: drop });
+    },
     { signal },
   );
   root.addEventListener("dragstart", (event) => event.preventDefault(), {
     signal,
   }); // the browser's own would end ours
-  model.on("change:drawing", draw);
+  document.addEventListener("keydown", pressedOutside, { signal });
+  document.addEventListener("visibilitychange", player.skip, { signal });
+  document.addEventListener("fullscreenchange", () => dock(root, page), {
+    signal,
+  });
+  model.on("change:drawing", arrived);
+  model.on("change:is_working", wearBusy);
   model.on("change:kept", keep);
-  draw();
+  finish();
+  const first = !model.get("kept") && !keptHere() && atOnce(root, page);
   restore();
+  if (first) take(first);
   requestAnimationFrame(wearTheme);
 
   return () => {
-    model.off("change:drawing", draw);
+    model.off("change:drawing", arrived);
+    model.off("change:is_working", wearBusy);
     model.off("change:kept", keep);
     listening.abort();
     themes.disconnect();
-    clearTimeout(waiting);
+    player.stop();
+    line.stop();
     clearTimeout(automatic);
     releaseGraphs?.();
+    undock(root);
     root.remove();
   };
 }

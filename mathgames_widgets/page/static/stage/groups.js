@@ -6,7 +6,9 @@ import { focusedNear } from "../focus.js";
  * @param {Element} group @returns {HTMLElement[]} */
 export const members = (group) =>
   /** @type {HTMLElement[]} */ ([
-    ...group.querySelectorAll("[data-n],[data-member]"),
+    ...group.querySelectorAll(
+      "[data-n],[data-member],[data-picks],[data-place]",
+    ),
   ]).filter((one) => one.closest("[data-group]") === group);
 
 /** One tab stop per group: the member that had focus last, else the first.

@@ -1,22 +1,35 @@
-// Things glide from where they were to where they are.
+// Things glide from where they were to where they are, and new ones shine for a moment.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+const SHINES = 1200; // milliseconds
+const MOST_NEW = 8; // a picture with more new things is another picture: nothing in it is news
 
-/** @param {Element} root @returns {Map<string, DOMRect>} where each moving thing is */
-export function places(root) {
+export const movesLess = () => matchMedia(REDUCED_MOTION).matches;
+
+/** @typedef {Map<string, DOMRect>} Places */
+
+/** Where each thing is that may move, and where new ones come from.
+ * @param {Element} root @param {Element} fresh what will be drawn @returns {Places} */
+export function places(root, fresh) {
   const all = new Map();
-  for (const one of root.querySelectorAll("[data-flies]")) {
+  for (const one of root.querySelectorAll("[data-flies]"))
     all.set(one.getAttribute("data-flies"), one.getBoundingClientRect());
+  for (const one of fresh.querySelectorAll("[data-from]")) {
+    const key = one.getAttribute("data-from") ?? "";
+    const home = root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (home && !all.has(key)) all.set(key, home.getBoundingClientRect());
   }
   return all;
 }
 
 /** Let things glide from where they were to where they are.
- * @param {Element} root @param {Map<string, DOMRect>} before */
+ * @param {Element} root @param {Places} before */
 export function glide(root, before) {
-  if (matchMedia(REDUCED_MOTION).matches) return;
+  if (movesLess()) return;
   for (const one of root.querySelectorAll("[data-flies]")) {
-    const was = before.get(one.getAttribute("data-flies") ?? "");
+    const was =
+      before.get(one.getAttribute("data-flies") ?? "") ??
+      before.get(one.getAttribute("data-from") ?? "");
     const is = one.getBoundingClientRect();
     if (!was) {
       one.animate(
@@ -31,10 +44,35 @@ export function glide(root, before) {
           { transform: "none", transformOrigin: "0 0" },
         ],
         {
-          duration: 260,
+          duration: before.has(one.getAttribute("data-flies") ?? "")
+            ? 260
+            : 420,
           easing: "cubic-bezier(.2,.8,.3,1)",
         },
       );
     }
   }
+}
+
+/** New things shine for a moment, however often the page is drawn meanwhile.
+ * @param {Element} root */
+export function shining(root) {
+  /** @type {Map<string, number>} */
+  const until = new Map();
+
+  /** @param {Places} before */
+  return (before) => {
+    const now = Date.now();
+    const all = [...root.querySelectorAll("[data-flies]")];
+    const name = (/** @type {Element} */ one) =>
+      one.getAttribute("data-flies") ?? "";
+    const news = all.filter((one) => !before.has(name(one)));
+    if (before.size && news.length <= MOST_NEW)
+      for (const one of news) {
+        until.set(name(one), now + SHINES);
+        setTimeout(() => one.classList.remove("mg-new"), SHINES);
+      }
+    for (const one of all)
+      if ((until.get(name(one)) ?? 0) > now) one.classList.add("mg-new");
+  };
 }

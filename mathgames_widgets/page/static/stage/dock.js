@@ -1,0 +1,41 @@
+// A table that takes the whole window: on pages of ours, and wherever someone asks for the full screen.
+
+const DOCKED = "mg-docked";
+const DOCKED_PAGE = "mg-docked-page";
+
+/** Dock the table where its page asks for it, or take it out again; one table of a page is docked.
+ * @param {HTMLElement} root @param {HTMLElement} page */
+export function dock(root, page) {
+  const other = document.querySelector(`.mg.${DOCKED}`);
+  const isOurs = document.body.hasAttribute("data-mathgames-site");
+  const asks = page.querySelector("[data-docks]") !== null;
+  const docks = asks && isOurs && (other === null || other === root);
+  root.classList.toggle(DOCKED, docks || (asks && isWhole(root)));
+  if (other === null || other === root)
+    document.documentElement.classList.toggle(DOCKED_PAGE, docks);
+}
+
+/** @param {HTMLElement} root */
+export function undock(root) {
+  if (root.classList.contains(DOCKED))
+    document.documentElement.classList.remove(DOCKED_PAGE);
+}
+
+/** @param {Element} root */
+const isWhole = (root) =>
+  /** @type {Document | ShadowRoot} */ (root.getRootNode())
+    .fullscreenElement === root;
+
+/** The table alone on the screen, or back on its page.
+ * @param {HTMLElement} root */
+export function wholeScreen(root) {
+  if (isWhole(root)) document.exitFullscreen();
+  else root.requestFullscreen?.().catch(() => undefined);
+}
+
+/** What a page that was opened to play takes by itself: once, on the first table of the page.
+ * @param {HTMLElement} root @param {HTMLElement} page */
+export const atOnce = (root, page) =>
+  location.hash === "#play" && document.querySelector(".mg") === root
+    ? page.querySelector("[data-at-once][data-n]")
+    : null;

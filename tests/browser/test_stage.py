@@ -1,0 +1,350 @@
+"""What the scripts do by themselves: cards picked up, presses that wait their turn, steps shown one after the other."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mathgames_widgets.page.cards import card, group, place_button, press
+from mathgames_widgets.page.html import button, div, p, span
+from mathgames_widgets.page.page import Page as Table
+from mathgames_widgets.page.page import STALE
+from tests.browser.direct import open_direct
+
+FOCUSED = "document.activeElement.getAttribute('data-key') ?? document.activeElement.localName"
+LIVE = "[...document.querySelectorAll('.mg-live p')].map(line => line.textContent)"
+
+
+class Desk:
+    """Cards to lay in two zones, one of which takes only even cards; and letters that do the same."""
+
+    def __init__(self, cards: int = 4) -> None:
+        self.hand = [f"{one}" for one in range(cards)]
+        self.laid: dict[str, list[str]] = {"left": [], "right": []}
+        self.taken: list[Any] = []
+        self.table = Table(self.draw, self.take)
+
+    def draw(self, offers: Any) -> Any:
+        return div(
+            group(*(self.card(name, offers) for name in self.hand), key="hand", label="Hand"),
+            *(
+                div(
+                    place_button(zone=zone, label=zone.title()),
+                    *(span(name, data_key=f"card{name}", data_flies=f"card{name}") for name in cards),
+                    data_zone=zone,
+                    data_key=f"zone-{zone}",
+                    style="min-height: 60px",
+                )
+                for zone, cards in self.laid.items()
+            ),
+            press("Undo", offers("undo"), key="undo"),
+            data_key="desk",
+            data_keys=f'{{"u": {offers("undo")}}}',
+            data_escape=offers("escape"),
+        )
+
+    def card(self, name: str, offers: Any) -> Any:
+        zones = ("left", "right") if int(name) % 2 == 0 else ("left",)
+        drops = {zone: offers((name, zone)) for zone in zones}
+        keys = {zone[0]: n for zone, n in drops.items()}
+        said = f"{name}, picked up."
+        return card(name, key=f"card{name}", label=f"Card {name}", name=name, drops=drops, keys=keys, picks=said)
+
+    def take(self, thing: Any, values: Any) -> None:
+        self.taken.append(thing)
+        if isinstance(thing, tuple):
+            name, zone = thing
+            self.hand.remove(name)
+            self.laid[zone].append(name)
+        self.table.redraw(f"Done: {thing}.")
+
+
+@pytest.fixture
+def opened(browser: Browser):
+    """Opens a table in a page of its own; in the end nothing may have gone wrong there."""
+    contexts, faults = [], []
+
+    def open_one(table: Table, *, hear: Any = None, **settings: Any) -> Page:
+        context = browser.new_context(viewport={"width": 800, "height": 600}, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        open_direct(page, table, hear=hear)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def key(page: Page, name: str) -> Any:
+    return page.locator(f"[data-key={name}]")
+
+
+# ── picking up ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_card_is_picked_up_without_a_message_and_laid_with_one(opened):
+    desk = Desk()
+    page = opened(desk.table)
+    key(page, "card0").click()
+    expect(key(page, "card0")).to_have_attribute("aria-pressed", "true")
+    expect(key(page, "card0")).to_have_class("mg-card mg-up")
+    expect(page.locator(".mg-takes")).to_have_count(2)
+    assert page.evaluate(LIVE)[-1] == "0, picked up."
+    key(page, "card1").click()
+    expect(key(page, "card0")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".mg-takes")).to_have_count(1)
+    expect(key(page, "place-left")).to_have_attribute("aria-label", "Left: put 1 here")
+    expect(key(page, "place-right")).to_have_attribute("aria-label", "Right")
+    expect(key(page, "place-right")).to_have_attribute("aria-disabled", "true")
+    expect(key(page, "place-left")).to_have_text("Left")
+    key(page, "zone-right").click(position={"x": 400, "y": 50})
+    assert desk.taken == [], "a place that does not take the card does nothing"
+    key(page, "zone-left").click(position={"x": 400, "y": 50})
+    expect(page.locator("[data-zone=left] [data-key=card1]")).to_be_visible()
+    assert desk.taken == [("1", "left")]
+    expect(page.locator(".mg-takes")).to_have_count(0)
+    expect(page.locator(".mg-up")).to_have_count(0)
+
+
+def test_a_card_is_put_down_by_a_second_press_and_by_escape(opened):
+    desk = Desk()
+    page = opened(desk.table)
+    for put_down in (lambda: key(page, "card2").click(), lambda: page.keyboard.press("Escape")):
+        key(page, "card2").click()
+        expect(page.locator(".mg-up")).to_have_count(1)
+        put_down()
+        expect(page.locator(".mg-up")).to_have_count(0)
+    assert desk.taken == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".mg-live p").last).to_have_text("Done: escape.")
+
+
+def test_three_keys_lay_a_card_and_the_next_is_at_hand(opened):
+    desk = Desk()
+    page = opened(desk.table)
+    key(page, "card1").focus()
+    for one, place, neighbour in (("1", "left", "card2"), ("2", "left", "card3")):
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        assert page.evaluate(FOCUSED) == f"place-{place}"
+        page.keyboard.press("Enter")
+        expect(page.locator(f"[data-zone={place}] [data-key=card{one}]")).to_be_visible()
+        assert page.evaluate(FOCUSED) == neighbour
+    page.keyboard.press("l")
+    expect(page.locator("[data-zone=left] [data-key=card3]")).to_be_visible()
+    assert page.evaluate(FOCUSED) == "card0", "the last of the hand has left, its neighbour stays"
+    assert desk.taken == [("1", "left"), ("2", "left"), ("3", "left")]
+
+
+def test_a_letter_sends_the_card_that_is_picked_up_from_anywhere(opened):
+    desk = Desk()
+    page = opened(desk.table)
+    key(page, "card2").click()
+    key(page, "undo").focus()
+    page.keyboard.press("r")
+    expect(page.locator("[data-zone=right] [data-key=card2]")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".mg-live p").last).to_have_text("Done: undo.")
+    assert desk.taken == [("2", "right"), "undo"]
+
+
+def test_what_is_picked_up_stays_so_while_others_move(opened):
+    desk = Desk()
+    page = opened(desk.table)
+    key(page, "card0").click()
+    key(page, "card1").focus()
+    page.keyboard.press("l")
+    expect(page.locator("[data-zone=left] [data-key=card1]")).to_be_visible()
+    expect(key(page, "card0")).to_have_attribute("aria-pressed", "true")
+    expect(key(page, "place-right")).to_have_attribute("aria-label", "Right: put 0 here")
+    key(page, "place-right").click()
+    expect(page.locator("[data-zone=right] [data-key=card0]")).to_be_visible()
+
+
+def test_a_card_is_still_dragged(opened):
+    desk = Desk()
+    page = opened(desk.table)
+    key(page, "card0").click()
+    key(page, "card3").hover()
+    page.mouse.down()
+    key(page, "zone-left").hover()
+    page.mouse.up()
+    expect(page.locator("[data-zone=left] [data-key=card3]")).to_be_visible()
+    assert desk.taken == [("3", "left")]
+
+
+# ── no press is lost ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+PRESS_MANY = """async ({times, pause}) => {
+  const all = () => [...document.querySelectorAll(".mg [data-n]")];
+  for (let i = 0; i < times; i += 1) {
+    all()[i % all().length].click();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}"""
+
+
+class Lamps:
+    """Three lamps; `never` is offered only every other time."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+        self.refused = 0
+        self.table = Table(self.draw, self.take)
+        self.table.refuse = self.refuse  # type: ignore[method-assign]
+
+    def draw(self, offers: Any) -> Any:
+        return div(
+            *(button(f"{name} {len(self.taken)}", data_n=offers(name), data_key=name) for name in self.names),
+            data_key="lamps",
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        often = len(self.taken) % 2
+        return ("seldom", "left", "right") if often else ("left", "right", "middle")
+
+    def take(self, thing: str, values: Any) -> None:
+        assert thing in self.names, "what is not offered is never done"
+        self.taken.append(thing)
+        self.table.redraw(f"{thing}.")
+
+    def refuse(self) -> None:
+        self.refused += 1
+        self.table.redraw(STALE)
+
+
+@pytest.mark.parametrize(("times", "pause", "slow"), [(150, 40, 0.0), (25, 10, 0.1)], ids=["quick", "slow"])
+def test_every_press_is_taken_or_answered(opened, times, pause, slow):
+    lamps = Lamps()
+
+    def hear(message: Any) -> None:
+        time.sleep(slow)
+        lamps.table.hear(message)
+
+    page = opened(lamps.table, hear=hear)
+    page.evaluate(PRESS_MANY, {"times": times, "pause": pause})
+    expect(page.locator(".mg:not([aria-busy])")).to_have_count(1)
+    assert len(lamps.taken) + lamps.refused == times
+    assert lamps.taken, "and most of them are done"
+
+
+def test_a_press_that_was_lost_on_the_way_is_sent_again_and_done_once(opened):
+    lamps, lost = Lamps(), []
+
+    def hear(message: Any) -> None:
+        if not lost:
+            lost.append(message)
+        else:
+            lamps.table.hear(message)
+            lamps.table.hear(message)
+
+    page = opened(lamps.table, hear=hear)
+    page.evaluate("window.__update = () => {}")
+    page.clock.install()
+    key(page, "left").click()
+    page.clock.run_for(9000)
+    expect(page.locator(".mg:not([aria-busy])")).to_have_count(1)
+    assert lamps.taken == ["left"]
+    assert lamps.refused == 0
+
+
+# ── steps ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Round:
+    """Somebody presses, and three others lay a card each."""
+
+    def __init__(self) -> None:
+        self.cards: list[str] = []
+        self.more = True
+        self.table = Table(self.draw, self.take)
+
+    def draw(self, offers: Any) -> Any:
+        seats = (span(f"Seat {seat}", data_key=f"seat{seat}", data_flies=f"seat{seat}") for seat in range(3))
+        laid = (card(name, key=name, label=name, data_from=f"seat{place % 3}") for place, name in enumerate(self.cards))
+        return div(
+            p(*seats, style="margin-bottom: 200px"),
+            div(*laid, data_key="laid"),
+            button("Go on", data_n=offers("go on"), data_key="go-on"),
+            button("Skip", data_skip=True, data_key="skip"),
+            button("Now", data_n=offers(len(self.cards)), data_key="now"),
+            data_key="round",
+        )
+
+    def take(self, thing: Any, values: Any) -> None:
+        if thing == "go on":
+            for seat in range(3):
+                self.cards.append(f"card{len(self.cards)}")
+                self.table.show_step(f"Seat {seat} lays {self.cards[-1]}.")
+        self.table.redraw("Your turn.")
+
+
+CAPTIONS = ["Seat 0 lays card0.", "Seat 1 lays card1.", "Seat 2 lays card2.", "Your turn."]
+
+
+def test_an_answer_is_shown_step_by_step(opened):
+    page = opened(Round().table)
+    page.clock.install()
+    key(page, "go-on").focus()
+    page.keyboard.press("Enter")
+    for cards in (1, 2, 3):
+        expect(page.locator(".mg.mg-stepping [data-key=laid] > *")).to_have_count(cards)
+        expect(page.locator(".mg-new")).to_have_count(min(cards, 2))
+        assert page.evaluate("document.getAnimations().length") > 0
+        assert page.evaluate(LIVE) == CAPTIONS[:cards]
+        page.clock.run_for(900)
+    expect(page.locator(".mg-stepping")).to_have_count(0)
+    assert page.evaluate(LIVE) == CAPTIONS
+    assert page.evaluate(FOCUSED) == "go-on"
+    page.clock.run_for(2000)
+    expect(page.locator(".mg-new")).to_have_count(0)
+
+
+SKIPS = {
+    "button": lambda page: key(page, "skip").click(),
+    "press": lambda page: page.mouse.click(700, 500),
+    "key": lambda page: page.keyboard.press("x"),
+    "escape": lambda page: page.keyboard.press("Escape"),
+}
+
+
+@pytest.mark.parametrize("skip", SKIPS.values(), ids=SKIPS)
+def test_the_steps_end_at_once(opened, skip):
+    page = opened(Round().table)
+    key(page, "go-on").click()
+    expect(page.locator(".mg-stepping")).to_have_count(1)
+    skip(page)
+    expect(page.locator(".mg-stepping")).to_have_count(0)
+    expect(page.locator("[data-key=laid] > *")).to_have_count(3)
+    assert page.evaluate(LIVE) == CAPTIONS
+
+
+def test_who_wants_less_motion_sees_the_end_and_hears_every_step(opened):
+    page = opened(Round().table, reduced_motion="reduce")
+    key(page, "go-on").click()
+    expect(page.locator("[data-key=laid] > *")).to_have_count(3)
+    expect(page.locator(".mg-stepping")).to_have_count(0)
+    assert page.evaluate(LIVE) == CAPTIONS
+
+
+def test_a_press_on_a_step_is_taken_as_it_was_made_there(opened):
+    """What a step offers and the end does not is refused; what both offer is done."""
+    round_ = Round()
+    page = opened(round_.table)
+    key(page, "go-on").click()
+    expect(page.locator(".mg-stepping [data-key=laid] > *")).to_have_count(1)
+    key(page, "now").click()
+    expect(page.locator(".mg-live p").last).to_have_text(STALE)
+    expect(page.locator("[data-key=laid] > *")).to_have_count(3)
+    key(page, "go-on").click()
+    expect(page.locator(".mg-stepping [data-key=laid] > *")).to_have_count(4)
+    key(page, "go-on").click()
+    expect(page.locator(".mg-stepping [data-key=laid] > *")).to_have_count(7)
+    assert len(round_.cards) == 9
