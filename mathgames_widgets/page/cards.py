@@ -141,6 +141,17 @@ def badge(text: object, *, cls: str = "", label: str | None = None) -> Element:
     return span(text, cls=f"mg-badge {cls}".strip(), aria_label=label, role="img" if label else None)
 
 
-def group(*children: object, key: str, label: str, cls: str = "") -> Element:
-    """Things with one tab stop between them; the arrow keys go from one to the next."""
-    return div(*children, cls=f"mg-group {cls}".strip(), role="group", aria_label=label, data_group=key, data_key=key)
+def group(*children: object, key: str, label: str, cls: str = "", holds_focus: bool = False) -> Element:
+    """Things with one tab stop between them; the arrow keys go from one to the next.
+
+    A group that `holds_focus` keeps it when one of its things leaves: the neighbour has it then.
+    """
+    return div(
+        *children,
+        cls=f"mg-group {cls}".strip(),
+        role="group",
+        aria_label=label,
+        data_group=key,
+        data_key=key,
+        data_holds_focus=holds_focus,
+    )

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.page.html import button, div
-from mathgames_widgets.page.page import STALE, Page
+from mathgames_widgets.page.page import REMEMBERED, STALE, Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.window import play
@@ -92,7 +92,7 @@ def test_a_drawing_that_is_long_gone_is_refused():
     page = Page(lambda offers: button("on", data_n=offers("on")), lambda thing, values: page.redraw("Light."))
     wire = Wire(page)
     first = wire.state["drawing"]
-    for _ in range(20):
+    for _ in range(REMEMBERED + 1):
         page.redraw()
     wire.press(0, drawing=first)
     assert wire.state["spoken"] == STALE
