@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets.page.cards import card, group, place_button, press
 from mathgames_widgets.page.html import button, div, p, span
-from mathgames_widgets.page.page import Page as Table
 from mathgames_widgets.page.page import STALE
+from mathgames_widgets.page.page import Page as Table
 from tests.browser.direct import open_direct
 
 FOCUSED = "document.activeElement.getAttribute('data-key') ?? document.activeElement.localName"
