@@ -111,7 +111,7 @@ def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, pe
     >>> from mathgames_widgets.core.game import Outcome
     >>> end = Outcome((1, 2), "19 to 12 points.")
     >>> str(verdict(end, 0, ["Player 1", "Delta"], persons=[0]))
-    '<p class="mg-verdict mg-won" data-key="verdict">You win</p>'
+    '<p class="mg-verdict mg-won" data-key="won">You win</p>'
     """
     first = [seat for seat, place in enumerate(outcome.places) if place == 1]
     alone = len(persons) == 1 and viewer == persons[0]
@@ -122,7 +122,7 @@ def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, pe
         said = "You win" if len(first) == 1 else "You share the win"
     else:
         said = f"{' and '.join(names[seat] for seat in first)} {'wins' if len(first) == 1 else 'share the win'}"
-    return p(said, cls=f"mg-verdict {'mg-won' if won else ''}".strip(), data_key="verdict")
+    return p(said, cls=f"mg-verdict {'mg-won' if won else ''}".strip(), data_key="won")
 
 
 def podium(

@@ -647,8 +647,7 @@ class Window(Page):
         match self._open:
             case "help":
                 paragraphs = [p(one) for one in self._views.help(view)]
-                rules = press("All the rules", offers(Press("open", "rules")), key="rules")
-                return "What now?", [*paragraphs, rules if self._views.rules_in_short() else None]
+                return "What now?", [*paragraphs, self._rules_button("All the rules", offers)]
             case "rules":
                 return "The rules", [
                     part for title, text in self._views.rules_in_short() for part in (h3(title), p(text))
@@ -667,14 +666,14 @@ class Window(Page):
         found = self._views.answer(view, self._asked, self._screen(offers))
         return None if found is None else ("Why?", found)
 
+    def _rules_button(self, words: str, offers: Offers) -> Element | None:
+        return press(words, offers(Press("open", "rules")), key="rules") if self._views.rules_in_short() else None
+
     def _menu(self, offers: Offers) -> list[Element | None]:
         room = self._playing()
         may_know_all = self._is_trusted or room.is_over
-        rules = (
-            press("The rules", offers(Press("open", "rules")), key="rules") if self._views.rules_in_short() else None
-        )
         return [
-            rules,
+            self._rules_button("The rules", offers),
             press("New game", offers(Press("new")), key="new") if self._is_trusted else None,
             button("Full screen", type="button", cls="mg-button", data_fullscreen=True, data_key="fullscreen"),
             self._save_room() if may_know_all else None,
@@ -764,7 +763,7 @@ class Window(Page):
                 part("more", self._views.over(view, outcome, screen), label="The places", key="over-places"),
                 part("more", self._views.table(view, Screen(screen.names)), label="The last table", key="last-table"),
                 part("next", *buttons, label="Go on", key="over-bar", cls="mg-bar"),
-                key="over",
+                key="over-board",
                 cls="mg-ended",
             ),
         )

@@ -20,4 +20,4 @@ TABLES = {
 }
 
 
-GAMES = RandomGames(byorf, TABLES, random_presses, long=160_000, replay=("forward", "forward", "last", "back"))
+GAMES = RandomGames(byorf, TABLES, random_presses, long=160_000)

@@ -23,7 +23,7 @@ TABLES = {
 def random_steps(table, seed):
     """This and that, and more often than not a move; chances are asked for in a test of their own."""
     chance = random.Random(seed)
-    tools = [Press(what) for what in ("hint", "undo", "show", "on", "step")]
+    tools = [Press(what) for what in ("hint", "undo", "show", "on", "step")] + [Press("open", "log")]
     yield
     while not is_over(table):
         moves = numbers(table, lambda offer: isinstance(offer, Do))

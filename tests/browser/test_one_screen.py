@@ -1,0 +1,121 @@
+"""After the deal the table is the page: whole games at four sizes, where nothing that is needed is ever out of view."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.games import GAMES
+from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.window import Window
+from tests.browser.direct import open_direct, told
+from tests.table.sitting import against, is_over, offers, take
+
+SCREENS = (((1280, 720), "light"), ((1366, 768), "dark"), ((390, 844), "light"), ((844, 390), "dark"))
+NEEDED = {"aim", "own", "places", "next"}
+"""What the parts of a game say they are, in the course of it."""
+
+OUT_OF_VIEW = """() => {
+  const seen = (box, one) => {
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === "visible") continue;
+      const edge = at.getBoundingClientRect();
+      box = { left: Math.max(box.left, edge.left), top: Math.max(box.top, edge.top),
+              right: Math.min(box.right, edge.right), bottom: Math.min(box.bottom, edge.bottom) };
+    }
+    return box;
+  };
+  const name = (one) => one.getAttribute("data-key") ?? one.getAttribute("aria-label") ?? one.textContent;
+  const hidden = [];
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const look = (one, kind) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height) return;
+    const left = seen(screen, one);
+    const out = box.left < left.left - 2 || box.top < left.top - 2;
+    if (out || box.right > left.right + 2 || box.bottom > left.bottom + 2)
+      hidden.push(`${kind} ${name(one)}: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`
+        + ` in ${[left.left, left.top, left.right, left.bottom].map(Math.round)}`);
+  };
+  for (const part of document.querySelectorAll("[data-part]")) {
+    const kind = part.getAttribute("data-part");
+    if (!["aim", "own", "places", "graph", "next"].includes(kind)) continue;
+    look(part, kind);
+    for (const one of part.querySelectorAll("button, .mg-card")) look(one, kind);
+  }
+  for (const one of document.querySelectorAll(".mg-head button")) look(one, "tool");
+  if (document.scrollingElement.scrollHeight > innerHeight + 1) hidden.push("the page scrolls");
+  return hidden;
+}"""
+
+COVERED = """() => [...document.querySelectorAll(
+    "[data-part=own] button, [data-part=places] button, [data-part=next] button"
+  )].filter((one) => {
+    const box = one.getBoundingClientRect();
+    if (!box.width) return false;
+    const at = (x, y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    return ![[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.15, 0.1], [0.5, 0.9]].some(([x, y]) => one.contains(at(x, y)));
+  }).map((one) => one.getAttribute("data-key"))"""
+
+STEADY = """() => [...document.querySelectorAll("[data-part=next]")].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [one.getAttribute("data-key"), Math.round(box.left), Math.round(box.top)];
+  })"""
+
+
+def pages(table: Window) -> Iterator[str]:
+    """A whole game, the person's moves made by a bot; gives the phase of every page that the person meets."""
+    game = table.room.game
+    yield phase(table)
+    while not is_over(table):
+        if offers(table, Press("on")):
+            take(table, Press("on"))
+        else:
+            action, _ = bot_move(table.match, table.viewer, game.BOTS[1])
+            table._move(action)
+            table.redraw()
+        yield phase(table)
+
+
+def phase(table: Window) -> str:
+    """Where the game stands, without its numbers."""
+    stop = "scored" if offers(table, Press("on")) else ""
+    return re.sub(r"\d+", "", table._where()) + stop
+
+
+@pytest.mark.parametrize("most", [False, True], ids=["two", "most"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_a_whole_game_stands_on_one_screen(browser: Browser, game, most):
+    """Goals, own cards, the places they go to and the next button are wholly in view, and nothing covers them."""
+    players = max(game.PLAYERS) if most else 2
+    table = against(*[game.BOTS[1].name] * (players - 1), game=game, seed="SCREEN-1")
+    contexts = [
+        browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce")
+        for (width, height), scheme in SCREENS
+    ]
+    shown = [context.new_page() for context in contexts]
+    for page, (_, scheme) in zip(shown, SCREENS, strict=True):
+        open_direct(page, table, dark=scheme == "dark")
+    kinds: set[str] = set()
+    before: dict[int, tuple[str, list]] = {}
+    faults = []
+    for number, now in enumerate(pages(table)):
+        for at, (page, (size, _)) in enumerate(zip(shown, SCREENS, strict=True)):
+            page.evaluate("state => window.__update(state)", told(table))
+            where = f"{now}, page {number}, {size[0]}x{size[1]}"
+            faults += [f"{where}: {one}" for one in page.evaluate(OUT_OF_VIEW)]
+            faults += [f"{where}: {one} is covered" for one in page.evaluate(COVERED)]
+            kinds |= set(page.evaluate("[...document.querySelectorAll('[data-part]')].map(p => p.dataset.part)"))
+            steady = page.evaluate(STEADY)
+            if at in before and before[at][0] == now and before[at][1] != steady:
+                faults.append(f"{where}: what leads on moved from {before[at][1]} to {steady}")
+            before[at] = now, steady
+        assert len(faults) < 40, "\n".join(faults)
+    for context in contexts:
+        context.close()
+    assert faults == [], "\n".join(faults)
+    assert kinds >= NEEDED
