@@ -16,7 +16,7 @@ from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary
-from mathgames_widgets.page.page import Offers
+from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.screen import Hint, Press, Screen
 from mathgames_widgets.table.start import Seat, SetupError
 from mathgames_widgets.table.window import Window
@@ -148,7 +148,7 @@ class GuidedTable(Window):
     def __repr__(self) -> str:
         return f"<Table of {self._game.TITLE}: {self._part.title}>"
 
-    def _deal(self) -> str:
+    def _deal(self, boxes: Values) -> str:
         self._start(self._script.match_at(self._script.before(self._part)), self._script.seats)
         return f"{self._where()}. {self._task()}"
 

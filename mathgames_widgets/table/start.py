@@ -11,13 +11,12 @@ from typing import Any
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import (
     Element,
     details,
     div,
     fieldset,
-    form,
     input_,
     label,
     legend,
@@ -100,6 +99,17 @@ class EachSeat:
 Variant = Number | Choice | Tick | EachSeat
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to play with a button of its own: who sits there and which variants, or a page beside this one."""
+
+    key: str
+    words: str
+    seats: tuple[str, ...] = ()
+    variants: tuple[tuple[str, object], ...] = ()
+    page: str = ""
+
+
 def with_given(variants: Sequence[Variant], rules: Any) -> tuple[Variant, ...]:
     """The variants; a choice that does not list what was given to `play` has it as one value more."""
     return tuple([_with_value(variant, getattr(rules, variant.field)) for variant in variants])
@@ -109,6 +119,34 @@ def _with_value(variant: Variant, value: object) -> Variant:
     if not isinstance(variant, Choice) or any(one == value for one, _ in variant.values):
         return variant
     return replace(variant, values=(*variant.values, (value, AS_GIVEN)))
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence about the last press; it stands beside what was pressed."""
+
+    text: str = ""
+    at: tuple[str, ...] = ()
+
+    def beside(self, *place: str) -> Element | None:
+        """The sentence, where it is about this place."""
+        return note(self.text, key="notice", kind="mg-alert") if self.text and self.at == place else None
+
+
+def place_of(pressed: object) -> tuple[str, ...]:
+    """Where on the page before a game a sentence about this press stands; nowhere, where it is no press of that page.
+
+    >>> place_of(Press("deal")), place_of(Press("own-file", "decks")), place_of(Press("undo"))
+    (('deal',), ('own', 'decks'), ())
+    """
+    match pressed:
+        case Press("load" | "load-file"):
+            return ("load",)
+        case Press("own" | "own-file", str(field)):
+            return ("own", field)
+        case Press("deal" | "players" | "way" as what, value):
+            return (what,) if value is None else (what, f"{value}")
+    return ()
 
 
 # ── from rules to boxes, and back ─────────────────────────────────────────────────────────────────────────────────
@@ -185,11 +223,11 @@ def with_own(
     if not chosen:
         raise ValueError(f"Whom the {variant.thing} is for is {short(who)!r}, but nobody sits there.")
     boxes = {**boxes, **{variant.box(place): text for place in chosen}}
-    whose = _names(boxes, players)[chosen[0]]
+    whose = names_at(boxes, players)[chosen[0]]
     return boxes, f"{'Everybody' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
 
 
-def _names(values: Mapping[str, str], players: int) -> tuple[str, ...]:
+def names_at(values: Mapping[str, str], players: int) -> tuple[str, ...]:
     """What the seats are called, as the boxes stand."""
     kinds = [values.get(f"who{place}", PERSON) for place in range(players)]
     return named([values.get(f"name{place}", "").strip() for place in range(players)], kinds)
@@ -198,11 +236,11 @@ def _names(values: Mapping[str, str], players: int) -> tuple[str, ...]:
 # ── the boxes ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def variant_boxes(variants: Sequence[Variant], values: Mapping[str, str], screen: Screen) -> list[Element]:
+def variant_boxes(variants: Sequence[Variant], values: Mapping[str, str], screen: Screen, said: Said) -> list[Element]:
     """The variants; neighbours with the same heading stand below it together."""
     shown: list[Element] = []
     for heading, together in groupby(variants, key=lambda variant: variant.group):
-        boxes = [_variant(variant, values, screen) for variant in together]
+        boxes = [_variant(variant, values, screen, said) for variant in together]
         shown += [_below(heading, boxes)] if heading else boxes
     return shown
 
@@ -216,10 +254,10 @@ def box(words: str, control: Element) -> Element:
     return label(span(words, cls="mg-label"), control, cls="mg-box")
 
 
-def _variant(variant: Variant, values: Mapping[str, str], screen: Screen) -> Element:
+def _variant(variant: Variant, values: Mapping[str, str], screen: Screen, said: Said) -> Element:
     match variant:
         case EachSeat():
-            return _each_seat(variant, values, screen)
+            return _each_seat(variant, values, screen, said)
         case Tick():
             tick = input_(
                 type="checkbox", name=variant.field, checked=bool(values.get(variant.field)), data_key=variant.field
@@ -243,10 +281,10 @@ def _select(name: str, texts: Sequence[tuple[str, str]], chosen: str) -> Element
 # ── one for each seat ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen) -> Element:
+def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, said: Said) -> Element:
     """A box for each seat, and below them room for a text of one's own."""
     players = int(values["players"])
-    names = _names(values, players)
+    names = names_at(values, players)
     return div(
         *(box(f"{variant.label}: {name}", _seat_box(variant, values, place)) for place, name in enumerate(names)),
         details(
@@ -259,6 +297,7 @@ def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen) -> 
                 press(
                     f"Take this {variant.thing}", screen.offers(Press("own", variant.field)), key=f"own-{variant.field}"
                 ),
+                said.beside("own", variant.field),
                 cls="mg-steps",
             ),
             data_key=f"load-{variant.field}",
@@ -298,7 +337,7 @@ def _file(variant: EachSeat, screen: Screen) -> Element:
     )
 
 
-# ── The page before a game: who plays, which seed, which variants, or a saved game to go on with ─────────────────────
+# ── a game from the boxes: who plays, which seed, which variants ──────────────────────────────────────────────────────
 
 LONGEST_NAME = 24
 LONGEST_SEED = 40
@@ -415,8 +454,32 @@ def filled_with_own(
         raise SetupError(str(unfit)) from None
 
 
-def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant]) -> Plan:
+def ways_of(game: AnyGame, own: Sequence[Way]) -> tuple[Way, ...]:
+    """What has a button of its own beside Play: what the game says, and bots to watch."""
+    bots = [bot.name for bot in game.BOTS]
+    return (*own, Way("watch", "Watch bots play", (usual_bot(game), bots[-1])))
+
+
+def boxes_for(way: Way, values: Mapping[str, str]) -> dict[str, str]:
+    """The boxes as a way to play fills them; a name that was typed for a person stays."""
+    seats = {f"who{place}": who for place, who in enumerate(way.seats)}
+    strangers = {f"name{place}": "" for place, who in enumerate(way.seats) if who != values.get(f"who{place}")}
+    chosen = {field: str(value) for field, value in way.variants}
+    return {**values, **strangers, **seats, **chosen, "players": str(len(way.seats))}
+
+
+def for_so_many(values: Mapping[str, str], ways: Sequence[Way], game: AnyGame) -> Mapping[str, str]:
+    """Where the usual game is not for so many players but a way to play is, that way is meant."""
+    players = int(values["players"])
+    way = next((way for way in ways if len(way.seats) == players), None)
+    if way is None or players in game.PLAYERS:
+        return values
+    return {**values, **{field: str(value) for field, value in way.variants}}
+
+
+def plan(game: AnyGame, values: Mapping[str, str], variants: Sequence[Variant], ways: Sequence[Way] = ()) -> Plan:
     """The game that the boxes describe. Raises SetupError with one sentence for the first box that does not fit."""
+    values = for_so_many(values, ways, game)
     players = int(values["players"])
     seats = seated(
         [values.get(f"name{place}", "") for place in range(players)],
@@ -484,89 +547,3 @@ def _who(who: str, place: int, game: AnyGame) -> str:
     if who not in known:
         raise SetupError(f"Who plays as player {place + 1} is {short(who)!r}, but it is one of {', '.join(known)}.")
     return who
-
-
-# ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def setup_page(
-    game: AnyGame, introduction: str, variants: Sequence[Variant], values: Mapping[str, str], screen: Screen
-) -> Element:
-    """The form, with what was typed so far."""
-    players = int(values["players"])
-    return form(
-        p(introduction, cls="mg-introduction"),
-        fieldset(
-            legend("Players"),
-            box("How many", _players(game, players, screen)),
-            *(_seat(game, place, values, name) for place, name in enumerate(_names(values, players))),
-            cls="mg-fieldset",
-            data_key="seats",
-        ),
-        fieldset(
-            legend("The deal"),
-            seed_box(values.get("seed", "")),
-            p("The same code deals the same cards to everyone; leave it empty for a new deal.", cls="mg-advice"),
-            details(
-                summary("Variants"),
-                div(*variant_boxes(variants, values, screen), cls="mg-variants"),
-                data_key="variants",
-            ),
-            cls="mg-fieldset",
-            data_key="deal-set",
-        ),
-        div(
-            _submit("Deal", screen.offers(Press("deal"))),
-            cls="mg-bar",
-            data_key="setup-bar",
-        ),
-        details(
-            summary("Go on with a saved game"),
-            p("Choose the file that was saved, or paste its text.", cls="mg-advice"),
-            box("File", input_(type="file", accept=".json,application/json", data_n=screen.offers(Press("load-file")))),
-            box("Text", textarea(name="record", rows=3, data_key="record-text")),
-            press("Load the game", screen.offers(Press("load")), key="load"),
-            data_key="load-room",
-        ),
-        cls="mg-setup",
-        data_key="setup",
-    )  # fmt: skip
-
-
-def _submit(text: str, offer: int | None) -> Element:
-    button = press(text, offer, key="deal", kind="mg-primary mg-large")
-    button.attributes["type"] = "submit"
-    return button
-
-
-def _players(game: AnyGame, players: int, screen: Screen) -> Element:
-    return select(
-        *(option(number, value=number, selected=number == players) for number in seats_of(game)),
-        name="players",
-        data_n=screen.offers(Press("players")),
-        data_key="players",
-    )
-
-
-def _seat(game: AnyGame, place: int, values: Mapping[str, str], shown: str) -> Element:
-    who = values.get(f"who{place}", PERSON)
-    kinds = [(PERSON, "A person here"), *((bot.name, f"Computer: {_lower(bot.title)}") for bot in game.BOTS)]
-    number = place + 1
-    return div(
-        input_(
-            type="text", name=f"name{place}", value=values.get(f"name{place}", ""), placeholder=shown,
-            aria_label=f"Name of player {number}", maxlength=LONGEST_NAME, autocomplete="off", data_key=f"name{place}",
-        ),
-        select(
-            *(option(words, value=kind, selected=kind == who) for kind, words in kinds),
-            name=f"who{place}",
-            aria_label=f"Who plays as player {number}",
-            data_key=f"who{place}",
-        ),
-        cls="mg-seat",
-        data_key=f"seat{place}",
-    )  # fmt: skip
-
-
-def _lower(title: str) -> str:
-    return title[:1].lower() + title[1:]

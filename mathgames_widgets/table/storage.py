@@ -10,7 +10,7 @@ from mathgames_widgets import games
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
-from mathgames_widgets.page.html import Element, button, div, p, textarea
+from mathgames_widgets.page.html import Element, button, div, p
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.start import Seat, SetupError, fitting_seed, seated
 
@@ -43,9 +43,9 @@ def loaded(text: str, game: AnyGame) -> tuple[AnyMatch, tuple[Seat, ...]]:
 
 def _record(text: str, game: AnyGame) -> Record:
     if not text.strip():
-        raise RecordError("There is nothing to load yet: choose a saved file or paste its text.")
+        raise RecordError("Choose a saved file, or paste its text into the box.")
     if len(text) >= LONGEST_TEXT:
-        raise RecordError("This is too long to be a saved game; choose a file that “Save as a file” has written.")
+        raise RecordError("This is too long to be a saved game; choose a file that “Save” has written.")
     record = Record.from_json(text)
     try:
         record.to_json().encode()
@@ -74,15 +74,13 @@ def _readable(sentence: str) -> str:
 
 
 def save_room(text: str, name: str) -> Element:
-    """The saved game, as a file to keep and as text to copy."""
-    advice = "Keep this file, or copy the text; “Go on with a saved game” on the first page takes both."
+    """The saved game, as a file to keep or as text for the clipboard."""
+    save = button("Save", type="button", cls="mg-button", data_download=name, data_content=text, data_key="save")
     return div(
-        p(advice, cls="mg-advice"),
-        textarea(text, readonly=True, rows=3, aria_label="The saved game as text", data_key="saved-text"),
-        button(
-            "Save as a file", type="button", cls="mg-button", data_download=name, data_content=text, data_key="file"
-        ),
-        cls="mg-panel",
+        save,
+        button("Copy", type="button", cls="mg-button", data_copy="Copied", data_content=text, data_key="copy"),
+        p("Load it later under Options.", cls="mg-advice"),
+        cls="mg-bar",
         data_key="save-room",
     )
 

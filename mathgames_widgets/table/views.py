@@ -9,6 +9,7 @@ from typing import Any
 from mathgames_widgets.core.game import Action, Event
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.screen import Best, Screen
+from mathgames_widgets.table.start import Way
 
 
 class Views:
@@ -25,6 +26,10 @@ class Views:
     def __getattr__(self, name: str) -> Any:
         own = getattr(self.module, name, None)
         return getattr(sys.modules[__name__], name) if own is None else own
+
+
+WAYS: tuple[Way, ...] = ()
+"""Ways to play that have a button of their own on the page before a game."""
 
 
 def prompt(view: Any, names: Sequence[str]) -> str:

@@ -16,20 +16,24 @@ from mathgames_widgets.page.cards import badge, board, note, part, press
 from mathgames_widgets.page.html import Element, a, button, div, h2, h3, header, p, span
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.first_page import Start, start_page
 from mathgames_widgets.table.frame import cover, drawer, leave_buttons, light_up, tool, verdict, watch_bar
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import (
+    Said,
     Seat,
     SetupError,
+    boxes_for,
     dealt_again,
     filled,
     filled_with_own,
+    place_of,
     plan,
     seats_for,
-    setup_page,
     values_of,
+    ways_of,
     with_given,
 )
 from mathgames_widgets.table.storage import loaded, save_room, saved
@@ -93,6 +97,9 @@ class Window(Page):
         dress(look)
         self._views: Any = Views(look)
         self._options = with_given(self._views.OPTIONS, rules)
+        self._ways = ways_of(game, self._views.WAYS)
+        self._shows_options = False
+        self._said_at: tuple[str, ...] = ()
         self._boxes = values_of(seats, seed, rules, self._options, game)
         self._room: Room | None = None
         self._held = None if held is None else tuple(held)
@@ -210,7 +217,7 @@ class Window(Page):
         """Do what was asked; a fault of ours is shown under the table, and the game stands as it was."""
         before = {name: getattr(self, name) for name in STANDING}
         turns = self._turns
-        self._notice = ""
+        self._notice, self._said_at = "", place_of(thing)
         try:
             said = self._answer_to(thing, values)
             self._keep_game()
@@ -266,6 +273,7 @@ class Window(Page):
 
     def refuse(self) -> None:
         """A press on a page that is gone: said and shown."""
+        self._said_at = ()
         self._tell(STALE)
 
     def _answer_to(self, thing: Any, values: Values) -> str:
@@ -291,7 +299,13 @@ class Window(Page):
         match what:
             case "players" | "deal":
                 self._boxes = filled(self._boxes, values, self._game, self._options)
-                return self._deal() if what == "deal" else ""
+                return self._deal(self._boxes) if what == "deal" else ""
+            case "way":
+                self._boxes = filled(self._boxes, values, self._game, self._options)
+                way = next(one for one in self._ways if one.key == value)
+                said = self._deal(boxes_for(way, self._boxes))
+                self._auto = not self._playing().persons
+                return said
             case "load" | "load-file":
                 self._boxes = filled(self._boxes, values, self._game, self._options)
                 return self._load(values.get("record" if what == "load" else "text", ""))
@@ -303,7 +317,8 @@ class Window(Page):
             case "new" if value is None and self._would_lose_a_game():
                 self._leaving = True
                 return LEAVE
-            case "new":
+            case "new" | "options":
+                self._shows_options = what == "options"
                 self._room, self._replay, self._auto, self._paused, self._covered = None, None, False, None, False
                 self._clear()
                 return "A new game."
@@ -364,8 +379,8 @@ class Window(Page):
                 return self._history.told_at(self._replay)
         raise ValueError(f"{what!r} is no button of this table.")
 
-    def _deal(self) -> str:
-        chosen = plan(self._game, self._boxes, self._options)
+    def _deal(self, boxes: Values) -> str:
+        chosen = plan(self._game, boxes, self._options, self._ways)
         names = [seat.name for seat in chosen.seats]
         self._start(Match(self._game, len(names), chosen.seed, rules=chosen.rules, names=names), chosen.seats)
         return f"The cards are dealt. {self._where()}."
@@ -503,7 +518,8 @@ class Window(Page):
             head = header(
                 h2(self._game.TITLE, tabindex=-1, data_focus=f"{self._games}"), cls="mg-head", data_key="head"
             )
-            return div(head, self._message(), self._setup(offers), cls="mg-table", data_key="table")
+            said = None if self._said_at else self._message()
+            return div(head, said, self._setup(offers), cls="mg-table", data_key="table")
         if self._replay is not None:
             body = replayed(self._history, self._replay, self._auto, offers)
         elif self._paused is not None:
@@ -697,30 +713,18 @@ class Window(Page):
         return save_room(saved(room.match, room.seats).to_json(), name)
 
     def _setup(self, offers: Offers) -> Element:
-        screen = Screen((), offers)
-        form = setup_page(self._game, self._views.INTRODUCTION, self._options, self._boxes, screen)
         kept = self._kept_game()
-        return form if kept is None else div(self._continued(kept[0], offers), form, data_key="start")
-
-    def _continued(self, match: AnyMatch, offers: Offers) -> Element:
-        """The game that this browser kept, before anything else."""
-        over = match.outcome() is not None
-        told = "Your last game is still here." if over else "Your game is still here, as you left it."
-        return div(
-            p(told, cls="mg-claim"),
-            div(
-                press(
-                    "Look at it again" if over else "Continue your game",
-                    offers(Press("continue")),
-                    key="continue",
-                    kind="mg-primary mg-large",
-                ),
-                press("Forget it", offers(Press("forget")), key="forget", kind="mg-quiet"),
-                cls="mg-bar",
-            ),
-            cls="mg-panel mg-kept",
-            data_key="kept-game",
+        start = Start(
+            self._game,
+            self._views.INTRODUCTION,
+            self._options,
+            self._ways,
+            self._boxes,
+            Said(self._notice, self._said_at),
+            Screen((), offers),
+            self._shows_options,
         )
+        return start_page(start, kept[0] if kept else None)
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
         room = self._playing()
@@ -749,7 +753,7 @@ class Window(Page):
             else None,
             press("What was possible?", offers(Press("open", "best")), key="best") if best is not None else None,
             press("Step through the game", offers(Press("replay", 0)), key="replay"),
-            press("Other options", offers(Press("new")), key="options", kind="mg-quiet") if self._is_trusted else None,
+            press("Options", offers(Press("options")), key="options", kind="mg-quiet") if self._is_trusted else None,
         ]
         return (
             board(

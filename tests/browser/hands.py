@@ -60,8 +60,15 @@ def press_button(page: Page, name: str) -> None:
     touch(page.locator(".mg").get_by_role("button", name=name, exact=True))
 
 
+def open_options(page: Page) -> None:
+    """The boxes of the page before a game."""
+    if not page.locator(".mg [name=seed]").is_visible():
+        page.locator(".mg-options > summary").click()
+
+
 def deal(page: Page, *, seed: str = "FERN-42", players: int | None = None, **boxes: str) -> None:
     """Fill in the boxes of the first page by their names and deal."""
+    open_options(page)
     if players is not None:
         page.locator("[name=players]").select_option(str(players))
         settled(page)
@@ -79,11 +86,13 @@ def deal(page: Page, *, seed: str = "FERN-42", players: int | None = None, **box
 
 def before_the_deal(page: Page, players: int) -> Page:
     """The first page, with a person and bots that play by chance, whatever another test has left on this page."""
-    new = page.locator(".mg [data-key=new]")
-    if new.count():
-        touch(new)
-    if page.locator(".mg [data-key=leave-room]").count():
+    menu = page.locator(".mg [data-key=menu]")
+    if menu.count():
+        touch(menu)
+        touch(page.locator(".mg [data-key=new]"))
+    if page.locator(".mg [data-key=leave-game]").count():
         press_button(page, "Leave this game")
+    open_options(page)
     page.locator("[name=players]").select_option(str(players))
     settled(page)
     for seat in range(players):

@@ -9,7 +9,7 @@ from mathgames_widgets.games.byorf import Keep
 from mathgames_widgets.table.screen import Do, Press, Select
 from mathgames_widgets.table.window import play
 from tests.carriers.wire import Wire
-from tests.table.sitting import against, keep, offers, page, take
+from tests.table.sitting import against, keep, offers, opened, page, take
 
 
 def again(table, game=byorf):
@@ -65,6 +65,7 @@ def test_a_game_left_for_another_can_still_be_taken_up():
     table = against("greedy")
     keep(table)
     turns = table.match.turns
+    opened(table, "menu")
     take(table, Press("new"))
     take(table, Press("new", True))
     take(table, Press("continue"))

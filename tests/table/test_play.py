@@ -396,8 +396,9 @@ def test_one_press_does_not_lose_a_game():
 
 
 def test_a_new_game_keeps_what_stands_in_the_boxes():
-    table = take(whole_game(against("thinker", seed="FERN-42", rounds=1)), Press("new"))
+    table = take(whole_game(against("thinker", seed="FERN-42", rounds=1)), Press("options"))
     assert table.match is None
+    assert "open" in page(table).one(data_key="options").attributes
     boxes = page(table)
     assert boxes.one(name="name0").get("value") == "Asha"
     assert boxes.one(name="seed").get("value") == "FERN-42"

@@ -23,6 +23,7 @@ from tests.table.sitting import (
     is_over,
     keep,
     offers,
+    opened,
     page,
     put,
     random_presses,
@@ -36,13 +37,13 @@ SMALL = {"hand": 3, "goals": 3}
 
 
 def saved(table):
-    """The text of the saved game, as it stands on the page; the room is closed again."""
-    take(table, Press("save"))
-    shown = page(table)
-    text = shown.one(data_key="saved-text").text
-    assert shown.one(data_key="file").get("data-content") == text
-    assert shown.one(data_key="file").get("data-download").endswith(".json")
-    take(table, Press("save"))
+    """The text of the saved game, as the menu saves and copies it; the menu is closed again."""
+    shown = opened(table, "menu")
+    text = shown.one(data_key="save").get("data-content")
+    assert shown.one(data_key="copy").get("data-content") == text
+    assert shown.one(data_key="save").get("data-download").endswith(".json")
+    assert text not in shown.text, "nobody has to read it"
+    take(table, Press("open", "menu"))
     return text
 
 
@@ -99,7 +100,7 @@ def test_at_every_moment_the_game_can_be_saved(make):
     """Wherever Save is offered, what is loaded is the same game with the same players."""
     table, chance = make(), random.Random("SAVE")
     for _ in random_presses(table, "SAVE", also=["undo"]):
-        if offers(table, Press("save")) and chance.random() < 0.1:
+        if offers(table, Press("open", "menu")) and chance.random() < 0.1:
             again = loaded(saved(table))
             check_the_same(table, again)
             assert seats(again) == seats(table)
@@ -170,8 +171,8 @@ def half():
 
 
 BAD = {
-    "nothing": (lambda: "", "There is nothing to load yet: choose a saved file or paste its text."),
-    "spaces": (lambda: " \n ", "There is nothing to load yet: choose a saved file or paste its text."),
+    "nothing": (lambda: "", "Choose a saved file, or paste its text into the box."),
+    "spaces": (lambda: " \n ", "Choose a saved file, or paste its text into the box."),
     "prose": (lambda: "Dear Asha", "This is not a saved game, or it was cut off: the text cannot be read."),
     "cut off": (lambda: half()[:-20], "This is not a saved game, or it was cut off: the text cannot be read."),
     "deep": (lambda: "[" * 100_000, "This is not a saved game, or it was cut off: the text cannot be read."),
@@ -248,7 +249,7 @@ BAD = {
     ),
     "30 MB": (
         lambda: "x" * 30_000_000,
-        "This is too long to be a saved game; choose a file that “Save as a file” has written.",
+        "This is too long to be a saved game; choose a file that “Save” has written.",
     ),
     "illegal": (
         lambda: plain(["0 ready"]),

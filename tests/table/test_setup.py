@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.games import byorf
+from mathgames_widgets.games import GAMES, byorf, mathleague, matician
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import play
-from tests.table.sitting import boxes, build, draft, is_over, page, take, whole_game
+from tests.table.sitting import boxes, build, draft, is_over, offers, opened, page, press_key, take, whole_game
 
 EVIL = "<img src=x onerror=1>"
 
@@ -113,7 +113,7 @@ def test_an_empty_seed_is_a_new_code():
     table = play(byorf, you="Asha", bots=["greedy"])
     take(table, Press("deal"), **boxes(table))
     assert re.fullmatch("[A-Z]+-[0-9]{2}", table.match.seed)
-    assert f"seed {table.match.seed}" in page(table).one(cls="mg-seed").text
+    assert table.match.seed in opened(table, "menu").one(cls="mg-seed").text
 
 
 def test_how_many_changes_the_places():
@@ -180,6 +180,91 @@ def test_whatever_is_typed_is_dealt_or_refused_in_a_sentence(typed):
     assert "program" not in table.spoken
 
 
+# ── one press, and ways to play ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_play_deals_at_once_against_two_bots_with_names_and_levels():
+    table = play(byorf)
+    sitting = [seat.text for seat in page(table).find(cls="mg-sitting")]
+    assert sitting == ["1Player 1you", "Sigmaplays well", "Deltaplays well"]
+    assert len(page(table).find(cls="mg-avatar")) == 2 * 3, "there, and beside the boxes of the options"
+    press_key(table, "play")
+    assert table.match.names == ("Player 1", "Sigma", "Delta")
+    assert table.spoken.startswith("The cards are dealt.")
+
+
+def test_play_at_once_stands_behind_a_game_that_was_kept():
+    """An address that asks to play at once goes on with what there is."""
+    table = play(byorf)
+    assert "data-at-once" in page(table).one(data_key="play").attributes
+    table.hear({"restored": take(play(byorf), Press("deal")).kept})
+    assert not [node for node in page(table) if "data-at-once" in node.attributes]
+    assert next(node.get("data-key") for node in page(table).find(tag="button")) == "continue"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_bots_are_watched_at_one_press(game):
+    """They play on by themselves, against each other, whatever else stands in the boxes."""
+    table = play(game, you="Asha", seed="FERN-42")
+    take(table, Press("way", "watch"))
+    assert {seat.who for seat in table.room.seats} == {game.BOTS[1].name, game.BOTS[-1].name}
+    assert table.match.names == ("Alpha", "Sigma")
+    assert table.match.seed == "FERN-42"
+    assert page(table).one(data_key="step").get("data-auto")
+
+
+@pytest.mark.parametrize("how", ["way", "deal"])
+def test_one_player_is_solitaire(how):
+    """A press on it, or one player and Deal."""
+    table = play(mathleague, you="Asha")
+    if how == "way":
+        take(table, Press("way", "alone"), **boxes(table))
+    else:
+        take(table, Press("players"), **{**boxes(table), "players": "1"})
+        take(table, Press("deal"), **boxes(table))
+    assert table.match.names == ("Asha",)
+    assert table.match.rules.variation == "solitaire"
+
+
+def test_the_other_pages_of_a_game_are_one_press_away():
+    links = [[node.get("href") for node in page(play(game)).find(tag="a")] for game in (byorf, mathleague, matician)]
+    assert links == [["puzzle.ipynb"], ["decks.ipynb"], []]
+
+
+def test_a_refusal_stands_beside_what_was_pressed():
+    """Beside Play, beside Deal, and beside Load the game; never twice."""
+    table = play(byorf)
+    for press, values, place in (
+        (Press("deal"), {"seed": "F" * 41}, "setup-bar"),
+        (Press("deal", "options"), {"seed": "F" * 41}, "deal-bar"),
+        (Press("load"), {"record": ""}, "load-room"),
+        (Press("load-file"), {"text": "no game"}, "load-room"),
+        (Press("players"), {"players": "99"}, "seats"),
+    ):
+        take(table, press, **{**boxes(table), **values})
+        assert page(table).one(data_key=place).one(data_key="notice").text == table.spoken
+        assert len(page(table).find(data_key="notice")) == 1
+
+
+def test_play_again_deals_at_once_and_options_lead_to_the_form():
+    table = whole_game(play_small())
+    before = table.match
+    take(table, Press("again"))
+    assert (table.match.names, table.match.rules) == (before.names, before.rules)
+    assert table.match.seed != before.seed
+    assert not table.match.turns
+    take(whole_game(table), Press("options"))
+    assert "open" in page(table).one(data_key="options").attributes
+    assert offers(table, Press("deal", "options"))
+
+
+def play_small():
+    """A short game that was dealt by Play."""
+    table = play(byorf, you="Asha", bots=["random"], seed="FERN-42", rules=byorf.Rules(rounds=1, hand=3))
+    press_key(table, "play")
+    return table
+
+
 def test_a_message_goes_when_the_box_fits():
     table = at_the_door()
     take(table, Press("deal"), **{**boxes(table), "hand": "no"})
@@ -200,7 +285,7 @@ def test_a_name_is_text_and_nothing_else():
     whole_game(table)
     for shown in (page(table), page(take(table, Press("replay", 0)))):
         assert not [node.tag for node in shown if node.tag in ("img", "script", "b")]
-    assert EVIL in page(take(table, Press("replay"))).one(data_key="over").text
+    assert EVIL in page(take(table, Press("replay"))).one(data_key="over-places").text
     assert EVIL not in table.html
 
 
@@ -229,8 +314,8 @@ def test_the_places_say_who_may_sit_there():
     shown = page(at_the_door())
     kinds = [one.text for one in shown.one(name="who0").find(tag="option")]
     assert kinds == [
-        "A person here",
-        "Computer: plays at random",
-        "Computer: serves the goals on the table",
-        "Computer: thinks ahead",
+        "A person at this screen",
+        "Bot: plays by chance",
+        "Bot: plays well",
+        "Bot: plays very well",
     ]

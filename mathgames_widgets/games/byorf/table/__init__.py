@@ -7,7 +7,7 @@ from typing import Any
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.table.screen import Screen
-from mathgames_widgets.table.start import Choice, Number, Tick
+from mathgames_widgets.table.start import Choice, Number, Tick, Way
 from mathgames_widgets.table.views import earlier, heard_at_stop, let_go
 
 from ..rules.moves import Keep, Kept, Put, Ready, Revealed, Scored
@@ -18,10 +18,7 @@ from .choosing import draft, players
 from .playing import build
 from .result import over, scoring
 
-INTRODUCTION = (
-    "Draft six factors, build a rational function from them, and earn the goals on the table. "
-    "Choose who plays, then deal."
-)
+INTRODUCTION = "Draft six factors, build a rational function from them, and earn the goals on the table."
 
 GOES_ON = "Next round"
 """What the button says that leads on from a stop, where the game is not over."""
@@ -35,6 +32,10 @@ OPTIONS = (
     Tick("ties_split", "If still tied, the points are split, rounded up"),
 )
 """The variants, each a field of `Rules`."""
+
+
+WAYS = (Way("puzzle", "Puzzle: the best build", page="puzzle.ipynb"),)
+"""Ways to play that have a button of their own."""
 
 
 def where(view: View) -> str:
@@ -95,6 +96,7 @@ __all__ = [
     "GOES_ON",
     "INTRODUCTION",
     "OPTIONS",
+    "WAYS",
     "after",
     "earlier",
     "heard",

@@ -22,10 +22,7 @@ from .result import over, scoring
 from .seats import seats
 from .turn import Trial, trial_of
 
-INTRODUCTION = (
-    "Make true formulas from the cards in your hand and the cards on the table. The first player with no cards left "
-    "wins. Choose who plays, then deal."
-)
+INTRODUCTION = "Change the formula on the table with cards from your hand. First to have no cards left wins."
 
 GOES_ON = "Next round"
 """What the button says that leads on from a stop, where the game is not over."""

@@ -8,8 +8,9 @@ from typing import Any
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.cards import note, room
 from mathgames_widgets.page.html import Element, div, li, ul
+from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Screen
-from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick
+from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick, Way
 from mathgames_widgets.table.views import after, heard_at_stop, let_go
 
 from ..rules.decks import READY_DECKS
@@ -26,10 +27,7 @@ from .result import over, score_text, scoring, standing_of
 from .seats import finished_piles, seats, sides
 from .turn import Bill, Desk
 
-INTRODUCTION = (
-    "Build the highest-scoring team of four STUDENT cards: attach them to schools, teachers and tools, and pay with "
-    "TOOL cards. Reach the win number first to win. Choose who plays, then deal."
-)
+INTRODUCTION = "Build the best team of four students: with schools, teachers and tools, and first to the win number."
 
 VARIATION_WORDS = (
     "A deck for each player",
@@ -70,6 +68,13 @@ OPTIONS = (
     Number("hs_multiplier", "A high school score counts times", "Scores"),
 )
 """The variations, each a field of `Rules`."""
+
+
+WAYS = (
+    Way("alone", "Solitaire", (PERSON,), (("variation", SOLITAIRE),)),
+    Way("deck", "A deck of your own", page="decks.ipynb"),
+)
+"""Ways to play that have a button of their own."""
 
 
 def where(view: View) -> str:
@@ -160,6 +165,7 @@ __all__ = [
     "GOES_ON",
     "INTRODUCTION",
     "OPTIONS",
+    "WAYS",
     "after",
     "earlier",
     "heard",

@@ -20,10 +20,7 @@ from .playing import Aim, Aims, Held, aims_of, choosing, desk_of, keys_of, layin
 from .result import Turned, over, scoring, told, turned_over
 from .seats import redealt, seats
 
-INTRODUCTION = (
-    "Lay two numbers beside your symbol, face down, and perhaps a minus card in front of another player’s. The highest "
-    "value gets a point, and three points win. Choose who plays, then deal."
-)
+INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, if no minus card hits it."
 
 GOES_ON = "Next round"
 """What the button says that leads on from a stop, where the game is not over."""

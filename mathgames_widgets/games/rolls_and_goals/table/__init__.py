@@ -19,10 +19,7 @@ from .playing import own_values, picking, placing
 from .result import over, scoring
 from .seats import seats
 
-INTRODUCTION = (
-    "Roll six dice, lay modifier cards behind them, and achieve the goals on the table. The player with the most "
-    "tokens after the last round wins. Choose who plays, then deal."
-)
+INTRODUCTION = "Roll six dice, lay cards behind them, and achieve the goals on the table."
 
 GOES_ON = "Choose new cards"
 """What the button says that leads on from a stop, where the game is not over."""

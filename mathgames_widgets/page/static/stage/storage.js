@@ -42,3 +42,31 @@ export function download(name, text) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+
+/** Where a button that copies was pressed, put its text on the clipboard and have the button say so for a moment.
+ * @param {Element} pressed @returns {Promise<string>} what it says */
+export async function copied(pressed) {
+  const button = pressed.closest("[data-copy]");
+  if (!button) return "";
+  await toClipboard(button.getAttribute("data-content") ?? "");
+  const before = button.textContent;
+  const said = button.getAttribute("data-copy") ?? "";
+  button.textContent = said;
+  setTimeout(() => (button.textContent = before), 1500);
+  return said;
+}
+
+/** A page without HTTPS has no clipboard but the one of old.
+ * @param {string} text */
+async function toClipboard(text) {
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const box = document.createElement("textarea");
+  box.value = text;
+  document.body.append(box);
+  box.select();
+  document.execCommand("copy");
+  box.remove();
+}
