@@ -8,7 +8,7 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, AnyBot, Event, Player
 from mathgames_widgets.core.match import AnyMatch
-from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, button, div, form, input_, li, ol, p, span
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Ask, Press, Screen
@@ -141,15 +141,14 @@ class History:
 
 
 def replayed(history: History, here: int, auto: bool, offers: Offers) -> tuple[Element, ...]:
-    """The table as it was at the frame `here`, what happened to come there, and the bar that steps on."""
+    """The table as it was at the frame `here`, and the bar that steps on."""
     match, views = history.match, history.views
     frames = history.frames()
     view = match.views(history.viewer)[here]
-    told = note(f"{views.where(view)}. {history.told_at(here)}", key="told")
     stop = views.pause(match.turns[here - 1].events) if here else None
     screen = Screen(match.names)
     shown = views.table(view, screen) if stop is None else views.scoring(stop, screen)
-    return (told, div(shown, cls="mg-board mg-replayed", data_key="replayed"), replay_bar(frames, here, auto, offers))
+    return (div(shown, cls="mg-board mg-replayed", data_key="replayed"), replay_bar(frames, here, auto, offers))
 
 
 REPLAY_PACE = 1200

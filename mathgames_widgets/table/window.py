@@ -565,6 +565,8 @@ class Window(Page):
         match, stop = self._playing().match, self._paused
         mark = f"{self._games} {stop is not None} {self._covered and self._viewer} {self._replay is not None}"
         where = self._where() if stop is None else self._views.where_stopped(stop)
+        if self._replay is not None:
+            where = str(self._views.where(match.views(self._viewer)[self._replay]))
         return header(
             a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home") if self.DOCKS else None,
             h2(
@@ -626,7 +628,9 @@ class Window(Page):
             return self._notice, [], "mg-alert"
         if self._hints and self._is_running:
             return self._hint_line(offers)
-        if self._covered or self._replay is not None or not self._is_running:
+        if self._replay is not None:
+            return self._history.told_at(self._replay), [], "mg-told"
+        if self._covered or not self._is_running:
             return "", [], ""
         return self._views.prompt(self._playing().match.observe(self._viewer), self._names), [], ""
 
