@@ -253,4 +253,6 @@ def test_a_page_whose_tables_were_lost_is_loaded_once_more_and_then_says_so(open
         page.evaluate(MISSED)
     page.wait_for_selector(".mg button[data-n]")
     page.evaluate(MISSED)
-    expect(page.get_by_text("The tables did not reach this page. Please reload it.")).to_be_visible()
+    expect(page.get_by_text("The tables did not reach this page.")).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Open the page again").click()

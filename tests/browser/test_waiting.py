@@ -11,7 +11,7 @@ from tests.waiting import MILLISECONDS, PATIENCE, wait_until
 
 TABLE = "byorf/play.ipynb"
 LATE = "This takes longer than usual. The page goes on by itself as soon as the table is there."
-BROKEN = "The table could not be set. Please reload the page."
+BROKEN = "The table could not be set."
 
 
 @pytest.fixture

@@ -16,11 +16,13 @@ const mathgamesPage = (() => {
   const LOOK = 3_000; // milliseconds between two looks whether the kernel is still there
   const LATE =
     "This takes longer than usual. The page goes on by itself as soon as the table is there.";
-  const BROKEN = "The table could not be set. Please reload the page.";
-  const AWAY = "The connection to your table is lost. Trying to get it back …";
+  const BROKEN = "The table could not be set.";
+  const AWAY =
+    "The connection to your table is lost. It comes back by itself; what you did is kept.";
   const GONE =
-    "Your table is no longer there. Reload the page: this browser has kept your game and your answers.";
-  const LOST = "The tables did not reach this page. Please reload it.";
+    "Your table is no longer there, but this browser has kept your game and your answers.";
+  const LOST = "The tables did not reach this page.";
+  const AGAIN = "Open the page again";
   const NOT_FOUND = "model not found"; // what the widgets' own script writes in the place of a table that it missed
   const ENDED = ["dead", "terminating", "restarting", "autorestarting"];
   const dark = window.matchMedia("screen and (prefers-color-scheme: dark)"); // paper is light
@@ -42,13 +44,21 @@ const mathgamesPage = (() => {
     tell();
   }
 
-  /** What the page says about itself: spoken only while all is well, on the screen too when something is wrong.
-   * @param {string} sentence */
-  function say(sentence) {
+  /** What the page says about itself: spoken only while all is well, on the screen too when something is wrong. Where
+   * only a new page helps, a button opens it; what the browser has kept is there again.
+   * @param {string} sentence @param {boolean} isOver */
+  function say(sentence, isOver = false) {
     const status = part(".page-status");
     if (!status) return; // not even the top of the page has arrived
+    if (status.dataset.said === sentence) return;
+    status.dataset.said = sentence;
     status.textContent = sentence;
     status.classList.toggle("page-spoken", sentence === "");
+    if (!isOver) return;
+    const again = document.createElement("button");
+    again.textContent = AGAIN;
+    again.addEventListener("click", () => window.location.reload());
+    status.append(" ", again);
   }
 
   function ready() {
@@ -95,7 +105,7 @@ const mathgamesPage = (() => {
     const isFirst = window.sessionStorage.getItem(again) === null;
     window.sessionStorage.setItem(again, "yes");
     if (isFirst) window.location.reload();
-    else say(sentence);
+    else say(sentence, true);
   }
 
   /** The widgets' script looks for a table for two seconds and then gives up, even where the browser was only too busy
@@ -151,7 +161,7 @@ const mathgamesPage = (() => {
     function look() {
       window.clearTimeout(timer);
       gone ||= ENDED.includes(kernel.status);
-      if (gone) say(GONE);
+      if (gone) say(GONE, true);
       else if (kernel.connectionStatus === "connected") say("");
       else timer = window.setTimeout(ask, BLINK);
     }
