@@ -50,9 +50,19 @@ def told(table: Page) -> dict[str, Any]:
     return {name: getattr(table, name) for name in SENT if hasattr(table, name)}
 
 
-def open_direct(page: Browser, table: Page, *, dark: bool = False, hear: Callable[[Any], None] | None = None) -> None:
-    """Show `table` in a browser's page, whole and alone. `hear` stands between the browser and the page."""
-    page.set_content(SHELL.format(ground="#14181d" if dark else "#f7f5f0", styles=styles()))
+def open_direct(
+    page: Browser, table: Page, *, dark: bool = False, hear: Callable[[Any], None] | None = None, at: str = ""
+) -> None:
+    """Show `table` in a browser's page, whole and alone.
+
+    `hear` stands between the browser and the page; `at` is an address to show it at, where something is to be kept.
+    """
+    shell = SHELL.format(ground="#14181d" if dark else "#f7f5f0", styles=styles())
+    if at:
+        page.route(at.partition("#")[0], lambda route: route.fulfill(body=shell, content_type="text/html"))
+        page.goto(at)
+    else:
+        page.set_content(shell)
 
     def answer(message: Any) -> dict[str, Any]:
         (hear or table.hear)(message)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import TABLE
 from tests.browser.hands import deal, hand, keep, press_button, settled
+from tests.browser.kernels import kernel_of, say_goodbye
 
 
 def test_a_reload_goes_on_from_the_last_move(play_page):
@@ -19,6 +21,23 @@ def test_a_reload_goes_on_from_the_last_move(play_page):
     expect(hand(page)).to_have_count(len(cards))
     assert hand(page).all_inner_texts() == cards
     assert "FERN-42" not in page.evaluate("Object.values({ ...localStorage, ...sessionStorage }).join()")
+
+
+def test_a_table_that_is_gone_is_one_press_from_its_game(browser, voila):
+    """The kernel has ended: the page says that the game is kept, and its button leads back to it."""
+    page = browser.new_page()
+    page.goto(voila + TABLE)
+    deal(page)
+    keep(page)
+    settled(page)
+    cards = hand(page).all_inner_texts()
+    page.wait_for_function("window.jupyterapp?.widgetManager?.kernel.connectionStatus === 'connected'")
+    assert say_goodbye(voila, kernel_of(page)) == 204
+    page.get_by_role("button", name="Open the page again").click()
+    press_button(page, "Continue your game")
+    expect(hand(page)).to_have_count(len(cards))
+    assert hand(page).all_inner_texts() == cards
+    page.close()
 
 
 def test_two_tabs_keep_a_game_each(play_page):

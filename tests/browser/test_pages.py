@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib.request import urlopen
 
 import nbformat
 import pytest
@@ -12,7 +11,8 @@ from playwright.sync_api import expect
 
 from lessons import build
 from tests.browser import servers
-from tests.waiting import MILLISECONDS, PATIENCE, wait_until
+from tests.browser.kernels import kernel_of, lives, say_goodbye
+from tests.waiting import MILLISECONDS, wait_until
 
 WIDTHS = (390, 768, 1280, 1920)
 PAGES = [path.with_suffix(".ipynb").as_posix() for path in build.lessons()]
@@ -203,29 +203,6 @@ def test_the_same_notebook_opens_in_jupyterlab(lab_page):
     page = lab_page(width=1280)
     assert page.locator(".jp-OutputArea-output .mg").count() == 1
     assert page.get_by_role("heading", name="BYORF: build your own rational function").is_visible()
-
-
-def kernel_of(page) -> str:
-    return page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
-
-
-def lives(url: str, kernel: str) -> bool:
-    """Whether the server still has this kernel."""
-    return status(Request(url.replace("voila/render/", f"api/kernels/{kernel}"))) == 200
-
-
-def say_goodbye(sender: str, kernel: str, at: str = "") -> int:
-    """What the server answers to the last message of a page at the address `sender`."""
-    target = (at or sender).replace("voila/render/", f"voila/api/shutdown/{kernel}")
-    return status(Request(target, data=b"", headers={"Referer": sender}))
-
-
-def status(request: Request) -> int:
-    try:
-        with urlopen(request, timeout=PATIENCE) as answer:
-            return answer.status
-    except HTTPError as error:
-        return error.code
 
 
 def ground(page) -> str:

@@ -12,7 +12,7 @@ from mathgames_widgets.page.cards import card, group, place_button, press
 from mathgames_widgets.page.html import button, div, p, span
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.page.page import Page as Table
-from tests.browser.direct import open_direct
+from tests.browser.direct import open_direct, told
 
 FOCUSED = "document.activeElement.getAttribute('data-key') ?? document.activeElement.localName"
 LIVE = "[...document.querySelectorAll('.mg-live p')].map(line => line.textContent)"
@@ -67,12 +67,12 @@ def opened(browser: Browser):
     """Opens a table in a page of its own; in the end nothing may have gone wrong there."""
     contexts, faults = [], []
 
-    def open_one(table: Table, *, hear: Any = None, **settings: Any) -> Page:
+    def open_one(table: Table, *, hear: Any = None, at: str = "", **settings: Any) -> Page:
         context = browser.new_context(viewport={"width": 800, "height": 600}, **settings)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))
-        open_direct(page, table, hear=hear)
+        open_direct(page, table, hear=hear, at=at)
         return page
 
     yield open_one
@@ -348,3 +348,104 @@ def test_a_press_on_a_step_is_taken_as_it_was_made_there(opened):
     key(page, "go-on").click()
     expect(page.locator(".mg-stepping [data-key=laid] > *")).to_have_count(7)
     assert len(round_.cards) == 9
+
+
+def test_a_hidden_page_shows_no_steps(opened):
+    page = opened(Round().table)
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    key(page, "go-on").click()
+    expect(page.locator("[data-key=laid] > *")).to_have_count(3)
+    expect(page.locator(".mg-stepping")).to_have_count(0)
+
+
+# ── where it stands ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+HERE = "http://127.0.0.1:9/table"
+
+
+class Start:
+    """A first page with a button that plays, a table that docks, and the way back."""
+
+    def __init__(self, kept: str = "") -> None:
+        self.playing = False
+        self.table = Table(self.draw, self.take, keep="a start", kept=kept)
+
+    def draw(self, offers: Any) -> Any:
+        if not self.playing:
+            return div(button("Play", data_n=offers("play"), data_at_once=True, data_key="play"), data_key="start")
+        back = button("Back", data_n=offers("back"), data_key="back")
+        whole = button("Full screen", data_fullscreen=True, data_key="whole")
+        return div(back, whole, data_docks=True, data_key="table")
+
+    def take(self, thing: str, values: Any) -> None:
+        self.playing = thing == "play"
+        self.table.kept = "a game" if self.playing else ""
+        self.table.redraw(thing)
+
+
+def docked(page: Page) -> tuple[int, int]:
+    return page.locator(".mg.mg-docked").count(), page.locator("html.mg-docked-page").count()
+
+
+def test_a_table_docks_while_it_is_played_on_a_page_of_ours(opened):
+    page = opened(Start().table)
+    assert docked(page) == (0, 0)
+    key(page, "play").click()
+    key(page, "back").wait_for()
+    assert docked(page) == (1, 1)
+    assert not key(page, "whole").is_visible(), "it is whole already"
+    key(page, "back").click()
+    key(page, "play").wait_for()
+    assert docked(page) == (0, 0)
+
+
+def test_elsewhere_a_table_takes_the_screen_when_it_is_asked_to(opened):
+    page = opened(Start().table)
+    page.evaluate("document.body.removeAttribute('data-mathgames-site')")
+    key(page, "play").click()
+    key(page, "whole").wait_for()
+    assert docked(page) == (0, 0)
+    key(page, "whole").click()
+    expect(page.locator(".mg.mg-docked:fullscreen")).to_have_count(1)
+    page.evaluate("document.exitFullscreen()")
+    expect(page.locator(".mg-docked")).to_have_count(0)
+
+
+def test_a_page_that_is_opened_to_play_plays_at_once(opened):
+    start = Start()
+    page = opened(start.table, at=f"{HERE}#play")
+    key(page, "back").click()
+    key(page, "play").wait_for()
+    assert not start.playing, "once is enough"
+
+
+def test_a_page_that_is_opened_otherwise_does_not(opened):
+    page = opened(Start().table, at=HERE)
+    key(page, "play").wait_for()
+    expect(page.locator(".mg:not([aria-busy])")).to_have_count(1)
+    assert key(page, "back").count() == 0
+
+
+def test_a_game_that_is_kept_is_never_played_over(opened):
+    """What the browser has kept is offered by the page itself."""
+    first = Start()
+    page = opened(first.table, at=f"{HERE}#play")
+    key(page, "back").wait_for()
+    page.goto("about:blank")
+    second, other = Start(), page.context.new_page()
+    open_direct(other, second.table, at=f"{HERE}#play")
+    key(other, "play").wait_for()
+    expect(other.locator(".mg:not([aria-busy])")).to_have_count(1)
+    assert not second.playing
+
+
+def test_work_that_goes_on_shows_in_the_line_at_the_top(opened):
+    table = Table(lambda offers: div("thinks", data_key="page"))
+    slices: list[Any] = []
+    table.slices = slices.append
+    table.work(iter([]), table.redraw)
+    page = opened(table)
+    expect(page.locator(".mg[aria-busy]")).to_have_count(1)
+    assert not slices[0]()
+    page.evaluate("told => window.__update(told)", told(table))
+    expect(page.locator(".mg[aria-busy]")).to_have_count(0)

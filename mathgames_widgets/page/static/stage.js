@@ -314,6 +314,7 @@ function render({ model, el }) {
   model.on("change:is_working", wearBusy);
   model.on("change:kept", keep);
   finish();
+  wearBusy();
   const first = !model.get("kept") && !keptHere() && atOnce(root, page);
   restore();
   if (first) take(first);
