@@ -20,7 +20,7 @@ const mathgamesPage = (() => {
   const AWAY =
     "The connection to your table is lost. It comes back by itself; what you did is kept.";
   const GONE =
-    "Your table is no longer there, but this browser has kept your game and your answers.";
+    "Your table is no longer there. This browser has kept your game and your answers.";
   const LOST = "The tables did not reach this page.";
   const AGAIN = "Open the page again";
   const NOT_FOUND = "model not found"; // what the widgets' own script writes in the place of a table that it missed
