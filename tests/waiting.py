@@ -1,14 +1,16 @@
 """How long tests wait for what takes its time: long enough for a machine that is slow or busy, since it costs nothing.
 
-No test asserts on a clock. Patience only ends a wait that would never end.
+No test asserts on a clock. Patience only ends a wait that would never end; TEST_PATIENCE shortens it while one works on
+a test that is red.
 """
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 
-PATIENCE = 120.0
+PATIENCE = float(os.environ.get("TEST_PATIENCE", "120"))
 """Seconds."""
 
 MILLISECONDS = 1000 * PATIENCE

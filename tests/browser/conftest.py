@@ -2,7 +2,8 @@
 
 `open_page(url, width=390, scheme="dark")` opens a page; when the test ends it must not have asked another machine
 for anything nor written an error to the console. `open_shared` opens one for all tests of a file. `play_page` and
-`lab_page` open the BYORF table and wait for it, `formula_page` the one of FORMULA.
+`formula_page` show the tables of BYORF and of FORMULA, and `shared` the table of the file's TABLE; Python answers them
+in the process of the test. `lab_page` opens the BYORF table in JupyterLab; what a server does is tested with `voila`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Literal
@@ -21,7 +24,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from mathgames_widgets.serving.browser import arguments
+from mathgames_widgets.table.window import play
 from tests.browser import chromium, servers
+from tests.browser.direct import open_direct
 from tests.waiting import MILLISECONDS
 
 TABLE = "byorf/play.ipynb"
@@ -180,35 +185,28 @@ def open_shared(browser: Browser) -> Iterator[OpenPage]:
 
 
 @pytest.fixture(scope="module")
-def shared(request: pytest.FixtureRequest, voila: str, open_shared: OpenPage) -> Page:
-    """The table that a file names as its TABLE, in Voilà, opened once for all its tests."""
-    return table_at(open_shared(voila + request.module.TABLE, reduced_motion="reduce"))
+def shared(request: pytest.FixtureRequest, open_shared: OpenPage) -> Page:
+    """The table that a file names as its TABLE, shown once for all its tests."""
+    return at_table(open_shared, request.module.TABLE, reduced_motion="reduce")
 
 
-def table_at(page: Page) -> Page:
-    """The page, its table ready to be touched."""
-    page.wait_for_selector(".mg")
+def at_table(opening: OpenPage, notebook: str, **settings: Any) -> Page:
+    """A page that shows the table of a notebook, ready to be touched."""
+    page = opening("about:blank", **settings)
+    open_direct(page, play(import_module(f"mathgames_widgets.games.{notebook.partition('/')[0]}")))
     return page
 
 
 @pytest.fixture
-def play_page(open_page: OpenPage, voila: str) -> OpenPage:
-    """Opens the BYORF table in Voilà, ready to be touched."""
-
-    def open_table(**settings: Any) -> Page:
-        return table_at(open_page(voila + TABLE, **settings))
-
-    return open_table
+def play_page(open_page: OpenPage) -> OpenPage:
+    """Shows the BYORF table, ready to be touched."""
+    return partial(at_table, open_page, TABLE)
 
 
 @pytest.fixture
-def formula_page(open_page: OpenPage, voila: str) -> OpenPage:
-    """Opens the FORMULA table in Voilà, ready to be touched."""
-
-    def open_table(**settings: Any) -> Page:
-        return table_at(open_page(voila + FORMULA_TABLE, **settings))
-
-    return open_table
+def formula_page(open_page: OpenPage) -> OpenPage:
+    """Shows the FORMULA table, ready to be touched."""
+    return partial(at_table, open_page, FORMULA_TABLE)
 
 
 def notebook_is_open(page: Page) -> None:

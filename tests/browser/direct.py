@@ -41,7 +41,10 @@ async (first) => {
 
 SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body {{ margin: 0; background: {ground}; }}</style><style>{styles}</style></head>
+<style>
+body {{ margin: 0; background: #f7f5f0; }}
+@media (prefers-color-scheme: dark) {{ body {{ background: #14181d; }} }}
+</style><style>{styles}</style></head>
 <body data-mathgames-site><main id="here"></main></body></html>"""
 
 
@@ -50,14 +53,12 @@ def told(table: Page) -> dict[str, Any]:
     return {name: getattr(table, name) for name in SENT if hasattr(table, name)}
 
 
-def open_direct(
-    page: Browser, table: Page, *, dark: bool = False, hear: Callable[[Any], None] | None = None, at: str = ""
-) -> None:
+def open_direct(page: Browser, table: Page, *, hear: Callable[[Any], None] | None = None, at: str = "") -> None:
     """Show `table` in a browser's page, whole and alone.
 
     `hear` stands between the browser and the page; `at` is an address to show it at, where something is to be kept.
     """
-    shell = SHELL.format(ground="#14181d" if dark else "#f7f5f0", styles=styles())
+    shell = SHELL.format(styles=styles())
     if at:
         page.route(at.partition("#")[0], lambda route: route.fulfill(body=shell, content_type="text/html"))
         page.goto(at)

@@ -98,8 +98,8 @@ def test_a_whole_game_stands_on_one_screen(browser: Browser, game, most):
         for (width, height), scheme in SCREENS
     ]
     shown = [context.new_page() for context in contexts]
-    for page, (_, scheme) in zip(shown, SCREENS, strict=True):
-        open_direct(page, table, dark=scheme == "dark")
+    for page in shown:
+        open_direct(page, table)
     kinds: set[str] = set()
     before: dict[int, tuple[str, list]] = {}
     faults = []
