@@ -70,6 +70,7 @@ def drawer(title: str, inside: object, close: int, *, key: str) -> Element:
 def seat_chip(screen: Screen, seat: Player, *told: object, acts: bool = False, me: bool = False) -> Element:
     """Who sits at a place, small: the name, and a few numbers or words. Cards that a seat lays fly from here."""
     return li(
+        screen.face(seat),
         span(screen.name(seat), cls="mg-name"),
         *told,
         cls=f"mg-seat-chip {'mg-acts' if acts else ''} {'mg-me' if me else ''}".strip(),
@@ -144,6 +145,7 @@ def podium(
 def _stand(place: int, seat: Player, screen: Screen, told: str, tie: Element | None, score: str) -> Element:
     return li(
         span(f"{place}.", cls="mg-place"),
+        screen.face(seat),
         span(screen.name(seat), cls="mg-name"),
         span(told, cls="mg-status"),
         tie,

@@ -11,6 +11,7 @@ from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, button, div, form, input_, li, ol, p, span
 from mathgames_widgets.page.page import Offers
+from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Ask, Press, Screen
 
 
@@ -73,6 +74,12 @@ class History:
     viewer: Player | None
     views: Any
     bot: Callable[[Player], AnyBot | None]
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Who sits at each place: a person, or a bot by its name."""
+        bots = map(self.bot, range(self.match.players))
+        return tuple(PERSON if bot is None else bot.name for bot in bots)
 
     def seen(self) -> list[tuple[Moment, Event]]:
         """Every event as the viewer saw it."""
@@ -146,7 +153,7 @@ def replayed(history: History, here: int, auto: bool, offers: Offers) -> tuple[E
     frames = history.frames()
     view = match.views(history.viewer)[here]
     stop = views.pause(match.turns[here - 1].events) if here else None
-    screen = Screen(match.names)
+    screen = Screen(match.names, kinds=history.kinds)
     shown = views.table(view, screen) if stop is None else views.scoring(stop, screen)
     return (div(shown, cls="mg-board mg-replayed", data_key="replayed"), replay_bar(frames, here, auto, offers))
 

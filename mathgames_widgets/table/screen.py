@@ -8,6 +8,8 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.table.faces import PERSON, face
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,8 @@ class Screen:
     asked: Any = None
     news: tuple[str, ...] = ()
     step: int | None = None
+    kinds: tuple[str, ...] = ()
+    """Who sits at each place: a person, or a bot by its name."""
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""
@@ -85,6 +89,10 @@ class Screen:
     def name(self, player: int) -> str:
         """The name at a seat."""
         return self.names[player]
+
+    def face(self, player: int) -> Element:
+        """The face of a seat, to stand beside its name."""
+        return face(self.kinds[player] if player < len(self.kinds) else PERSON, player, self.names[player])
 
     @property
     def is_live(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from importlib import import_module
 from typing import Any
 
@@ -500,7 +501,8 @@ class Window(Page):
         return [seat for seat in self._playing().waiting if self._held is None or seat in self._held]
 
     def _screen(self, offers: Offers | None) -> Screen:
-        return Screen(self._names, offers, self._selected, self._asked, self._history.news(), self._step)
+        history = self._history
+        return Screen(self._names, offers, self._selected, self._asked, history.news(), self._step, kinds=history.kinds)
 
     @property
     def _history(self) -> History:
@@ -769,7 +771,12 @@ class Window(Page):
                     key="ended",
                 ),
                 part("more", self._views.over(view, outcome, screen), label="The places", key="over-places"),
-                part("more", self._views.table(view, Screen(screen.names)), label="The last table", key="last-table"),
+                part(
+                    "more",
+                    self._views.table(view, replace(screen, offer=None)),
+                    label="The last table",
+                    key="last-table",
+                ),
                 part("next", *buttons, label="Go on", key="over-bar", cls="mg-bar"),
                 key="over-board",
                 cls="mg-ended",
