@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import badge, part, press
 from mathgames_widgets.page.html import Element, div, h3, li, ol, p, span, ul
 from mathgames_widgets.page.page import Offers
@@ -110,19 +111,20 @@ def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, pe
     """The result in large letters, to the player who looks: who has won.
 
     >>> from mathgames_widgets.core.game import Outcome
-    >>> end = Outcome((1, 2), "19 to 12 points.")
+    >>> end = Outcome(winners=(0,), scores=(19, 12), places=(1, 2), why="Most points.")
     >>> str(verdict(end, 0, ["Player 1", "Delta"], persons=[0]))
     '<p class="mg-verdict mg-won" data-key="won">You win</p>'
     """
-    first = [seat for seat, place in enumerate(outcome.places) if place == 1]
-    alone = len(persons) == 1 and viewer == persons[0]
-    won = viewer in first
+    winners, alone = outcome.winners, len(persons) == 1 and viewer == persons[0]
+    won = viewer in winners
     if alone and len(outcome.places) == 1:
-        said = "You did it" if first else "Not this time"
+        said = "You did it" if won else "Not this time"
     elif alone and won:
-        said = "You win" if len(first) == 1 else "You share the win"
+        said = "You win" if len(winners) == 1 else "You share the win"
+    elif not winners:
+        said = "Nobody wins"
     else:
-        said = f"{' and '.join(names[seat] for seat in first)} {'wins' if len(first) == 1 else 'share the win'}"
+        said = f"{listed([names[seat] for seat in winners])} {'wins' if len(winners) == 1 else 'share the win'}"
     return p(said, cls=f"mg-verdict {'mg-won' if won else ''}".strip(), data_key="won")
 
 

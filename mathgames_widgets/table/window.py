@@ -752,6 +752,7 @@ class Window(Page):
         match, screen = self._playing().match, self._screen(offers)
         view, outcome = match.observe(self._viewer), match.outcome()
         assert outcome is not None, "only a game that is over is finished"
+        last = replace(screen, offer=None, selected=None, asked=None)
         best = self._views.best(view) if self._viewer is not None else None
         buttons = [
             press("Play again", offers(Press("again")), key="again", kind="mg-primary mg-large")
@@ -773,7 +774,7 @@ class Window(Page):
                 part("more", self._views.over(view, outcome, screen), label="The places", key="over-places"),
                 part(
                     "more",
-                    self._views.table(view, replace(screen, offer=None)),
+                    self._views.table(view, last),
                     label="The last table",
                     key="last-table",
                 ),
