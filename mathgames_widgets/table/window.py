@@ -21,7 +21,7 @@ from mathgames_widgets.table.first_page import Start, start_page
 from mathgames_widgets.table.frame import cover, drawer, leave_buttons, light_up, tool, verdict, watch_bar
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
-from mathgames_widgets.table.screen import Ask, Do, Hint, Press, Screen, Select
+from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
 from mathgames_widgets.table.start import (
     Said,
     Seat,
@@ -49,6 +49,15 @@ STANDING = (
     "_selected", "_asked", "_hints", "_open", "_sure", "_leaving",
 )  # fmt: skip
 """What a press may change and a fault must not; what stands in the boxes is kept as it was typed."""
+
+
+Look = tuple[Any, Player | None]
+"""A state of the game, and the seat from which it is seen."""
+
+
+def same(one: Look, other: Look) -> bool:
+    """Whether two looks are at the very same state, from the same seat."""
+    return one[0] is other[0] and one[1] == other[1]
 
 
 def play(
@@ -116,6 +125,8 @@ class Window(Page):
         self._clear()
         self._kept_at = (0, 0)
         self._keys: dict[str, int] = {}
+        self._thought: tuple[Look, tuple[Hint, ...]] = ((None, None), ())
+        self._possible: tuple[Look, Best | None] = ((None, None), None)
         if room is not None:
             self._enter(room)
         super().__init__(self._page, self._take_safely, keep=self._kept_under)
@@ -681,7 +692,7 @@ class Window(Page):
                 return "Menu", self._menu(offers)
             case "hint" if (hint := self._hint_now()) is not None and hint.why is not None:
                 return "Why?", explanation(hint.why, key="hint-why-text")
-            case "best" if (best := self._views.best(view)) is not None:
+            case "best" if (best := self._best()) is not None:
                 return "What was possible", best.shown
         if self._asked is None:
             return None
@@ -753,7 +764,7 @@ class Window(Page):
         view, outcome = match.observe(self._viewer), match.outcome()
         assert outcome is not None, "only a game that is over is finished"
         last = replace(screen, offer=None, selected=None, asked=None)
-        best = self._views.best(view) if self._viewer is not None else None
+        best = self._best()
         buttons = [
             press("Play again", offers(Press("again")), key="again", kind="mg-primary mg-large")
             if self._is_trusted
@@ -787,8 +798,26 @@ class Window(Page):
     # ── hints and log ─────────────────────────────────────────────────────────────────────────────────────────────
 
     def _hint_texts(self) -> tuple[Hint, ...]:
-        hints = self._views.hint(self._playing().match.observe(self._viewer))
-        return tuple(one if isinstance(one, Hint) else Hint(one.claim, (), one) for one in hints)
+        """The hints for this moment; thought out once, however often the page is drawn."""
+        moment = self._moment
+        if not same(self._thought[0], moment):
+            hints = self._views.hint(self._playing().match.observe(self._viewer))
+            self._thought = moment, tuple(one if isinstance(one, Hint) else Hint(one.claim, (), one) for one in hints)
+        return self._thought[1]
+
+    @property
+    def _moment(self) -> Look:
+        """What is looked at now, and from which seat."""
+        return self._playing().match.state, self._viewer
+
+    def _best(self) -> Best | None:
+        """What was possible, at the end; thought out once."""
+        if self._viewer is None or not self._playing().is_over:
+            return None
+        moment = self._moment
+        if not same(self._possible[0], moment):
+            self._possible = moment, self._views.best(self._playing().match.observe(self._viewer))
+        return self._possible[1]
 
     def _hint_now(self) -> Hint | None:
         """The hint that is shown."""
