@@ -68,5 +68,5 @@ def test_no_other_page_can_show_ours(browser, voila):
     page.goto("about:blank")
     page.set_content(f'<iframe src="{voila}index.ipynb" width="600" height="400"></iframe>')
     page.wait_for_timeout(1500)
-    assert "Mathematics you can play" not in "".join(frame.content() for frame in page.frames)
+    assert "Math games you can play" not in "".join(frame.content() for frame in page.frames)
     page.close()

@@ -36,25 +36,45 @@ def test_the_server_address_leads_to_the_home_page(open_page, voila):
     page = open_page(voila.replace("voila/render/", ""))
     assert page.url == voila + "index.ipynb"
     assert page.title() == "Math games"
-    assert page.get_by_role("heading", level=1).inner_text() == "Mathematics you can play"
+    assert page.get_by_role("heading", level=1).inner_text() == "Math games you can play"
 
 
-def test_the_home_page_leads_to_the_table(open_page, voila):
+def test_a_press_on_home_deals(open_page, voila):
+    """One press: the address asks the table to play at once."""
     page = open_page(voila + "index.ipynb")
-    page.get_by_role("main").get_by_role("link", name="Play BYORF").click()
-    page.wait_for_selector(".mg")
-    assert page.url == voila + "byorf/play.ipynb"
+    page.get_by_role("main").get_by_role("link", name="BYORF", exact=True).click()
+    page.wait_for_selector(".mg-playing .mg-hand")
+    assert page.url == voila + "byorf/play.ipynb#play"
     assert page.title() == "BYORF · Math games"
 
 
-def test_the_whole_card_of_a_game_is_its_link_except_for_other_links_on_it(open_page, voila):
+def test_the_whole_tile_of_a_game_is_its_link_except_for_other_links_on_it(open_page, voila):
     page = open_page(voila + "index.ipynb")
     page.get_by_role("img").first.click(force=True)  # the link lies above it
-    page.wait_for_url(voila + "byorf/play.ipynb")
-    page.go_back()
-    page.get_by_role("link", name="a puzzle").click()
+    page.wait_for_url(voila + "byorf/play.ipynb#play")
+    page.goto(voila + "index.ipynb")
+    page.get_by_role("link", name="Puzzle").click()
     page.wait_for_url(voila + "byorf/puzzle.ipynb")
     page.wait_for_selector(".mg")
+
+
+def tiles(page) -> list[dict[str, float]]:
+    """Where the tables stand on the home page."""
+    boxes = [tile.bounding_box() for tile in page.locator(".celltag_game").all()]
+    assert len(boxes) == 5
+    return boxes
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_all_tables_are_on_one_screen(open_page, voila, scheme):
+    """On a laptop each with its picture, its name and a line; on a phone at least three of them."""
+    page = open_page(voila + "index.ipynb", width=1280, scheme=scheme)
+    page.set_viewport_size({"width": 1280, "height": 900})
+    assert max(box["y"] + box["height"] for box in tiles(page)) <= 900
+    assert min(image.bounding_box()["width"] for image in page.get_by_role("img").all()) > 300
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert sorted(box["y"] + box["height"] for box in tiles(page))[2] <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_a_page_of_text_starts_no_kernel_and_loads_no_widget_script(open_page, voila):
