@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.core.words import listed
-from mathgames_widgets.page.html import Element, div, p
+from mathgames_widgets.core.words import name_of
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.page.cards import board
+from mathgames_widgets.page.html import Element, div
+from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Number
-from mathgames_widgets.table.views import after, earlier, heard_at_stop, let_go
+from mathgames_widgets.table.views import after, earlier, let_go
 
+from ..rules.cards import GOALS
 from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver
 from ..rules.view import View
+from ..words.explanations import goal_meaning
 from ..words.hints import hint
-from .choosing import selecting
-from .panels import chance_panel, wondering
-from .parts import goals_room, special_goals, value_shown
-from .playing import own_values, picking, placing
-from .result import over, scoring
-from .seats import seats
+from ..words.sentences import cards_text, die_text
+from ..words.why import outcome_of_round, why_earned, why_over, why_round
+from .choosing import selecting, to_take
+from .panels import BEST, CHANCES, chances_shown, wondered
+from .parts import aim, special_goals, value_shown
+from .playing import next_to_pick, own_values, picking, placing
+from .result import WHOLE_GAME, over, reveal_caption, reveal_steps, scoring
+from .seats import cards_of_seat, seats
 
 INTRODUCTION = "Roll six dice, lay cards behind them, and achieve the goals on the table."
 
@@ -42,16 +51,14 @@ def table(view: View, screen: Screen) -> Element:
     if view.phase is Phase.OVER:
         return div(*(scoring(result, screen) for result in view.results[-1:]), data_key="scored-table")
     dice = own_values(view)
-    return div(
-        _news(view, screen),
-        goals_room(view, screen, dice),
+    watches = " mg-watching" if view.player is None else ""
+    return board(
+        aim(view, screen, dice),
         *_middle(view, screen),
-        chance_panel(view, screen),
-        wondering(view, screen),
         special_goals(view, screen, dice),
         seats(view, screen),
-        cls="mg-draft mg-dice-table",
-        data_key="dice-table",
+        key="dice-table",
+        cls=f"mg-dice-table mg-phase-{view.phase.value} mg-seats-{view.players}{watches}",
     )
 
 
@@ -64,12 +71,70 @@ def _middle(view: View, screen: Screen) -> list[Element | None]:
     return selecting(view, screen)
 
 
-def _news(view: View, screen: Screen) -> Element | None:
-    """Who took what last; everything else that happens is drawn on the table itself."""
-    has_begun = view.phase is Phase.SELECT and len(view.order) < view.players
-    if not has_begun or not screen.news:
-        return None
-    return p(screen.news[-1], cls="mg-news", data_key="news")
+# ── what is said around the table ─────────────────────────────────────────────────────────────────────────────────
+
+
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What to do now."""
+    acts = [name_of(seat, names) for seat in view.to_act]
+    match view.phase:
+        case Phase.PLACE if view.is_my_turn:
+            return "Lay cards behind your dice, then say you are ready."
+        case Phase.PLACE:
+            return "Everyone lays cards face down."
+        case Phase.PICK if view.is_my_turn:
+            return f"Choose a side for {die_text(next_to_pick(view))}."
+        case Phase.PICK:
+            return f"{listed(acts)} {'is' if len(acts) == 1 else 'are'} choosing."
+        case Phase.SELECT if view.is_my_turn:
+            return to_take(view)
+        case Phase.SELECT:
+            return f"{acts[0]} is choosing cards."
+    return ""
+
+
+def caption(event: Event, names: Sequence[str]) -> str:
+    """What has just happened. A round is shown in its own steps."""
+    match event:
+        case Took(player, cards, special):
+            what = [*([cards_text(cards)] if cards else []), *(["a special goal"] if special else [])]
+            return f"{name_of(player, names)} takes {listed(what)}."
+        case TurnedOver():
+            return "All cards are turned over."
+    return ""
+
+
+def heard_at_stop(stop: RoundResult, screen: Screen) -> str:
+    """What a round brought; everything else was said step by step."""
+    return outcome_of_round(stop, screen.names)
+
+
+# ── what opens over it ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def answer(view: View, asked: object, screen: Screen) -> Element | None:
+    """What is told to a player who asks: about a goal, the chances, someone's cards, a round that was scored."""
+    if asked in (CHANCES, BEST):
+        return chances_shown(view, screen)
+    if asked == WHOLE_GAME and view.winner is not None:
+        return explanation(why_over(view, screen.names), key="told-over")
+    match asked:
+        case str() if asked in GOALS:
+            return explanation(goal_meaning(next(goal for goal in GOALS if goal == asked)), key=f"meaning-{asked}")
+        case ("deck", int(seat)):
+            return cards_of_seat(view, seat, screen)
+        case (int(number), str(goal)):
+            return _why_goal(view.results[number - 1], goal, screen)
+        case (int(number), int(seat)):
+            return explanation(why_round(view.results[number - 1], seat, screen.names), key=f"told{seat}")
+    return wondered(view, asked, screen)
+
+
+def _why_goal(result: RoundResult, goal: str, screen: Screen) -> Element:
+    """Why each player achieves a goal or does not."""
+    award = next(award for award in result.awards if award.goal == goal)
+    told = [why_earned(award, result.values, seat, screen.names) for seat in range(len(result.values))]
+    return div(*(explanation(one, key=f"why-{goal}-{seat}") for seat, one in enumerate(told)), data_key="answer")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -105,6 +170,8 @@ __all__ = [
     "INTRODUCTION",
     "OPTIONS",
     "after",
+    "answer",
+    "caption",
     "earlier",
     "heard",
     "heard_at_stop",
@@ -113,6 +180,9 @@ __all__ = [
     "moves_behind",
     "over",
     "pause",
+    "prompt",
+    "reveal_caption",
+    "reveal_steps",
     "scoring",
     "table",
     "where",

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.page.cards import badge, group, note, press, room
-from mathgames_widgets.page.html import Element, button, div, li, ol, p, span
+from mathgames_widgets.page.cards import badge, group, part, press
+from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.screen import Do, Screen, Select
 
 from ..rules.cards import Cards
 from ..rules.moves import legal_actions
 from ..rules.state import Take
 from ..rules.view import View, imagine
-from ..words.sentences import card_text, tokens_text
-from .parts import meanings, modifier_card, tie_dice
+from ..words.sentences import card_text
+from .parts import modifier_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,50 +34,13 @@ class Chosen:
 
 def selecting(view: View, screen: Screen) -> list[Element | None]:
     """The offer, and what the one whose turn it is makes of it."""
-    return [_order(view, screen), _offer_room(view, screen)]
-
-
-def _order(view: View, screen: Screen) -> Element:
-    """Who takes in which order, and why."""
-    return room(
-        "Order of taking",
-        p("The player with the fewest tokens is first.", _of_ties(view), cls="mg-advice"),
-        ol(*(_in_line(view, screen, place) for place in range(len(view.order))), cls="mg-line-up"),
-        key="order",
-    )
-
-
-def _of_ties(view: View) -> str:
-    return " Between equal tokens the lowest roll is first; equal rolls are rolled again." if view.tie_rolls else ""
-
-
-def _in_line(view: View, screen: Screen, place: int) -> Element:
-    """One of those who have still to take, with the tokens and the rolls that put them there."""
-    seat = view.order[place]
-    return li(
-        span(screen.name(seat), cls="mg-name"),
-        badge("you", cls="mg-you") if seat == view.player else None,
-        badge("now") if place == 0 else None,
-        badge(tokens_text(view.tokens[seat]), cls="mg-purse"),
-        tie_dice(view.tie_rolls, seat, f"order{view.round}"),
-        cls="mg-in-line",
-        data_key=f"line{seat}",
-    )
-
-
-def _offer_room(view: View, screen: Screen) -> Element:
     takes = _takes(view) if screen.is_live and view.is_my_turn else ()
     chosen = _chosen(view, screen, takes)
-    waits = view.player is not None and not view.is_my_turn and screen.is_live
-    return room(
-        "To be taken",
-        p(_advice(view, takes), cls="mg-advice") if takes else None,
-        _offer(view, screen, takes, chosen),
-        _on_the_deck(view, screen, takes, chosen) if takes else None,
-        meanings(chosen.cards(view.offer)),
-        note(f"{screen.name(view.order[0])} chooses.", key="waiting") if waits else None,
-        key="offer-room",
-    )
+    return [
+        part("own", _offer(view, screen, takes, chosen), label="Cards to take", key="offer-room"),
+        part("places", _on_the_deck(view, chosen), label="What you take", key="chosen-room"),
+        _take_bar(view, screen, takes, chosen),
+    ]
 
 
 def _takes(view: View) -> tuple[Take, ...]:
@@ -93,15 +56,6 @@ def _most(takes: tuple[Take, ...]) -> int:
 def _is_forced(view: View, takes: tuple[Take, ...]) -> bool:
     """Whether everything that lies there is taken, so that only the order is left to choose."""
     return all(len(take.cards) + take.special == len(view.offer) + view.specials_offered for take in takes)
-
-
-def _advice(view: View, takes: tuple[Take, ...]) -> str:
-    if _is_forced(view, takes):
-        return "You take what is left; only the order is yours."
-    if _most(takes) == 1:
-        return "Take one card."
-    goal = ", or one card and the special goal" if any(take.special for take in takes) else ""
-    return f"Take two cards{goal}. They go on top of your deck and are drawn next. Press a card to see what it does."
 
 
 def _chosen(view: View, screen: Screen, takes: tuple[Take, ...]) -> Chosen:
@@ -187,29 +141,59 @@ def _how_many(goals: int) -> Element | None:
     return badge(f"× {goals}", cls="mg-depth") if goals > 1 else None
 
 
-def _on_the_deck(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) -> Element:
-    """What the choice comes to, which card lies on top, and the button that takes it."""
+def _on_the_deck(view: View, chosen: Chosen) -> Element:
+    """What the choice comes to: the cards in the order in which they will be drawn, and a special goal."""
+    cards = chosen.cards(view.offer)[::-1]
+    places = [*cards, *([None] if chosen.special else [])]
+    empty = max(0, 2 - len(places))
+    shown = [
+        span("special goal", cls="mg-card mg-modifier mg-special-back mg-chosen", data_key="chosen-special")
+        if card is None
+        else modifier_card(card, key=f"chosen{at}", size="mg-chosen")
+        for at, card in enumerate(places)
+    ]
+    blanks = [span(cls="mg-card mg-modifier mg-no-card", data_key=f"no-card{at}") for at in range(empty)]
+    return div(
+        span("Top of deck", cls="mg-label"),
+        div(*shown, *blanks, cls="mg-row", data_key="chosen"),
+        cls="mg-on-the-deck",
+        role="group",
+        aria_label=_top(chosen.cards(view.offer)) if cards else "You have not chosen a card yet.",
+        data_key="on-top",
+    )
+
+
+def _take_bar(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) -> Element:
+    """The buttons: take, and swap the order."""
     cards = chosen.cards(view.offer)
     take = Take(cards, chosen.special)
     swap = Chosen(chosen.at[::-1], chosen.special)
     what = listed([*map(card_text, cards), *(["the special goal"] if chosen.special else [])])
-    is_one = take in takes
-    return div(
-        p(_top(cards), cls="mg-said-top", data_key="on-top") if len(cards) > 1 else None,
-        div(
-            press(
-                f"Take {what}" if what else "Take",
-                screen.offers(Do(take)) if is_one else None,
-                key="take",
-                kind="mg-primary",
-            ),
-            press("Swap the order", screen.offers(Select(swap)), key="swap") if len(cards) > 1 else None,
-            cls="mg-bar",
+    return part(
+        "next",
+        press(
+            "Take",
+            screen.offers(Do(take)) if take in takes else None,
+            key="take",
+            kind="mg-primary",
+            aria_label=f"Take {what}" if what else "Take",
         ),
-        cls="mg-steps",
-        data_key="take-bar",
+        press("Swap the order", screen.offers(Select(swap)) if takes and len(cards) > 1 else None, key="swap"),
+        label="Next step",
+        key="take-bar",
+        cls="mg-bar",
     )
 
 
 def _top(cards: Cards) -> str:
     return f"On top of your deck: {', then '.join(map(card_text, reversed(cards)))}."
+
+
+def to_take(view: View) -> str:
+    """What is to be done now, in a few words."""
+    takes = _takes(view)
+    if _is_forced(view, takes):
+        return "Take what is left, in the order you like."
+    if _most(takes) == 1:
+        return "Take one card."
+    return "Take two cards, or one and the special goal." if view.specials_offered else "Take two cards."

@@ -1,4 +1,4 @@
-"""Dice, modifier cards, goal cards and chains of Rolls & Goals as they are drawn everywhere."""
+"""Dice, modifier cards, goal cards and tokens of Rolls & Goals as they are drawn everywhere."""
 
 from __future__ import annotations
 
@@ -6,43 +6,25 @@ from collections.abc import Iterable, Sequence
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.signed import in_text
-from mathgames_widgets.page.cards import Drops, badge, card, press, room
-from mathgames_widgets.page.html import Element, Raw, button, div, p, span
-from mathgames_widgets.page.why import explanation
+from mathgames_widgets.page.cards import Drops, badge, card, card_back, part, press
+from mathgames_widgets.page.html import Element, button, div, span
 from mathgames_widgets.table.screen import Ask, Do, Screen
 
 from ..analysis.chances import Foreseen, Possible, possible_measures
-from ..rules.cards import BLANK, DOUBLE, FLIP, HALVE, NEGATE, PICK, REROLL, TOKENS, Card, Goal, Side
+from ..rules.cards import BLANK, DOUBLE, FLIP, HALVE, NEGATE, PICK, REROLL, TOKENS, Card, Goal, Goals, Side
 from ..rules.state import Declare, Phase, Rolls, Withdraw
 from ..rules.view import View
-from ..words.explanations import COUNTED_TEXT, card_meaning, goal_meaning
+from ..words.explanations import COUNTED_TEXT
 from ..words.sentences import face_text, goal_text, spoken, tokens_text
+from .faces import goal_picture, pips, sign
 
-PIPS = {
-    1: ((50, 50),),
-    2: ((27, 27), (73, 73)),
-    3: ((27, 27), (50, 50), (73, 73)),
-    4: ((27, 27), (73, 27), (27, 73), (73, 73)),
-    5: ((27, 27), (73, 27), (50, 50), (27, 73), (73, 73)),
-    6: ((27, 24), (73, 24), (27, 50), (73, 50), (27, 76), (73, 76)),
-}
-
-SHOWN = {NEGATE: "±", REROLL: "↻", PICK: "☞", FLIP: "⇅", BLANK: " "}
-"""What stands on a card where its name would not do."""
+SHOWN = {BLANK: " "}
+"""What stands on a card where its name would not do; some have a sign."""
 
 KINDS = {"+": "plus", "-": "minus", "[": "fixed"}
 WORDS = {DOUBLE: "double", HALVE: "halve", NEGATE: "negate", REROLL: "reroll", PICK: "pick", FLIP: "flip"}
 
 UNKNOWN = "?"
-
-
-def pips(side: Side) -> Element:
-    """A die seen from above."""
-    dots = "".join(f'<circle cx="{x}" cy="{y}" r="9.5"></circle>' for x, y in PIPS[side])
-    box = '<rect x="3" y="3" width="94" height="94" rx="20"></rect>'
-    return span(
-        Raw(f'<svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">{box}{dots}</svg>'), cls="mg-pips"
-    )
 
 
 def die(side: Side, *, key: str, label: str, size: str = "", order: int = 0) -> Element:
@@ -100,10 +82,10 @@ def shows(place: int, side: Side) -> str:
 
 
 def face(modifier: Card) -> str:
-    """What stands on a modifier card.
+    """What stands on a modifier card, in characters.
 
     >>> [face(card) for card in ("-2", "x2", "[7]", "reroll")]
-    ['−2', '×2', '7', '↻']
+    ['−2', '×2', '7', 'reroll']
     """
     if modifier[0] == "[":
         return modifier[1:-1]
@@ -119,22 +101,42 @@ def modifier_card(
     pressed: bool | None = None,
     keys: Drops | None = None,
     drops: Drops | None = None,
+    picks: str = "",
     size: str = "",
+    data_from: str | None = None,
 ) -> Element:
-    """A modifier card face up."""
+    """A modifier card face up: its number or sign, once more in the corner, and a word where it needs one."""
     kind = KINDS.get(modifier[0], "act" if modifier in (REROLL, PICK, FLIP) else "other")
     word = WORDS.get(modifier) or ("becomes" if kind == "fixed" else "blank" if modifier == BLANK else None)
+    corner = (
+        span(sign(modifier) or face(modifier), cls="mg-index", aria_hidden="true"),
+        span(word, cls="mg-word", aria_hidden="true") if word else None,
+    )
     return card(
-        face(modifier),
+        sign(modifier) or face(modifier),
         key=key,
         label=label or spoken(modifier),
         offer=offer,
         pressed=pressed,
         keys=keys,
         drops=drops,
-        corner=span(word, cls="mg-word", aria_hidden="true") if word else None,
+        picks=picks,
+        name=spoken(modifier),
+        corner=corner,
         size=f"mg-modifier mg-modifier-{kind} {size}".strip(),
+        data_from=data_from,
     )
+
+
+def behind(shown: Element, at: int, after: str | None, key: str) -> Element:
+    """A card in the stack behind a die, and what the die is worth after it."""
+    tag = span(after, cls="mg-after", aria_hidden="true") if after is not None else None
+    return span(shown, tag, cls="mg-behind", style=f"--i: {at}", data_key=f"at-{key}")
+
+
+def face_down(key: str) -> Element:
+    """A modifier card that is not turned over yet."""
+    return card_back(key=key, label="a card, face down", size="mg-modifier mg-modifier-back")
 
 
 def ask_button(
@@ -145,15 +147,9 @@ def ask_button(
     return press(label, screen.offers(Ask(what)), key=key, kind=kind, aria_expanded=is_open, aria_label=name)
 
 
-def small_cards(cards: Iterable[Card], key: str) -> list[Element]:
+def small_cards(cards: Iterable[Card], key: str, data_from: str | None = None) -> list[Element]:
     """Cards that lie open somewhere at the side; `key` begins their names on the page."""
-    return [modifier_card(one, key=f"{key}.{at}", size="mg-chip") for at, one in enumerate(cards)]
-
-
-def meanings(cards: Iterable[Card]) -> Element | None:
-    """What some cards do, each kind once, with an example; nothing where there are none."""
-    told = [explanation(card_meaning(one), key=f"means-{one}") for one in dict.fromkeys(cards)]
-    return div(*told, cls="mg-panel mg-meanings", data_key="card-meaning") if told else None
+    return [modifier_card(one, key=f"{key}.{at}", size="mg-chip", data_from=data_from) for at, one in enumerate(cards)]
 
 
 def values_text(possible: Possible) -> str:
@@ -172,15 +168,6 @@ def value_shown(possible: Possible) -> str:
     return in_text(possible[0]) if len(possible) == 1 else UNKNOWN
 
 
-def chain(side: Side, links: Foreseen, *, key: str) -> Element:
-    """From the side of a die to its value, card by card: 5 → ÷2 → 2 → +3 → 5."""
-    parts: list[object] = [span(str(side), cls="mg-link")]
-    for one, possible in links:
-        parts.append(span(_arrow(), span(_named(one), cls="mg-link-card"), cls="mg-hop"))
-        parts.append(span(_arrow(), span(value_shown(possible), cls="mg-link"), cls="mg-hop"))
-    return span(*parts, cls="mg-chain", role="img", aria_label=chain_text(side, links), data_key=key)
-
-
 def chain_text(side: Side, links: Foreseen) -> str:
     """A chain as it is read aloud.
 
@@ -188,16 +175,6 @@ def chain_text(side: Side, links: Foreseen) -> str:
     '5, divided by 2, rounded down: 2, plus 3: 5'
     """
     return ", ".join([str(side), *[f"{spoken(one)}: {values_text(possible)}" for one, possible in links]])
-
-
-def _named(modifier: Card) -> str:
-    if modifier[0] == "[":
-        return modifier
-    return modifier if modifier.isalpha() else face(modifier)
-
-
-def _arrow() -> Element:
-    return span("→", cls="mg-arrow")
 
 
 def goal_tokens(goal: Goal, tokens: int) -> Element:
@@ -211,17 +188,19 @@ def tokens_row(names: Sequence[str], label: str, *, key: str) -> Element:
     return span(*each, cls="mg-tokens", role="img", aria_label=label, data_key=key)
 
 
-# ── The goals of a round: what they mean, what lies on them, and what your own dice have to say to each ─────────────
+# ── The goals of a round: what lies on them, and what your own dice have to say to each ─────────────────────────────
 
 
-def goals_room(view: View, screen: Screen, dice: Sequence[Possible]) -> Element:
+def aim(view: View, screen: Screen, dice: Sequence[Possible]) -> Element:
     """The goals that lie open; `dice` is what your own dice can be worth, empty where that says nothing yet."""
-    return room(
-        "Goals of the next round" if view.phase is Phase.SELECT else "Goals of this round",
-        goal_row([goal_card(goal, screen, _yours(goal, dice), TOKENS) for goal in view.goals], "goal-row"),
-        meaning(view.goals, screen),
-        key="goals",
-    )
+    goals = view.at_stake if view.phase is Phase.PICK else view.goals
+    label = "Goals of the next round" if view.phase is Phase.SELECT else "Goals of this round"
+    cards = [goal_card(goal, screen, _yours(goal, dice), TOKENS) for goal in goals]
+    return part("aim", goal_row(cards, "goal-row"), label=label, key="goals", cls=_many(goals))
+
+
+def _many(goals: Goals) -> str:
+    return "mg-many" if len(goals) > 3 else ""
 
 
 def goal_row(cards: Sequence[Element], key: str) -> Element:
@@ -230,17 +209,20 @@ def goal_row(cards: Sequence[Element], key: str) -> Element:
 
 
 def goal_card(goal: Goal, screen: Screen, state: str | None, tokens: int) -> Element:
-    """A goal with the tokens on it; pressed, it tells what it means."""
+    """A goal with a small picture of it and the tokens on it; pressed, it tells what it means."""
     inside = (
         span(goal_text(goal), cls="mg-goal-text"),
+        goal_picture(goal),
         counted_note(goal),
-        goal_tokens(goal, tokens) if tokens else None,
-        span(state, cls="mg-goal-state") if state else None,
+        span(
+            goal_tokens(goal, tokens) if tokens else None,
+            span(state, cls="mg-goal-state") if state else None,
+            cls="mg-goal-foot",
+        ),
     )
     offer = screen.offers(Ask(goal))
     if offer is None:
         return div(*inside, cls="mg-goal mg-dice-goal", data_key=f"goal-{goal}", role="listitem")
-    is_open = str(screen.asked == goal).lower()
     return div(
         button(
             *inside,
@@ -248,7 +230,7 @@ def goal_card(goal: Goal, screen: Screen, state: str | None, tokens: int) -> Ele
             cls="mg-goal mg-dice-goal",
             data_n=offer,
             data_key=f"goal-{goal}-button",
-            aria_expanded=is_open,
+            aria_expanded=str(screen.asked == goal).lower(),
         ),
         role="listitem",
         data_key=f"goal-{goal}",
@@ -258,15 +240,7 @@ def goal_card(goal: Goal, screen: Screen, state: str | None, tokens: int) -> Ele
 
 def counted_note(goal: Goal) -> Element | None:
     """What is counted, and who wins, where the name of a goal does not say it."""
-    return span(COUNTED_TEXT[goal], cls="mg-status") if goal in COUNTED_TEXT else None
-
-
-def meaning(goals: Sequence[Goal], screen: Screen) -> Element | None:
-    """What the goal that was asked about means."""
-    goal = next((goal for goal in goals if goal == screen.asked), None)
-    if goal is None:
-        return None
-    return div(explanation(goal_meaning(goal), key=f"meaning-{goal}"), cls="mg-panel", data_key="meaning")
+    return span(COUNTED_TEXT[goal], cls="mg-status mg-counted") if goal in COUNTED_TEXT else None
 
 
 def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
@@ -274,8 +248,8 @@ def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
         return None
     measures = possible_measures(goal, dice)
     if measures is None:
-        return "yours: it depends on the dice"
-    words = ["nothing yet" if one is None else in_text(one) for one in measures]
+        return "yours: open"
+    words = ["none" if one is None else in_text(one) for one in measures]
     if len(words) <= 2:
         return f"yours: {' or '.join(words)}"
     return f"yours: {words[0]} to {words[-1]}" if None not in measures else f"yours: up to {words[-2]}"
@@ -284,18 +258,16 @@ def _yours(goal: Goal, dice: Sequence[Possible]) -> str | None:
 def special_goals(view: View, screen: Screen, dice: Sequence[Possible]) -> Element | None:
     """Your own special goals, kept to the side or to be declared with the flip."""
     declared = view.declared[view.player] if view.player is not None else None
+    if view.phase is Phase.PICK:
+        declared = ()
     if not view.specials and not declared:
         return None
     shown = [_special(goal, view, screen, dice, is_declared=False) for goal in view.specials]
     shown += [_special(goal, view, screen, dice, is_declared=True) for goal in declared or ()]
-    return room(
-        "Your special goals",
-        p(
-            "Kept to the side, unseen. A goal that is declared brings its tokens to those who achieve it.",
-            cls="mg-advice",
-        ),
+    return part(
+        "more",
         div(*shown, cls="mg-specials", data_key="special-list"),
-        meaning((*view.specials, *(declared or ())), screen),
+        label="Your special goals",
         key="specials",
     )
 
@@ -304,23 +276,19 @@ def _special(goal: Goal, view: View, screen: Screen, dice: Sequence[Possible], *
     action = Withdraw(goal) if is_declared else Declare(goal)
     can = view.phase is Phase.PLACE and view.is_my_turn and screen.is_live
     card = goal_row([goal_card(goal, screen, _yours(goal, dice), TOKENS if is_declared else 0)], f"special-{goal}")
+    told = "declared" if is_declared else "special"
     return div(
         card,
-        badge(_where_it_is(view, is_declared), cls="mg-declared" if is_declared else ""),
+        badge(told, cls="mg-declared" if is_declared else ""),
         press(
-            "Keep it to the side" if is_declared else "Declare it",
+            "Keep" if is_declared else "Declare",
             screen.offers(Do(action)),
             key=f"declare-{goal}",
-            aria_label=f"Keep it to the side: {goal_text(goal)}" if is_declared else f"Declare it: {goal_text(goal)}",
+            kind="mg-tiny",
+            aria_label=f"Keep {goal_text(goal)} for later" if is_declared else f"Declare {goal_text(goal)}",
         )
         if can
         else None,
         cls="mg-special",
         data_key=f"special-place-{goal}",
     )
-
-
-def _where_it_is(view: View, is_declared: bool) -> str:
-    if not is_declared:
-        return "kept to the side"
-    return "will be declared" if view.phase is Phase.PLACE else "declared"

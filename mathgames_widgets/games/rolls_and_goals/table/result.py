@@ -1,122 +1,277 @@
-"""All cards turned over: everyone's dice from the roll to the value, in the order of the rules.
-
-Where many sit at the table, what the cards did to each die is folded behind the player's name.
-"""
+"""A round turned over in steps: the cards behind one die after the other, then goal by goal, and the tokens last."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Outcome, Player
-from mathgames_widgets.core.words import listed
+from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.numbers.signed import in_text
-from mathgames_widgets.maths.writing.words import capital
-from mathgames_widgets.page.cards import badge, room
-from mathgames_widgets.page.html import (
-    Element,
-    button,
-    caption,
-    details,
-    div,
-    li,
-    p,
-    span,
-    summary,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-    ul,
-)
-from mathgames_widgets.page.why import came_about, explanation
+from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.page.cards import part
+from mathgames_widgets.page.html import Element, button, div, li, span, ul
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.screen import Ask, Screen
 
-from ..analysis.chances import acted, foreseen
-from ..rules.cards import DICE, ON_THE_DIE, Values, without
+from ..analysis.chances import Foreseen, acted, foreseen
+from ..rules.cards import DICE, ON_THE_DIE, TOKENS, Cards, without
 from ..rules.state import Award, RoundResult
 from ..rules.view import View
 from ..words.sentences import die_text, goal_text, spoken, tokens_text
-from ..words.why import outcome_of_round, why_earned, why_over, why_round
-from .parts import ask_button, chain, counted_note, die, shows, tie_dice, tiny_die, tokens_row
+from .faces import goal_picture
+from .parts import (
+    ask_button,
+    behind,
+    chain_text,
+    counted_note,
+    die,
+    face_down,
+    modifier_card,
+    shows,
+    tie_dice,
+    tiny_die,
+    tokens_row,
+)
+from .playing import after_each
 
-MOST_OPEN = 3
-"""So many players' chains have room side by side; with more of them, each is folded up."""
+WHOLE_GAME = "the whole game"
+"""What is asked when someone wants to know how the game came to its end."""
 
 
-def all_turned(result: RoundResult, screen: Screen, evidence: tuple[Player, Collection[int]] | None) -> Element:
-    """What the round brought, and everyone's dice; `evidence` are the dice of a player on which an answer rests."""
-    seats = range(len(result.values))
-    marked = {evidence[0]: evidence[1]} if evidence else {}
-    rows = [_player(result, screen, seat, marked.get(seat, ())) for seat in seats]
-    return room(
-        f"Round {result.round}: all cards turned over",
-        p(outcome_of_round(result, screen.names), cls="mg-news", data_key="outcome"),
-        ul(*rows, cls="mg-turned mg-crowd" if is_crowded(result) else "mg-turned"),
-        key="turned",
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How much of a round is shown: the dice whose cards are turned over, so many goals, and whether all of it."""
+
+    dice: tuple[int, ...]
+    goals: int
+    is_all: bool
+
+
+def with_cards(result: RoundResult) -> tuple[int, ...]:
+    """The dice, counted from the left, behind which anybody has a card."""
+    return tuple([place for place in range(DICE) if any(stacks[place] for stacks in result.stacks)])
+
+
+def reveal_steps(stop: RoundResult) -> int:
+    """All cards face down, each die with cards, each goal, and then the tokens."""
+    return 1 + len(with_cards(stop)) + len(stop.awards) + 1
+
+
+def shown_at(result: RoundResult, step: int | None) -> Shown:
+    """What is shown at a step; None is the end.
+
+    >>> nothing = ((),) * 6
+    >>> ones = (1,) * 6
+    >>> result = RoundResult(1, (ones,), ((("+1",), *nothing[1:]),), (ones,), ((2, 1, 1, 1, 1, 1),), ())
+    >>> shown_at(result, 0).dice, shown_at(result, 1).dice, shown_at(result, None).is_all
+    ((), (0,), True)
+    """
+    dice = with_cards(result)
+    if step is None or step >= reveal_steps(result) - 1:
+        return Shown(tuple(range(DICE)), len(result.awards), True)
+    turned = dice[:step]
+    if len(turned) == len(dice):
+        turned = tuple(range(DICE))
+    return Shown(turned, max(0, step - len(dice)), False)
+
+
+def reveal_caption(stop: RoundResult, step: int, names: Sequence[str]) -> str:
+    """What a step shows, in a few words."""
+    dice = with_cards(stop)
+    if step == 0:
+        return "Everyone is ready."
+    if step <= len(dice):
+        return f"The cards behind {die_text(dice[step - 1])} turn over."
+    return goal_said(stop.awards[step - len(dice) - 1], names)
+
+
+def goal_said(award: Award, names: Sequence[str]) -> str:
+    """Who achieves a goal, in a few words.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
+    >>> goal_said(judge("most 6s", ((6, 6, 1, 2, 3, 6), (1, 1, 1, 1, 1, 1))), ["Asha", "Ben"])
+    'Most 6s: Asha, 6 tokens.'
+    """
+    goal = capital(goal_text(award.goal))
+    if not award.winners:
+        return f"{goal}: nobody."
+    each = " each" if len(award.winners) > 1 else ""
+    who = listed([name_of(seat, names) for seat in award.winners])
+    if len(award.winners) > 2:
+        who = f"{len(award.winners)} players"
+    return f"{goal}: {who}, {tokens_text(award.share)}{each}."
+
+
+def scoring(result: RoundResult, screen: Screen) -> Element:
+    """A round that was scored, as far as it is shown: everyone's dice, and goal by goal who takes the tokens."""
+    shown = shown_at(result, screen.step)
+    marked = _marked(result, screen, shown)
+    many = "mg-many" if len(result.awards) > 3 else ""
+    goals = [_goal(award, result, screen, shown, place) for place, award in enumerate(result.awards)]
+    rows = [_player(result, screen, seat, shown, marked.get(seat, ())) for seat in range(len(result.values))]
+    return div(
+        part(
+            "aim",
+            div(div(*goals, role="list", cls="mg-goals"), data_group="awards", data_key="awards"),
+            label="Goal by goal",
+            key="sheet",
+            cls=many,
+        ),
+        part("own", ul(*rows, cls="mg-turned"), label="Everyone’s dice", key="turned"),
+        cls=f"mg-reveal mg-seats-{len(result.values)}{' mg-has-steps' if screen.step is not None else ''}",
+        data_key=f"result{result.round}",
     )
 
 
-def is_crowded(result: RoundResult) -> bool:
-    """Whether more players sit there than have room for all their chains."""
-    return len(result.values) > MOST_OPEN
+def _marked(result: RoundResult, screen: Screen, shown: Shown) -> dict[Player, Collection[int]]:
+    """The dice that stand out: those of the winners of the goal that was lit last, or that is asked about."""
+    award = None
+    match screen.asked:
+        case (result.round, str() as goal):
+            award = next((one for one in result.awards if one.goal == goal), None)
+    if award is None and shown.goals and not shown.is_all:
+        award = result.awards[shown.goals - 1]
+    return {} if award is None else {seat: award.dice[seat] for seat in award.winners}
 
 
-def _player(result: RoundResult, screen: Screen, seat: Player, marked: Collection[int]) -> Element:
+# ── the goals ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _goal(award: Award, result: RoundResult, screen: Screen, shown: Shown, place: int) -> Element:
+    """A goal with what each player's dice show of it, once it is lit."""
+    is_lit = place < shown.goals
+    goal = award.goal
+    declared = None if award.special_of is None else f"declared by {screen.name(award.special_of)}"
+    tokens = tokens_row([f"{goal}.{number}" for number in range(TOKENS)], tokens_text(TOKENS), key=f"tokens-{goal}")
+    inside = (
+        span(goal_text(goal), cls="mg-goal-text"),
+        goal_picture(goal),
+        counted_note(goal),
+        span(declared, cls="mg-status") if declared else None,
+        _measures(award, screen) if is_lit else span(tokens, cls="mg-goal-foot"),
+    )
+    latest = is_lit and not shown.is_all and place == shown.goals - 1
+    cls = f"mg-goal mg-dice-goal{' mg-is-lit' if is_lit else ''}{' mg-latest' if latest else ''}"
+    asks = Ask((result.round, str(goal)))
+    offer = screen.offers(asks) if shown.is_all else None
+    if offer is None:
+        return div(*inside, cls=cls, role="listitem", data_key=f"award-{goal}")
+    return div(
+        button(
+            *inside,
+            type="button",
+            cls=cls,
+            data_n=offer,
+            data_key=f"award-{goal}-button",
+            aria_expanded=str(screen.asked == asks.thing).lower(),
+        ),
+        cls="mg-goal-slot",
+        role="listitem",
+        data_key=f"award-{goal}",
+    )
+
+
+def _measures(award: Award, screen: Screen) -> Element:
+    """What everyone's dice show of a goal; who takes the tokens has a star."""
+    return span(
+        *(_measure(award, seat, screen) for seat in range(len(award.measures))),
+        cls="mg-measures",
+        data_key=f"measures-{award.goal}",
+    )
+
+
+def _measure(award: Award, seat: Player, screen: Screen) -> Element:
+    measure, won = award.measures[seat], seat in award.winners
+    return span(
+        span(screen.name(seat), cls="mg-name"),
+        " ",
+        span("–" if measure is None else in_text(measure), cls="mg-count"),
+        span(" ★", cls="mg-star") if won else None,
+        cls="mg-measure mg-earned" if won else "mg-measure",
+    )
+
+
+# ── the players ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _player(result: RoundResult, screen: Screen, seat: Player, shown: Shown, marked: Collection[int]) -> Element:
+    lit = result.awards[: shown.goals]
+    most = max(result.gained(one) for one in range(len(result.values)))
     gained = result.gained(seat)
-    head = (span(screen.name(seat), cls="mg-name"), badge(f"+{tokens_text(gained)}" if gained else "no tokens"))
-    cards = list(_folded(result, seat)) if is_crowded(result) else []
+    is_best = shown.is_all and 0 < gained == most
+    dice = [_die(result, seat, place, place in shown.dice, is_marked=place in marked) for place in range(DICE)]
     return li(
-        _fold(head, cards, seat) if cards else div(*head, cls="mg-player-head"),
+        _head(result, screen, seat, lit, shown),
         div(
-            *(_die(result, seat, place, is_marked=place in marked) for place in range(DICE)),
+            *dice,
             cls="mg-turned-dice",
             role="group",
             aria_label=f"The dice of {screen.name(seat)}",
             data_key=f"turned{seat}",
         ),
-        cls="mg-player",
+        cls=f"mg-player mg-turned-player{' mg-best' if is_best else ''}",
         data_key=f"dice-of-{seat}",
     )
 
 
-def _fold(head: tuple[Element, ...], cards: list[Element], seat: Player) -> Element:
-    """The head of a row, which opens and shows the player's cards."""
-    return details(
-        summary(head[0], " ", head[1], " ", span("cards", cls="mg-status")),
-        ul(*cards, cls="mg-card-lines"),
-        cls="mg-player-cards",
-        data_key=f"cards-of-{seat}",
+def _head(result: RoundResult, screen: Screen, seat: Player, lit: Sequence[Award], shown: Shown) -> Element:
+    """The name, and the tokens that came so far; at the end their number, and why."""
+    names = [f"{award.goal}.{number}" for award in lit if seat in award.winners for number in _own(award, seat)]
+    gained = result.gained(seat)
+    told = f"+{gained}" if shown.is_all else ""
+    inside = (
+        span(screen.name(seat), cls="mg-name"),
+        tokens_row(names, tokens_text(len(names)), key=f"gained{seat}"),
+        span(told, cls="mg-sum", data_key=f"sum{seat}"),
+    )
+    asks = Ask((result.round, seat))
+    offer = screen.offers(asks) if shown.is_all else None
+    if offer is None:
+        return div(*inside, cls="mg-turned-head", data_key=f"head{seat}")
+    return button(
+        *inside,
+        type="button",
+        cls="mg-turned-head",
+        aria_label=f"{screen.name(seat)}: {tokens_text(gained)}. Why?",
+        aria_expanded=str(screen.asked == asks.thing).lower(),
+        data_n=offer,
+        data_key=f"head{seat}",
     )
 
 
-def _folded(result: RoundResult, seat: Player) -> Iterator[Element]:
-    """What the cards did, a line for each die that has some."""
-    for place in range(DICE):
-        if result.stacks[seat][place]:
-            yield li(
-                span(capital(die_text(place)), cls="mg-status"),
-                tiny_die(result.rolled[seat][place]),
-                *_ways(result, seat, place, "line-"),
-                data_key=f"line{seat}.{place}",
-            )
+def _own(award: Award, seat: Player) -> range:
+    """The tokens of a goal that a winner takes, the same ones that lay on it."""
+    first = award.winners.index(seat) * award.share
+    return range(first, first + award.share)
 
 
-def _die(result: RoundResult, seat: Player, place: int, *, is_marked: bool) -> Element:
-    """A die as it was rolled, what rerolls, picks and flips made of it, and the chain to its value."""
-    rolled, value = result.rolled[seat][place], result.values[seat][place]
-    steps = _steps(result, seat, place) if is_crowded(result) else _ways(result, seat, place)
-    changed = bool(without(result.stacks[seat][place], *ON_THE_DIE))
+def _die(result: RoundResult, seat: Player, place: int, is_turned: bool, *, is_marked: bool) -> Element:
+    """A die, the cards behind it, and what it is worth; before it is turned over, as it was rolled."""
+    rolled, side, stack = result.rolled[seat][place], result.dice[seat][place], result.stacks[seat][place]
+    value = result.values[seat][place]
+    now = side if is_turned else rolled
+    said = shows(place, now)
+    if is_turned and stack:
+        links = foreseen(side, without(stack, *ON_THE_DIE))
+        said = f"{said}; {chain_text(side, links)}" if links else said
     return div(
-        die(rolled, key=f"rolled{seat}.{place}", label=f"{shows(place, rolled)}", size="mg-die-small", order=place),
-        *steps,
+        div(
+            die(now, key=f"rolled{seat}.{place}.{now}", label=said, size="mg-die-small", order=place),
+            *_steps(result, seat, place, is_turned),
+            cls="mg-turned-side",
+        ),
+        div(
+            *_stack(stack, foreseen(side, without(stack, *ON_THE_DIE)), seat, place, is_turned),
+            cls="mg-laid-row",
+            style=f"--n: {len(stack)}",
+            data_key=f"laid{seat}.{place}",
+        ),
         span(
-            in_text(value),
-            cls="mg-value mg-value-changed" if changed else "mg-value",
+            in_text(value) if is_turned or not stack else "?",
+            cls="mg-value mg-value-changed" if is_turned and without(stack, *ON_THE_DIE) else "mg-value",
             role="img",
-            aria_label=f"worth {in_text(value)}",
+            aria_label=f"worth {in_text(value)}" if is_turned or not stack else "not turned over yet",
             data_key=f"worth{seat}.{place}",
         ),
         cls="mg-turned-die mg-evidence" if is_marked else "mg-turned-die",
@@ -124,172 +279,41 @@ def _die(result: RoundResult, seat: Player, place: int, *, is_marked: bool) -> E
     )
 
 
-def _ways(result: RoundResult, seat: Player, place: int, key: str = "") -> Iterator[Element]:
-    """From the roll to the value: rerolls, picks and flips, and then the other cards; `key` begins their names."""
-    yield from _steps(result, seat, place, key)
-    side = result.dice[seat][place]
-    links = foreseen(side, without(result.stacks[seat][place], *ON_THE_DIE))
-    if links:
-        yield chain(side, links, key=f"{key}chain{seat}.{place}")
+def _stack(stack: Cards, links: Foreseen, seat: Player, place: int, is_turned: bool) -> list[Element]:
+    after = after_each(stack, links) if is_turned else ()
+    shown = []
+    for at, card in enumerate(stack):
+        key = f"turn{seat}.{place}.{at}"
+        one = modifier_card(card, key=key, size="mg-laid") if is_turned else face_down(f"{key}.back")
+        shown.append(behind(one, at, after[at] if is_turned else None, key))
+    return shown
 
 
-def _steps(result: RoundResult, seat: Player, place: int, key: str = "") -> Iterator[Element]:
+def _steps(result: RoundResult, seat: Player, place: int, is_turned: bool) -> list[Element]:
+    """What the die showed before rerolls, picks and flips."""
     rolled, side, stack = result.rolled[seat][place], result.dice[seat][place], result.stacks[seat][place]
-    for number, (card, to) in enumerate(acted(rolled, stack, side)):
-        yield _step(card, to, f"{key}turn{seat}.{place}.{number}")
-
-
-def _step(card: str, side: int | None, key: str) -> Element:
-    """One reroll, pick or flip, and the side it brought."""
-    words = spoken(card) if side is None else f"{spoken(card)}: {side}"
-    return span(
-        span(card, aria_hidden="true"),
-        tiny_die(side) if side is not None else None,
-        cls=f"mg-turn mg-turn-{card}",
-        role="img",
-        aria_label=words,
-        data_key=key,
-    )
-
-
-# ── A round turned over and judged: every die from its roll to its value, each goal with its evidence, and who won ───
-
-Asked = tuple[Award, Player]
-
-WHOLE_GAME = "the whole game"
-"""What is asked when someone wants to know how the game came to its end."""
-
-
-def scoring(result: RoundResult, screen: Screen) -> Element:
-    """A round that was scored: everyone's dice, and goal by goal who takes the tokens."""
-    asked = _asked(result, screen)
-    return div(
-        all_turned(result, screen, (asked[1], asked[0].dice[asked[1]]) if asked else None),
-        room(
-            "Goal by goal", _sheet(result, screen), _answer(result, screen, asked), _told(result, screen), key="sheet"
-        ),
-        data_key=f"result{result.round}",
-    )
-
-
-def _asked(result: RoundResult, screen: Screen) -> Asked | None:
-    match screen.asked:
-        case (result.round, str() as goal, int(seat)):
-            return next(((award, seat) for award in result.awards if award.goal == goal), None)
-    return None
-
-
-# ── the goals ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _sheet(result: RoundResult, screen: Screen) -> Element:
-    return div(
-        p("Press a result to see why, and which dice it rests on.", cls="mg-advice") if screen.is_live else None,
-        table(
-            caption(f"Tokens in round {result.round}", cls="mg-unseen"),
-            thead(
-                tr(
-                    th("Player", scope="col"),
-                    *(_goal_head(award, screen) for award in result.awards),
-                    th("Total", scope="col"),
-                )
-            ),
-            tbody(*(_row(result, seat, screen) for seat in range(len(result.values)))),
-            cls="mg-sheet mg-goal-sheet",
-        ),
-        cls="mg-scroll",
-        data_group=f"sheet{result.round}",
-        data_key="sheet-table",
-        role="group",
-        aria_label=f"Tokens in round {result.round}",
-    )
-
-
-def _goal_head(award: Award, screen: Screen) -> Element:
-    declared = None if award.special_of is None else f"declared by {screen.name(award.special_of)}"
-    told = span(declared, cls="mg-status") if declared else None
-    return th(goal_text(award.goal), told, counted_note(award.goal), scope="col", data_key=f"head-{award.goal}")
-
-
-def _row(result: RoundResult, seat: Player, screen: Screen) -> Element:
-    return tr(
-        th(screen.name(seat), scope="row"),
-        *(td(_cell(award, seat, result, screen)) for award in result.awards),
-        td(result.gained(seat) or "–", cls="mg-sum"),
-        data_key=f"row{seat}",
-    )
-
-
-def _cell(award: Award, seat: Player, result: RoundResult, screen: Screen) -> Element:
-    measure = award.measures[seat]
-    shown = "–" if measure is None else in_text(measure)
-    won = seat in award.winners
-    inside = (span(shown, cls="mg-measure"), _share(award, seat) if won else None)
-    cls = "mg-cell mg-earned mg-goal-cell" if won else "mg-cell mg-goal-cell"
-    offer = screen.offers(Ask((result.round, award.goal, seat)))
-    if offer is None:
-        return span(*inside, cls=cls)
-    takes = tokens_text(award.share) if won else "no tokens"
-    what = f"{goal_text(award.goal)}: {shown if measure is not None else 'nothing'}"
-    return button(
-        *inside,
-        type="button",
-        cls=cls,
-        data_n=offer,
-        data_key=f"cell-{award.goal}-{seat}",
-        aria_label=f"{screen.name(seat)}, {what}, {takes}. Why?",
-        aria_expanded=str(screen.asked == (result.round, award.goal, seat)).lower(),
-    )
-
-
-def _share(award: Award, seat: Player) -> Element:
-    """The tokens that a winner takes, the same ones that lay on the goal."""
-    first = award.winners.index(seat) * award.share
-    names = [f"{award.goal}.{number}" for number in range(first, first + award.share)]
-    return tokens_row(names, tokens_text(award.share), key=f"share-{award.goal}-{seat}")
-
-
-def _answer(result: RoundResult, screen: Screen, asked: Asked | None) -> Element | None:
-    if asked is None:
-        return None
-    award, seat = asked
-    why = why_earned(award, result.values, seat, screen.names)
-    return div(
-        explanation(why, key=f"why-{award.goal}-{seat}"),
-        p(f"The dice of {screen.name(seat)}:", cls="mg-advice"),
-        _evidence(result.values[seat], award.dice[seat]),
-        cls="mg-panel",
-        data_key="answer",
-    )
-
-
-def _evidence(values: Values, places: Collection[int]) -> Element:
-    """What the dice are worth, below the answer; those that it rests on stand out."""
-    every = listed([in_text(value) for value in values])
-    counting = [f"{die_text(place)}: {in_text(values[place])}" for place in sorted(places)]
-    told = f"The dice are worth {every}. What counts: {listed(counting) if counting else 'none of them'}."
-    shown = [
-        span(in_text(value), cls="mg-value mg-evidence" if place in places else "mg-value")
-        for place, value in enumerate(values)
+    steps = acted(rolled, stack, side)
+    if not is_turned or not steps:
+        return []
+    said = ", ".join([spoken(card) if to is None else f"{spoken(card)}: {to}" for card, to in steps])
+    return [
+        span(
+            tiny_die(rolled),
+            span("→", cls="mg-arrow"),
+            cls="mg-turn",
+            role="img",
+            aria_label=f"rolled {rolled}, {said}",
+            data_key=f"was{seat}.{place}",
+        )
     ]
-    return div(*shown, cls="mg-evidence-row", role="img", aria_label=told, data_key="evidence")
-
-
-def _told(result: RoundResult, screen: Screen) -> Element:
-    """What the round brought everyone, with every die from its roll to its value."""
-    told = {f"told{seat}": why_round(result, seat, screen.names) for seat in range(len(result.values))}
-    return came_about(told, key="told-round")
 
 
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
-    """How the game ended: places, and the tokens of each round."""
-    return room(
-        "The game is over",
-        p(f"{listed([screen.name(seat) for seat in outcome.winners])} wins.", cls="mg-verdict"),
-        p(outcome.why, cls="mg-advice"),
+    """The places, and the tokens of each round."""
+    return div(
         podium(
             outcome,
             screen,
@@ -297,24 +321,10 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
             told=lambda seat: _rounds(view, seat),
             tie=lambda seat: tie_dice(view.tie_rolls, seat, "win"),
         ),
-        _why_over(view, screen),
-        key="over",
-        cls="mg-over-room",
-    )
-
-
-def _why_over(view: View, screen: Screen) -> Element | None:
-    """How the tokens of all rounds came about: many words, so they are written for those who ask."""
-    if not screen.is_live:
-        return None
-    asked = screen.asked == WHOLE_GAME
-    return div(
-        ask_button("How this came about", WHOLE_GAME, screen, key="why-over"),
-        div(explanation(why_over(view, screen.names), key="told-over"), cls="mg-panel", data_key="over-told")
-        if asked
+        ask_button("How this came about", WHOLE_GAME, screen, key="why-over", kind="mg-quiet")
+        if screen.is_live
         else None,
-        cls="mg-steps",
-        data_key="why-over-room",
+        data_key="over-room",
     )
 
 

@@ -1,91 +1,100 @@
-"""Everyone at the table: tokens, dice, what lies behind them once it is turned over, and decks to look through."""
+"""Everyone at the table in a row: tokens, dice, what lies behind them once it is turned over, and decks."""
 
 from __future__ import annotations
 
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.page.cards import badge, room
-from mathgames_widgets.page.html import Element, dd, div, dl, dt, li, p, span, ul
+from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.page.cards import badge
+from mathgames_widgets.page.html import Element, dd, div, dl, dt, h4, li, p, span, ul
+from mathgames_widgets.table.frame import seat_chip
+from mathgames_widgets.table.frame import seats as in_a_row
 from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import foreseen
 from ..rules.cards import DICE, REROLL, Cards, less, without
 from ..rules.state import Phase
 from ..rules.view import View
-from ..words.sentences import goals_text, tokens_text
-from .parts import ask_button, before_reroll, chain, die, shows, small_cards
+from ..words.sentences import die_text, goals_text, tokens_text
+from .parts import ask_button, before_reroll, chain_text, die, shows, small_cards, tie_dice, value_shown, values_text
 
-SHARED = "the shared deck"
-"""What is asked when someone wants to know what is left in the shared deck."""
+ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
 def seats(view: View, screen: Screen) -> Element:
-    """Everyone, and on demand what lies in one of the decks."""
-    return room(
-        "At the table",
-        ul(
-            *(_seat(view, screen, seat) for seat in range(view.players)),
-            cls=f"mg-players mg-dice-players{' mg-lie-open' if view.phase is Phase.PICK else ''}",
-        ),
-        _shared(view, screen),
-        key="players",
-    )
+    """Everyone else, and you with your tokens; while cards are taken, in the order of taking."""
+    first = [view.player] if view.player is not None else []
+    if view.phase is Phase.SELECT:
+        taken = [seat for seat in range(view.players) if seat not in view.order]
+        first = [*view.order, *taken]
+    everyone = [*first, *[seat for seat in range(view.players) if seat not in first]]
+    return in_a_row(*(_chip(view, screen, seat) for seat in everyone))
 
 
-def _seat(view: View, screen: Screen, seat: int) -> Element:
+def _chip(view: View, screen: Screen, seat: int) -> Element:
     mine = seat == view.player
-    acts = seat in view.to_act
-    return li(
-        div(
-            span(screen.name(seat), cls="mg-name"),
-            badge("you", cls="mg-you") if mine else None,
-            badge(tokens_text(view.tokens[seat]), cls="mg-purse"),
-            span(_status(view, seat), cls="mg-status"),
-            cls="mg-player-head",
-        ),
+    has_dice = view.phase in (Phase.PLACE, Phase.PICK) and not mine
+    return seat_chip(
+        screen,
+        seat,
+        purse(view.tokens[seat], f"purse{seat}"),
+        _status(view, seat),
+        tie_dice(view.tie_rolls, seat, f"order{view.round}") if view.phase is Phase.SELECT else None,
         _specials(view, seat),
-        _dice(view, seat) if view.phase in (Phase.PLACE, Phase.PICK) and not mine else None,
+        _cards_button(view, screen, seat),
+        _dice(view, seat) if has_dice else None,
         _taken(view, seat),
-        _deck_button(view, screen, seat),
-        _deck(view, seat) if screen.asked == ("deck", seat) else None,
-        cls=f"mg-player mg-seat-card{' mg-mine' if mine else ''}{' mg-acts' if acts else ''}",
-        data_key=f"player{seat}",
+        acts=seat in view.to_act and view.phase is not Phase.PLACE,
+        me=mine,
     )
 
 
-def _status(view: View, seat: int) -> str:
+def purse(tokens: int, key: str) -> Element:
+    """So many tokens, as a number beside one of them."""
+    return span(
+        span(cls="mg-token", aria_hidden="true"),
+        span(tokens, aria_hidden="true"),
+        cls="mg-purse",
+        role="img",
+        aria_label=tokens_text(tokens),
+        data_key=key,
+    )
+
+
+def _status(view: View, seat: int) -> Element | None:
     match view.phase:
-        case Phase.PLACE:
-            return "ready" if view.ready[seat] else "placing cards"
-        case Phase.PICK:
-            return "picking a side" if seat in view.to_act else ""
+        case Phase.PLACE if view.ready[seat]:
+            return badge("✓", label="ready")
+        case Phase.PICK if seat in view.to_act:
+            return badge("…", label="choosing a side")
         case Phase.SELECT if seat in view.order:
             place = view.order.index(seat)
-            return (
-                "takes now" if place == 0 else "takes next" if place == 1 else f"takes {counted(place, 'turn')} later"
-            )
+            return badge(ORDER[place], label=f"takes {ORDER[place]}")
         case Phase.SELECT:
-            return "has taken"
-    return ""
+            return badge("✓", label="has taken")
+    return None
 
 
 def _specials(view: View, seat: int) -> Element | None:
-    """How many special goals someone keeps; which of them are declared is known after the flip."""
-    declared = view.declared[seat] if view.phase is Phase.PICK else None
+    """How many special goals someone keeps."""
     count = view.special_counts[seat]
-    words = [f"declared {goals_text(declared)}"] if declared else []
-    words += [counted(count, "special goal")] if count else []
-    return span("; ".join(words), cls="mg-status mg-kept-goals", data_key=f"specials{seat}") if words else None
+    if not count or seat == view.player:
+        return None
+    return badge(f"◎ {count}", label=counted(count, "special goal"), cls="mg-kept-goals")
 
 
 def _taken(view: View, seat: int) -> Element | None:
     """What someone took in this selection; everyone saw it."""
     if view.phase is not Phase.SELECT or not view.fresh[seat]:
         return None
-    return div(*small_cards(view.fresh[seat], f"taken{seat}"), cls="mg-row", data_key=f"taken{seat}")
+    return span(
+        *small_cards(view.fresh[seat], f"taken{seat}", data_from="offer"),
+        cls="mg-row mg-taken",
+        data_key=f"taken{seat}",
+    )
 
 
 def _dice(view: View, seat: int) -> Element:
-    """The dice of someone else, with the cards behind them once they lie open."""
+    """The dice of someone else, each with its value once the cards lie open."""
     return div(
         *(_die(view, seat, place) for place in range(DICE)),
         cls="mg-small-dice",
@@ -97,39 +106,68 @@ def _dice(view: View, seat: int) -> Element:
 
 def _die(view: View, seat: int, place: int) -> Element:
     side, stacks = view.dice[seat][place], view.placed[seat]
-    stack = stacks[place] if stacks is not None and seat != view.player else ()
+    stack = stacks[place] if stacks is not None else ()
     links = foreseen(side, without(stack, REROLL)) if view.phase is Phase.PICK else ()
+    said = shows(place, side)
+    value = None
+    if links:
+        said = f"{said}, worth {values_text(links[-1][1])}"
+        value = span(value_shown(links[-1][1]), cls="mg-value mg-value-changed", aria_hidden="true")
     return span(
-        die(
-            side,
-            key=f"die.{view.round}.{seat}.{place}.{side}",
-            label=shows(place, side),
-            size="mg-die-small",
-            order=place,
-        ),
+        die(side, key=f"die.{view.round}.{seat}.{place}.{side}", label=said, size="mg-die-small", order=place),
         before_reroll(view, seat, place),
-        chain(side, links, key=f"chain{seat}.{place}") if links else None,
+        value,
         cls="mg-small-column",
         data_key=f"small{seat}.{place}",
     )
 
 
-# ── decks ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── what opens over the table: someone's cards ────────────────────────────────────────────────────────────────────
 
 
-def _deck_button(view: View, screen: Screen, seat: int) -> Element | None:
+def _cards_button(view: View, screen: Screen, seat: int) -> Element | None:
     if not screen.is_live:
         return None
     whose = "your" if seat == view.player else f"{screen.name(seat)}’s"
-    shown = f"Deck {view.deck_sizes[seat]} · discards {len(view.discards[seat])}"
-    name = f"{shown}: look through {whose} cards"
-    return ask_button(shown, ("deck", seat), screen, key=f"deck-of-{seat}", kind="mg-tiny mg-quiet", name=name)
+    name = f"Look through {whose} cards: {view.deck_sizes[seat]} in the deck, {len(view.discards[seat])} discarded"
+    return ask_button("Cards", ("deck", seat), screen, key=f"deck-of-{seat}", kind="mg-tiny mg-quiet", name=name)
+
+
+def cards_of_seat(view: View, seat: int, screen: Screen) -> Element:
+    """What lies behind the dice of a seat where it lies open, and what is in its deck."""
+    whose = "Your cards" if seat == view.player else f"{screen.name(seat)}’s cards"
+    return div(
+        h4(whose, cls="mg-title"),
+        _behind_dice(view, seat) if view.phase is Phase.PICK else None,
+        _declared(view, seat),
+        _deck(view, seat),
+        _shared(view),
+        cls="mg-deck-room",
+        data_key="deck-room",
+    )
+
+
+def _behind_dice(view: View, seat: int) -> Element:
+    stacks = view.placed[seat] or ()
+    lines = []
+    for place in range(DICE):
+        if stacks and stacks[place]:
+            side = view.dice[seat][place]
+            links = foreseen(side, without(stacks[place], REROLL))
+            said = f"{capital(die_text(place))}: {chain_text(side, links)}"
+            lines.append(li(said, *small_cards(stacks[place], f"behind{seat}.{place}"), data_key=f"line{seat}.{place}"))
+    return ul(*(lines or [li("No cards lie behind these dice.")]), cls="mg-card-lines")
+
+
+def _declared(view: View, seat: int) -> Element | None:
+    declared = view.declared[seat] if view.phase is Phase.PICK else None
+    return p(f"Declared: {goals_text(declared)}.") if declared else None
 
 
 def _deck(view: View, seat: int) -> Element:
     """What is in a deck, sorted: nobody knows the order, but for the cards that you have put on top yourself."""
     mine = seat == view.player
-    deck = "In the deck, in an order that nobody knows" if mine else "In the deck and drawn, sorted"
+    deck = "In the deck; nobody knows the order" if mine else "In the deck or drawn"
     rows = [_pile(deck, less(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]
     if mine and view.on_top:
         rows.append(_pile("On top, the next one first", view.on_top, f"top{seat}"))
@@ -144,22 +182,10 @@ def _pile(name: str, cards: Cards, key: str) -> Element:
     return div(dt(f"{name} ({len(cards)})"), dd(*shown, cls="mg-row"), cls="mg-pile-row", data_key=key)
 
 
-def _shared(view: View, screen: Screen) -> Element | None:
+def _shared(view: View) -> Element:
     """What is left of the shared deck and of the goals."""
-    if not screen.is_live:
-        return None
-    asked = screen.asked == SHARED
-    left = counted(len(view.modifiers), "card")
     return div(
-        ask_button(f"Shared deck: {left} left", SHARED, screen, key="shared", kind="mg-tiny mg-quiet"),
-        div(
-            dl(_pile("Left in the shared deck, sorted", view.modifiers, "modifiers"), cls="mg-piles"),
-            p(f"Goals you have not seen yet: {goals_text(view.unseen_goals) or 'none'}."),
-            cls="mg-panel",
-            data_key="shared-deck",
-        )
-        if asked
-        else None,
-        cls="mg-steps",
-        data_key="shared-room",
+        dl(_pile("Left in the shared deck", view.modifiers, "modifiers"), cls="mg-piles"),
+        p(f"Goals not seen yet: {goals_text(view.unseen_goals) or 'none'}."),
+        data_key="shared-deck",
     )
