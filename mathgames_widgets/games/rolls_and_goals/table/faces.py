@@ -47,7 +47,7 @@ SIGNS: dict[Card, str] = {
 
 def sign(modifier: Card) -> Element | None:
     """The drawing on a card that is no number."""
-    return span(_drawn("0 0 32 32", SIGNS[modifier]), cls="mg-sign") if modifier in SIGNS else None
+    return span(_drawn("0 0 32 32", SIGNS[modifier]), cls="mg-card-sign") if modifier in SIGNS else None
 
 
 # ── what a goal asks for ──────────────────────────────────────────────────────────────────────────────────────────
@@ -83,13 +83,16 @@ ARROWS = {"↑": _UP.format(x=11), "↓": _DOWN.format(x=11), "↔": '<path d="M
 
 def goal_picture(goal: Goal) -> Element:
     """What a goal asks for, as a row of small dice."""
-    marks = EXAMPLES[goal]
-    inside = "".join(_mark(mark, 24 * place) for place, mark in enumerate(marks))
-    return span(_drawn(f"-1 0 {24 * len(marks)} 24", inside), cls="mg-goal-picture", style=f"--n: {len(marks)}")
+    inside, x = "", 0
+    for mark in EXAMPLES[goal]:
+        width = 30 if len(mark) > 1 else 24
+        inside += _mark(mark, x, width)
+        x += width
+    return span(_drawn(f"-1 0 {x} 24", inside), cls="mg-goal-picture", style=f"--n: {x / 24:g}")
 
 
-def _mark(mark: str, x: int) -> str:
+def _mark(mark: str, x: int, width: int) -> str:
     if mark in ARROWS:
         return f'<g class="mg-arrow-drawn" transform="translate({x} 0)">{ARROWS[mark]}</g>'
-    die = f'<rect x="{x + 1}" y="2" width="20" height="20" rx="5"></rect>' if mark != "Σ" else ""
-    return f'{die}<text x="{x + 11}" y="17" text-anchor="middle">{mark}</text>'
+    die = f'<rect x="{x + 1}" y="2" width="{width - 4}" height="20" rx="5"></rect>' if mark != "Σ" else ""
+    return f'{die}<text x="{x + width // 2 - 1}" y="17" text-anchor="middle">{mark}</text>'

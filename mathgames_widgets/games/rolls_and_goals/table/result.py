@@ -119,7 +119,7 @@ def scoring(result: RoundResult, screen: Screen) -> Element:
             cls=many,
         ),
         part("own", ul(*rows, cls="mg-turned"), label="Everyone’s dice", key="turned"),
-        cls=f"mg-reveal mg-seats-{len(result.values)}{' mg-has-steps' if screen.step is not None else ''}",
+        cls=f"mg-dice-reveal mg-seats-{len(result.values)}{' mg-has-steps' if screen.step is not None else ''}",
         data_key=f"result{result.round}",
     )
 

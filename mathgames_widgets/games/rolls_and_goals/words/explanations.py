@@ -593,8 +593,8 @@ def counts_what(goal: Goal) -> str:
 
 
 COUNTED_TEXT = {
-    Goal.FEWEST_POSITIVE: "counts positive dice; the fewest win",
-    Goal.FEWEST_123456: "counts dice other than 1 to 6; the most win",
+    Goal.FEWEST_POSITIVE: "fewest dice above 0 win",
+    Goal.FEWEST_123456: "most dice outside 1 to 6 win",
 }
 """What is counted, where the name of a goal does not say it."""
 
