@@ -96,9 +96,11 @@ class History:
         first = own[-1] if own else 0
         return tuple(self._sentence(event) for moment, event in self.seen() if moment.turn >= first)
 
-    def lines(self, asked: object) -> list[Line]:
-        """The log; the line that is `asked` tells why."""
-        return [self._line(moment, event, asked) for moment, event in self.seen()]
+    def lines(self, asked: object, until: object = None) -> list[Line]:
+        """The log; the line that is `asked` tells why. Where play waits at a stop, nothing is told that came later."""
+        seen = self.seen()
+        stops = [at for at, (_, event) in enumerate(seen) if until and self.views.pause((event,)) == until]
+        return [self._line(moment, event, asked) for moment, event in (seen[: stops[-1] + 1] if stops else seen)]
 
     def _line(self, moment: Moment, event: Event, asked: object) -> Line:
         moves = self.views.moves_behind(event)

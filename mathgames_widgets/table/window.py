@@ -174,11 +174,13 @@ class Window(Page):
         return self._paused is not None and self._is_trusted
 
     def happened(self, events: Sequence[Event]) -> None:
-        """Say and show what the viewer saw, and note a point where play should stop: what is shown there waits."""
+        """Say and show what the viewer saw, and note a point where play should stop: what is shown there waits.
+
+        What led to a stop is told in the steps of the stop: the table behind it is already the one that comes after.
+        """
         captions: list[str] = []
         for event in events:
             if (stop := self._views.pause((event,))) is not None:
-                self._show(captions)
                 self._paused, self._auto = stop, False
                 self._show_stop(stop)
                 if at_first := self._heard_at_stop():
@@ -686,7 +688,7 @@ class Window(Page):
                     part for title, text in self._views.rules_in_short() for part in (h3(title), p(text))
                 ]
             case "log":
-                lines = self._history.lines(self._asked)
+                lines = self._history.lines(self._asked, until=self._paused)
                 return "What happened", log(lines, self._screen(offers)) or p("Nothing yet.")
             case "menu":
                 return "Menu", self._menu(offers)

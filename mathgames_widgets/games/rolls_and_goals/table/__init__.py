@@ -19,7 +19,7 @@ from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, 
 from ..rules.view import View
 from ..words.explanations import goal_meaning
 from ..words.hints import hint
-from ..words.sentences import cards_text, die_text
+from ..words.sentences import card_text, die_text
 from ..words.why import outcome_of_round, why_earned, why_over, why_round
 from .choosing import selecting, to_take
 from .panels import BEST, CHANCES, chances_shown, wondered
@@ -36,14 +36,15 @@ GOES_ON = "Choose new cards"
 OPTIONS = (Number("rounds", "Rounds"),)
 """The variants, each a field of `Rules`."""
 
-DONE = {Phase.PLACE: "placing cards", Phase.PICK: "picking sides", Phase.SELECT: "deck selecting"}
+DONE = {Phase.PICK: " · sides", Phase.SELECT: " · new cards"}
+"""What a round is at, beside its number."""
 
 
 def where(view: View) -> str:
     """Where the game stands, in a line."""
     if view.phase is Phase.OVER:
         return "The game is over"
-    return f"Round {view.round} of {view.rules.rounds} · {DONE[view.phase]}"
+    return f"Round {view.round} of {view.rules.rounds}{DONE.get(view.phase, '')}"
 
 
 def table(view: View, screen: Screen) -> Element:
@@ -97,7 +98,7 @@ def caption(event: Event, names: Sequence[str]) -> str:
     """What has just happened. A round is shown in its own steps."""
     match event:
         case Took(player, cards, special):
-            what = [*([cards_text(cards)] if cards else []), *(["a special goal"] if special else [])]
+            what = [*map(card_text, cards), *(["a special goal"] if special else [])]
             return f"{name_of(player, names)} takes {listed(what)}."
         case TurnedOver():
             return "All cards are turned over."

@@ -10,7 +10,18 @@ from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.table.random_games import RandomGames
-from tests.table.sitting import against, hot_seat, is_over, laid_by_hand, numbers, offers, take, watched
+from tests.table.sitting import (
+    against,
+    hot_seat,
+    is_over,
+    laid_by_hand,
+    numbers,
+    offers,
+    page,
+    press_key,
+    take,
+    watched,
+)
 
 TABLES = {
     "against bots": lambda: against("random", "random", seed="RVIEW-1", game=game, rounds=2),
@@ -18,6 +29,19 @@ TABLES = {
     "watched": lambda: watched("random", "random", "random", seed="RVIEW-3", game=game, rounds=3),
     "six players": lambda: against(*["random"] * 5, seed="RVIEW-4", game=game, rounds=2),
 }
+
+
+def is_ready(offer):
+    """Whether an offer ends the placing; it asks first where cards are left."""
+    return isinstance(offer, Do) and offer.action == Ready()
+
+
+def be_ready(table):
+    """Say that one is ready, and yes where that is asked."""
+    take(table, is_ready)
+    if page(table).find(data_key="sure"):
+        press_key(table, "sure")
+    return table
 
 
 def random_steps(table, seed):
@@ -30,7 +54,7 @@ def random_steps(table, seed):
         asked = numbers(table, lambda offer: isinstance(offer, Select | Ask) and offer != Ask(CHANCES))
         pressed = numbers(table, lambda offer: offer in tools and offer != Press("hint"))
         hints = numbers(table, Press("hint")) if chance.random() < 0.1 else []
-        ready = numbers(table, Do(Ready())) if chance.random() < 0.25 else []
+        ready = numbers(table, is_ready) if chance.random() < 0.25 else []
         others = hints or (asked if chance.random() < 0.6 else pressed) or pressed or moves
         table.press(chance.choice(ready or (moves if moves and chance.random() < 0.6 else others)))
         yield
@@ -52,6 +76,6 @@ def placing(hand="+1 x2 -3", dice="5 | 1 | 2 | 3 | 4 | 6", **places):
 def scored(*rows, **places):
     """A round turned over: for each player the dice, with the cards behind them."""
     table = at(sitting(*rows, **places), bots=len(rows) - 1)
-    take(table, Do(Ready()))
+    be_ready(table)
     assert offers(table, Press("on"))
     return table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from mathgames_widgets.games.rolls_and_goals import Phase, Put, Ready
+from mathgames_widgets.games.rolls_and_goals import Phase, Put
 from mathgames_widgets.games.rolls_and_goals import table as views
 from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
 from mathgames_widgets.table.screen import Ask, Do, Screen
-from tests.games.rolls_and_goals.table.tables import at, placing
+from tests.games.rolls_and_goals.table.tables import at, be_ready, placing
 from tests.games.rolls_and_goals.tables import ONES, sitting
 from tests.table.every_page import EVERY_PAGE, look_at
 from tests.table.pages import read
@@ -16,7 +16,7 @@ from tests.table.sitting import page, state, take
 
 
 def test_chances_are_told_to_whoever_asks():
-    """For each goal, with its margin; two pictures whose words stand below them; and the best placement."""
+    """For each goal, with its margin; a picture of the totals whose words stand below it; and the best placement."""
     table = placing(hand="+1 -1", goals=("most 6s", "highest total", "longest run"))
     assert not page(table).find(data_key="chances-panel")
     take(table, Ask(CHANCES))
@@ -25,13 +25,14 @@ def test_chances_are_told_to_whoever_asks():
     assert [re.split(r"at |\d+%", row)[0] for row in rows] == ["most 6s", "highest total", "longest run"]
     assert "100% (certain)" in rows[1], "a column of its own says what is certain if nobody else lays a card"
     assert "100 tables are a sample, so ± tells the margin" in shown.one(data_key="chances-panel").text
-    pictures = shown.find(tag="img")
-    assert pictures[0].get("alt").startswith("How likely each goal is: most 6s ")
-    assert pictures[1].get("alt").startswith("Your total: 21. The highest total of the others: ")
+    (picture,) = shown.find(cls="mg-totals")
+    assert picture.name.startswith("Your total: 21. The highest total of the others: ")
+    assert shown.find(cls="mg-chance-bar"), "each chance is a bar as well"
     take(table, Ask("the best placement"))
     assert "tokens on average" in page(table).one(data_key="best-told").text
+    take(table, Ask(CHANCES))
     take(table, Do(Put("+1", 0)))
-    assert "Your total: 22." in page(table).find(tag="img")[1].get("alt")
+    assert page(table).one(cls="mg-totals").name.startswith("Your total: 22.")
     for rule in EVERY_PAGE:
         rule(look_at(table))
 
@@ -45,16 +46,16 @@ def test_a_reroll_is_weighed_for_each_die_wherever_it_lies():
     take(table, Do(Put("reroll", 5)))
     shown = page(table)
     assert shown.one(data_key="rerolls").text == told
-    assert "Your total: 16 to 21, each as likely." in shown.find(tag="img")[1].get("alt")
+    assert "Your total: 16 to 21, each as likely." in shown.one(cls="mg-totals").name
     take(table, Do(Put("÷2", 5)))
-    assert "Your total: 15 to 18, most often 16 or 17." in page(table).find(tag="img")[1].get("alt")
+    assert "Your total: 15 to 18, most often 16 or 17." in page(table).one(cls="mg-totals").name
 
 
 def test_a_die_that_was_rolled_again_says_what_it_was():
     """While sides are picked, for everybody's dice; before the flip nobody sees a reroll."""
     table = at(sitting("5 pick | 2 reroll | 3 | 4 | 5 | 6", "1 | 1 | 4 reroll | 1 | 1 | 1"))
     assert not page(table).find(data_key="was0.1")
-    take(table, Do(Ready()))
+    be_ready(table)
     shown = page(table)
     assert shown.one(data_key="was0.1").name == "was 2 before the reroll"
     assert shown.one(data_key="was1.2").name == "was 4 before the reroll"
@@ -63,7 +64,7 @@ def test_a_die_that_was_rolled_again_says_what_it_was():
 
 def test_chances_are_exact_once_all_cards_lie_open():
     table = at(sitting("5 pick x2 | 1 | 2 | 3 | 4 | 6", ONES, goals=("most 6s",)))
-    take(table, Do(Ready()))
+    be_ready(table)
     assert state(table).phase is Phase.PICK
     take(table, Ask(CHANCES))
     assert "Every case was counted, so these chances are exact." in page(table).one(data_key="chances-panel").text
@@ -73,7 +74,8 @@ def test_chances_need_nothing_before_they_are_asked_for():
     """A replay and a printed page have no button for them."""
     table = placing()
     printed = read(str(views.table(table.match.observe(0), Screen(table.match.names))))
-    assert not printed.find(data_key="chances-room")
+    assert printed.one(data_key="chances").get("data-n") is None
+    assert not printed.find(data_key="chances-panel")
 
 
 def test_only_goals_that_compare_totals_have_a_chart_of_totals():
@@ -81,7 +83,7 @@ def test_only_goals_that_compare_totals_have_a_chart_of_totals():
     for goal, told in (("lowest total", "The lowest total of the others: "), ("most 6s", None)):
         table = placing(hand="+1 -1", goals=(goal,))
         take(table, Ask(CHANCES))
-        words = [picture.get("alt") for picture in page(table).find(tag="img")]
-        assert len(words) == (2 if told else 1)
-        assert told is None or told in words[1]
+        words = [picture.name for picture in page(table).find(cls="mg-totals")]
+        assert len(words) == (1 if told else 0)
+        assert told is None or told in words[0]
         assert not any("highest of the others" in word or "highest total of the others" in word for word in words)

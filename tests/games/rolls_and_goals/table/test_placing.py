@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 
 from mathgames_widgets.games import rolls_and_goals as game
-from mathgames_widgets.games.rolls_and_goals import Declare, Put, Ready, TakeBack, Withdraw
-from mathgames_widgets.games.rolls_and_goals.table.playing import Held
-from mathgames_widgets.table.screen import Ask, Do, Press, Select
-from tests.games.rolls_and_goals.table.tables import placing
-from tests.table.sitting import against, hot_seat, page, press_key, state, take
+from mathgames_widgets.games.rolls_and_goals import Declare, Put, Withdraw
+from mathgames_widgets.table.screen import Ask, Do, Press
+from tests.games.rolls_and_goals.table.tables import be_ready, is_ready, placing
+from tests.table.sitting import against, hot_seat, offers, page, state, take
 
 
 def typed(table, key):
@@ -22,28 +21,45 @@ def value(shown, place):
     return shown.one(data_key=f"value{place}").text
 
 
-def test_a_card_is_picked_up_and_laid_behind_a_die():
+def lay(table, card, zone):
+    """What the browser does: pick a card up by itself, and send where it is laid."""
+    shown = page(table).one(data_key=card)
+    assert shown.get("data-picks") and shown.get("data-n") is None, "picking up sends nothing"
+    table.press(json.loads(shown.get("data-drops"))[zone])
+    return page(table)
+
+
+def test_a_card_is_picked_up_in_the_browser_and_laid_behind_a_die():
+    """Each place is a button with a name that takes the card; nothing is asked of Python before."""
     table = placing()
-    shown = press_key(table, "card+1.0")
-    assert shown.one(data_key="card+1.0").get("aria-pressed") == "true"
-    slots = [node.name for node in shown.find(cls="mg-slot")]
-    assert slots[0] == "Put plus 1 behind die 1, which shows 5"
-    assert slots[6:] == ["Put plus 1 on top of the deck", "Put plus 1 onto the discard pile"]
-    shown = press_key(table, "slot0")
+    shown = page(table)
+    assert shown.one(data_key="card+1.0").get("data-name") == "plus 1"
+    assert [node.text for node in shown.one(data_key="dice").find(cls="mg-target")] == [
+        *[f"Die {number}" for number in range(1, 7)],
+        "Top of deck",
+        "Discard",
+    ]
+    assert shown.one(data_key="slot0").get("data-with") == "Die 1: put {} here"
+    shown = lay(table, "card+1.0", "die0")
     assert state(table).placed[0][0] == ("+1",)
-    assert shown.one(data_key="chain0").name == "5, plus 1: 6"
+    assert shown.one(data_key="column0").name == "die 1 shows 5, worth 6. 5, plus 1: 6."
     assert value(shown, 0) == "6"
-    assert not shown.find(cls="mg-slot")
 
 
-def test_the_chain_of_a_die_grows_with_its_cards():
-    """5 → ÷2 → 2 → +3 → 5."""
-    table = placing("÷2 +3")
+def after(shown, place):
+    """What stands on the cards behind a die: its value after each of them."""
+    return [node.text for node in shown.one(data_key=f"stack{place}").find(cls="mg-after")]
+
+
+def test_each_card_behind_a_die_says_what_it_makes_of_it():
+    """5 → ÷2 → 2 → +3 → 5; a flip acts before the cards above it."""
+    table = placing("÷2 +3 flip")
     for card in ("÷2", "+3"):
         take(table, Do(Put(card, 0)))
-    shown = page(table)
-    assert shown.one(data_key="chain0").text == "5→÷2→2→+3→5"
-    assert shown.one(data_key="column0").name == "die 1 shows 5, worth 5"
+    assert after(page(table), 0) == ["2", "5"]
+    assert page(table).one(data_key="column0").name.endswith("5, divided by 2, rounded down: 2, plus 3: 5.")
+    take(table, Do(Put("flip", 0)))
+    assert after(page(table), 0) == ["1", "4", "2"]
 
 
 def test_what_a_reroll_brings_is_a_question_mark():
@@ -51,7 +67,7 @@ def test_what_a_reroll_brings_is_a_question_mark():
     table = placing("reroll +1 [7]")
     take(table, Do(Put("reroll", 1)))
     shown = take(table, Do(Put("+1", 1))) and page(table)
-    assert shown.one(data_key="chain1").text == "1→reroll→?→+1→?"
+    assert after(shown, 1) == ["?", "?"]
     assert value(shown, 1) == "?"
     assert "any of 2, 3, 4, 5, 6, 7" in shown.one(data_key="column1").name
     take(table, Do(Put("[7]", 1)))
@@ -73,19 +89,17 @@ def test_goals_say_what_ones_own_dice_count():
 def test_a_goal_tells_what_it_means():
     table = placing(goals=("most odds", "highest total", "longest run"))
     take(table, Ask("most odds"))
-    assert "odd" in page(table).one(data_key="meaning").text
+    assert "odd" in page(table).one(cls="mg-drawer").text
 
 
 def test_a_card_that_lies_there_is_moved_in_one_press():
     """Picked up from one die and laid behind another, or taken back into the hand."""
     table = placing()
     take(table, Do(Put("x2", 0)))
-    take(table, Select(Held("x2", 0, 0)))
-    shown = page(table)
-    assert shown.one(data_key="slot-hand").name == "Take times 2 back into the hand"
-    press_key(table, "slot4")
+    lay(table, "cardx2.0", "die4")
     assert (state(table).placed[0][0], state(table).placed[0][4]) == ((), ("x2",))
-    take(table, Do(TakeBack(4, 0)))
+    assert page(table).one(data_key="slot-hand").text == "Back to hand"
+    lay(table, "cardx2.0", "hand")
     assert state(table).hands[0] == ("+1", "-3", "x2")
 
 
@@ -104,43 +118,50 @@ def test_a_card_can_be_dragged_and_typed_wherever_it_may_go():
     assert state(table).placed[0][0] == ("x2",)
     table.press(typed(table, "cardx2.0")["Backspace"])
     assert "x2" in state(table).hands[0]
-    press_key(table, "card+1.0")
-    table.press(typed(table, "desk")["x"])
+    table.press(typed(table, "card+1.0")["x"])
     assert state(table).placed[0][7] == ("+1",)
 
 
-def test_placing_can_be_undone_and_escape_puts_the_card_down():
+def test_placing_can_be_undone():
     table = against("random", game=game)
     card = state(table).hands[0][0]
     take(table, Do(Put(card, 3)))
     take(table, Press("undo"))
     assert not any(state(table).placed[0])
-    press_key(table, f"card{card}.0")
-    take(table, Press("close"))
-    assert page(table).one(data_key=f"card{card}.0").get("aria-pressed") == "false"
 
 
-def test_ready_says_what_happens_to_the_cards_that_are_left():
+def test_ready_asks_once_where_cards_are_left():
+    """They would be thrown away; with all cards placed nothing is asked."""
     table = placing("+1 x2")
-    assert page(table).one(data_key="left").text == "Two cards are left in your hand; they go onto the discard pile."
+    take(table, is_ready)
+    assert page(table).one(data_key="status-said").text == "Two cards left in your hand. Discard them?"
+    assert not any(state(table).ready)
+    take(table, Press("close"))
     take(table, Do(Put("+1", 6)))
     take(table, Do(Put("x2", 7)))
-    assert not page(table).find(data_key="left")
     names = [card.name for card in page(table).one(data_key="other-places").find(cls="mg-laid")]
     assert names == ["plus 1, on top of the deck", "times 2, onto the discard pile"]
+    take(table, is_ready)
+    assert offers(table, Press("on"))
 
 
 def test_a_special_goal_is_declared_or_kept():
     table = placing(specials=(("most pairs",), ()))
     take(table, Do(Declare("most pairs")))
-    assert "will be declared" in page(table).one(data_key="specials").text
+    assert "declared" in page(table).one(data_key="specials").text
     take(table, Do(Withdraw("most pairs")))
-    assert "kept to the side" in page(table).one(data_key="specials").text
-    assert "one special goal" in page(table).one(data_key="player0").text
+    assert "declared" not in page(table).one(data_key="specials").text
+    assert page(table).one(data_key="declare-most pairs").name == "Declare most pairs"
+
+
+def test_how_many_special_goals_the_others_keep_is_in_sight():
+    table = placing(specials=((), ("most pairs", "most odds")))
+    assert "two special goals" in [node.name for node in page(table).one(data_key="seat1").find(cls="mg-kept-goals")]
+    assert "most pairs" not in page(table).text
 
 
 def test_whoever_is_ready_waits():
     table = hot_seat(2, seed="WAIT-1", game=game)
     take(table, Press("show"))
-    take(table, Do(Ready()))
+    be_ready(table)
     assert page(table).find(data_key="cover")

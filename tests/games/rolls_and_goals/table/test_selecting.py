@@ -8,9 +8,10 @@ from dataclasses import replace
 from mathgames_widgets.games import rolls_and_goals as game
 from mathgames_widgets.games.rolls_and_goals import Take
 from mathgames_widgets.games.rolls_and_goals import table as views
+from mathgames_widgets.games.rolls_and_goals.rules.state import Took
 from mathgames_widgets.games.rolls_and_goals.table.choosing import Chosen
 from mathgames_widgets.table.screen import Do, Screen
-from tests.games.rolls_and_goals.table.tables import at, placing
+from tests.games.rolls_and_goals.table.tables import at
 from tests.games.rolls_and_goals.tables import selecting
 from tests.table.pages import read
 from tests.table.sitting import offers, page, press_key, state
@@ -22,30 +23,17 @@ def selection(offer="x2 flip [0]", tokens=(0, 6)):
     return table
 
 
-def test_a_card_in_hand_or_to_be_taken_says_what_it_does():
-    """With an example; nothing is told of a card that nobody has picked up."""
-    table = placing("÷2")
-    assert not page(table).find(data_key="card-meaning")
-    told = press_key(table, "card÷2.0").one(data_key="card-meaning").text
-    assert told.startswith("Divided by 2, rounded down: Halves the value, then rounds down.For example, 5 becomes 2.")
-    table = selection()
-    press_key(table, "offerx2.0")
-    told = press_key(table, "offerflip.0").one(data_key="card-meaning").text
-    assert "Doubles the value." in told and "Opposite sides of a die add up to 7." in told
-
-
 def test_two_cards_are_taken_and_one_says_which_lies_on_top():
     table = selection()
     assert page(table).one(data_key="take").get("aria-disabled") == "true"
     press_key(table, "offerx2.0")
     press_key(table, "offerflip.0")
-    assert page(table).one(data_key="on-top").text == "On top of your deck: a flip, then ×2."
+    assert page(table).one(data_key="on-top").name == "On top of your deck: a flip, then ×2."
     press_key(table, "swap")
-    assert page(table).one(data_key="on-top").text == "On top of your deck: ×2, then a flip."
+    assert page(table).one(data_key="on-top").name == "On top of your deck: ×2, then a flip."
     assert offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "take")
-    took = [line.text for line in page(table).one(data_key="log").find(tag="li") if "Asha took" in line.text]
-    assert took
+    assert "You took" in table.spoken or "Asha took" in table.spoken
 
 
 def test_a_third_card_takes_the_place_of_the_first():
@@ -63,7 +51,7 @@ def test_one_card_and_the_special_goal():
     assert page(table).one(data_key="special-offer").name == "a special goal, face down"
     press_key(table, "special-offer")
     press_key(table, "offerx2.0")
-    assert page(table).one(data_key="take").text == "Take ×2 and the special goal"
+    assert page(table).one(data_key="take").name == "Take ×2 and the special goal"
     assert offers(table, Do(Take(("x2",), special=True)))
 
 
@@ -72,7 +60,7 @@ def test_the_last_one_takes_what_is_left():
     now = selecting(2, tokens=(6, 0), offer="x2 flip [0]")
     last = game.apply(now, 1, Take(("[0]",), special=True)).state
     table = at(last)
-    assert "only the order is yours" in page(table).one(data_key="offer-room").text
+    assert page(table).one(data_key="status-said").text == "Take what is left, in the order you like."
     assert offers(table, Do(Take(("x2", "flip")))) or offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "swap")
     assert page(table).one(data_key="take").get("aria-disabled") is None
@@ -99,27 +87,30 @@ def test_six_players_take_one_card_each_in_the_fifth_selection():
 
 
 def test_whose_turn_it_is_stands_in_order():
-    """With the tokens that decide it."""
+    """The seats stand in the order of taking, with the tokens that decide it."""
     table = selection()
-    lines = page(table).one(data_key="order").find(tag="li")
-    assert [line.text for line in lines] == ["Ashayounow0 tokens", "Sigma6 tokens"]
-    assert "takes now" in page(table).one(data_key="player0").text
+    chips = page(table).one(data_key="seats").find(tag="li")
+    assert [chip.get("data-key") for chip in chips] == ["seat0", "seat1"]
+    assert [chip.find(cls="mg-purse")[0].name for chip in chips] == ["0 tokens", "6 tokens"]
+    assert [badge.name for badge in page(table).find(cls="mg-badge")][:2] == ["takes 1st", "takes 2nd"]
 
 
-def test_who_took_last_is_told_once_somebody_has():
-    """Before that, all that a sentence could say is drawn."""
-    laid = selecting(3, tokens=(0, 6, 12))
-    for state_now, told in ((laid, 0), (replace(laid, order=(1, 2)), 1)):
-        screen = Screen(("Asha", "Ben", "Cleo"), news=("Asha took a flip and x2.",))
-        assert len(read(str(views.table(game.observe(state_now, 1), screen))).find(data_key="news")) == told
+def test_what_somebody_took_lies_beside_the_name():
+    """It comes from the offer, and a caption of a few words says it."""
+    laid = selecting(3, tokens=(0, 6, 12), offer="x2 flip [0] +1 -1")
+    after = game.apply(laid, 0, Take(("x2", "flip"))).state
+    view = game.observe(after, 1)
+    taken = read(str(views.table(view, Screen(("Asha", "Ben", "Cleo"))))).one(data_key="taken0")
+    assert [card.name for card in taken.find(cls="mg-chip")] == ["times 2", "flip"]
+    assert {card.get("data-from") for card in taken.find(cls="mg-chip")} == {"offer"}
+    assert views.caption(Took(0, ("x2", "flip"), True), ("Asha",)) == "Asha takes ×2, a flip and a special goal."
 
 
 def test_the_dice_that_decide_between_equal_tokens_are_drawn():
     """If players are tied, they each roll a Die."""
     table = at(replace(selecting(3, tokens=(5, 0, 5)), order=(1, 2, 0), tie_rolls=((0, 4), (2, 4), (0, 6), (2, 1))), 2)
-    order = page(table).one(data_key="order")
-    assert "equal rolls are rolled again" in order.text
-    assert [[die.name for die in line.find(cls="mg-die-tie")] for line in order.find(tag="li")] == [
+    chips = page(table).one(data_key="seats").find(tag="li")
+    assert [[die.name for die in chip.find(cls="mg-die-tie")] for chip in chips] == [
         [],
         ["rolled 4", "rolled 1"],
         ["rolled 4", "rolled 6"],
