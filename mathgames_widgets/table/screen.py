@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Action
-from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.explanation import Hint as Hint
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON, face
 
@@ -42,18 +42,6 @@ class Press:
 
     what: str
     value: Any = None
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """One hint: a sentence, the `data-key`s of what lights up with it, and what opens when more is asked.
-
-    A row of them goes from small to large; the first does not give the answer.
-    """
-
-    says: str
-    at: tuple[str, ...] = ()
-    why: Explanation | None = None
 
 
 @dataclass(frozen=True, slots=True)

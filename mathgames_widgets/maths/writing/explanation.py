@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mathgames_widgets.maths.writing.shown import Shown
 
-__all__ = ["Explanation", "Shown"]
+__all__ = ["Explanation", "Hint", "Shown"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +37,15 @@ class Explanation:
         yield "  " * depth + self.claim + shown
         for reason in self.why:
             yield from reason._lines(depth + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One hint: a sentence, the `data-key`s of what lights up with it, and what opens when more is asked.
+
+    A row of them goes from small to large; the first does not give the answer.
+    """
+
+    says: str
+    at: tuple[str, ...] = ()
+    why: Explanation | None = None

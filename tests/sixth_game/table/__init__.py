@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mathgames_widgets.core.game import Event, Outcome
-from mathgames_widgets.page.cards import group, note, press, room
-from mathgames_widgets.page.html import Element, p, span
-from mathgames_widgets.table.frame import podium
+from mathgames_widgets.page.cards import board, group, part, press
+from mathgames_widgets.page.html import Element, span
+from mathgames_widgets.table.frame import podium, seat_chip, seats
 from mathgames_widgets.table.screen import Do, Screen
 from mathgames_widgets.table.start import Number
-from mathgames_widgets.table.views import after, earlier, heard_at_stop, let_go, pause, scoring, where_stopped
 from tests.sixth_game.rules.state import Take, View
-from tests.sixth_game.words.sentences import hint
+from tests.sixth_game.words.sentences import hint as hint
+from tests.sixth_game.words.sentences import sentence
 
-INTRODUCTION = "Take one to three counters from the heap. Whoever takes the last one wins."
-GOES_ON = "Go on"
+INTRODUCTION = "Take one to three counters from the heap. The player who takes the last one wins."
 OPTIONS = (Number("most", "Most counters in a turn"),)
 
 
@@ -24,33 +24,41 @@ def where(view: View) -> str:
     return f"{view.heap} on the heap" if view.heap else "The game is over"
 
 
+def prompt(view: View, names: Sequence[str]) -> str:
+    """What to do now."""
+    return "Take some counters." if view.is_my_turn else ""
+
+
+def caption(event: Event, names: Sequence[str]) -> str:
+    """What has just happened."""
+    return sentence(event, names)
+
+
 def table(view: View, screen: Screen) -> Element:
     """The heap, and a button for each move; they answer only the seat whose turn it is."""
-    moves = [Take(counters) for counters in range(1, min(view.rules.most, view.heap) + 1)]
+    moves = [Take(counters) for counters in range(1, view.rules.most + 1)]
     buttons = [
-        press(f"Take {move.counters}", screen.offers(Do(move)) if view.is_my_turn else None, key=f"take{move.counters}")
+        press(
+            f"Take {move.counters}",
+            screen.offers(Do(move)) if view.is_my_turn and move.counters <= view.heap else None,
+            key=f"take{move.counters}",
+        )
         for move in moves
     ]
     counters = [span(cls="mg-counter", data_key=f"counter{at}") for at in range(view.heap)]
-    return room(
-        "The heap",
-        span(*counters, cls="mg-heap", role="img", aria_label=f"{view.heap} counters"),
-        group(*buttons, key="moves", label="How many?") if buttons else None,
-        note(f"{screen.name(view.turn)} takes next.", key="turn") if view.heap else None,
-        key="heap",
+    heap = span(*counters, cls="mg-heap", role="img", aria_label=f"{view.heap} counters")
+    return board(
+        seats(*(seat_chip(screen, seat, acts=seat == view.turn) for seat in range(view.players))),
+        part("aim", heap, label="The heap", key="heap"),
+        part("next", group(*buttons, key="moves", label="How many?"), label="Your move", key="move"),
+        key="counters",
     )
 
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
-    """Who won."""
-    (winner,) = outcome.winners
+    """Everyone by place."""
     told = [f"{points} of 1" for points in outcome.scores]
-    return room(
-        "The game is over",
-        p(f"{screen.name(winner)} took the last counter and wins.", cls="mg-verdict"),
-        podium(outcome, screen, score=lambda seat: told[seat], told=lambda seat: ""),
-        key="over",
-    )
+    return podium(outcome, screen, score=lambda seat: told[seat], told=lambda seat: "")
 
 
 def moves_behind(event: Event) -> tuple[Any, ...]:
@@ -61,23 +69,3 @@ def moves_behind(event: Event) -> tuple[Any, ...]:
 def heard(view: View) -> str:
     """What a screen reader says beyond the last event."""
     return f"{view.heap} left."
-
-
-__all__ = [
-    "GOES_ON",
-    "INTRODUCTION",
-    "OPTIONS",
-    "after",
-    "earlier",
-    "heard",
-    "heard_at_stop",
-    "hint",
-    "let_go",
-    "moves_behind",
-    "over",
-    "pause",
-    "scoring",
-    "table",
-    "where",
-    "where_stopped",
-]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.game import Action, Event, Reason
 from mathgames_widgets.core.words import common_refusal, counted, name_of
-from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.explanation import Hint
 from tests.sixth_game.rules.rules import TITLE
 from tests.sixth_game.rules.state import NotSoMany, Take, Took, View
 
@@ -30,7 +30,7 @@ def surplus(view: View) -> int:
     return view.heap % (view.rules.most + 1)
 
 
-def hint(view: View) -> tuple[Explanation, ...]:
+def hint(view: View) -> tuple[Hint, ...]:
     """From small to large; nothing where nothing is to be decided."""
     if not view.is_my_turn:
         return ()
@@ -38,6 +38,6 @@ def hint(view: View) -> tuple[Explanation, ...]:
     left = surplus(view)
     best = f"Take {left}." if left else "Every move leaves the next player a good answer."
     return (
-        Explanation(f"What could you do with {group} counters left, if it were not your turn?"),
-        Explanation(f"{view.heap} divided by {group} leaves {left}. {best}"),
+        Hint(f"What happens to a player who has {group} counters left?", at=("heap",)),
+        Hint(f"{view.heap} divided by {group} leaves {left}. {best}", at=(f"take{left}",) if left else ()),
     )

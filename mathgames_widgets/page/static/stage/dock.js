@@ -3,16 +3,16 @@
 const DOCKED = "mg-docked";
 const DOCKED_PAGE = "mg-docked-page";
 
-/** Dock the table where its page asks for it, or take it out again; one table of a page is docked.
+/** Dock the table where its page asks for it, or take it out again; it would cover whatever else the page shows, so it
+ * docks only where it is alone.
  * @param {HTMLElement} root @param {HTMLElement} page */
 export function dock(root, page) {
-  const other = document.querySelector(`.mg.${DOCKED}`);
   const isOurs = document.body.hasAttribute("data-mathgames-site");
   const asks = page.querySelector("[data-docks]") !== null;
-  const docks = asks && isOurs && (other === null || other === root);
+  const isAlone = document.querySelectorAll(".mg").length === 1;
+  const docks = asks && isOurs && isAlone;
   root.classList.toggle(DOCKED, docks || (asks && isWhole(root)));
-  if (other === null || other === root)
-    document.documentElement.classList.toggle(DOCKED_PAGE, docks);
+  if (isAlone) document.documentElement.classList.toggle(DOCKED_PAGE, docks);
 }
 
 /** @param {HTMLElement} root */
