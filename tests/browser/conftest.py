@@ -204,6 +204,18 @@ def play_page(open_page: OpenPage) -> OpenPage:
 
 
 @pytest.fixture
+def served_page(open_page: OpenPage, voila: str) -> OpenPage:
+    """Opens the BYORF table in Voilà, ready to be touched: for what a server and a reload have a part in."""
+
+    def open_table(**settings: Any) -> Page:
+        page = open_page(voila + TABLE, **settings)
+        page.wait_for_selector(".mg-page > *")
+        return page
+
+    return open_table
+
+
+@pytest.fixture
 def formula_page(open_page: OpenPage) -> OpenPage:
     """Shows the FORMULA table, ready to be touched."""
     return partial(at_table, open_page, FORMULA_TABLE)

@@ -36,7 +36,7 @@ async ([loader, script, styles, state, inShadow]) => {
 
 
 def state_of(table):
-    names = ("html", "drawing", "spoken", "silence", "keep", "kept")
+    names = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
     return {name: getattr(table, name) for name in names} | {"front": "IPY_MODEL_front"}
 
 

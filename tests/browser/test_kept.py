@@ -9,9 +9,9 @@ from tests.browser.hands import deal, hand, keep, press_button, settled
 from tests.browser.kernels import kernel_of, say_goodbye
 
 
-def test_a_reload_goes_on_from_the_last_move(play_page):
+def test_a_reload_goes_on_from_the_last_move(served_page):
     """Reload, Back, a dead kernel or a restarted server: the page offers the game again, and the cards are the same."""
-    page = play_page()
+    page = served_page()
     deal(page)
     keep(page)
     settled(page)
@@ -40,8 +40,8 @@ def test_a_table_that_is_gone_is_one_press_from_its_game(browser, voila):
     page.close()
 
 
-def test_two_tabs_keep_a_game_each(play_page):
-    first = play_page()
+def test_two_tabs_keep_a_game_each(served_page):
+    first = served_page()
     deal(first)
     second = first.context.new_page()
     second.goto(first.url)
@@ -51,5 +51,6 @@ def test_two_tabs_keep_a_game_each(play_page):
     settled(second)
     first.reload()
     press_button(first, "Continue your game")
-    expect(first.locator(".mg-seed")).to_have_text("seed FERN-42")
+    press_button(first, "Menu")
+    expect(first.locator(".mg-drawer")).to_contain_text("FERN-42")
     second.close()

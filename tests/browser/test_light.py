@@ -115,9 +115,9 @@ def test_a_page_with_other_widgets_is_given_to_voila(browser, own):
     page.close()
 
 
-def test_a_press_while_the_line_is_down_is_answered_when_it_is_back(play_page):
+def test_a_press_while_the_line_is_down_is_answered_when_it_is_back(served_page):
     """And what the kernel said meanwhile is asked for again, so that the page is never behind."""
-    page = play_page()
+    page = served_page()
     kernel = "jupyterapp.widgetManager.kernel"
     before = page.locator(".mg").inner_html()
     page.evaluate(f"{kernel}.close()")
@@ -129,8 +129,8 @@ def test_a_press_while_the_line_is_down_is_answered_when_it_is_back(play_page):
     expect(page.locator(".mg")).not_to_have_attribute("aria-busy", "true")
 
 
-def test_what_the_kernel_said_while_the_line_was_down_is_not_lost(play_page):
-    page = play_page()
+def test_what_the_kernel_said_while_the_line_was_down_is_not_lost(served_page):
+    page = served_page()
     page.evaluate("""async () => {
       const manager = jupyterapp.widgetManager;
       const models = await Promise.all(Object.values(manager._models));
@@ -144,8 +144,8 @@ def test_what_the_kernel_said_while_the_line_was_down_is_not_lost(play_page):
     page.wait_for_selector(".mg button[data-n]")
 
 
-def test_when_the_network_comes_back_the_line_is_set_up_anew(play_page):
-    page = play_page()
+def test_when_the_network_comes_back_the_line_is_set_up_anew(served_page):
+    page = served_page()
     with page.expect_websocket() as line:
         page.evaluate("window.dispatchEvent(new Event('online'))")
     assert "/channels" in line.value.url
