@@ -23,6 +23,7 @@ FLOORS = {
     "page": {"core", "maths", "page"},
     "table": {"core", "maths", "page", "table", "games"},
     "questions": {"core", "maths", "page", "table", "questions"},
+    "classroom": {"core", "maths", "page", "table", "games", "classroom"},
     "games/": {"games"},
     "games/rules": {"core", "maths", "rules"},
     "games/analysis": {"core", "maths", "rules", "analysis"},
@@ -48,7 +49,7 @@ FLOORS = {
 The command line, the server, the carriers and the package itself may use everything; `games` is the list of games.
 """
 
-COMMON = ("core", "maths", "page", "table", "questions", "carriers")
+COMMON = ("core", "maths", "page", "table", "questions", "carriers", "classroom")
 """The rooms in which no game's name may stand."""
 
 GAMES_NAMED = "|".join(

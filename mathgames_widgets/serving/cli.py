@@ -300,6 +300,7 @@ def serve(options: argparse.Namespace) -> int:
         limits=most,
         allowed_hosts=options.allow_host,
         outside=outside,
+        store=options.store,
         idle_minutes=options.idle_minutes,
         browser=options.browser,
     )
@@ -444,6 +445,9 @@ def parser() -> argparse.ArgumentParser:
     )
     server.add_argument("--tables", type=_some, metavar="N", help="tables at once, for everyone (what fits)")
     server.add_argument("--tables-each", type=_some, metavar="N", help="tables at once for one browser (up to 10)")
+    server.add_argument(
+        "--store", type=Path, metavar="FILE", help="where live tables are kept (a file in your data folder)"
+    )
     server.add_argument("--connections", type=_some, metavar="N", help="connections at once, for everyone (what fits)")
     server.add_argument(
         "--table-memory", type=_some, metavar="MB", help="megabytes after which a table is cleared away (400)"

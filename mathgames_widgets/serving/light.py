@@ -34,12 +34,16 @@ def with_linked_styles(html: str, base_url: str) -> str:
     styles, closed, rest = html.partition("</style>")
     if not closed or not styles.startswith("<style>"):
         return html
-    text = styles.removeprefix("<style>")
+    return link_to_styles(styles.removeprefix("<style>"), base_url) + rest
+
+
+def link_to_styles(text: str, base_url: str) -> str:
+    """A link to styles that browsers keep; the styles themselves, where there are too many different ones."""
     name = hashlib.sha256(text.encode()).hexdigest()[:16]
     if name not in _styles and len(_styles) >= MOST_STYLES:
-        return html
+        return f"<style>{text}</style>"
     _styles[name] = text
-    return f'<link rel="stylesheet" href="{base_url}{ADDRESS}{name}.css">{rest}'
+    return f'<link rel="stylesheet" href="{base_url}{ADDRESS}{name}.css">'
 
 
 UNSEEN = re.compile(

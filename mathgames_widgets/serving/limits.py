@@ -218,6 +218,11 @@ class Bucket:
         self._held -= amount
         return True
 
+    def has(self, amount: float = 1.0) -> bool:
+        """Whether there is so much in it; nothing is taken out."""
+        self._refill()
+        return self._held >= amount
+
     def is_full(self) -> bool:
         """Whether nothing was taken for a while."""
         self._refill()

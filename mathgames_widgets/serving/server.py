@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from jupyter_server import DEFAULT_STATIC_FILES_PATH
+from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.kernels.handlers import _kernel_id_regex
 from jupyter_server.utils import url_path_join
@@ -25,11 +26,14 @@ from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
+from mathgames_widgets.classroom.store import usual_place
+from mathgames_widgets.classroom.tables import Tables as LiveTables
 from mathgames_widgets.serving import light, logbook, places
 from mathgames_widgets.serving.connections import LONGEST_FRAME, LineHandler
 from mathgames_widgets.serving.door import Building, Door
 from mathgames_widgets.serving.health import Health
 from mathgames_widgets.serving.limits import Limits
+from mathgames_widgets.serving.live import Live
 from mathgames_widgets.serving.outside import Outside
 from mathgames_widgets.serving.pages import (
     GoodbyeHandler,
@@ -56,13 +60,15 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(server: ServerApp) -> None:
-    """Let the tables of closed pages be cleared away there too.
+    """Let the tables of closed pages be cleared away there too, and let those who have come in meet at live tables.
 
     The server loads its extensions by their names, and the first handler of an address answers: ours, before Voilà's.
     """
     web: Application = server.web_app
-    goodbye = url_path_join(web.settings["base_url"], r"/voila/api/shutdown/(.*)")
-    web.add_handlers(".*$", [(goodbye, GoodbyeHandler), *light.handlers(web.settings["base_url"])])
+    base_url = web.settings["base_url"]
+    goodbye = url_path_join(base_url, r"/voila/api/shutdown/(.*)")
+    live = live_tables(usual_place(), base_url, needs_login=True)
+    web.add_handlers(".*$", [(goodbye, GoodbyeHandler), *light.handlers(base_url), *live.handlers(JupyterHandler)])
 
 
 class MathGames(Voila):
@@ -77,9 +83,11 @@ class MathGames(Voila):
         ready: Mapping[str, int],
         allowed_hosts: Sequence[str] = (),
         outside: Outside | None = None,
+        store: Path | None = None,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
+        self.store = store or usual_place()
         self.limits, self.ready, self.allowed_hosts = limits, ready, allowed_hosts
         self.outside = outside or Outside()
 
@@ -116,8 +124,10 @@ class MathGames(Voila):
             "voila_configuration": self.voila_configuration,
         }
         self.outside.dress(self.app, Path(self.root_dir))
+        self.live = live_tables(self.store, self.server_url)
         return [
             *self.outside.rules(Health(self.tables, lambda: self.app.settings["door"].open)),
+            *self.live.handlers(),
             (at("/"), HomeHandler, home),
             (at(r"/voila/tree.*"), HomeHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),
@@ -183,6 +193,7 @@ class MathGames(Voila):
         threading.Timer(LAST_SECONDS, self._end_without_them).start()
         logging.disable(logging.ERROR)  # whatever is being drawn now ends in the middle
         door.stop()
+        self.live.stop()
         self.tables.stop()
         await self.kernel_manager.end_all()
 
@@ -195,6 +206,14 @@ class MathGames(Voila):
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
+
+
+def live_tables(store: Path, base_url: str, *, needs_login: bool = False) -> Live:
+    """The live tables of a store; where that cannot be used, they live in memory, and it is said."""
+    tables, trouble = LiveTables.at(store)
+    if trouble:
+        print(f"{trouble} The file is {store}.", file=sys.stderr, flush=True)
+    return Live(tables, base_url, needs_login=needs_login)
 
 
 def ready_tables(folder: Path, pool: int, pages: Sequence[str]) -> dict[str, int]:
@@ -235,6 +254,7 @@ def serve(
     pages: Sequence[str] = (),
     allowed_hosts: Sequence[str] = (),
     outside: Outside | None = None,
+    store: Path | None = None,
     **options: Any,
 ) -> None:
     """Serve until the process is told to stop; the other options are those of `settings`."""
@@ -248,7 +268,9 @@ def serve(
         VoilaExecutor={"startup_timeout": 60},
     )
     ready = ready_tables(folder, pool, pages)
-    app = MathGames(limits=limits, ready=ready, allowed_hosts=allowed_hosts, outside=outside, config=config)
+    app = MathGames(
+        limits=limits, ready=ready, allowed_hosts=allowed_hosts, outside=outside, store=store, config=config
+    )
     app.initialize([*settings(folder=folder, **options), f"--Voila.base_url={outside.base_url}"])
     logbook.keep(app.log)
     app.start()

@@ -1,0 +1,146 @@
+// Carries a page over a WebSocket: what changed comes in, messages go out, and a line that breaks is drawn again.
+
+/**
+ * @typedef {{ get(name: string): any, on(name: string, f: () => void): void,
+ *   off(name: string, f: () => void): void, send(message: object): void }} Model
+ * @typedef {{ render(host: { model: Model, el: HTMLElement }): () => void }} Stage
+ * @typedef {{ page?: string, state?: Record<string, any>, ended?: string }} News
+ */
+
+const FIRST_WAIT = 400; // milliseconds until the line is drawn again; twice as long each time it fails
+const LONGEST_WAIT = 10_000;
+const NOTICED_AFTER = 1500; // a line that is back sooner was hardly gone
+const LONGEST_VALUE = 20_000; // characters of a box; a file's beginning is enough to say that it is none of ours
+
+const LOST = "The connection is lost. It comes back by itself.";
+
+/** @param {string} _name @param {unknown} value */
+const cut = (_name, value) =>
+  typeof value === "string" ? value.slice(0, LONGEST_VALUE) : value;
+
+/** @param {HTMLElement} el @param {HTMLElement} said @param {Stage} stage @param {string} address */
+function carry(el, said, stage, address) {
+  /** @type {Record<string, any>} */
+  let state = {};
+  let page = "";
+  /** @type {Map<string, Set<() => void>>} */
+  const listeners = new Map();
+  /** @type {(() => void) | undefined} */
+  let leave;
+  /** @type {WebSocket | undefined} */
+  let socket;
+  /** @type {string[]} */
+  let waiting = []; // not sent yet
+  /** @type {string | null} */
+  let unanswered = null; // sent, and sent once more if the line breaks before anything came back
+  let pause = FIRST_WAIT;
+  let isEnded = false;
+  /** @type {number | undefined} */
+  let again;
+  /** @type {number | undefined} */
+  let notice;
+
+  /** @type {Model} */
+  const model = {
+    get: (name) => state[name],
+    on: (name, f) => {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(f));
+    },
+    off: (name, f) => {
+      listeners.get(name)?.delete(f);
+    },
+    send(message) {
+      const text = JSON.stringify({ page, message }, cut);
+      if (text !== unanswered && !waiting.includes(text)) waiting.push(text);
+      flush();
+    },
+  };
+
+  function flush() {
+    while (socket?.readyState === WebSocket.OPEN && waiting.length) {
+      unanswered = waiting.shift() ?? null;
+      if (unanswered !== null) socket.send(unanswered);
+    }
+  }
+
+  /** @param {string} sentence */
+  function say(sentence) {
+    said.textContent = sentence;
+    said.hidden = !sentence;
+  }
+
+  /** @param {News} news */
+  function arrived(news) {
+    if (news.ended !== undefined) {
+      isEnded = true;
+      say(news.ended);
+      leave?.();
+      return;
+    }
+    unanswered = null;
+    if (news.page !== page) {
+      leave?.();
+      listeners.clear();
+      waiting = [];
+      state = news.state ?? {};
+      page = news.page ?? "";
+      leave = stage.render({ model, el });
+      return;
+    }
+    const changed = Object.keys(news.state ?? {}).filter(
+      (name) => state[name] !== news.state?.[name],
+    );
+    Object.assign(state, news.state);
+    for (const name of changed)
+      listeners.get(`change:${name}`)?.forEach((f) => f());
+  }
+
+  function connect() {
+    clearTimeout(again);
+    if (isEnded || (socket && socket.readyState <= WebSocket.OPEN)) return;
+    const line = new WebSocket(address);
+    socket = line;
+    line.onopen = () => {
+      clearTimeout(notice);
+      notice = undefined;
+      say("");
+    };
+    line.onmessage = (event) => {
+      const isFirst = pause !== 0;
+      pause = 0;
+      arrived(JSON.parse(event.data));
+      if (isFirst) flush();
+    };
+    line.onclose = (event) => {
+      if (socket !== line || isEnded) return;
+      if (event.code === 4403) {
+        location.reload(); // there is no seat for this browser: the page asks for a name
+        return;
+      }
+      if (unanswered !== null) waiting.unshift(unanswered);
+      unanswered = null;
+      notice ??= window.setTimeout(() => say(LOST), NOTICED_AFTER);
+      pause = Math.min(LONGEST_WAIT, Math.max(FIRST_WAIT, 2 * pause));
+      again = window.setTimeout(connect, pause * (0.75 + Math.random() / 2));
+    };
+  }
+
+  /** The network is back, or someone looks at the page again: no need to wait. */
+  function hurry() {
+    if (document.visibilityState === "visible") connect();
+  }
+  window.addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+}
+
+const home = document.getElementById("table");
+const line = document.getElementById("line");
+if (home && line) {
+  const { stage, address } = home.dataset;
+  const where = new URL(address ?? "", location.href);
+  where.protocol = where.protocol === "https:" ? "wss:" : "ws:";
+  carry(home, line, (await import(stage ?? "")).default, where.href);
+}
+
+export {};

@@ -1,0 +1,86 @@
+"""Pages over a WebSocket: what has changed goes to one browser as JSON, and its messages come back. Knows no server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from mathgames_widgets.page.assets import script
+from mathgames_widgets.page.page import Page
+
+SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
+"""What the browser is told of a page."""
+
+LONGEST = 64 * 1024
+"""Characters of a message."""
+
+
+@cache
+def scripts() -> tuple[str, str]:
+    """The script of every page, and the one that carries it."""
+    return script(), (files("mathgames_widgets.carriers") / "socket.js").read_text(encoding="utf-8")
+
+
+def heard(text: object) -> tuple[str, dict[str, Any]] | None:
+    """The name of a page and the message for it; None for anything else.
+
+    >>> heard('{"page": "a-1", "message": {"n": 3}}')
+    ('a-1', {'n': 3})
+    >>> heard("[]") is None, heard(b"x") is None
+    (True, True)
+    """
+    if not isinstance(text, str) or len(text) > LONGEST:
+        return None
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(found, dict):
+        return None
+    name, message = found.get("page"), found.get("message")
+    return (name, message) if isinstance(name, str) and isinstance(message, dict) else None
+
+
+class Line:
+    """The way from a page to one browser.
+
+    >>> from mathgames_widgets.page.html import button
+    >>> lamp = Page(lambda offers: button("on", data_n=offers("on")), lambda thing, values: lamp.redraw("Light."))
+    >>> sent = []
+    >>> line = Line(sent.append)
+    >>> line.show(lamp, "lamp"); line.tell()
+    >>> lamp.press(0); line.tell(); line.tell()
+    >>> sent[1:]
+    ['{"page": "lamp", "state": {"drawing": 2, "spoken": "Light."}}']
+    """
+
+    def __init__(self, send: Callable[[str], None], hang_up: Callable[[], None] = lambda: None) -> None:
+        self._send, self._hang_up = send, hang_up
+        self._page: Page | None = None
+        self._name = ""
+        self._told: dict[str, Any] = {}
+
+    def show(self, page: Page, name: str) -> None:
+        """From now on this page is shown."""
+        if page is not self._page:
+            self._page, self._name, self._told = page, name, {}
+
+    def tell(self) -> None:
+        """Send what has changed since the last time; of a page that is new here, all but the steps that led to it."""
+        if self._page is None:
+            return
+        now = {name: getattr(self._page, name) for name in SHOWN}
+        if not self._told:
+            now["frames"] = ()
+        news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
+        self._told = now
+        if news:
+            self._send(json.dumps({"page": self._name, "state": news}, ensure_ascii=False))
+
+    def end(self, why: str) -> None:
+        """Say why nothing more comes, and hang up."""
+        self._send(json.dumps({"ended": why}, ensure_ascii=False))
+        self._hang_up()

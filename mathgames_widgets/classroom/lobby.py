@@ -1,0 +1,314 @@
+"""The page of a table before its game: who is there, and what will be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+from mathgames_widgets import games
+from mathgames_widgets.classroom.host import Host
+from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.page.assets import dress
+from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.html import (
+    Element,
+    details,
+    div,
+    fieldset,
+    form,
+    h2,
+    header,
+    legend,
+    li,
+    option,
+    p,
+    select,
+    span,
+    strong,
+    summary,
+    ul,
+)
+from mathgames_widgets.page.page import STALE, Offers, Page, Values
+from mathgames_widgets.table.faces import PERSON, face, level, named
+from mathgames_widgets.table.screen import Press, Screen
+from mathgames_widgets.table.start import (
+    Plan,
+    Said,
+    Seat,
+    SetupError,
+    Variant,
+    box,
+    filled,
+    filled_with_own,
+    plan,
+    seats_of,
+    usual_bot,
+    values_of,
+    variant_boxes,
+    ways_of,
+)
+from mathgames_widgets.table.views import Views
+
+CLOSES = "Delete this table and its game for everyone?"
+
+
+def look_of(game: AnyGame) -> Any:
+    """How a game looks, its styles with it."""
+    look = import_module(f"{game.__name__}.table")
+    dress(look)
+    return Views(look)
+
+
+def options_of(game: AnyGame) -> tuple[Variant, ...]:
+    """The variants of a game."""
+    variants: tuple[Variant, ...] = look_of(game).OPTIONS
+    return variants
+
+
+def usual_boxes(game: AnyGame) -> dict[str, str]:
+    """What stands in the boxes before anybody has changed them."""
+    seats = [Seat("", usual_bot(game))] * seats_of(game)[0]
+    boxes = values_of(seats, "", game.Rules(), options_of(game), game)
+    return {name: text for name, text in boxes.items() if not name.startswith("name")}
+
+
+def players_of(game: AnyGame, boxes: Mapping[str, str], sitting: int) -> int:
+    """How many play: as many as were chosen, or as there are people, if the game is for so many."""
+    return min(max(int(boxes["players"]), sitting), seats_of(game)[-1])
+
+
+def company(game: AnyGame, boxes: Mapping[str, str], people: list[str]) -> tuple[list[str], list[str]]:
+    """The names and the kinds of all who will play: first the people, then bots."""
+    players = players_of(game, boxes, len(people))
+    bots = [boxes.get(f"who{seat}", PERSON) for seat in range(len(people), players)]
+    kinds = [PERSON] * min(len(people), players) + [usual_bot(game) if bot == PERSON else bot for bot in bots]
+    typed = [*people[:players], *[""] * (players - len(people))]
+    return list(named(typed, kinds)), kinds
+
+
+def planned(game: AnyGame, boxes: Mapping[str, str], people: list[str], seed: str) -> Plan:
+    """The game as it would be dealt now. Raises SetupError with one sentence."""
+    names, kinds = company(game, boxes, people)
+    seats = {f"name{seat}": name for seat, name in enumerate(names)}
+    seats |= {f"who{seat}": who for seat, who in enumerate(kinds)}
+    values = {**boxes, **seats, "players": str(len(names)), "seed": seed}
+    return plan(game, values, options_of(game), ways_of(game, look_of(game).WAYS))
+
+
+class Lobby(Page):
+    """The table before a game, as one person sees it."""
+
+    def __init__(self, host: Host, person: str) -> None:
+        self._host, self._person = host, person
+        self._notice = ""
+        self._said_at: tuple[str, ...] = ()
+        self._asks = False
+        super().__init__(self._drawn, self._pressed, summary=f"Table {host.code}")
+
+    # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def _pressed(self, thing: Any, values: Values) -> None:
+        self._notice, asked, self._asks = "", self._asks, False
+        self._said_at = ()
+        try:
+            said = self._done(thing, values, asked)
+        except (Refused, SetupError) as refused:
+            self._notice = said = str(refused)
+        self.redraw(said)
+
+    def _done(self, thing: Any, values: Values, asked: bool) -> str:
+        host, person = self._host, self._person
+        match thing:
+            case Press("sit", bool(sits)):
+                host.sit(person, sits)
+                return "You play." if sits else "You watch."
+            case Press("game"):
+                name = values.get("game", "")
+                if name != host.standing.game:
+                    host.choose(person, name, usual_boxes(game_called(name)))
+                return f"{game_called(name).TITLE} is chosen."
+            case Press("players"):
+                self._fill(values)
+                return ""
+            case Press("own" | "own-file" as what, str(field)):
+                self._fill(values)
+                self._said_at = ("own", field)
+                text = values.get(f"{field}-text" if what == "own" else "text", "")
+                people = len(host.standing.sitting)
+                boxes = {**host.standing.boxes, "players": str(players_of(self._game, host.standing.boxes, people))}
+                boxes, said = filled_with_own(boxes, values, field, text, options_of(self._game))
+                host.choose(person, host.standing.game, boxes)
+                self._notice = said
+                return said
+            case Press("deal"):
+                self._fill(values)
+                host.deal(person)
+                return "The cards are dealt."
+            case Press("close") if asked:
+                host.close(person)
+                return ""
+            case Press("close"):
+                self._asks = True
+                return CLOSES
+            case Press("stay"):
+                return ""
+        raise Refused(STALE)
+
+    def _fill(self, values: Values) -> None:
+        """What stands in the boxes is taken over."""
+        standing = self._host.standing
+        boxes = filled(standing.boxes, values, self._game, options_of(self._game)) if values else standing.boxes
+        boxes = {name: text for name, text in boxes.items() if not name.startswith("name") and name != "seed"}
+        if boxes != standing.boxes:
+            self._host.choose(self._person, standing.game, boxes)
+
+    def refuse(self) -> None:
+        self._notice, self._said_at = STALE, ()
+        self.redraw(STALE)
+
+    # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def _game(self) -> AnyGame:
+        return game_called(self._host.standing.game)
+
+    @property
+    def _leads(self) -> bool:
+        return self._host.leader == self._person
+
+    def _drawn(self, offers: Offers) -> Element:
+        host = self._host
+        inside = self._chosen(offers) if self._leads else self._told()
+        return div(
+            header(h2("Table ", strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"),
+            p("Friends join with this code, at “Join a table” or with the address of this page.", cls="mg-advice"),
+            note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
+            note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
+            ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),
+            self._own_place(offers),
+            *inside,
+            cls="mg-table mg-start mg-lobby",
+            data_key="table",
+        )
+
+    def _company(self) -> Iterator[Element]:
+        host, standing = self._host, self._host.standing
+        people = standing.sitting
+        names, kinds = company(self._game, standing.boxes, [standing.people[one].name for one in people])
+        for seat, (name, who) in enumerate(zip(names, kinds, strict=True)):
+            told = level(self._game, who) or self._said_of(people[seat])
+            yield _sitting(seat, who, name, told)
+        late = people[len(names) :]
+        watchers = [one for one in standing.people if (one not in people and host.is_here(one)) or one in late]
+        for one in watchers:
+            yield _sitting(len(names), PERSON, standing.people[one].name, "watches", key=f"watcher-{one[:8]}")
+
+    def _said_of(self, person: str) -> str:
+        if person == self._person:
+            return "you"
+        return "here" if self._host.is_here(person) else "away"
+
+    def _own_place(self, offers: Offers) -> Element:
+        sits = self._host.standing.people[self._person].sits
+        words = "Only watch" if sits else "Take a seat"
+        return div(press(words, offers(Press("sit", not sits)), key="sit", kind="mg-quiet"), cls="mg-bar")
+
+    def _told(self) -> tuple[Element, ...]:
+        leader = self._host.standing.people.get(self._host.leader)
+        who = leader.name if leader else "the first to come"
+        return (p(f"{self._game.TITLE}. The game begins when {who} deals.", cls="mg-claim", data_key="waits"),)
+
+    def _chosen(self, offers: Offers) -> tuple[Element | None, ...]:
+        host, game = self._host, self._game
+        standing = host.standing
+        values = standing.boxes
+        people = len(standing.sitting)
+        players = players_of(game, values, people)
+        shown = {**values, "players": str(players)}
+        variants = options_of(game)
+        said = Said(self._notice, self._said_at)
+        return (
+            form(
+                box("Game", _game_box(game, offers(Press("game")))),
+                box("Players", _players_box(game, players, people, offers(Press("players")))),
+                fieldset(
+                    legend("Bots for empty seats"),
+                    *(
+                        box(f"Seat {seat + 1}", _bot_box(game, shown, seat, offers(Press("players"))))
+                        for seat in range(people, players)
+                    ),
+                    cls="mg-fieldset",
+                    data_key="bots",
+                )
+                if players > people
+                else None,
+                details(
+                    summary("Variants"),
+                    div(*variant_boxes(variants, self._named(shown), Screen((), offers), said), cls="mg-variants"),
+                    data_key="variants",
+                )
+                if variants
+                else None,
+                div(self._deal_button(offers), cls="mg-bar", data_key="deal-bar"),
+                cls="mg-setup",
+                data_key="setup",
+            ),
+            self._close_bar(offers),
+        )
+
+    def _named(self, values: Mapping[str, str]) -> dict[str, str]:
+        """The boxes with the names of all who will play, for variants that each seat has for itself."""
+        standing = self._host.standing
+        people = [standing.people[one].name for one in standing.sitting]
+        names, kinds = company(self._game, standing.boxes, people)
+        seats = {f"name{seat}": name for seat, name in enumerate(names)}
+        return {**values, **seats, **{f"who{seat}": who for seat, who in enumerate(kinds)}}
+
+    def _deal_button(self, offers: Offers) -> Element:
+        found = press("Deal", offers(Press("deal")), key="deal", kind="mg-primary mg-huge")
+        found.attributes["type"] = "submit"
+        return found
+
+    def _close_bar(self, offers: Offers) -> Element:
+        close = offers(Press("close"))
+        if not self._asks:
+            return div(
+                press("Delete this table", close, key="close", kind="mg-quiet"), cls="mg-bar", data_key="closing"
+            )
+        return div(
+            p(CLOSES, data_key="closes"),
+            press("Keep it", offers(Press("stay")), key="stay", kind="mg-primary"),
+            press("Delete it", close, key="close-sure"),
+            cls="mg-bar",
+            data_key="closing",
+        )
+
+
+def _sitting(seat: Player, who: str, name: str, told: str, *, key: str = "") -> Element:
+    return li(
+        face(who, seat, name),
+        span(name, cls="mg-name"),
+        span(told, cls="mg-level"),
+        cls="mg-sitting",
+        data_key=key or f"sitting{seat}",
+    )
+
+
+def _game_box(game: AnyGame, offer: int) -> Element:
+    titles = [(one.NAME, one.TITLE) for one in games.GAMES]
+    options = (option(title, value=name, selected=name == game.NAME) for name, title in titles)
+    return select(*options, name="game", data_n=offer, data_key="game")
+
+
+def _players_box(game: AnyGame, players: int, people: int, offer: int) -> Element:
+    numbers = [number for number in seats_of(game) if number >= min(people, seats_of(game)[-1])]
+    options = (option(number, value=number, selected=number == players) for number in numbers)
+    return select(*options, name="players", data_n=offer, data_key="players")
+
+
+def _bot_box(game: AnyGame, values: Mapping[str, str], seat: Player, offer: int) -> Element:
+    chosen = values.get(f"who{seat}", usual_bot(game))
+    options = (option(level(game, bot.name), value=bot.name, selected=bot.name == chosen) for bot in game.BOTS)
+    return select(*options, name=f"who{seat}", data_n=offer, data_key=f"who{seat}")

@@ -1,0 +1,43 @@
+"""Who may sit where: a random token for each person at a table, signed, and known to the table only by its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+LONGEST = 200
+
+
+def new_token() -> str:
+    """What a browser is given to show who it is; nobody can guess it."""
+    return secrets.token_urlsafe(24)
+
+
+def person_of(token: str) -> str:
+    """The name under which a table knows the holder of a token."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def ticket(key: bytes, code: str, token: str) -> str:
+    """A token with a signature that is good at one table.
+
+    >>> holder(b"key", "FERN-42", ticket(b"key", "FERN-42", "abc")) == person_of("abc")
+    True
+    >>> holder(b"key", "FERN-43", ticket(b"key", "FERN-42", "abc")) is None
+    True
+    """
+    return f"{token}.{_signed(key, code, token)}"
+
+
+def holder(key: bytes, code: str, ticket: str) -> str | None:
+    """Who holds this ticket; None where it is not one of ours for this table."""
+    token, _, signature = ticket.partition(".")
+    if not token or len(ticket) > LONGEST:
+        return None
+    good = hmac.compare_digest(_signed(key, code, token).encode(), signature.encode("utf-8", "replace"))
+    return person_of(token) if good else None
+
+
+def _signed(key: bytes, code: str, token: str) -> str:
+    return hmac.new(key, f"{code} {token}".encode("utf-8", "replace"), "sha256").hexdigest()

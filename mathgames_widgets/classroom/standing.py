@@ -1,0 +1,147 @@
+"""How a table stands, read from its log: who is there, what is chosen, and the game that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from mathgames_widgets import games
+from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.match import AnyMatch, Match
+from mathgames_widgets.core.record import Record, RecordError
+from mathgames_widgets.table.start import LONGEST_NAME, Seat
+
+Entry = dict[str, Any]
+
+MOST_PEOPLE = 60
+
+
+class Refused(ValueError):
+    """Something that cannot be done; the message is one sentence for people."""
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at a table, by a nickname."""
+
+    name: str
+    sits: bool = True
+
+
+@dataclass(slots=True)
+class Deal:
+    """A game as it was dealt, and its moves so far. `held` says who sits at each seat, "" for a bot."""
+
+    number: int
+    game: str
+    seed: str
+    rules: dict[str, Any]
+    names: list[str]
+    who: list[str]
+    held: list[str]
+    moves: list[str] = field(default_factory=list)
+    stand_ins: set[Player] = field(default_factory=set)
+
+    def match(self) -> AnyMatch:
+        """The game, played as far as the log goes. Raises RecordError."""
+        record = Record(
+            self.game, len(self.names), self.seed, rules=self.rules, names=tuple(self.names), moves=tuple(self.moves)
+        )
+        return Match.load(record, (game_called(self.game),))
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return tuple(Seat(name, who) for name, who in zip(self.names, self.who, strict=True))
+
+    def seat_of(self, person: str) -> Player | None:
+        """Where somebody sits; None for a watcher."""
+        return self.held.index(person) if person in self.held else None
+
+
+@dataclass(slots=True)
+class Standing:
+    """Everything that the log of a table says.
+
+    >>> table = Standing()
+    >>> table.take({"join": {"id": "a", "name": "Asha"}})
+    >>> [person.name for person in table.people.values()], table.deal
+    (['Asha'], None)
+    """
+
+    people: dict[str, Person] = field(default_factory=dict)
+    game: str = ""
+    boxes: dict[str, str] = field(default_factory=dict)
+    deal: Deal | None = None
+    deals: int = 0
+
+    def read(self, log: Iterable[Entry]) -> Standing:
+        """Go on to the end of a log. Raises RecordError where that cannot be read."""
+        for entry in log:
+            try:
+                self.take(entry)
+            except (KeyError, TypeError, ValueError, AttributeError):
+                raise RecordError("This table was kept by another version and cannot be opened.") from None
+        return self
+
+    def take(self, entry: Entry) -> None:
+        """Go on by one entry."""
+        ((kind, what),) = entry.items()
+        deal = self.deal
+        match kind:
+            case "join":
+                self.people[what["id"]] = Person(what["name"])
+            case "sit":
+                self.people[what["id"]].sits = what["sits"]
+            case "set":
+                self.game, self.boxes = what["game"], what["boxes"]
+            case "deal":
+                self.deals += 1
+                self.deal = Deal(self.deals, **what)
+            case "lobby":
+                self.deal = None
+            case "move" if deal is not None:
+                deal.moves.append(what)
+            case "back" if deal is not None:
+                del deal.moves[what:]
+            case "stand-in" if deal is not None:
+                (deal.stand_ins.add if what["on"] else deal.stand_ins.discard)(what["seat"])
+            case _:
+                raise ValueError(kind)
+
+    @property
+    def sitting(self) -> list[str]:
+        """Those who take part in the next game, in the order in which they came."""
+        return [key for key, person in self.people.items() if person.sits]
+
+
+def game_called(name: str) -> AnyGame:
+    """A game by its name. Raises Refused."""
+    if name not in games.NAMES:
+        raise Refused("There is no such game here.")
+    game: AnyGame = getattr(games, name)
+    return game
+
+
+def nickname(typed: str, taken: Sequence[str] = ()) -> str:
+    """The name that somebody typed. Raises Refused with one sentence for one that does not fit.
+
+    >>> nickname("  Asha  B ")
+    'Asha B'
+    >>> nickname("asha", ["Asha"])
+    Traceback (most recent call last):
+    ...
+    mathgames_widgets.classroom.standing.Refused: Someone at this table is called Asha already. Choose another name.
+    """
+    name = " ".join(typed.split())
+    if not name:
+        raise Refused("Type a name that the others will see.")
+    if len(name) > LONGEST_NAME:
+        raise Refused(f"That name has {len(name)} letters; up to {LONGEST_NAME} fit on the table.")
+    if not name.isprintable():
+        raise Refused("There is a character in that name that cannot be shown. Choose another name.")
+    same = next((one for one in taken if one.casefold() == name.casefold()), None)
+    if same is not None:
+        raise Refused(f"Someone at this table is called {same} already. Choose another name.")
+    return name

@@ -1,0 +1,113 @@
+"""All live tables of a server: opened, found by their codes, and cleared away."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from mathgames_widgets.classroom.codes import new_code, read_code
+from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.store import CannotKeep, Store
+from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.core.record import RecordError
+
+LOG = logging.getLogger(__name__)
+
+MOST = 500
+"""Tables that are kept at once."""
+
+CODES_TRIED = 200
+QUIET = 600.0
+"""Seconds after which a table at which nobody looks is only in its store."""
+
+BETWEEN_SWEEPS = 3600.0
+
+
+class Tables:
+    """The tables of one store.
+
+    >>> tables = Tables(Store())
+    >>> table = tables.open()
+    >>> tables.find(table.code.lower()) is table
+    True
+    """
+
+    def __init__(self, store: Store, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store, self.most = store, most
+        self._clock = clock
+        self._here: dict[str, Table] = {}
+        self._swept = float("-inf")
+        try:
+            self.key = store.key()
+        except CannotKeep:
+            self.key = secrets.token_bytes(32)
+
+    @classmethod
+    def at(cls, path: Path, most: int = MOST) -> tuple[Tables, str]:
+        """The tables of a file, and a sentence where it cannot be used: then they live in memory."""
+        try:
+            return cls(Store(path), most), ""
+        except CannotKeep as trouble:
+            return cls(Store(), most), str(trouble)
+
+    def open(self) -> Table:
+        """A new table with a fresh code. Raises Refused where there are too many."""
+        if self.count() >= self.most:
+            raise Refused("There are as many tables here as this server takes. Try again later.")
+        for _ in range(CODES_TRIED):
+            code = new_code()
+            if code in self._here:
+                continue
+            table = Table(code, self.store, self._clock)
+            if not table.make():
+                continue
+            self._here[code] = table
+            return table
+        raise Refused("There is no free code. Try again later.")
+
+    def count(self) -> int:
+        """How many tables there are."""
+        try:
+            kept = self.store.count()
+        except CannotKeep:
+            kept = 0
+        return max(kept, len(self._here))
+
+    def find(self, typed: str) -> Table:
+        """The table with a code, as it was typed. Raises CodeError for what is no code, and Refused."""
+        code = read_code(typed)
+        found = self._here.get(code)
+        if found is not None and not found.is_closed:
+            return found
+        try:
+            if not self.store.has(code):
+                raise Refused(f"There is no table {code} here. Ask for the code again.")
+            table = Table.opened(code, self.store, self._clock)
+        except (CannotKeep, RecordError) as trouble:
+            raise Refused(str(trouble)) from None
+        self._here[code] = table
+        return table
+
+    @property
+    def here(self) -> list[Table]:
+        """Those in memory."""
+        return list(self._here.values())
+
+    def sweep(self) -> None:
+        """Forget deleted and quiet tables, and now and then delete those that nobody has used for a month."""
+        now = self._clock()
+        for code, table in tuple(self._here.items()):
+            if table.is_closed or (table.is_empty and now - table.used > QUIET):
+                del self._here[code]
+        if now - self._swept < BETWEEN_SWEEPS:
+            return
+        self._swept = now
+        try:
+            for code in self.store.delete_old():
+                if (old := self._here.pop(code, None)) is not None:
+                    old.forget()
+        except CannotKeep as trouble:
+            LOG.warning("Old tables could not be deleted. %s", trouble)

@@ -1,0 +1,153 @@
+"""The page of a live game, as one person sees it: a window, and what people at many screens need besides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mathgames_widgets.classroom.host import Host
+from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.page.cards import badge, note, press
+from mathgames_widgets.page.html import Element, li, p, span, ul
+from mathgames_widgets.page.page import Offers, Values
+from mathgames_widgets.table.faces import PERSON
+from mathgames_widgets.table.room import Room
+from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.start import SetupError
+from mathgames_widgets.table.window import Window
+
+TABLES = ".."
+"""Where the arrow in the head leads."""
+
+
+class LiveWindow(Window):
+    """A game at a live table; `seat` is None for a watcher."""
+
+    def __init__(self, host: Host, person: str, room: Room, seat: Player | None) -> None:
+        self._host, self._person = host, person
+        held = () if seat is None else (seat,)
+        super().__init__(room.game, room.seats, "", room.match.rules, room=room, held=held)
+
+    @property
+    def shows_people(self) -> bool:
+        """Whether it says who is here."""
+        return self._open == "menu"
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence that is about the table."""
+        self._tell(sentence)
+
+    def _press(self, what: str, value: Any, values: Values) -> str:
+        host, person = self._host, self._person
+        try:
+            match what:
+                case "live-again":
+                    host.again(person)
+                    return "The cards are dealt."
+                case "live-choose":
+                    host.choose_anew(person)
+                    return ""
+                case "live-stand-in":
+                    host.stand_in(person, value)
+                    return f"A bot plays for {self._names[value]}."
+                case "live-close" if value:
+                    host.close(person)
+                    return ""
+                case "live-close":
+                    self._open = "live-close"
+                    return "Delete this table and its game for everyone?"
+        except Refused as refused:
+            raise SetupError(str(refused)) from None
+        return super()._press(what, value, values)
+
+    # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _head(self, offers: Offers) -> Element:
+        head = super()._head(offers)
+        for child in head.children:
+            if isinstance(child, Element) and child.attributes.get("data-key") == "home":
+                child.attributes["href"] = TABLES
+        return head
+
+    def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
+        said, buttons, kind = super()._status_said(offers)
+        if kind or not self._is_running or self._viewer is None:
+            return said, buttons, kind
+        gone = self._host.long_gone()
+        if not gone or self._viewer in self._playing().match.to_act():
+            return said, buttons, kind
+        return f"{self._names[gone[0]]} has been away for a while.", [self._stand_in(gone[0], offers)], "mg-asks"
+
+    def _stand_in(self, seat: Player, offers: Offers) -> Element:
+        return press("Let a bot play", offers(Press("live-stand-in", seat)), key=f"stand-in{seat}")
+
+    def _menu(self, offers: Offers) -> list[Element | None]:
+        host = self._host
+        closes = press("Delete this table", offers(Press("live-close")), key="close-table", kind="mg-quiet")
+        return [
+            p("Table ", badge(host.code, cls="mg-seed"), data_key="code"),
+            ul(*self._people(offers), cls="mg-people", aria_label="At the table", data_key="people"),
+            note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
+            *super()._menu(offers),
+            closes if host.leader == self._person else None,
+        ]
+
+    def _people(self, offers: Offers) -> Iterator[Element]:
+        host = self._host
+        deal = host.standing.deal
+        if deal is None:
+            return
+        gone = host.long_gone() if self._viewer is not None else []
+        for seat, name in enumerate(deal.names):
+            told = self._told_of(seat)
+            button = self._stand_in(seat, offers) if seat in gone else None
+            yield li(span(name, cls="mg-name"), " ", span(told, cls="mg-level"), button, data_key=f"person{seat}")
+        watching = [one.name for key, one in host.standing.people.items() if key not in deal.held and host.is_here(key)]
+        for name in watching:
+            yield li(span(name, cls="mg-name"), " ", span("watches", cls="mg-level"))
+
+    def _told_of(self, seat: Player) -> str:
+        deal = self._host.standing.deal
+        assert deal is not None
+        if deal.who[seat] != PERSON:
+            return "a bot"
+        if deal.held[seat] == self._person:
+            return "you"
+        if seat in deal.stand_ins:
+            return "away; a bot plays"
+        return "here" if self._host.is_here(deal.held[seat]) else "away"
+
+    def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
+        if self._open != "live-close" or self._caption:
+            return super()._drawn_open(offers)
+        return "Delete this table", [
+            p("The table and its game are deleted for everyone, at once."),
+            press("Delete it", offers(Press("live-close", True)), key="close-sure"),
+        ]
+
+    def _finished(self, offers: Offers) -> tuple[Any, ...]:
+        parts = super()._finished(offers)
+        if self._viewer is None:
+            return parts
+        host = self._host
+        again = press("Play again", offers(Press("live-again")), key="live-again", kind="mg-primary mg-large")
+        other = press("Another game", offers(Press("live-choose")), key="live-choose", kind="mg-quiet")
+        bar = next(one for part in parts for one in elements(part) if one.attributes.get("data-key") == "over-bar")
+        bar.children = (again, *bar.children, other if host.leader == self._person else None)
+        return parts
+
+
+def elements(page: object) -> Iterator[Element]:
+    """An element and all elements inside it.
+
+    >>> [one.tag for one in elements(li(p("a"), [p("b")]))]
+    ['li', 'p', 'p']
+    """
+    if isinstance(page, Element):
+        yield page
+        for child in page.children:
+            yield from elements(child)
+    elif isinstance(page, (list, tuple)):
+        for child in page:
+            yield from elements(child)

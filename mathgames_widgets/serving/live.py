@@ -1,0 +1,495 @@
+"""Live tables: people come with a code and a nickname, and one process plays with all of them; no kernel is started."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError, RequestHandler
+from tornado.websocket import WebSocketClosedError, WebSocketHandler
+
+from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
+from mathgames_widgets.classroom import seats
+from mathgames_widgets.classroom.codes import CodeError, read_code
+from mathgames_widgets.classroom.standing import Refused, nickname
+from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.page.assets import styles
+from mathgames_widgets.page.html import Element, Raw, a, button, el, form, input_, label, p
+from mathgames_widgets.serving.headers import policy
+from mathgames_widgets.serving.light import A_YEAR, link_to_styles
+from mathgames_widgets.serving.limits import Bucket, usable_processors
+from mathgames_widgets.table.start import LONGEST_NAME
+
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
+
+COOKIE = "mathgames-seat"
+DAYS = 30
+"""How long a browser keeps its seat."""
+
+LOOKS_AROUND = 2.0
+"""Seconds between two looks at who has gone."""
+
+NEW_TABLES = (12, 1 / 20)
+JOINS = (150, 3)
+WRONG_CODES = (30, 1)
+"""For each address, and a school often has a single one: so many at once, and then so many a second."""
+
+PRESSES = (40, 12)
+"""Messages of one screen at once, and then a second; what comes faster waits."""
+
+SLOWEST = 200
+"""Messages that may be on their way to a screen; one that takes nothing in is left."""
+
+MOST_REMEMBERED = 10_000
+PING = 20
+NO_SEAT, TOO_SLOW = 4403, 4408
+"""Why a line is closed, for the script at its other end."""
+
+TOO_MANY_WRONG = "Too many wrong codes. Wait a moment, then try again."
+TOO_FAST = "Many people came in a short time. Wait a moment, then try again."
+
+
+class Live:
+    """The live tables of a server: one thing at a time happens at a table, and many tables side by side."""
+
+    def __init__(self, tables: Tables, base_url: str, *, needs_login: bool = False) -> None:
+        self.tables, self.base_url, self.needs_login = tables, base_url, needs_login
+        self._hands = ThreadPoolExecutor(max(4, 2 * usable_processors()), thread_name_prefix="tables")
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._buckets: dict[str, Bucket] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    async def ask(self, table: Table, work: Callable[[], T]) -> T:
+        """Do something at a table when nothing else is done there; others go on meanwhile, also while a bot thinks."""
+        self._begin()
+        async with self._locks.setdefault(table.code, asyncio.Lock()):
+            return await asyncio.get_running_loop().run_in_executor(self._hands, work)
+
+    async def away(self, work: Callable[[], T]) -> T:
+        """Do something that may wait for the disk."""
+        return await asyncio.get_running_loop().run_in_executor(self._hands, work)
+
+    async def find(self, typed: str) -> Table:
+        """A table by its code. Raises CodeError and Refused."""
+        code = read_code(typed)
+        async with self._locks.setdefault(code, asyncio.Lock()):
+            return await self.away(lambda: self.tables.find(code))
+
+    def lets_pass(self, what: str, address: str, most: float, speed: float) -> bool:
+        """Whether somebody at this address may do that now."""
+        return self.bucket(what, address, most, speed).lets_pass()
+
+    def bucket(self, what: str, address: str, most: float, speed: float) -> Bucket:
+        """What is left for this address."""
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full()}
+        return self._buckets.setdefault(f"{what} {address}", Bucket(most, speed))
+
+    def _begin(self) -> None:
+        if self._rounds is None:
+            self._rounds = asyncio.get_running_loop().create_task(self._look_around())
+
+    async def _look_around(self) -> None:
+        """See who has gone, and clear away what nobody uses."""
+        while True:
+            await asyncio.sleep(LOOKS_AROUND)
+            try:
+                for table in self.tables.here:
+                    if not table.is_empty:
+                        await self.ask(table, table.look_around)
+                await self.away(self.tables.sweep)
+                here = {table.code for table in self.tables.here}
+                self._locks = {code: lock for code, lock in self._locks.items() if code in here or lock.locked()}
+            except Exception:
+                LOG.exception("Live tables could not be looked after")
+
+    def stop(self) -> None:
+        """Nothing more is done."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+        self._hands.shutdown(wait=False, cancel_futures=True)
+
+    def handlers(self, gate: type[RequestHandler] | None = None) -> list[Any]:
+        """The addresses; behind a gate, where a server has one of its own, whoever asks must have come in."""
+        found: list[tuple[str, type[RequestHandler]]] = [
+            (r"join", JoinHandler),
+            (r"t/new", NewHandler),
+            (r"t/script/([0-9a-f]{16})\.js", ScriptHandler),
+            (r"t/([^/]{1,60})/ws", TableLine),
+            (r"t/([^/]{1,60})", TableHandler),
+        ]
+        return [
+            (self.base_url + path, type(one.__name__, (one, gate), {}) if gate else one, {"live": self})
+            for path, one in found
+        ]
+
+
+# ── pages ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def script_names() -> dict[str, str]:
+    """The scripts by names that say what is in them."""
+    return {hashlib.sha256(text.encode()).hexdigest()[:16]: text for text in scripts()}
+
+
+html, head, body, main, meta, link, title, script, h1 = map(
+    el, ("html", "head", "body", "main", "meta", "link", "title", "script", "h1")
+)
+
+
+class Asked(RequestHandler):
+    """What all handlers of live tables have in common."""
+
+    def initialize(self, live: Live) -> None:
+        self.live = live
+
+    async def prepare(self) -> None:
+        came = super().prepare()
+        if came is not None:
+            await came
+        if self._finished:
+            return
+        if self.live.needs_login and not self.current_user:
+            raise HTTPError(403)
+        if self.request.method == "POST":
+            self._must_be_from_here()
+
+    def check_xsrf_cookie(self) -> None:
+        """Asked in `prepare`, in every server alike."""
+
+    def _must_be_from_here(self) -> None:
+        """Raise HTTPError where a page from elsewhere sends this."""
+        origin = self.request.headers.get("Origin")
+        if origin is not None and urlsplit(origin).netloc.lower() != self.request.host.lower():
+            raise HTTPError(403)
+        RequestHandler.check_xsrf_cookie(self)
+
+    def set_default_headers(self) -> None:
+        self.set_header("Content-Security-Policy", policy(self.request.host, ""))
+        self.set_header("X-Content-Type-Options", "nosniff")
+        self.set_header("X-Frame-Options", "DENY")
+        self.set_header("Referrer-Policy", "same-origin")
+        self.set_header("Cache-Control", "no-store")
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        self.show_page("This page could not be shown", p(f"{status_code}: {self._reason}."), status=status_code)
+
+    @property
+    def address(self) -> str:
+        """Where the visitor comes from."""
+        return str(self.request.remote_ip)
+
+    def at(self, path: str) -> str:
+        """An address of ours."""
+        return self.live.base_url + path
+
+    def show_page(self, heading: str, *inside: object, status: int = 200) -> None:
+        """A page with a heading and a few lines or boxes."""
+        self.set_status(status)
+        sheet = self.at("voila/templates/mathgames/static/page.css")
+        home = p(a("To the home page", href=self.live.base_url))
+        self.write_page(
+            heading,
+            link(rel="stylesheet", href=sheet),
+            main(h1(heading), *inside, home, id="page", cls="page-error page-arrived"),
+        )
+
+    def write_page(self, heading: str, sheet: Element | Raw, *inside: object, **attributes: str | bool) -> None:
+        """A whole page."""
+        page = html(
+            head(
+                meta(charset="utf-8"),
+                meta(name="viewport", content="width=device-width, initial-scale=1"),
+                meta(name="color-scheme", content="light dark"),
+                title(f"{heading} · Math games"),
+                link(rel="icon", href="data:,"),
+                sheet,
+            ),
+            body(*inside, **attributes),
+            lang="en",
+        )
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.finish(f"<!DOCTYPE html>{page}")
+
+    def ask_for(
+        self, heading: str, action: str, words: str, *boxes: object, trouble: str = "", status: int = 200
+    ) -> None:
+        """A page with a form."""
+        token = self.xsrf_token
+        self.show_page(
+            heading,
+            form(
+                *boxes,
+                p(trouble, id="trouble", role="alert") if trouble else None,
+                input_(type="hidden", name="_xsrf", value=token.decode() if isinstance(token, bytes) else token),
+                p(button(words)),
+                cls="page-password",
+                method="post",
+                action=self.at(action),
+            ),
+            status=status,
+        )
+
+    def box(self, name: str, words: str, value: str = "", **attributes: str | bool | int) -> list[Element]:
+        """A box with its label."""
+        typed = input_(id=name, name=name, value=value, required=True, autocomplete="off", **attributes)
+        return [p(label(words, for_=name)), p(typed)]
+
+    def person_at(self, table: Table) -> str | None:
+        """Who this browser is at a table; None for a stranger."""
+        person = seats.holder(self.live.tables.key, table.code, self.get_cookie(COOKIE) or "")
+        return person if person is not None and table.knows(person) else None
+
+    async def take_seat(self, table: Table, name: str) -> None:
+        """Come to a table and go to its page. Raises Refused."""
+        token = await self.live.ask(table, lambda: table.join(name))
+        self.set_cookie(
+            COOKIE,
+            seats.ticket(self.live.tables.key, table.code, token),
+            path=self.at(f"t/{table.code}"),
+            httponly=True,
+            samesite="Lax",
+            secure=self.request.protocol == "https",
+            max_age=DAYS * 24 * 60 * 60,
+        )
+        self.redirect(self.at(f"t/{table.code}"), status=303)
+
+    def typed(self, name: str) -> str:
+        """What was typed into a box."""
+        return str(self.get_body_argument(name, ""))[:200]
+
+
+class JoinHandler(Asked):
+    """Asks for a code and a nickname."""
+
+    def get(self) -> None:
+        self.ask(self.get_query_argument("code", "")[:60])
+
+    head = get
+
+    def ask(self, code: str = "", name: str = "", trouble: str = "", status: int = 200) -> None:
+        """Show the form, with what was typed."""
+        self.ask_for(
+            "Join a table",
+            "join",
+            "Join",
+            self.box("code", "Code", code, placeholder=EXAMPLE, maxlength=LONGEST_CODE, autofocus=not code),
+            self.box("name", "Your nickname", name, maxlength=LONGEST_NAME, autofocus=bool(code)),
+            trouble=trouble,
+            status=status,
+        )
+
+    async def post(self) -> None:
+        code, name = self.typed("code"), self.typed("name")
+        if not self.live.lets_pass("join", self.address, *JOINS):
+            self.set_header("Retry-After", "5")
+            self.ask(code, name, TOO_FAST, status=429)
+            return
+        wrong = self.live.bucket("wrong", self.address, *WRONG_CODES)
+        if not wrong.has():
+            self.set_header("Retry-After", "5")
+            self.ask(code, name, TOO_MANY_WRONG, status=429)
+            return
+        try:
+            table = await self.live.find(code)
+        except (CodeError, Refused) as refused:
+            wrong.lets_pass()
+            self.ask(code, name, str(refused), status=400)
+            return
+        if self.person_at(table) is not None:
+            self.redirect(self.at(f"t/{table.code}"), status=303)
+            return
+        try:
+            await self.take_seat(table, name)
+        except Refused as refused:
+            self.ask(table.code, name, str(refused), status=400)
+
+
+class NewHandler(Asked):
+    """Opens a table."""
+
+    def get(self) -> None:
+        self.ask()
+
+    head = get
+
+    def ask(self, name: str = "", trouble: str = "", status: int = 200) -> None:
+        """Show the form, with what was typed."""
+        self.ask_for(
+            "Open a table for your friends",
+            "t/new",
+            "Open it",
+            self.box("name", "Your nickname", name, maxlength=LONGEST_NAME, autofocus=True),
+            trouble=trouble,
+            status=status,
+        )
+
+    async def post(self) -> None:
+        name = self.typed("name")
+        try:
+            nickname(name)
+            if not self.live.lets_pass("new", self.address, *NEW_TABLES):
+                self.set_header("Retry-After", "20")
+                self.ask(name, "Many tables were opened in a short time. Wait a moment, then try again.", status=429)
+                return
+            table = await self.live.away(self.live.tables.open)
+            await self.take_seat(table, name)
+        except Refused as refused:
+            self.ask(name, str(refused), status=400)
+
+
+class TableHandler(Asked):
+    """The page of a table: a frame, into which its line brings everything."""
+
+    async def get(self, typed: str) -> None:
+        wrong = self.live.bucket("wrong", self.address, *WRONG_CODES)
+        is_ours = seats.holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is not None
+        if not is_ours and not wrong.has():
+            self.show_page("One moment", p(TOO_MANY_WRONG), status=429)
+            return
+        try:
+            table = await self.live.find(typed)
+        except (CodeError, Refused) as refused:
+            wrong.lets_pass()
+            self.show_page(
+                "This table is not here", p(str(refused)), p(a("Type a code", href=self.at("join"))), status=404
+            )
+            return
+        if typed != table.code:
+            self.redirect(self.at(f"t/{table.code}"))
+        elif self.person_at(table) is None:
+            self.redirect(self.at(f"join?code={table.code}"))
+        else:
+            self._frame(table)
+
+    head = get
+
+    def _frame(self, table: Table) -> None:
+        stage, carrier = [self.at(f"t/script/{name}.js") for name in script_names()]
+        self.write_page(
+            f"Table {table.code}",
+            Raw(f"{link_to_styles(styles(), self.live.base_url)}<style>{FRAME}</style>"),
+            main(id="table", data_stage=stage, data_address=self.at(f"t/{table.code}/ws")),
+            p(id="line", role="status", hidden=True),
+            script(type="module", src=carrier),
+            data_mathgames_site=True,
+        )
+
+
+FRAME = """
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+#line { position: fixed; inset: auto 12px 12px; z-index: 60; margin: 0; padding: 8px 16px; border-radius: 8px;
+  background: #22262b; color: #fffdf9; }
+.mg-lobby { min-height: 100vh; box-sizing: border-box; border-radius: 0; }
+.mg-lobby .mg-code { font-size: clamp(2rem, 8vw, 3.5rem); letter-spacing: 0.04em; white-space: nowrap; }
+#line[hidden] { display: none; }
+"""
+
+
+class ScriptHandler(Asked):
+    """The scripts of a table's page. Their names say what is in them, so browsers keep them."""
+
+    def get(self, name: str) -> None:
+        text = script_names().get(name)
+        if text is None:
+            raise HTTPError(404)
+        self.set_header("Content-Type", "text/javascript; charset=utf-8")
+        self.set_header("Cache-Control", f"public, max-age={A_YEAR}, immutable")
+        self.finish(text)
+
+    head = get
+
+
+# ── the line ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class TableLine(WebSocketHandler, Asked):
+    """The line between a screen and its table. It is read only as fast as it may be written."""
+
+    _table: Table | None = None
+    _person = ""
+    _line: Line | None = None
+    _on_the_way = 0
+
+    def set_default_headers(self) -> None:
+        """A line has no page."""
+
+    @property
+    def max_message_size(self) -> int:
+        return 4 * LONGEST
+
+    @property
+    def ping_interval(self) -> float:
+        return PING
+
+    @property
+    def ping_timeout(self) -> float:
+        return PING
+
+    def check_origin(self, origin: str = "") -> bool:
+        return urlsplit(origin or self.request.headers.get("Origin", "")).netloc.lower() == self.request.host.lower()
+
+    async def get(self, *args: Any, **kwargs: Any) -> None:
+        if not self.live.lets_pass("line", self.address, *JOINS):
+            raise HTTPError(429)
+        await super().get(*args, **kwargs)
+
+    async def open(self, typed: str) -> None:
+        self._presses = Bucket(*PRESSES)
+        self.set_nodelay(True)
+        try:
+            table = await self.live.find(typed)
+        except (CodeError, Refused):
+            self.close(NO_SEAT)
+            return
+        person = self.person_at(table)
+        if person is None:
+            self.close(NO_SEAT)
+            return
+        loop = IOLoop.current()
+        line = Line(
+            lambda text: loop.add_callback(self._send, text),
+            lambda: loop.add_callback(self.close),
+        )
+        self._table, self._person, self._line = table, person, line
+        await self.live.ask(table, lambda: table.enter(person, line))
+        if self.ws_connection is None or self.ws_connection.is_closing():
+            self.on_close()
+
+    async def _send(self, text: str) -> None:
+        if self._on_the_way > SLOWEST:
+            self.close(TOO_SLOW)
+            return
+        self._on_the_way += 1
+        try:
+            await self.write_message(text)
+        except WebSocketClosedError:
+            pass
+        finally:
+            self._on_the_way -= 1
+
+    async def on_message(self, message: str | bytes) -> None:
+        table, person = self._table, self._person
+        found = heard(message)
+        while not self._presses.lets_pass():
+            await asyncio.sleep(0.1)
+        if table is None or found is None:
+            return
+        name, what = found
+        await self.live.ask(table, lambda: table.hear(person, name, what))
+
+    def on_close(self) -> None:
+        table, line, person = self._table, self._line, self._person
+        self._table = None
+        if table is not None and line is not None:
+            IOLoop.current().add_callback(self.live.ask, table, lambda: table.leave(person, line))
