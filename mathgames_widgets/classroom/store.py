@@ -47,7 +47,10 @@ class Closed(Exception):
 
 def usual_place() -> Path:
     """The file in the folder where programs keep what belongs to their user."""
-    home = Path.home()
+    try:
+        home = Path.home()
+    except RuntimeError:
+        return Path(os.devnull) / "tables.sqlite"  # there is no such place
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     elif sys.platform == "darwin":

@@ -94,6 +94,7 @@ def voila(
     """The pages, as `mathgames serve` serves them; yields the address above the notebooks."""
     port = free_port()
     command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", *options]
+    command.append(f"--store={folder / 'tables.sqlite'}")
     if notebooks:
         command.append(f"--notebooks={notebooks}")
     url = f"http://127.0.0.1:{port}{base}"
