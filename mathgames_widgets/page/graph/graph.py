@@ -63,12 +63,14 @@ def graph(
     shade: int | None = None,
     goals: Sequence[Highlight] = (),
     size: tuple[int, int] = SIZE,
+    fills: bool = False,
 ) -> Element:
     """The graph of one or several functions, to be put on a page.
 
     `labels` names the functions (f, g, h … otherwise), `shade` is the place of the function whose signs are shaded,
     `goals` are marked in the picture and listed below it. The picture is panned and zoomed by graph.js, which remembers
-    where one is under the `key` as long as the window stays the same.
+    where one is under the `key` as long as the window stays the same. One that `fills` is as high as its place on the
+    page; nothing stands below it (`graph_in_words` can stand elsewhere).
 
     >>> figure = graph([RationalFunction.parse("1/x")], key="mine")
     >>> figure.tag, figure.attributes["class"], figure.attributes["data-key"]
@@ -82,12 +84,22 @@ def graph(
             picture(drawn, shown, size, name=title_of(drawn), words=words, shade=shade, goals=goals),
             cls="mg-graph-picture",
         ),
-        figcaption(_goal_list(goals), _in_words(drawn, words, Frame(shown, *size)), cls="mg-graph-caption"),
-        cls="mg-graph",
+        None
+        if fills
+        else figcaption(_goal_list(goals), _in_words(drawn, words, Frame(shown, *size)), cls="mg-graph-caption"),
+        cls="mg-graph mg-graph-fills" if fills else "mg-graph",
+        data_fills=fills,
         data_key=key,
         data_graph=_for_the_script(drawn, shown, size),
         data_lm_suppress_shortcuts="true",
     )
+
+
+def graph_in_words(functions: Sequence[RationalFunction], *, key: str, labels: Sequence[str] = ()) -> Element:
+    """What stands below a graph, for another place: a description, the features and exact values, to be opened."""
+    drawn = _drawn(functions, labels)
+    words = "\n".join(_described(drawn))
+    return div(_in_words(drawn, words, Frame(_window(functions, None), *SIZE)), data_key=key)
 
 
 def drawing(

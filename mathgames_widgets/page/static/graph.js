@@ -85,9 +85,11 @@ export class Graph {
     this.goal = null;
     this.listening = new AbortController();
     this.request = 0;
-    this.sizes = new ResizeObserver(
-      () => this.picture.clientWidth !== this.frame.width && this.draw(),
-    );
+    this.sizes = new ResizeObserver(() => {
+      const { width, room } = this.size();
+      if (width !== this.frame.width || room !== this.room) this.draw();
+    });
+    this.room = 0;
     /** @type {(text: string) => void} */
     this.say = () => {};
   }
@@ -169,10 +171,18 @@ export class Graph {
 
   // ── drawing ───────────────────────────────────────────────────────────────
 
+  /** The pixels it has: a graph that fills its place is as high as that. */
+  size() {
+    const fills = this.figure.hasAttribute("data-fills");
+    const { clientWidth: width, clientHeight } = this.picture;
+    return { width, room: fills ? clientHeight : 0 };
+  }
+
   draw() {
-    const width = this.picture.clientWidth;
+    const { width, room } = this.size();
     if (!width) return;
-    this.frame = plotGraph(this.svg, this.data, this.kept.view, width);
+    this.room = room;
+    this.frame = plotGraph(this.svg, this.data, this.kept.view, width, room);
     this.drawCursor();
   }
 

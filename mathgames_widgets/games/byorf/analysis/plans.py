@@ -14,7 +14,7 @@ from mathgames_widgets.maths.rational.polynomial import Polynomial
 
 from ..rules.cards import FACTORS, GOALS, Cards, Factor, Goal
 from ..rules.scoring import CONDITIONS, after_ties, score, share, with_the_best
-from ..rules.state import Award, Built, Rules
+from ..rules.state import Award, Built, Row, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +78,37 @@ def _best_way(cards: Cards, some: Sequence[Way], prices: Sequence[Price], to_bea
             if best == limit:
                 break
     return best, best_way
+
+
+def nearest_best(cards: Cards, goals: tuple[Goal, ...], built: Built, rules: Rules) -> BestBuild:
+    """The best function that takes the fewest moves from what is built: the one that a hint leads to.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor
+    >>> from mathgames_widgets.games.byorf.rules.cards import goal
+    >>> cards = (factor("F18"), factor("F19"), factor("F05"))               # x − 2, x − 2, x + 1
+    >>> far = nearest_best(cards, (goal("G15"),), Built((factor("F19"),)), Rules())
+    >>> [card.id for card in far.top], [card.id for card in far.bottom]
+    (['F19'], ['F18'])
+    """
+    there = {Row.TOP: ABOVE, Row.BOTTOM: BELOW, None: ASIDE}
+    now = [there[built.row_of(card)] for card in cards]
+    way = min(_best_ways(cards, goals), key=lambda way: sum(a != b for a, b in zip(way, now, strict=True)))
+    found = built_in(way, cards)
+    return earned(found, goals, rules)
+
+
+@lru_cache(maxsize=64)
+def _best_ways(cards: Cards, goals: tuple[Goal, ...]) -> tuple[Way, ...]:
+    """All ways that earn most, alone at the table."""
+    prices = [_open_price(goal, goal.points) for goal in goals]
+    limit = sum(price.most for price in prices)
+    polynomials = [Polynomial.linear(card.lead, card.root) for card in cards]
+    most, _ = _best_way(cards, ways(len(cards)), prices)
+    return tuple(
+        way
+        for way in ways(len(cards))
+        if _worth(_function(polynomials, way), len(way) - way.count(ASIDE), prices, limit, most - 1) == most
+    )
 
 
 @lru_cache(maxsize=8192)

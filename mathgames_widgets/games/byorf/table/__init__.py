@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.html import Element, div
-from mathgames_widgets.table.screen import Screen
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.screen import Best, Hint, Screen
 from mathgames_widgets.table.start import Choice, Number, Tick, Way
-from mathgames_widgets.table.views import earlier, heard_at_stop, let_go
 
-from ..rules.moves import Keep, Kept, Put, Ready, Revealed, Scored
-from ..rules.state import Phase, RoundResult
+from ..analysis.plans import best_build
+from ..rules.cards import Goal
+from ..rules.moves import Keep, Kept, Ready, Revealed, Scored
+from ..rules.state import Built, Phase, RoundResult
 from ..rules.view import View
-from ..words.hints import hint
-from .choosing import draft, players
-from .playing import build
-from .result import over, scoring
+from ..words.explanations import goal_meaning, why_award, why_best
+from ..words.hints import Advice, advised, best_says
+from ..words.sentences import caption, reveal_says
+from ..words.why import help, prompt, rules_in_short
+from .choosing import draft
+from .playing import STEPS, build, steps_shown
+from .result import asked_cell, over, scoring, steps_of
 
 INTRODUCTION = "Draft six factors, build a rational function from them, and earn the goals on the table."
 
@@ -53,8 +60,28 @@ def table(view: View, screen: Screen) -> Element:
     if view.phase is Phase.DRAFT:
         return draft(view, screen)
     if view.phase is Phase.BUILD:
-        return div(build(view, screen), players(view, screen), data_key="build-table")
-    return div(*(scoring(scored, screen) for scored in view.results[-1:]), data_key="scored-table")
+        return build(view, screen)
+    return div(*(scoring(scored, screen) for scored in view.results[-1:]), cls="mg-last", data_key="scored-table")
+
+
+def answer(view: View, asked: Any, screen: Screen) -> Element | None:
+    """What opens over the table: what a goal means, what my function has, or why a goal was reached or not."""
+    if isinstance(asked, Goal):
+        return explanation(goal_meaning(asked), key=f"meaning-{asked.id}")
+    if asked == STEPS:
+        return steps_shown(view.built)
+    for scored in view.results:
+        cell = asked_cell(scored, asked)
+        if cell is not None:
+            award, seat = cell
+            why = why_award(award, seat, scored.functions, screen.names)
+            f = scored.functions[seat].function
+            return div(
+                explanation(why, key=f"why-{award.goal.id}-{seat}"),
+                graph_in_words([f], key="why-words"),
+                data_key="answer",
+            )
+    return None
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -62,11 +89,42 @@ def pause(events: tuple[Event, ...]) -> RoundResult | None:
     return next((event.result for event in events if isinstance(event, Scored)), None)
 
 
-def after(action: Action, view: View) -> Any:
-    """What is in hand after a move: when a card was placed, the next one that lies aside."""
-    if isinstance(action, Put) and view.aside:
-        return view.aside[0]
-    return None
+def reveal_steps(stop: RoundResult) -> int:
+    """A scored round is shown goal by goal, and the totals last."""
+    return steps_of(stop)
+
+
+def reveal_caption(stop: RoundResult, step: int, names: Sequence[str]) -> str:
+    """Who earns the goal that is turned over in a step."""
+    return reveal_says(stop, step, names)
+
+
+def hint(view: View) -> tuple[Hint, ...]:
+    """Hints from small to large, and what each of them points at on the table."""
+    return tuple(Hint(one.says, _keys(one), one.why) for one in advised(view))
+
+
+def _keys(advice: Advice) -> tuple[str, ...]:
+    cards = () if advice.card is None else (advice.card.id,)
+    zones = (f"zone-{advice.zone}",) if advice.zone else ()
+    return (*(goal.id for goal in advice.goals), *cards, *zones)
+
+
+def best(view: View) -> Best | None:
+    """The best function for the cards of the last round against what the others built; beside it, one's own."""
+    if view.player is None or not view.results:
+        return None
+    result = view.results[-1]
+    rivals = [built for seat, built in enumerate(result.functions) if seat != view.player]
+    found = best_build(view.kept[view.player], result.goals, rivals, view.rules)
+    mine = result.functions[view.player]
+    fs = [mine.function, Built(found.top, found.bottom).function]
+    shown = div(
+        explanation(why_best(found), key="best-why"),
+        graph(fs, key="best-graph", labels=("yours", "best"), size=(400, 300)),
+        data_key="best",
+    )
+    return Best(best_says(result, view.player, found.points), shown)
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
@@ -97,15 +155,19 @@ __all__ = [
     "INTRODUCTION",
     "OPTIONS",
     "WAYS",
-    "after",
-    "earlier",
+    "answer",
+    "best",
+    "caption",
     "heard",
-    "heard_at_stop",
+    "help",
     "hint",
-    "let_go",
     "moves_behind",
     "over",
     "pause",
+    "prompt",
+    "reveal_caption",
+    "reveal_steps",
+    "rules_in_short",
     "scoring",
     "table",
     "where",

@@ -1,132 +1,139 @@
-"""The draft: goals, my hand, what each player has kept, and what passes where."""
+"""The draft: goals, my hand and the cards that I kept, and everyone's packet of cards, which goes from seat to seat."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from mathgames_widgets.page.cards import badge, card_back, group, note, press, room
-from mathgames_widgets.page.html import Element, div, li, p, span, ul
-from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.screen import Do, Screen, Select
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.page.cards import badge, board, card_back, group, part, place_button
+from mathgames_widgets.page.html import Element, div, span
+from mathgames_widgets.table.frame import seat_chip, seats
+from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules.cards import Factor
 from ..rules.moves import Keep
-from ..rules.state import Direction, Evidence, Phase
+from ..rules.state import Evidence, Phase
 from ..rules.view import View
-from ..words.explanations import goal_meaning
-from ..words.why import FACE_DOWN, chosen_says, passing_says
 from .parts import factor_card, goal_card
 
 
 def goals(view: View, screen: Screen, evidence: tuple[Evidence, ...] = ()) -> Element:
     """The goals of this round, face up for all."""
     cards = [goal_card(goal, screen, evidence[place] if evidence else None) for place, goal in enumerate(view.goals)]
-    meaning = next((goal for goal in view.goals if goal == screen.asked), None)
-    return room(
-        "Goals of this round",
-        div(div(*cards, role="list", cls="mg-goals"), data_group="goals", data_key="goal-row"),
-        div(explanation(goal_meaning(meaning), key=f"meaning-{meaning.id}"), cls="mg-panel", data_key="meaning")
-        if meaning
-        else None,
+    return goal_strip(*cards)
+
+
+def goal_strip(*cards: Element) -> Element:
+    """Goals in a strip above everything else."""
+    return part(
+        "aim",
+        div(*cards, role="list", cls="mg-goals", data_group="goals", data_key="goal-row"),
+        label="Goals of this round",
         key="goals",
+        cls=f"mg-of-{len(cards)}",
     )
+
+
+# ── everyone at the table ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def players(view: View, screen: Screen) -> Element:
-    """Everyone at the table, the cards they kept, and which way the hands go."""
-    return room(
-        "At the table",
-        ul(*(_player(view, screen, seat) for seat in range(view.players)), cls="mg-players"),
-        key="players",
-    )
+    """Everyone at the table: points, the cards they kept, and the packet that they choose from."""
+    return seats(*(_player(view, screen, seat) for seat in range(view.players)))
 
 
-def _player(view: View, screen: Screen, seat: int) -> Element:
+def _player(view: View, screen: Screen, seat: Player) -> Element:
     mine = seat == view.player
-    kept = [factor_card(card, key=f"{card.id}k", size="mg-small") for card in view.kept[seat]]
-    down = [card_back(key=f"down{seat}", label="a card, face down", size="mg-small")] if view.has_chosen[seat] else []
-    return li(
-        div(
-            span(screen.name(seat), cls="mg-name"),
-            badge("you", cls="mg-you") if mine else None,
-            badge(f"{view.points[seat]} points"),
-            span(_status(view, seat), cls="mg-status"),
-            cls="mg-player-head",
-        ),
-        div(*kept, *down, cls="mg-kept") if kept or down else p("No card kept yet.", cls="mg-empty"),
-        cls="mg-player mg-mine" if mine else "mg-player",
-        data_key=f"player{seat}",
+    is_draft = view.phase is Phase.DRAFT
+    kept = [] if mine else [_kept(card, seat) for card in view.kept[seat]]
+    return seat_chip(
+        screen,
+        seat,
+        badge(view.points[seat], cls="mg-total", label=f"{view.points[seat]} points"),
+        _packet(view, seat) if is_draft else _readiness(view, seat),
+        div(*kept, cls="mg-kept-cards") if kept else None,
+        acts=not (view.has_chosen[seat] if is_draft else view.ready[seat]),
+        me=mine,
     )
 
 
-def _status(view: View, seat: int) -> str:
-    if view.phase is Phase.OVER:
-        return ""
-    if view.phase is Phase.BUILD:
-        return "ready" if view.ready[seat] else "building"
-    if view.has_chosen[seat]:
-        return "has chosen"
-    return "choosing"
+def _kept(card: Factor, seat: Player) -> Element:
+    return factor_card(card, key=f"{card.id}k", size="mg-mini", data_from=f"seat{seat}")
 
 
-def passing(view: View, screen: Screen) -> Element | None:
-    """Where the rest of the hand goes when everyone has chosen."""
-    text = passing_says(view, screen.names)
-    if text is None:
-        return None
-    arrow = "→" if view.direction is Direction.LEFT else "←"
-    return note([span(arrow, aria_hidden="true"), " ", text], key="passing", kind="mg-passing")
+def _packet(view: View, seat: Player) -> Element:
+    """The hand of a seat as a packet of backs. It keeps its name on its way around the table, so it is seen to move."""
+    turns = view.turn - 1
+    first_at = (seat - turns * view.direction.step) % view.players
+    left = view.rules.hand - turns - view.has_chosen[seat]
+    down = card_back(key=f"down{seat}", label="a card, face down", size="mg-mini") if view.has_chosen[seat] else None
+    return span(
+        span(
+            left,
+            cls="mg-packet",
+            role="img",
+            aria_label=f"{left} cards in hand" if left != 1 else "1 card in hand",
+            data_key=f"packet{first_at}",
+            data_flies=f"packet{view.round}.{first_at}",
+        ),
+        down,
+        cls="mg-packet-place",
+        data_key=f"packet-of-{seat}",
+    )
+
+
+def _readiness(view: View, seat: Player) -> Element:
+    ready = view.ready[seat]
+    return span("✓" if ready else "…", cls="mg-set", role="img", aria_label="ready" if ready else "building")
+
+
+# ── my own cards ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+KEEP_ZONE = "keep"
 
 
 def hand(view: View, screen: Screen) -> Element | None:
-    """My hand: press a card to look at it, press again to keep it."""
+    """My hand: pick a card up, then put it down among the kept ones. It comes from the seat that passed it on."""
     if view.player is None:
         return None
-    if view.chosen is not None:
-        waiting = note(chosen_says(view.chosen), key="waiting")
-        cards = [factor_card(card, size="mg-big") for card in view.hand]
-        return room("Your hand", waiting, div(*cards, cls="mg-hand"), key="hand")
-    chosen = screen.selected if screen.selected in view.hand else None
-    cards = [_in_hand(card, chosen, screen) for card in view.hand]
-    keep = (
-        press(f"Keep {chosen.face}", screen.offers(Do(Keep(chosen))), key="keep", kind="mg-primary")
-        if chosen
-        else press("Keep a card", None, key="keep", kind="mg-primary")
-    )
-    return room(
-        "Your hand",
-        p(f"Press a card to pick it up, then keep it. {FACE_DOWN}", cls="mg-advice"),
-        group(*cards, key="hand-cards", label="Your hand", cls="mg-hand"),
-        div(keep, passing(view, screen), cls="mg-bar", data_key="keep-bar"),
-        key="hand",
-    )
+    cards = [_in_hand(card, view, screen) for card in view.hand]
+    return part("own", group(*cards, key="hand-cards", label="Your hand", cls="mg-hand"), label="Your hand", key="hand")
 
 
-def _in_hand(card: Factor, chosen: Any, screen: Screen) -> Element:
-    up = card == chosen
+def _in_hand(card: Factor, view: View, screen: Screen) -> Element:
+    came_from = f"seat{view.receives_from}" if view.turn > 1 else None
+    if screen.offer is None or view.chosen is not None:
+        return factor_card(card, size="mg-big", data_from=came_from)
+    number = screen.offer(Do(Keep(card)))
     return factor_card(
         card,
-        offer=screen.offers(Do(Keep(card)) if up else Select(card)),
-        pressed=up,
-        label=f"{card.face}, picked up. Press again to keep it." if up else card.face,
+        picks=f"{card.face}, picked up. Keep it, or press it again to put it down.",
+        drops={KEEP_ZONE: number},
+        keys={"k": number},
         size="mg-big",
+        data_from=came_from,
     )
 
 
-def hidden_hand(view: View) -> Element | None:
-    """What a watcher sees: nothing but that cards are held."""
-    if view.player is not None:
+def kept(view: View, screen: Screen) -> Element | None:
+    """The cards that I kept, and the place for the next one."""
+    if view.player is None:
         return None
-    return note("You are watching: hands stay hidden until they are played.", key="watching")
+    mine = [factor_card(card, key=f"{card.id}k", size="mg-held") for card in view.kept[view.player]]
+    if view.chosen is not None:
+        label = f"{view.chosen.face}, chosen, face down"
+        mine.append(factor_card(view.chosen, key=f"{view.chosen.id}k", label=label, size="mg-held mg-chosen"))
+    empty = [span(cls="mg-gap", aria_hidden="true") for _ in range(view.rules.hand - len(mine))]
+    place = place_button(zone=KEEP_ZONE, label="Keep", key="keep") if screen.is_live else None
+    zone = div(
+        place,
+        div(*mine, *empty, cls="mg-row", data_key="kept-cards"),
+        cls="mg-zone mg-zone-keep",
+        data_zone=KEEP_ZONE,
+        data_key="zone-keep",
+    )
+    return part("places", zone, label="The cards that you keep", key="kept")
 
 
 def draft(view: View, screen: Screen) -> Element:
     """The whole table while cards are drafted."""
-    return div(
-        goals(view, screen),
-        hand(view, screen),
-        hidden_hand(view),
-        players(view, screen),
-        cls="mg-draft",
-        data_key="draft",
-    )
+    parts = (goals(view, screen), hand(view, screen), kept(view, screen), players(view, screen))
+    return board(*parts, key="draft", cls="mg-byorf mg-drafting")

@@ -3,39 +3,41 @@
 from __future__ import annotations
 
 from mathgames_widgets.maths.rational.polynomial import Polynomial
-from mathgames_widgets.maths.writing.notation import mathml
-from mathgames_widgets.page.cards import Drops, badge, card, number_line
+from mathgames_widgets.maths.writing.notation import mathml, plain
+from mathgames_widgets.page.cards import Drops, badge, card
 from mathgames_widgets.page.html import Element, Raw, button, div, span
 from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.cards import Factor, Goal
 from ..rules.state import Built, Evidence
-from ..words.sentences import function_text
+from ..words.sentences import function_text, goal_in_short
+from .faces import goal_picture, root_line
 
 
 def factor_card(
     factor: Factor,
     *,
     key: str | None = None,
-    offer: int | None = None,
-    pressed: bool | None = None,
     label: str = "",
     keys: Drops | None = None,
     drops: Drops | None = None,
+    picks: str = "",
     size: str = "",
+    data_from: str | None = None,
 ) -> Element:
-    """A factor card, with a tiny number line that shows where the factor is zero."""
+    """A factor card, with a number line that shows where the factor is zero. With `picks` it can be picked up."""
     face = Raw(mathml(Polynomial.linear(factor.lead, factor.root)))
     return card(
         face,
         key=key or factor.id,
         label=label or factor.face,
-        offer=offer,
-        pressed=pressed,
         keys=keys,
         drops=drops,
-        corner=number_line(factor.root),
-        size=f"mg-factor {size}".strip(),
+        picks=picks,
+        name=factor.face,
+        corner=root_line(factor),
+        size=f"mg-factor mg-root-{'m' if factor.root < 0 else 'p'}{abs(factor.root)} {size}".strip(),
+        data_from=data_from,
     )
 
 
@@ -46,38 +48,56 @@ def formula(built: Built) -> Element:
 
 
 def goal_card(goal: Goal, screen: Screen, evidence: Evidence | None = None) -> Element:
-    """A goal; pressed, it tells what it means. With `evidence`, whether the function on the table reaches it."""
-    open_ = screen.asked == goal
-    state = _state(goal, evidence)
+    """A goal: its picture, what it earns and asks. With `evidence`, whether the function on the table reaches it."""
     inside = (
-        badge(goal.points, cls="mg-points", label=f"{goal.points} points"),
-        span(goal.text.replace(" | ", "\u00a0|\u00a0"), cls="mg-goal-text"),
-        span(state, cls="mg-goal-state") if state else None,
+        goal_picture(goal),
+        badge(goal.points, cls="mg-points"),
+        span(goal_in_short(goal), cls="mg-goal-text"),
+        _mark(goal, evidence),
     )
+    state = _state(goal, evidence)
+    said = f"{goal.text}, {goal.points} points{f', {state}' if state else ''}"
     reached = evidence is not None and evidence.achieved
     cls = f"mg-goal {'mg-most' if goal.is_superlative else ''} {'mg-reached' if reached else ''}".strip()
     offer = screen.offers(Ask(goal))
     if offer is None:
-        return div(*inside, cls=cls, data_key=goal.id, role="listitem")
+        return div(
+            div(*inside, cls=cls, role="img", aria_label=said), role="listitem", data_key=goal.id, cls="mg-goal-slot"
+        )
     return div(
-        button(*inside, type="button", cls=cls, data_n=offer, data_key=f"{goal.id}b", aria_expanded=str(open_).lower()),
+        button(
+            *inside,
+            type="button",
+            cls=cls,
+            data_n=offer,
+            data_key=f"{goal.id}b",
+            aria_label=f"{said}. What does it mean?",
+            aria_expanded=str(screen.asked == goal).lower(),
+        ),
         role="listitem",
         data_key=goal.id,
         cls="mg-goal-slot",
     )
 
 
+def _mark(goal: Goal, evidence: Evidence | None) -> Element:
+    """A tick, a ring that waits for one, or one's own value: always there, so that nothing moves when it changes."""
+    if evidence is None:
+        return span(cls="mg-goal-state mg-none", aria_hidden="true")
+    if goal.is_superlative:
+        return span("–" if evidence.value is None else said(evidence), cls="mg-goal-state mg-value")
+    return span("✓" if evidence.achieved else "", cls="mg-goal-state")
+
+
 def _state(goal: Goal, evidence: Evidence | None) -> str | None:
     if evidence is None:
         return None
     if goal.is_superlative:
-        return "nothing to count" if evidence.value is None else f"yours: {said(evidence)}"
-    return "✓ reached" if evidence.achieved else "not yet"
+        return "yours has none" if evidence.value is None else f"yours: {said(evidence)}"
+    return "reached" if evidence.achieved else "not reached yet"
 
 
 def said(evidence: Evidence) -> str:
     """The value that a superlative compares."""
-    from mathgames_widgets.maths.writing.notation import plain
-
     value = evidence.value
     return str(value) if isinstance(value, int) else plain(value)

@@ -6,27 +6,26 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.notation import mathml, plain
-from mathgames_widgets.page.cards import Drops, group, note, press, room
-from mathgames_widgets.page.graph.graph import graph
+from mathgames_widgets.page.cards import Drops, board, group, part, place_button, press
+from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.graph.picture import Highlight
 from mathgames_widgets.page.graph.words import feature_rows
-from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, p, span
+from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, span
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.screen import Ask, Do, Screen, Select
+from mathgames_widgets.table.screen import Ask, Do, Screen
 
 from ..rules.cards import Factor, Goal
 from ..rules.moves import Put, Ready, TakeBack
 from ..rules.scoring import LEVEL_GOALS, SLANT_GOAL, Y_INTERCEPT_GOALS, score
 from ..rules.state import Built, Change, Evidence, Row, Rules
 from ..rules.view import View
-from ..words.explanations import goal_meaning
 from ..words.sentences import ROW_NAMES, counted
-from ..words.why import NOT_EVERY_CARD, building_says
-from .choosing import goals
+from .choosing import goal_strip, goals, players
 from .parts import factor_card, formula, goal_card
 
 Zone = Row | None
@@ -96,26 +95,35 @@ def moved_says(card: Factor, zone: Zone) -> str:
 
 def build(view: View, screen: Screen) -> Element:
     """The whole table while functions are built."""
+    around = players(view, screen)
     if view.player is None:
-        waiting = note(building_says(view), key="watching")
-        return div(goals(view, screen), waiting, data_key="build")
-    if view.ready[view.player]:
-        waiting = note(building_says(view), key="waiting")
-        return div(waiting, workshop(board_of(view), Screen(screen.names)), data_key="build")
-    done = press("My function is ready", screen.offers(Do(Ready())), key="ready", kind="mg-primary")
-    return div(workshop(board_of(view), screen, done), data_key="build")
+        return board(goals(view, screen), around, key="build", cls="mg-byorf mg-watching")
+    if view.ready[view.player] or not screen.is_live:
+        return workshop(board_of(view), Screen(screen.names), others=around)
+    sure = "" if view.built.cards_used else NOTHING_BUILT
+    done = press("Ready", screen.offers(Do(Ready(), sure=sure)), key="ready", kind="mg-primary mg-large")
+    return workshop(board_of(view), screen, done, others=around, key=f"build-graph-{view.round}")
 
 
-def workshop(board: Board, screen: Screen, *buttons: Element) -> Element:
-    """Rows to fill, the graph that follows them, and what the function reaches."""
-    f = board.built.function
-    picture = graph([f], key="build-graph", goals=_highlights(board, screen), size=(560, 400))
-    return div(
-        div(rows(board, screen), div(*buttons, cls="mg-bar", data_key="build-bar"), cls="mg-build-rows", data_key="a"),
-        room("Your graph", picture, features_of(f), _steps(f, screen), key="build-graph-room", cls="mg-build-graph"),
-        goals_reached(board, screen),
-        cls="mg-build",
-        data_key="workshop",
+NOTHING_BUILT = "Nothing is built yet, so your function is 1. Finish anyway?"
+
+
+def workshop(
+    board_: Board, screen: Screen, *buttons: Element, others: Element | None = None, key: str = "build-graph"
+) -> Element:
+    """Goals above; rows to fill, and beside them the graph that follows them."""
+    f = board_.built.function
+    picture = graph([f], key=key, goals=_highlights(board_, screen), size=(560, 400), fills=True)
+    return board(
+        goals_reached(board_, screen),
+        part("places", fraction(board_, screen), label="Your function", key="rows"),
+        part("own", _zone(None, board_, screen), label="Cards that you have not used", key="aside"),
+        part("next", *buttons, _steps(screen), label="Go on", key="build-bar"),
+        part("graph", picture, label="Your graph", key="build-graph-room"),
+        part("more", sign_row(f), label="Signs", key="signs", cls="mg-sign-room"),
+        others,
+        key="build",
+        cls="mg-byorf mg-building",
     )
 
 
@@ -123,62 +131,46 @@ STEPS = "steps"
 """What is asked for an explanation of the whole function."""
 
 
-def _steps(f: RationalFunction, screen: Screen) -> Element | None:
-    """How all these features are found, step by step, when that is asked."""
+def _steps(screen: Screen) -> Element | None:
+    """What the function has, and how that is found: opens when it is asked."""
     if not screen.is_live:
         return None
-    asked = screen.asked == STEPS
-    text = "Close the steps" if asked else "Explain my function step by step"
+    asked = str(screen.asked == STEPS).lower()
+    return press("My function", screen.offers(Ask(STEPS)), key="steps", kind="mg-quiet", aria_expanded=asked)
+
+
+def steps_shown(built: Built) -> Element:
+    """The function as it stands, everything it has, and how that is found step by step."""
+    f = built.function
     return div(
-        press(text, screen.offers(Ask(STEPS)), key="steps", aria_expanded=str(asked).lower()),
-        div(explanation(explain(f, length="long"), key="steps-of-f"), cls="mg-panel", data_key="steps-room")
-        if asked
-        else None,
+        div(span("f(x) = ", cls="mg-fx"), formula(built), cls="mg-result-line", data_key="formula"),
+        features_of(f),
+        explanation(explain(f, length="long"), key="steps-of-f"),
+        graph_in_words([f], key="build-words"),
         cls="mg-steps",
-        data_key="steps-place",
+        data_key="steps-room",
     )
 
 
-def rows(board: Board, screen: Screen) -> Element:
-    """The two rows to be filled, what lies aside, and the function as it stands."""
-    return room(
-        "Your function",
-        p(f"Take a card, then choose its place; or drag it. {NOT_EVERY_CARD}", cls="mg-advice")
-        if screen.is_live
-        else None,
-        div(
-            _zone(Row.TOP, board, screen),
-            div(cls="mg-bar-line", role="presentation"),
-            _zone(Row.BOTTOM, board, screen),
-            cls="mg-fraction",
-            data_key="fraction",
-        ),
-        _zone(None, board, screen),
-        div(span("f(x) = ", cls="mg-fx"), formula(board.built), cls="mg-result-line", data_key="formula"),
-        key="rows",
-    )
-
-
-def _zone(zone: Zone, board: Board, screen: Screen) -> Element:
-    cards = [_on_board(card, zone, screen) for card in board.cards_in(zone)]
-    key, name, _ = ZONES[zone]
-    empty = "1" if zone else "Every card is in use."
-    here = screen.selected
-    can_take = any(here in board.cards_in(other) for other in ZONES if other is not zone) and screen.is_live
-    target = press(
-        f"{name}: put {here.face} here" if can_take else name,
-        screen.offers(move_to(zone, here)) if can_take else None,
-        key=f"to-{key}",
-        kind="mg-target",
-    )
+def fraction(board_: Board, screen: Screen) -> Element:
+    """The two rows to be filled, as a fraction."""
     return div(
-        target if screen.is_live else span(name, cls="mg-zone-name"),
-        group(
-            *(cards or [span(empty, cls="mg-one" if zone else "mg-empty", data_key=f"empty-{key}")]),
-            key=f"row-{key}",
-            label=f"{name}: {counted(len(cards), 'card')}",
-            cls="mg-row",
-        ),
+        _zone(Row.TOP, board_, screen),
+        div(cls="mg-bar-line", role="presentation"),
+        _zone(Row.BOTTOM, board_, screen),
+        cls="mg-fraction",
+        data_key="fraction",
+    )
+
+
+def _zone(zone: Zone, board_: Board, screen: Screen) -> Element:
+    cards = [_on_board(card, zone, screen) for card in board_.cards_in(zone)]
+    key, name, _ = ZONES[zone]
+    place = place_button(zone=key, label=name, key=f"to-{key}")
+    empty = span("1" if zone else "", cls="mg-one", data_key=f"empty-{key}")
+    return div(
+        place if screen.is_live else span(name, cls="mg-zone-name"),
+        group(*(cards or [empty]), key=f"row-{key}", label=f"{name}: {counted(len(cards), 'card')}", cls="mg-row"),
         cls=f"mg-zone mg-zone-{key}",
         data_zone=key,
         data_key=f"zone-{key}",
@@ -187,7 +179,7 @@ def _zone(zone: Zone, board: Board, screen: Screen) -> Element:
 
 def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
     if screen.offer is None:
-        return factor_card(card)
+        return factor_card(card, size="mg-held")
     moves = {other: screen.offer(move_to(other, card)) for other in ZONES if other is not zone}
     drops: Drops = {ZONES[other][0]: number for other, number in moves.items()}
     keys = {ZONES[other][2]: number for other, number in moves.items()}
@@ -197,32 +189,21 @@ def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
         keys["ArrowUp"] = moves[order[here - 1]]
     if here < len(order) - 1:
         keys["ArrowDown"] = moves[order[here + 1]]
-    held = screen.selected == card
+    places = listed([ZONES[other][1].lower() for other in moves])
     return factor_card(
         card,
-        offer=screen.offer(Select(None if held else card)),
-        pressed=held,
         label=f"{card.face}, {ROW_NAMES[zone] if zone else 'aside'}",
         keys=keys,
         drops=drops,
+        picks=f"{card.face}, picked up. Places: {places}.",
+        size="mg-held",
     )
 
 
-def goals_reached(board: Board, screen: Screen) -> Element:
+def goals_reached(board_: Board, screen: Screen) -> Element:
     """Every goal, and whether the function as it stands reaches it."""
-    evidence = board.evidence
-    cards = [goal_card(goal, screen, evidence[place]) for place, goal in enumerate(board.goals)]
-    asked = next((goal for goal in board.goals if goal == screen.asked), None)
-    points = sum(one.points for goal, one in zip(board.goals, evidence, strict=True) if not goal.is_superlative)
-    return room(
-        "Goals",
-        p(f"{points} points sure so far; press a goal to see it in the graph.", cls="mg-advice", data_key="sure"),
-        div(div(*cards, role="list", cls="mg-goals"), data_group="goals", data_key="goal-row"),
-        div(explanation(goal_meaning(asked), key=f"meaning-{asked.id}"), cls="mg-panel", data_key="meaning")
-        if asked
-        else None,
-        key="goals",
-    )
+    evidence = board_.evidence
+    return goal_strip(*(goal_card(goal, screen, evidence[place]) for place, goal in enumerate(board_.goals)))
 
 
 # ── what the function has ─────────────────────────────────────────────────────────────────────────────────────────
@@ -278,10 +259,10 @@ def sign_row(f: RationalFunction) -> Element:
 # ── goals in the graph ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _highlights(board: Board, screen: Screen) -> Sequence[Highlight]:
-    for goal, evidence in zip(board.goals, board.evidence, strict=True):
+def _highlights(board_: Board, screen: Screen) -> Sequence[Highlight]:
+    for goal, evidence in zip(board_.goals, board_.evidence, strict=True):
         if goal == screen.asked:
-            return [highlight(goal, evidence, board.built.function)]
+            return [highlight(goal, evidence, board_.built.function)]
     return []
 
 

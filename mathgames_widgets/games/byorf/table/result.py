@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import GameOver, Outcome
-from mathgames_widgets.page.cards import badge, room
+from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.page.cards import badge, part
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import (
     Element,
     button,
     caption,
     div,
-    li,
-    p,
     span,
     table,
     tbody,
     td,
-    tfoot,
     th,
     thead,
     tr,
-    ul,
 )
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.cards import Goal
 from ..rules.state import Award, RoundResult
 from ..rules.view import View
-from ..words.explanations import why_award
-from ..words.sentences import points_text, sentence
+from ..words.sentences import points_text
+from .faces import goal_picture
 from .parts import formula, said
 from .playing import highlight
 
@@ -38,57 +33,44 @@ Asked = tuple[int, Goal, int]
 """Round, goal and seat: one cell of a score sheet."""
 
 
+def steps_of(scored: RoundResult) -> int:
+    """Goal by goal, and the totals at the end."""
+    return len(scored.goals) + 1
+
+
 def scoring(scored: RoundResult, screen: Screen) -> Element:
-    """A round scored: functions, score sheet, and the answer to the cell that was asked about."""
-    asked = _asked(scored, screen)
+    """A round scored: who earned what with which function, and all graphs beside it.
+
+    Shown in steps, it turns goal by goal over, and the totals last.
+    """
+    asked = asked_cell(scored, screen.asked)
+    step = steps_of(scored) if screen.step is None else screen.step
     return div(
-        room(f"Round {scored.round}: the functions", _functions(scored, screen), key="functions"),
-        div(
-            room("Goal by goal", _sheet(scored, screen), _answer(scored, screen, asked), key="sheet"),
-            room("All graphs", _graphs(scored, screen, asked), key="graphs"),
-            cls="mg-scoring",
-            data_key="scoring",
-        ),
+        part("more", _sheet(scored, screen, step), label=f"Score sheet of round {scored.round}", key="sheet"),
+        part("graph", _graphs(scored, screen, asked), label="All graphs", key="graphs"),
+        cls=f"mg-byorf mg-scoring mg-of-{len(scored.functions)}",
         data_key=f"result{scored.round}",
     )
 
 
-def _asked(scored: RoundResult, screen: Screen) -> tuple[Award, int] | None:
-    match screen.asked:
+def asked_cell(scored: RoundResult, asked: object) -> tuple[Award, int] | None:
+    """The cell that was asked about, where it is one of this round."""
+    match asked:
         case (scored.round, Goal() as goal, int(seat)):
             return next(award for award in scored.awards if award.goal == goal), seat
     return None
 
 
-def _functions(scored: RoundResult, screen: Screen) -> Element:
-    best = max(scored.points)
-    return ul(
-        *(
-            li(
-                div(
-                    span(screen.name(seat), cls="mg-name"),
-                    badge(points_text(scored.points[seat])),
-                    cls="mg-player-head",
-                ),
-                formula(built),
-                cls="mg-player mg-best" if scored.points[seat] == best else "mg-player",
-                data_key=f"function{seat}",
-            )
-            for seat, built in enumerate(scored.functions)
-        ),
-        cls="mg-players mg-functions",
-    )
-
-
-def _sheet(scored: RoundResult, screen: Screen) -> Element:
+def _sheet(scored: RoundResult, screen: Screen, step: int) -> Element:
+    """A row for each player, a column for each goal."""
     seats = range(len(scored.functions))
+    heads = (_head(award.goal, is_now=place == step) for place, award in enumerate(scored.awards))
+    total = step >= len(scored.awards)
     return div(
-        p("Press a result to see why.", cls="mg-advice") if screen.is_live else None,
         table(
             caption(f"Points in round {scored.round}", cls="mg-unseen"),
-            thead(tr(th("Goal", scope="col"), *(th(screen.name(seat), scope="col") for seat in seats))),
-            tbody(*(_sheet_row(award, scored, screen) for award in scored.awards)),
-            tfoot(tr(th("Together", scope="row"), *(td(scored.points[seat], cls="mg-sum") for seat in seats))),
+            thead(tr(th("Function", scope="col"), *heads, th("Sum", scope="col"))),
+            tbody(*(_row(scored, screen, seat, step, total=total) for seat in seats)),
             cls="mg-sheet",
         ),
         cls="mg-scroll",
@@ -99,15 +81,32 @@ def _sheet(scored: RoundResult, screen: Screen) -> Element:
     )
 
 
-def _sheet_row(award: Award, scored: RoundResult, screen: Screen) -> Element:
-    return tr(
-        th(badge(award.goal.points, cls="mg-points"), " ", award.goal.text, scope="row"),
-        *(td(_cell(award, seat, scored, screen)) for seat in range(len(award.evidence))),
-        data_key=award.goal.id,
+def _head(goal: Goal, *, is_now: bool) -> Element:
+    return th(
+        goal_picture(goal),
+        badge(goal.points, cls="mg-points"),
+        span(f" {goal.text}", cls="mg-unseen"),
+        scope="col",
+        title=goal.text,
+        cls="mg-now" if is_now else None,
     )
 
 
-def _cell(award: Award, seat: int, scored: RoundResult, screen: Screen) -> Element:
+def _row(scored: RoundResult, screen: Screen, seat: Player, step: int, *, total: bool) -> Element:
+    best = total and scored.points[seat] == max(scored.points)
+    return tr(
+        th(span(screen.name(seat), cls="mg-name"), formula(scored.functions[seat]), scope="row"),
+        *(
+            td(_cell(award, seat, scored, screen) if place <= step else None)
+            for place, award in enumerate(scored.awards)
+        ),
+        td(scored.points[seat] if total else None, cls="mg-sum"),
+        cls="mg-best" if best else None,
+        data_key=f"function{seat}",
+    )
+
+
+def _cell(award: Award, seat: Player, scored: RoundResult, screen: Screen) -> Element:
     evidence = award.evidence[seat]
     shown = f"+{evidence.points}" if evidence.points else "–"
     value = said(evidence) if award.goal.is_superlative and evidence.value is not None else None
@@ -128,39 +127,26 @@ def _cell(award: Award, seat: int, scored: RoundResult, screen: Screen) -> Eleme
     )
 
 
-def _answer(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None) -> Element | None:
-    if asked is None:
-        return None
-    award, seat = asked
-    why = why_award(award, seat, scored.functions, screen.names)
-    return div(explanation(why, key=f"why-{award.goal.id}-{seat}"), cls="mg-panel", data_key="answer")
-
-
 def _graphs(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None) -> Element:
     functions = [built.function for built in scored.functions]
     if asked is None:
-        return graph(functions, key="all-graphs", labels=screen.names, size=(560, 400))
+        return graph(functions, key=f"all-graphs-{scored.round}", labels=screen.names, size=(560, 400), fills=True)
     award, seat = asked
     f = functions[seat]
     marks = [highlight(award.goal, award.evidence[seat], f)]
-    return graph([f], key=f"graph-{seat}", labels=[screen.name(seat)], goals=marks, size=(560, 400))
+    key = f"graph-{scored.round}-{seat}"
+    return graph([f], key=key, labels=[screen.name(seat)], goals=marks, size=(560, 400), fills=True)
 
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
-    """How the game ended: places, points of each round, and the sentence that says who won."""
-    return room(
-        "The game is over",
-        p(sentence(GameOver(outcome.winners, outcome.scores), screen.names), cls="mg-verdict"),
-        podium(
-            outcome,
-            screen,
-            score=lambda seat: f"{outcome.scores[seat]} points",
-            told=lambda seat: _rounds(view, seat),
-        ),
-        key="over",
-        cls="mg-over-room",
+    """How the game ended: places, and the points of each round."""
+    return podium(
+        outcome,
+        screen,
+        score=lambda seat: f"{outcome.scores[seat]} points",
+        told=lambda seat: _rounds(view, seat),
     )
 
 
-def _rounds(view: View, seat: int) -> str:
+def _rounds(view: View, seat: Player) -> str:
     return " + ".join(str(scored.points[seat]) for scored in view.results)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import pkgutil
 from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
 from math import prod
 
 from mathgames_widgets.core.game import Player
@@ -34,7 +31,7 @@ from ..rules.scoring import (
     zeros,
 )
 from ..rules.state import Award, Built, Change, Evidence, Fact, Value, function_of
-from .sentences import counted, function_text, times
+from .sentences import counted, function_text, goal_words, times
 
 FAR_OUT = LEVEL_GOALS | {SLANT_GOAL, "G07", "G08"}
 """Goals that ask what the curve does far out."""
@@ -57,15 +54,6 @@ NOUNS: dict[Look, str] = {
 SIGNS = {1: "+", -1: "−"}
 
 
-@cache
-def _words() -> dict[str, dict[str, str]]:
-    """What is said about each goal."""
-    text = pkgutil.get_data(__package__, "goals.json")
-    assert text is not None, "pkgutil returns None only for loaders that cannot read data"
-    words: dict[str, dict[str, str]] = json.loads(text)
-    return words
-
-
 # ── goals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -79,7 +67,7 @@ def goal_meaning(goal: Goal) -> Explanation:
       The exact condition: number of holes = 2.
       It earns 4 points, for everyone who achieves it.
     """
-    words = _words()[goal.id]
+    words = goal_words()[goal.id]
     points = counted(goal.points, "point")
     if goal.is_superlative:
         pays = f"It earns {points}. In a tie, more factor cards placed win; after that the points are shared."
@@ -97,13 +85,13 @@ def goal_meaning(goal: Goal) -> Explanation:
 
 def advice(goals: Sequence[Goal]) -> str:
     """How to get to some goals."""
-    return " ".join([_words()[goal.id]["advice"] for goal in goals])
+    return " ".join([goal_words()[goal.id]["advice"] for goal in goals])
 
 
 def look_at(goals: Sequence[Goal]) -> Explanation:
     """The goals to look at, each with what it asks for."""
     texts = listed([f"“{goal.text}”" for goal in goals])
-    return Explanation(f"Look at {texts}.", why=tuple(Explanation(_words()[goal.id]["meaning"]) for goal in goals))
+    return Explanation(f"Look at {texts}.", why=tuple(Explanation(goal_words()[goal.id]["meaning"]) for goal in goals))
 
 
 def why_award(award: Award, player: Player, functions: Sequence[Built], names: Sequence[str] = ()) -> Explanation:
@@ -130,7 +118,7 @@ def why_award(award: Award, player: Player, functions: Sequence[Built], names: S
         _claim(award, player, names),
         shown=show(f),
         why=(
-            Explanation(f"The goal asks: {_words()[award.goal.id]['meaning']}"),
+            Explanation(f"The goal asks: {goal_words()[award.goal.id]['meaning']}"),
             *_features(award.goal, award.evidence[player], f),
             *_verdict(award, player, functions, names),
             _step_by_step(f),
@@ -301,7 +289,7 @@ def _verdict(award: Award, player: Player, functions: Sequence[Built], names: Se
     """The comparison that settles it."""
     evidence = award.evidence[player]
     if not award.goal.is_superlative:
-        return (Explanation(_words()[award.goal.id]["yes" if evidence.achieved else "no"]),)
+        return (Explanation(goal_words()[award.goal.id]["yes" if evidence.achieved else "no"]),)
     if evidence.value is None:
         return (Explanation("With nothing to count or measure, this goal is not open to the player."),)
     if player not in award.tied:
@@ -349,7 +337,7 @@ def _outcome_of_tie(award: Award, names: Sequence[str]) -> Explanation:
 
 def _value(goal: Goal, value: Value) -> str:
     """The number of a superlative goal with what it counts."""
-    words = _words()[goal.id]
+    words = goal_words()[goal.id]
     if "noun" in words:
         assert isinstance(value, int), "things are counted in whole numbers"
         return counted(value, words["noun"]) + words.get("suffix", "")

@@ -3,48 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.writing.explanation import Explanation
 
-from ..analysis.plans import best_build, earned, prospect
-from ..rules.cards import Factor, Goal
-from ..rules.state import Phase
+from ..analysis.plans import BestBuild, best_build, earned, nearest_best, prospect
+from ..rules.cards import Cards, Factor, Goal
+from ..rules.state import Built, Phase, RoundResult, Row
 from ..rules.view import View
 from .explanations import advice, look_at, why_best
-from .sentences import counted, function_text
+from .sentences import ROW_NAMES, counted, function_text, points_text
 
 
-def hint(view: View) -> tuple[Explanation, ...]:
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One hint: a sentence, what it points at, and what is said when more is asked.
+
+    `zone` names a place of the table: "keep", "top", "bottom" or "aside".
+    """
+
+    says: str
+    goals: tuple[Goal, ...] = ()
+    card: Factor | None = None
+    zone: str = ""
+    why: Explanation | None = None
+
+
+def advised(view: View) -> tuple[Advice, ...]:
     """Hints from small to large; none where there is nothing to decide.
 
     >>> from mathgames_widgets.games.byorf.rules.rules import new_game
     >>> from mathgames_widgets.games.byorf.rules.view import observe
-    >>> hint(observe(new_game(2, "FERN-42"), 0))[-1].claim
-    'Keep −x − 1: with it you could build −x − 1, worth 2 points.'
+    >>> for hint in advised(observe(new_game(2, "FERN-42"), 0)): print(hint.says)
+    Which goals could your cards reach together?
+    Look at “Horizontal asymptote y = 0”.
+    Put more factors below than above: the denominator then grows faster.
+    Keep −x − 1.
     """
     if view.player is None or view.phase is Phase.OVER:
         return ()
     if view.phase is Phase.BUILD:
-        return () if view.ready[view.player] else _hints_for_building(view, view.kept[view.player])
-    return () if view.chosen else _hints_for_drafting(view)
+        return () if view.ready[view.player] else _for_building(view, view.kept[view.player])
+    return () if view.chosen else _for_drafting(view, view.kept[view.player])
 
 
-def _hints_for_drafting(view: View) -> tuple[Explanation, ...]:
-    kept = view.kept[view.player or 0]
+# ── the draft ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+THINK = "Which goals could your cards reach together?"
+
+
+def _for_drafting(view: View, kept: Cards) -> tuple[Advice, ...]:
     card = max(view.hand, key=lambda card: prospect((*kept, card), view.goals))
     best = best_build((*kept, card), view.goals, rules=view.rules)
+    goals = best.achieved or (max(view.goals, key=lambda goal: goal.points),)
+    return (
+        Advice(THINK),
+        Advice(_look(goals), goals, why=look_at(goals)),
+        Advice(advice(goals[:1]), goals[:1], why=Explanation(advice(goals))),
+        Advice(f"Keep {card.face}.", (), card, "keep", _why_keep(card, best)),
+    )
+
+
+def _look(goals: Sequence[Goal]) -> str:
+    return f"Look at {listed([f'“{goal.text}”' for goal in goals[:2]])}."
+
+
+def _why_keep(card: Factor, best: BestBuild) -> Explanation:
     if not best.points:
-        target = max(view.goals, key=lambda goal: goal.points)
-        large = f"Keep {card.face}: with it the most ways to build stay open."
-        return (look_at((target,)), Explanation(advice((target,))), Explanation(large))
+        return Explanation(f"{card.face} leaves the most ways to build open.")
     function, points = function_text(best.top, best.bottom), counted(best.points, "point")
     worth = f"{function}, worth {points}{_unless_matched(best.achieved)}"
     if card in (*best.top, *best.bottom):
-        large = f"Keep {card.face}: with it you could build {worth}."
-    else:
-        large = f"Keep {card.face}: you can already build {worth}, and this card leaves the most ways open beside it."
-    return (look_at(best.achieved), Explanation(advice(best.achieved)), Explanation(large, why=why_best(best).why))
+        return Explanation(f"With {card.face} you could build {worth}.", why=why_best(best).why)
+    says = f"You can already build {worth}, and {card.face} leaves the most ways open beside it."
+    return Explanation(says, why=why_best(best).why)
 
 
 def _unless_matched(goals: Sequence[Goal]) -> str:
@@ -53,13 +87,43 @@ def _unless_matched(goals: Sequence[Goal]) -> str:
     return f" if nobody does as well at {listed(open_to_others)}" if open_to_others else ""
 
 
-def _hints_for_building(view: View, kept: Sequence[Factor]) -> tuple[Explanation, ...]:
-    best = best_build(kept, view.goals, rules=view.rules)
-    now = earned(view.built, view.goals, view.rules).points
-    small = Explanation(
-        f"Your function earns {now} now; {best.points} is the most that your cards allow. "
-        "Superlative goals are counted as if nobody else were at the table."
+# ── the building ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+ALONE = "Goals with “most”, “highest” or “lowest” are counted as if nobody else were at the table."
+NOTHING_MORE = "Your cards allow no more points. Press Ready."
+
+
+def _for_building(view: View, kept: Cards) -> tuple[Advice, ...]:
+    best = nearest_best(kept, view.goals, view.built, view.rules)
+    now = earned(view.built, view.goals, view.rules)
+    if now.points == best.points:
+        return (Advice(NOTHING_MORE, why=Explanation(ALONE)),)
+    small = f"You have {counted(now.points, 'point')} now; {best.points} are possible."
+    missing = tuple(goal for goal in best.achieved if goal not in now.achieved)
+    card, row = _next_move(kept, view.built, Built(best.top, best.bottom))
+    move = f"Put {card.face} into the {ROW_NAMES[row]}." if row else f"Put {card.face} aside."
+    zone = row.value if row else "aside"
+    return (
+        Advice(small, why=Explanation(ALONE)),
+        Advice(_look(missing), missing, why=look_at(missing)),
+        Advice(advice(missing[:1]), missing[:1], why=Explanation(advice(missing))),
+        Advice(move, (), card, zone, why_best(best)),
     )
-    if now == best.points:
-        return (small,)
-    return (small, look_at(best.achieved), Explanation(advice(best.achieved)), why_best(best))
+
+
+def _next_move(cards: Cards, built: Built, best: Built) -> tuple[Factor, Row | None]:
+    """A card that lies elsewhere in the best function: what is missing there before what is too much here."""
+    wrong = [card for card in cards if built.row_of(card) != best.row_of(card)]
+    card = min(wrong, key=lambda card: best.row_of(card) is None)
+    return card, best.row_of(card)
+
+
+# ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def best_says(result: RoundResult, player: Player, most: int) -> str:
+    """What one's cards would have earned at most against the functions that the others built."""
+    mine = result.points[player]
+    if mine >= most:
+        return f"In round {result.round} your cards allowed no more than your {points_text(mine)}."
+    return f"In round {result.round} your cards allowed {points_text(most)}; you earned {mine}."

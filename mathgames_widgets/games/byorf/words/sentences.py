@@ -1,14 +1,17 @@
-"""Every event, action and reason in one sentence."""
+"""Every event, action and reason in one sentence, and what is seen in a few words."""
 
 from __future__ import annotations
 
+import json
+import pkgutil
 from collections.abc import Sequence
+from functools import cache
 
 from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, Player, Reason, Score, WrongPhase
 from mathgames_widgets.core.words import common_refusal, listed, name_of
 
 from ..rules import moves, reasons
-from ..rules.cards import Cards, Factor
+from ..rules.cards import Cards, Factor, Goal
 from ..rules.state import Phase, RoundResult, Row
 
 ROW_NAMES = {Row.TOP: "numerator", Row.BOTTOM: "denominator"}
@@ -41,6 +44,25 @@ def counted(number: int, noun: str) -> str:
     if number == 1:
         return f"1 {noun}"
     return f"{number or 'no'} {noun}s"
+
+
+@cache
+def goal_words() -> dict[str, dict[str, str]]:
+    """What is said about each goal."""
+    text = pkgutil.get_data(__package__, "goals.json")
+    assert text is not None, "pkgutil returns None only for loaders that cannot read data"
+    words: dict[str, dict[str, str]] = json.loads(text)
+    return words
+
+
+def goal_in_short(goal: Goal) -> str:
+    """What a goal asks, as short as it stands on the table.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import goal
+    >>> goal_in_short(goal("G18"))
+    'Hole above the x-axis'
+    """
+    return goal_words()[goal.id]["short"]
 
 
 def points_text(points: int) -> str:
@@ -117,6 +139,55 @@ def _event(event: Event, names: Sequence[str]) -> str:
         case GameOver(winners, points):
             return _game_over(winners, points, names)
     raise TypeError(f"{event!r} is not an event of BYORF.")
+
+
+# ── steps that are seen, in at most ten words ─────────────────────────────────────────────────────────────────────────
+
+
+def caption(event: Event, names: Sequence[str]) -> str:
+    """What has just happened, as short as it stands over the table; "" for what goes with the next step.
+
+    >>> caption(moves.Passed(Direction.LEFT), ())
+    'Everyone kept a card. The hands go left.'
+    """
+    match event:
+        case moves.Dealt(round, _, _) if round > 1:
+            return f"Round {round}: new goals, new cards."
+        case moves.Passed(direction):
+            return f"Everyone kept a card. The hands go {direction.value}."
+        case moves.BuildingBegan():
+            return "The draft is over. Build your function."
+        case moves.IsReady(player):
+            return f"{name_of(player, names)} is ready."
+    return ""
+
+
+def reveal_says(result: RoundResult, step: int, names: Sequence[str]) -> str:
+    """Who earns the goal that a step of the scoring turns over; in the last step, who earned most.
+
+    >>> from mathgames_widgets.games.byorf.rules.cards import factor, goal
+    >>> from mathgames_widgets.games.byorf.rules.scoring import score
+    >>> from mathgames_widgets.games.byorf.rules.state import Built
+    >>> functions = (Built((factor("F18"),)), Built())
+    >>> result = RoundResult(1, (goal("G28"),), functions, score([goal("G28")], functions), (2, 0))
+    >>> [reveal_says(result, step, ["Asha", "Ben"]) for step in range(2)]
+    ['Zero: from − to +: Asha', 'Asha earns the most: 2 points.']
+    """
+    if step < len(result.awards):
+        award = result.awards[step]
+        return f"{goal_in_short(award.goal)}: {_few(award.winners, names) or 'nobody'}"
+    most = max(result.points)
+    best = [seat for seat, points in enumerate(result.points) if points == most]
+    if not most:
+        return "Nobody earns any points."
+    return f"{_few(best, names)} {'earns' if len(best) == 1 else 'earn'} the most: {points_text(most)}."
+
+
+def _few(seats: Sequence[Player], names: Sequence[str]) -> str:
+    """One or two names, or how many players it are."""
+    if len(seats) > 2:
+        return f"{len(seats)} players"
+    return listed([name_of(seat, names) for seat in seats]) if seats else ""
 
 
 def _points(result: RoundResult, names: Sequence[str]) -> str:

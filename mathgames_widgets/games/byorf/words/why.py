@@ -1,4 +1,4 @@
-"""What goes on in this part of a round, in a sentence that stands beside the cards."""
+"""What goes on in this part of a round: what to do now, what helps with it, and the rules in short."""
 
 from __future__ import annotations
 
@@ -6,55 +6,96 @@ from collections.abc import Sequence
 
 from mathgames_widgets.core.words import name_of
 
-from ..rules.cards import Factor
+from ..rules.state import Phase
 from ..rules.view import View
 
-FACE_DOWN = "It stays face down until everyone has chosen."
-NOT_EVERY_CARD = "Not every card has to be used."
-ALONE = "Superlative goals count as if you were alone."
+ALONE = "Goals with “most”, “highest” or “lowest” count as if you were alone."
 """How a puzzle scores them."""
 
 
-def chosen_says(card: Factor) -> str:
-    """That a card is chosen, and who knows it.
-
-    >>> from mathgames_widgets.games.byorf.rules.cards import factor
-    >>> chosen_says(factor("F18"))
-    'You chose x − 2. It lies face down until everyone has chosen.'
-    """
-    return f"You chose {card.face}. It lies face down until everyone has chosen."
-
-
-def passing_says(view: View, names: Sequence[str] = ()) -> str | None:
-    """Where the rest of the hand goes when everyone has chosen, None where nothing is left to go.
+def prompt(view: View, names: Sequence[str] = ()) -> str:
+    """What to do now, in at most ten words.
 
     >>> from mathgames_widgets.games.byorf.rules.rules import new_game
     >>> from mathgames_widgets.games.byorf.rules.view import observe
-    >>> passing_says(observe(new_game(3, "FERN-42"), 0), ["Asha", "Ben", "Chiara"])
-    'Then the rest of your hand goes left, to Ben; you get the hand of Chiara.'
-    >>> passing_says(observe(new_game(2, "FERN-42"), 0), ["Asha", "Ben"])
-    'Then you and Ben swap what is left of your hands.'
+    >>> prompt(observe(new_game(3, "FERN-42"), 0), ["Asha", "Ben", "Chiara"])
+    'Keep one card; the rest goes to Ben.'
     """
-    if view.player is None or view.pass_to is None or view.receives_from is None:
-        return None
-    if len(view.hand) + view.has_chosen[view.player] < 2:
-        return None
-    to, source = name_of(view.pass_to, names), name_of(view.receives_from, names)
-    if to == source:
-        return f"Then you and {to} swap what is left of your hands."
-    return f"Then the rest of your hand goes {view.direction.value}, to {to}; you get the hand of {source}."
+    if view.phase is Phase.OVER:
+        return ""
+    if view.phase is Phase.BUILD:
+        if view.player is None:
+            return "Everyone is building."
+        return "Waiting for the others." if view.ready[view.player] else "Build a function that reaches many goals."
+    if view.player is None or view.pass_to is None:
+        return "Everyone is choosing a card."
+    if view.chosen is not None:
+        return "Waiting for the others to choose."
+    return f"Keep one card; the rest goes to {name_of(view.pass_to, names)}."
 
 
-def building_says(view: View) -> str:
-    """What a player waits for while functions are built; "" for one who is still building.
+def help(view: View) -> tuple[str, ...]:
+    """What stands behind the question mark, in paragraphs."""
+    if view.phase is Phase.BUILD:
+        return (
+            "Pick a card up and press the numerator or the denominator; or drag it; or press N, D or A for aside. "
+            "Press a card again to put it down.",
+            "You need not use every card. An empty row counts as 1.",
+            "The graph and the goals above follow every card: a tick means that your function reaches the goal. "
+            "At a goal with a star you see your own value; the best value at the table earns its points.",
+            "Press a goal to read what it means and to see it in the graph. Press Ready when you are done.",
+        )
+    if view.phase is Phase.DRAFT:
+        return (
+            "Pick a card up, then press Keep; or press K on a card. Press it again to put it down.",
+            "Nobody sees your choice until everyone has chosen. Then the cards are turned over, and the rest of each "
+            f"hand goes on to the {view.direction.value}.",
+            "From the cards that you keep you will build one rational function. Cards with the same dot have the same "
+            "zero: one above and one below the line cancel and leave a hole.",
+            "Press a goal to read what it means.",
+        )
+    return ()
 
-    >>> from mathgames_widgets.games.byorf.rules.rules import new_game
-    >>> from mathgames_widgets.games.byorf.rules.view import observe
-    >>> building_says(observe(new_game(3, "FERN-42"), None))
-    'Everyone is building. The functions are turned over when all are ready.'
-    """
-    if view.player is None:
-        return "Everyone is building. The functions are turned over when all are ready."
-    if view.ready[view.player]:
-        return "You are ready. The functions are turned over when everyone is."
-    return ""
+
+def rules_in_short() -> tuple[tuple[str, str], ...]:
+    """The whole rules in short sections."""
+    return RULES
+
+
+RULES = (
+    ("The aim", "Build rational functions that match the goals on the table. The most points after all rounds win."),
+    (
+        "A round begins",
+        "Factor cards and goal cards are shuffled. Five goals lie face up for everyone, and each player gets six "
+        "factor cards. Options change these numbers, and that of the rounds.",
+    ),
+    (
+        "The draft",
+        "All players choose one card of their hand at the same time and lay it face down. When everyone has chosen, "
+        "these cards are turned over, and the rest of each hand goes to the player on the left. The draft goes on "
+        "until all cards are kept; the last card of a hand is kept without a choice.",
+    ),
+    (
+        "Building",
+        "Put your cards into the numerator or the denominator. You need not use all of them. An empty row is 1.",
+    ),
+    (
+        "Scoring",
+        "A function that matches a goal earns its points. Several players may earn the same goal.",
+    ),
+    (
+        "Most, highest, lowest",
+        "These goals compare all functions, and only the best earns the points. In a tie, the function with more "
+        "factor cards wins; cards that cancel count as well. If still tied, the points are split evenly, rounded up. "
+        "Both are options: without the first, ties are split at once; without the second, each earns all the points. "
+        "A count of zero earns nothing.",
+    ),
+    (
+        "The next round",
+        "Everything is shuffled and dealt again, and hands go the other way: to the right in the second round.",
+    ),
+    (
+        "The end",
+        "After two rounds the player with the most points wins. Players with the same points share the victory.",
+    ),
+)

@@ -27,18 +27,19 @@ import { LETTER, obstacles, placeLabels, textBox } from "./labels.js";
  */
 
 const LEAST_HEIGHT = 270; // pixels
+const LEAST_ROOM = 60; // pixels, in a graph that fills its place
 const TICK_EVERY = 58; // pixels, or a little more
 const FARTHEST = 9999; // pixels
 const IN_THE_PLOT = "[data-f],[data-c],[data-x],[data-y],[data-half]";
 
-/** Draw the graph for a view, `width` pixels wide.
- * @param {SVGSVGElement} svg @param {Data} data @param {View} view @param {number} width @returns {Frame} */
-export function plotGraph(svg, data, view, width) {
-  const height = Math.max(
-    LEAST_HEIGHT,
-    Math.round((width * data.size[1]) / data.size[0]),
-  );
-  const frame = { view, width, height, legend: flowLegend(svg, width) };
+/** Draw the graph for a view, `width` pixels wide; with `room` as high as that, its legend included.
+ * @param {SVGSVGElement} svg @param {Data} data @param {View} view @param {number} width @param {number} room @returns {Frame} */
+export function plotGraph(svg, data, view, width, room) {
+  const legend = flowLegend(svg, width);
+  const height = room
+    ? Math.max(LEAST_ROOM, room - legend)
+    : Math.max(LEAST_HEIGHT, Math.round((width * data.size[1]) / data.size[0]));
+  const frame = { view, width, height, legend };
   const plot = svg.querySelector(".mg-plot");
   if (!plot) return frame;
   setAll(svg, { viewBox: `0 0 ${width} ${frame.legend + height}` });
