@@ -109,11 +109,11 @@ def laid_by_hand(table: Window, laid: Any) -> Window:
 
 
 def keep(table: Window, number: int = 0) -> Factor:
-    """Pick up a card of the hand and keep it."""
-    cards = [offer.thing for offer in table.offered if isinstance(offer, Select)]
-    take(table, Select(cards[number]))
-    take(table, Do(Keep(cards[number])))
-    return cards[number]
+    """Keep a card of the hand."""
+    moves = [offer for offer in table.offered if isinstance(offer, Do) and isinstance(offer.action, Keep)]
+    card = moves[number].action.card
+    take(table, moves[number])
+    return card
 
 
 def put(table: Window, card: Factor, row: Row = Row.TOP) -> Window:

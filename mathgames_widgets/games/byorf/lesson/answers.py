@@ -11,12 +11,14 @@ from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.page.html import Element, div, li, p, ul
+from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
-from mathgames_widgets.table.screen import Ask, Screen, Select
+from mathgames_widgets.table.screen import Ask, Screen
 
 from .. import Built, Factor, Goal
 from ..table.playing import board_with, goals_reached, moved, moved_says, rows
+from ..words.explanations import goal_meaning
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,14 +82,15 @@ class Build(Question, Laid):
     def cards_on(self, desk: Desk) -> Element:
         built = self.read(desk.draft)
         board = board_with(built, self.cards, self.goals)
-        screen = Screen(("You",), desk.offers, desk.selected, desk.asked)
+        screen = Screen(("You",), desk.offers, asked=desk.asked)
         wanted = ul(*(li(demand.text) for demand in self.demands), cls="mg-demands")
         return div(
             wanted,
-            rows(board, screen),
             goals_reached(board, screen) if self.goals else None,
+            explanation(goal_meaning(desk.asked), key="meaning") if desk.asked in self.goals else None,
+            rows(board, screen),
             p(f"{built.cards_used} of {len(self.cards)} cards lie in the function.", cls="mg-advice"),
-            cls="mg-build-desk",
+            cls="mg-build-desk mg-byorf",
             data_key="desk",
         )
 
@@ -96,8 +99,6 @@ class Build(Question, Laid):
             built = self.read(desk.draft).put(*move)
             return Change(self.write(built), moved_says(*move), asked=desk.asked)
         match thing:
-            case Select(card):
-                return Change(selected=card, asked=desk.asked)
             case Ask(goal):
-                return Change(selected=desk.selected, asked=None if desk.asked == goal else goal)
-        return Change(selected=desk.selected, asked=desk.asked)
+                return Change(asked=None if desk.asked == goal else goal)
+        return Change(asked=desk.asked)

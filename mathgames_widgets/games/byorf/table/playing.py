@@ -152,6 +152,11 @@ def steps_shown(built: Built) -> Element:
     )
 
 
+def rows(board_: Board, screen: Screen) -> Element:
+    """Both rows and what lies aside, where a question is answered with cards."""
+    return div(fraction(board_, screen), _zone(None, board_, screen), cls="mg-desk-rows", data_key="rows")
+
+
 def fraction(board_: Board, screen: Screen) -> Element:
     """The two rows to be filled, as a fraction."""
     return div(

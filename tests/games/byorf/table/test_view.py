@@ -7,9 +7,14 @@ import re
 
 import pytest
 
-from mathgames_widgets.games.byorf import Phase
+from mathgames_widgets.games.byorf import GOALS as GOALS_OF_THE_BOX
+from mathgames_widgets.games.byorf import Phase, Ready, Row, best_build
 from mathgames_widgets.games.byorf import table as views
-from mathgames_widgets.table.screen import Press, Screen
+from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
+from mathgames_widgets.games.byorf.table.faces import SKETCHES, goal_picture
+from mathgames_widgets.games.byorf.table.playing import NOTHING_BUILT, STEPS
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.byorf.table.tables import GAMES
 from tests.table.pages import read
 from tests.table.sitting import (
@@ -82,12 +87,12 @@ def test_rows_are_hidden_while_others_build():
     put(table, state(table).kept[first][0])
     drawn = page(table).one(data_key="row-top").find(cls="mg-card")
     assert len(drawn) == 1
-    build_one = [offer for offer in table.offered if repr(offer).startswith("Do(action=Ready")]
-    take(table, build_one[0])
+    take(table, Do(Ready()))
     shown = page(take(table, Press("show")))
     assert table.viewer != first
     assert not shown.one(data_key="row-top").find(cls="mg-card")
-    assert "put" not in shown.one(data_key="log").text
+    take(table, Press("open", "log"))
+    assert "numerator" not in page(table).one(cls="mg-drawer").text
 
 
 def test_what_perfect_memory_knows_is_not_drawn():
@@ -135,56 +140,130 @@ def test_the_draft():
     shown = page(table)
     assert len(shown.one(data_key="goals").find(cls="mg-goal")) == 5
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 6
-    assert shown.one(data_key="passing").text.endswith(
-        "Then the rest of your hand goes left, to Sigma; you get the hand of Delta."
-    )
-    assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-player")] == ["Asha", "Sigma", "Delta"]
+    second, third = table.match.names[1:]
+    assert shown.one(data_key="status-said").text == f"Keep one card; the rest goes to {second}."
+    assert [one.one(cls="mg-name").text for one in shown.find(cls="mg-seat-chip")] == ["Asha", second, third]
     keep(table)
     shown = page(table)
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 5
-    assert all(len(shown.one(data_key=f"player{seat}").find(cls="mg-card")) == 1 for seat in range(3))
+    assert len(shown.one(data_key="kept-cards").find(cls="mg-card")) == 1
+    assert all(len(shown.one(data_key=f"seat{seat}").find(cls="mg-mini")) == 1 for seat in (1, 2))
 
 
-def test_two_players_swap_their_hands():
-    assert (
-        page(against("greedy"))
-        .one(data_key="passing")
-        .text.endswith("Then you and Sigma swap what is left of your hands.")
-    )
+def test_every_goal_has_its_picture():
+    """A small picture of what each asks; the goal itself is what somebody hears."""
+    for goal in GOALS_OF_THE_BOX:
+        drawn = goal_picture(goal)
+        assert 'aria-hidden="true"' in drawn and drawn.count("<") > 6
+    assert len({goal_picture(goal) for goal in GOALS_OF_THE_BOX}) >= 38
+    slots = page(against("greedy")).one(data_key="goal-row").find(tag="button")
+    goals = state(against("greedy")).goals
+    assert [slot.name.partition(",")[0] for slot in slots] == [goal.text.partition(",")[0] for goal in goals]
 
 
-def test_a_card_is_picked_up_before_it_is_kept():
-    """Press a card to look at it, press again to keep it."""
+def test_every_picture_shows_a_function_that_reaches_its_goal():
+    """What is drawn on a card is an example of it."""
+    for goal in GOALS_OF_THE_BOX:
+        f = SKETCHES[goal.id].f
+        if f and goal.id not in {"G11"}:
+            assert CONDITIONS[goal.id].holds(RationalFunction.parse(f)), goal.text
+
+
+def packets(table):
+    """Whose packet of cards is at which seat."""
+    chips = page(table).find(cls="mg-seat-chip")
+    return [chip.one(cls="mg-packet").get("data-flies") for chip in chips]
+
+
+def test_hands_pass_in_sight():
+    """Every packet keeps its name on its way from seat to seat: to the left, and in the second round to the right."""
+    table = against("greedy", "random")
+    assert packets(table) == ["packet1.0", "packet1.1", "packet1.2"]
+    keep(table)
+    assert packets(table) == ["packet1.2", "packet1.0", "packet1.1"]
+    assert page(table).one(cls="mg-hand").find(cls="mg-card")[0].get("data-from") == "seat2"
+    keep(table)
+    assert packets(table) == ["packet1.1", "packet1.2", "packet1.0"]
+    take(build(draft(table)), Press("on"))
+    keep(table)
+    assert packets(table) == ["packet2.1", "packet2.2", "packet2.0"]
+    assert page(table).one(cls="mg-hand").find(cls="mg-card")[0].get("data-from") == "seat1"
+
+
+def test_what_happens_is_shown_in_a_step():
+    table = against("greedy", "random")
+    keep(table)
+    assert [said for _, _, said in table.frames] == ["Everyone kept a card. The hands go left."]
+
+
+def test_a_card_is_picked_up_in_the_browser_and_kept_at_its_place():
+    """Picking up sends nothing, so a second press cannot keep a card; the place for kept cards takes it, or a key."""
     table = against("greedy")
     card = state(table).hands[0][2]
-    shown = page(table)
-    assert shown.one(data_key="keep").get("aria-disabled") == "true"
-    table.press(int(shown.one(data_key=card.id).get("data-n")))
-    shown = page(table)
-    assert shown.one(data_key=card.id).get("aria-pressed") == "true"
-    assert shown.one(data_key="keep").text == f"Keep {card.face}"
-    assert not table.match.turns
-    table.press(int(shown.one(data_key=card.id).get("data-n")))
+    node = page(table).one(data_key=card.id)
+    assert node.get("data-n") is None
+    assert node.get("data-picks").startswith(f"{card.face}, picked up.")
+    place = page(table).one(data_key="keep")
+    assert place.get("data-place") == "keep" and place.get("aria-disabled") == "true"
+    assert page(table).one(data_key="zone-keep").get("data-zone") == "keep"
+    drops, keys = (json.loads(node.get(name)) for name in ("data-drops", "data-keys"))
+    assert drops["keep"] == keys["k"]
+    table.press(drops["keep"])
     assert state(table).kept[0] == (card,)
 
 
 def test_the_building():
-    """Two rows of cards to fill, the graph changing with every card; the features of the function beside it."""
+    """Two rows of cards to fill, the graph changing with every card; what the function has opens beside it."""
     table = draft(against("greedy"))
     shown = page(table)
     assert len(shown.one(data_key="row-aside").find(cls="mg-card")) == 6
-    before = shown.one(data_key="build-graph").get("data-graph")
+    before = shown.one(data_key="build-graph-1").get("data-graph")
     card = state(table).kept[0][0]
     put(table, card)
     shown = page(table)
     assert [one.get("data-key") for one in shown.one(data_key="row-top").find(cls="mg-card")] == [card.id]
-    assert shown.one(data_key="build-graph").get("data-graph") != before
-    assert shown.one(data_key="features").text
+    assert shown.one(data_key="build-graph-1").get("data-graph") != before
+    shown = page(take(table, Ask(STEPS)))
+    assert shown.one(cls="mg-drawer").one(data_key="features").text
     assert shown.one(data_key="formula").find(tag="math")
 
 
+def test_goals_tick_as_the_function_grows():
+    """What is reached is ticked above the graph, and said."""
+    table = draft(against("greedy", seed="TICK-1"))
+    best = best_build(state(table).kept[0], state(table).goals)
+    for row, cards in ((Row.TOP, best.top), (Row.BOTTOM, best.bottom)):
+        for card in cards:
+            put(table, card, row)
+    shown = page(table)
+    for award in best.awards:
+        slot = shown.one(data_key=f"{award.goal.id}b")
+        assert ("mg-reached" in slot.classes) == award.evidence[0].achieved
+        assert not award.evidence[0].achieved or "reached" in slot.name or award.goal.is_superlative
+
+
+def test_ready_asks_once_where_nothing_is_built():
+    """An empty function earns little; at one press it would be final."""
+    table = draft(against("greedy"))
+    take(table, Do(Ready(), sure=NOTHING_BUILT))
+    assert state(table).phase is Phase.BUILD and not state(table).ready[0]
+    assert page(table).one(data_key="status-said").text == NOTHING_BUILT
+    take(table, Press("close"))
+    put(table, state(table).kept[0][0])
+    take(table, Do(Ready()))
+    assert offers(table, Press("on"))
+
+
+def test_the_button_ready_is_always_there():
+    """Wherever the cards lie: in the same place of the page."""
+    table = draft(against("greedy"))
+    for card in state(table).kept[0]:
+        put(table, card)
+        assert page(table).one(data_part="next").one(data_key="ready")
+
+
 def test_a_card_can_be_put_by_keys_and_by_dragging():
-    """Two rows of cards to fill by click, key or drag: each way names a move that was offered."""
+    """Two rows of cards to fill by pick and place, key or drag: each way names a move that was offered."""
     table = draft(against("greedy"))
     card = state(table).kept[0][0]
     node = page(table).one(data_key=card.id)
@@ -199,29 +278,76 @@ def test_a_card_can_be_put_by_keys_and_by_dragging():
     assert state(table).built[0].top == (card,)
 
 
+def test_hints_light_up_what_they_speak_of():
+    """First a question, then goals, then the card and its place."""
+    table = against("greedy")
+    lit = []
+    for _ in range(4):
+        take(table, Press("hint"))
+        lit.append([one.get("data-key") for one in page(table).find(cls="mg-lit")])
+    assert lit[0] == [] and len(lit[-1]) == 2
+    assert all(key.startswith("G") for key in lit[1])
+    assert lit[-1][1] == "zone-keep" and lit[-1][0] in {card.id for card in state(table).hands[0]}
+
+
 def test_the_scoring():
-    """Goal by goal, who gets it and why."""
+    """Goal by goal, who gets it and why: a row for each player."""
     table = build(draft(against("greedy", "random")))
     shown = page(table)
     sheet = shown.one(data_key="sheet-table")
     (result,) = state(table).results
     sums = [int(cell.text) for cell in sheet.find(cls="mg-sum")]
     assert sums == list(result.points)
-    assert len(shown.one(data_key="functions").find(cls="mg-formula")) == 3
+    assert len(sheet.find(cls="mg-formula")) == 3
     cells = [cell.text for cell in sheet.find(cls="mg-cell")]
     assert len(cells) == 15
     assert sum(int(text.partition("(")[0].lstrip("+")) for text in cells if text.startswith("+")) == sum(sums)
 
 
+def test_a_round_is_turned_over_goal_by_goal():
+    """No total is told before every goal was: each step shows one goal more, and the last one the sums."""
+    table = draft(against("greedy", "random"))
+    put(table, state(table).kept[0][0])
+    take(table, Do(Ready()))
+    steps = [read(html) for _, html, said in table.frames if "sheet-table" in html]
+    assert [len(step.find(cls="mg-cell")) for step in steps[:6]] == [3, 6, 9, 12, 15, 15]
+    for step in steps[:5]:
+        assert not "".join(cell.text for cell in step.find(cls="mg-sum"))
+        assert not step.find(tag="tr", cls="mg-best")
+    assert page(table).find(tag="tr", cls="mg-best")
+
+
+def test_the_answer_to_a_cell_opens_over_the_table():
+    table = build(draft(against("greedy")))
+    (result,) = state(table).results
+    take(table, Ask((1, result.goals[0], 1)))
+    shown = page(table)
+    assert table.match.names[1] in shown.one(cls="mg-drawer").text
+    assert shown.find(data_key="graph-1-1") and not shown.find(data_key="all-graphs-1")
+
+
 def test_the_result():
-    """Places, points of each round, and the sentence that says who won."""
+    """Places, points of each round, and what was possible."""
     table = whole_game(against("greedy", "random"))
     shown = page(table).one(data_key="over")
     outcome = table.match.outcome()
-    stands = shown.find(tag="li")
+    stands = shown.find(cls="mg-stand")
     assert [int(stand.one(cls="mg-place").text.rstrip(".")) for stand in stands] == sorted(outcome.places)
-    winner = table.match.names[outcome.winners[0]]
-    assert winner in shown.one(cls="mg-verdict").text
+    assert shown.one(cls="mg-verdict").text
+    take(table, Press("open", "best"))
+    assert page(table).one(data_key="best").find(cls="mg-graph")
+
+
+def test_best_is_at_least_what_was_earned():
+    """The best function for the cards of the last round, against the functions that the others built."""
+    for seed in ("BEST-1", "BEST-2", "BEST-3"):
+        table = whole_game(against("greedy", "greedy", seed=seed, hand=4))
+        view = table.match.observe(0)
+        result = view.results[-1]
+        rivals = [built for seat, built in enumerate(result.functions) if seat]
+        found = best_build(view.kept[0], result.goals, rivals, view.rules)
+        assert found.points >= result.points[0]
+        assert str(found.points) in views.best(view).says
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

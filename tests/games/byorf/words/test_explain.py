@@ -8,9 +8,10 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import byorf
-from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, factor, function_of, goal, puzzle
+from mathgames_widgets.games.byorf import GOALS, Keep, Phase, Put, Row, TakeBack, factor, function_of, goal, puzzle
+from mathgames_widgets.games.byorf.analysis.plans import earned
 from mathgames_widgets.games.byorf.words import explanations as explain
-from mathgames_widgets.games.byorf.words.hints import hint
+from mathgames_widgets.games.byorf.words.hints import advised as hint
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.byorf.rules.test_goals import FIXED, NEAR_MISSES, SUPERLATIVES
@@ -161,11 +162,13 @@ def test_hints_for_the_draft():
         match = Match(byorf, 3, f"HINT-{seed}")
         while match.state.phase is Phase.DRAFT:
             player = match.to_act()[0]
-            look, how, card = hint(match.observe(player))
-            for step in (look, how, card):
-                check_words(step)
-            assert look.claim.startswith("Look at “")
-            assert any(card.claim.startswith(f"Keep {one.face}: ") for one in match.observe(player).hand)
+            think, look, how, card = hint(match.observe(player))
+            for step in (think, look, how, card):
+                check_words(Explanation(step.says, why=(step.why,) if step.why else ()))
+            assert think.card is None and not think.goals
+            assert look.says.startswith("Look at “") and set(look.goals) <= set(match.state.goals)
+            assert card.card in match.observe(player).hand and card.zone == "keep"
+            assert card.says == f"Keep {card.card.face}."
             keep(match, player)
 
 
@@ -180,22 +183,39 @@ def test_hints_for_the_draft():
 def test_hints_say_what_hangs_on_the_others(goals, worth):
     """The superlatives among the goals that a hint counts on are named, and no other goal is."""
     view = replace(Match(byorf, 3, "FERN-42").observe(0), goals=tuple(map(goal, goals)))
-    assert hint(view)[-1].claim.endswith(worth)
+    assert hint(view)[-1].why.claim.endswith(worth)
 
 
 def test_hints_for_building():
-    """how much is possible, which goals, how, and the function itself"""
+    """How much is possible, which goals, how, and then one move after the other until nothing more is possible."""
     match = Match(byorf, 2, "FERN-42")
     draft(match)
     hints = hint(match.observe(0))
     best = byorf.best_build(match.state.kept[0], match.state.goals)
     assert len(hints) == 4
-    assert f"{best.points} is the most that your cards allow" in hints[0].claim
-    assert str(best.points) in hints[-1].claim
-    for row, cards in ((Row.TOP, best.top), (Row.BOTTOM, best.bottom)):
-        for card in cards:
-            match.play(0, Put(card, row))
-    assert len(hint(match.observe(0))) == 1
+    assert hints[0].says == f"You have no points now; {best.points} are possible."
+    assert hints[0].card is None
+    moves = 0
+    while len(hints) > 1:
+        move = hints[-1]
+        row = {"top": Row.TOP, "bottom": Row.BOTTOM}.get(move.zone)
+        match.play(0, Put(move.card, row) if row else TakeBack(move.card))
+        hints = hint(match.observe(0))
+        moves += 1
+        assert moves <= 6
+    assert earned(match.state.built[0], match.state.goals).points == best.points
+
+
+def test_hints_see_what_is_placed():
+    """A goal that is reached already is not pointed at, and the best function is the one that is nearest."""
+    match = Match(byorf, 2, "FERN-42")
+    draft(match)
+    for card in match.state.kept[0][:2]:
+        match.play(0, Put(card, Row.TOP))
+    reached = set(earned(match.state.built[0], match.state.goals).achieved)
+    assert reached
+    for one in hint(match.observe(0)):
+        assert not reached & set(one.goals)
 
 
 def test_no_hint_where_nothing_is_to_be_decided():

@@ -1,14 +1,15 @@
-"""What stands beside the cards: where hands go, and for whom one waits."""
+"""What stands above the cards, and behind the question mark: what to do now, where hands go, for whom one waits."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from mathgames_widgets.games.byorf.rules.cards import factor
-from mathgames_widgets.games.byorf.rules.moves import Keep
+from mathgames_widgets.games.byorf.rules.moves import Keep, Passed
 from mathgames_widgets.games.byorf.rules.rules import apply, new_game
+from mathgames_widgets.games.byorf.rules.state import Direction, Phase
 from mathgames_widgets.games.byorf.rules.view import observe
-from mathgames_widgets.games.byorf.words.why import building_says, chosen_says, passing_says
+from mathgames_widgets.games.byorf.words.sentences import caption
+from mathgames_widgets.games.byorf.words.why import help, prompt, rules_in_short
 
 NAMES = ("Asha", "Ben", "Chiara")
 START = new_game(3, "FERN-42")
@@ -16,30 +17,46 @@ START = new_game(3, "FERN-42")
 
 def test_the_hand_goes_left_and_the_next_round_right():
     """ "pass your remaining hand face-down to the player on the left"; "you pass your hand to the right" """
-    view = observe(START, 0)
-    assert passing_says(view, NAMES) == "Then the rest of your hand goes left, to Ben; you get the hand of Chiara."
+    assert prompt(observe(START, 0), NAMES) == "Keep one card; the rest goes to Ben."
     second = observe(replace(START, round=2), 0)
-    assert passing_says(second, NAMES) == "Then the rest of your hand goes right, to Chiara; you get the hand of Ben."
+    assert prompt(second, NAMES) == "Keep one card; the rest goes to Chiara."
+    assert any("to the left" in text for text in help(observe(START, 0)))
+    assert any("to the right" in text for text in help(second))
 
 
 def test_nothing_is_said_of_hands_to_those_who_hold_none():
-    """Who watches passes nothing, and a last card is kept."""
-    assert passing_says(observe(START, None), NAMES) is None
-    last = replace(observe(START, 0), hand=START.hands[0][:1])
-    assert passing_says(last, NAMES) is None
+    """Who watches passes nothing."""
+    assert prompt(observe(START, None), NAMES) == "Everyone is choosing a card."
 
 
-def test_a_choice_lies_face_down():
-    """ "place it face-down in front of them" """
-    card = START.hands[0][0]
-    view = observe(apply(START, 0, Keep(card)).state, 0)
-    assert view.chosen == card
-    assert chosen_says(factor("F18")) == "You chose x − 2. It lies face down until everyone has chosen."
+def test_whoever_has_chosen_waits_for_the_others():
+    view = observe(apply(START, 0, Keep(START.hands[0][0])).state, 0)
+    assert prompt(view, NAMES) == "Waiting for the others to choose."
 
 
 def test_whoever_is_ready_waits_for_the_others():
     """The functions are turned over when all are ready."""
-    view = observe(START, 0)
-    assert building_says(view) == ""
-    assert building_says(replace(view, ready=(True, False, False))).startswith("You are ready.")
-    assert building_says(observe(START, None)).startswith("Everyone is building.")
+    view = observe(replace(START, phase=Phase.BUILD), 0)
+    assert prompt(view, NAMES).startswith("Build a function")
+    assert prompt(replace(view, ready=(True, False, False)), NAMES) == "Waiting for the others."
+    assert prompt(replace(view, player=None), NAMES) == "Everyone is building."
+
+
+def test_what_to_do_is_short_and_what_helps_is_not_long():
+    """At most ten words above the table; at most 120 behind the question mark."""
+    for view in (observe(START, 0), observe(replace(START, phase=Phase.BUILD), 0), observe(START, None)):
+        assert len(prompt(view, NAMES).split()) <= 10
+        assert len(" ".join(help(view)).split()) <= 120
+
+
+def test_the_hands_are_seen_to_go():
+    assert caption(Passed(Direction.RIGHT), NAMES) == "Everyone kept a card. The hands go right."
+
+
+def test_the_rules_have_every_part_of_a_game():
+    """Draft, building, scoring, ties, the other way in the second round, and the end."""
+    titles = [title for title, _ in rules_in_short()]
+    assert titles[0] == "The aim" and titles[-1] == "The end"
+    said = " ".join(text for _, text in rules_in_short())
+    for word in ("face down", "to the player on the left", "to the right", "rounded up", "more factor cards"):
+        assert word in said
