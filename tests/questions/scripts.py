@@ -60,8 +60,7 @@ class Played:
 
 
 def _byorf(table: GuidedTable, action: Action) -> Iterable[object]:
-    card = getattr(action, "card", None)
-    return [card] if Select(card) in table.offered else []
+    return []
 
 
 def _formula(table: GuidedTable, action: Action) -> Iterable[object]:

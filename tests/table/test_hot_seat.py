@@ -103,5 +103,7 @@ def pages_after_building(puts):
         card = state(table).kept[first][number]
         there = Row.BOTTOM if card in state(table).built[first].top else Row.TOP
         take(table, Do(Put(card, there)))
-    take(table, Do(Ready()))
+    take(table, lambda offer: isinstance(offer, Do) and offer.action == Ready())
+    if not puts:
+        take(table, lambda offer: isinstance(offer, Do) and offer.sure)
     return told(table), told(take(table, Press("show")))

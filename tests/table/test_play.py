@@ -135,8 +135,8 @@ def test_a_move_is_one_message_each_way():
     messages = []
     table.widget.comm.send = lambda data=None, *args, **kwargs: messages.append(data)
     keep(table)
-    assert len(messages) == 2, "one for picking up, one for keeping"
-    assert all(message["state"].keys() <= {"html", "drawing", "spoken", "kept"} for message in messages)
+    assert len(messages) == 1, "picking up is done in the browser"
+    assert all(message["state"].keys() <= {"html", "drawing", "spoken", "kept", "frames"} for message in messages)
 
 
 def test_pages_stay_small():
@@ -309,7 +309,7 @@ def test_goals_and_results_can_be_asked_too():
     table = against("greedy")
     for goal in state(table).goals:
         take(table, Ask(goal))
-        assert page(table).one(data_key="meaning").text
+        assert page(table).one(data_key=f"meaning-{goal.id}").text
     build(draft(table))
     cells = numbers(table, lambda offer: isinstance(offer, Ask) and isinstance(offer.thing, tuple))
     assert len(cells) == 5 * 2
@@ -326,7 +326,7 @@ def test_goals_and_results_can_be_asked_too():
 def test_a_press_on_an_old_page_changes_nothing_and_says_so():
     """A click on an old picture is a named case."""
     table = against("greedy")
-    number, old = numbers(table, lambda offer: isinstance(offer, Select))[0], table.drawing
+    number, old = numbers(table, lambda offer: isinstance(offer, Do))[0], table.drawing
     keep(table)
     before = state(table)
     for message in ({"n": number, "drawing": old}, {"n": 10_000, "drawing": table.drawing}, {"move": 1}, "keep", None):

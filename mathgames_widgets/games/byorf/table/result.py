@@ -140,12 +140,13 @@ def _graphs(scored: RoundResult, screen: Screen, asked: tuple[Award, int] | None
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and the points of each round."""
-    return podium(
+    places = podium(
         outcome,
         screen,
         score=lambda seat: f"{outcome.scores[seat]} points",
         told=lambda seat: _rounds(view, seat),
     )
+    return div(places, data_key="over")
 
 
 def _rounds(view: View, seat: Player) -> str:

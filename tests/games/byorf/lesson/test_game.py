@@ -10,7 +10,7 @@ import pytest
 from mathgames_widgets.games.byorf import Keep, Phase, best_build, factor
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
-from mathgames_widgets.table.screen import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import BYORF, take
 
 PARTS = BYORF.parts
@@ -18,7 +18,6 @@ PARTS = BYORF.parts
 
 def test_another_card_gets_a_kind_sentence_and_changes_nothing():
     table = BYORF.opened("draft")
-    take(table, Select(factor("F46")))
     take(table, Do(Keep(factor("F46"))))
     assert "In this lesson we go another way. Keep x + 1." in table.spoken
     assert "you can play as you like" in table.spoken
