@@ -220,7 +220,7 @@ def game(page: Page, *, players: int = 3, names: str = "") -> Iterator[str]:
     place(page, "top", "bottom", "top")
     touch(page.locator("button.mg-goal").first)
     yield "building"
-    press_button(page, "My function is ready")
+    press_button(page, "Ready")
     touch(page.locator("button.mg-cell").nth(1))
     touch(page.locator(".mg-log button").first)
     yield "scoring"

@@ -15,7 +15,7 @@ def play_a_round(page: Page, round: int) -> None:
     assert len(cards_in(page, "aside")) == 6
     drag_about(page)
     click_about(page)
-    press_button(page, "My function is ready")
+    press_button(page, "Ready")
     assert f"Round {round} was scored" in heard(page)
     ask_every_goal(page)
 

@@ -128,14 +128,14 @@ def test_a_function_is_hidden_until_everyone_is_ready(table):
     first = draft(table)
     top, bottom = build(table, first)
     table.wire.take()
-    press_button(page, "My function is ready")
+    press_button(page, "Ready")
     table.moved(first, Ready())
     secret, second = function_text((top,), (bottom,)), 1 - first
     show(table, second)
     assert secret not in page.content()
     assert cards_in(page, "top") == cards_in(page, "bottom") == []
     build(table, second)
-    press_button(page, "My function is ready")
+    press_button(page, "Ready")
     assert secret in page.content(), "now it is turned over for all"
     table.moved(second, Ready())
     table.wire.take()

@@ -6,7 +6,7 @@ import pytest
 
 from mathgames_widgets.games import GAMES, byorf
 from mathgames_widgets.games.byorf import Keep
-from mathgames_widgets.table.screen import Do, Press, Select
+from mathgames_widgets.table.screen import Ask, Do, Press
 from mathgames_widgets.table.window import play
 from tests.carriers.wire import Wire
 from tests.table.sitting import against, keep, offers, opened, page, take
@@ -37,8 +37,7 @@ def test_a_reload_offers_the_game_and_goes_on_from_the_last_move(game):
 def test_each_move_is_kept_and_what_only_opens_something_sends_nothing():
     table = against("greedy")
     dealt = table.kept
-    card = next(thing for thing in table.offered if isinstance(thing, Select))
-    take(table, card)
+    take(table, next(thing for thing in table.offered if isinstance(thing, Ask)))
     assert table.kept == dealt
     take(table, lambda thing: isinstance(thing, Do) and isinstance(thing.action, Keep))
     assert table.kept != dealt

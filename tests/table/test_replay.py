@@ -36,8 +36,12 @@ def hand_on(frame):
 
 
 def kept_on(frame, seat):
-    """The face-up cards in front of a player."""
-    return [card.get("data-key").removesuffix("k") for card in frame.one(data_key=f"player{seat}").find(cls="mg-card")]
+    """The face-up cards in front of a player: on one's own place, or beside the name; and those face down."""
+    chip = frame.one(data_key=f"seat{seat}")
+    own = [place for place in frame.find(data_key="kept-cards") if "mg-me" in chip.classes]
+    cards = [card for place in own or [chip] for card in place.find(cls="mg-card") if "mg-chosen" not in card.classes]
+    up = [card.get("data-key").removesuffix("k") for card in cards if "mg-back" not in card.classes]
+    return up + [card.get("data-key") for card in chip.find(cls="mg-back")]
 
 
 def moments_seen(match, viewer):
@@ -52,9 +56,9 @@ def check_frame(frame, view):
     assert not frame.find(data_key="log")
     outside = [node for node in frame.one(data_key="table").children if node is not steps]
     assert all(node.get("data-key") == "head" or not node.numbers() for node in outside)
-    if frame.find(cls="mg-functions"):
+    if frame.find(cls="mg-scoring"):
         return
-    assert [goal.get("data-key") for goal in frame.find(cls="mg-goal")] == [goal.id for goal in view.goals]
+    assert [goal.get("data-key") for goal in frame.find(cls="mg-goal-slot")] == [goal.id for goal in view.goals]
     if view.phase is Phase.DRAFT:
         assert hand_on(frame) == [card.id for card in view.hand]
         for seat in range(view.players):

@@ -59,7 +59,7 @@ FUNCTION = (
         "the last card",
         (_put("F28", Row.TOP, "The hole lies below the x-axis; this factor is negative at 1 and lifts it above."),),
     ),
-    Part("score", "the score", (Move(Ready(), "Press “My function is ready”.", "Four of the five goals are met."),)),
+    Part("score", "the score", (Move(Ready(), "Press “Ready”.", "Four of the five goals are met."),)),
 )
 
 GAME = Script(

@@ -122,7 +122,7 @@ def best(view: View) -> Best | None:
     shown = div(
         explanation(why_best(found), key="best-why"),
         graph(fs, key="best-graph", labels=("yours", "best"), size=(400, 300)),
-        data_key="best",
+        data_key="best-shown",
     )
     return Best(best_says(result, view.player, found.points), shown)
 

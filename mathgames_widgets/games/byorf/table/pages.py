@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.page.cards import badge, note, press
-from mathgames_widgets.page.html import Element, div, form, h2, header, p
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, a, div, form, h2, header, p, span
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.screen import Ask, Do, Press, Screen, Select
+from mathgames_widgets.table.frame import drawer
+from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
+from mathgames_widgets.table.window import HOME
 
 from ..analysis.plans import Attempt, Puzzle, puzzle
-from ..rules.cards import Factor
+from ..rules.cards import Goal
 from ..rules.state import Built
-from ..words.explanations import why_best
+from ..words.explanations import goal_meaning, why_best
 from ..words.sentences import counted, function_text
 from ..words.why import ALONE
-from .playing import Board, board_with, moved, moved_says, workshop
+from .playing import STEPS, Board, board_with, moved, moved_says, steps_shown, workshop
 
-START = f"Six cards, five goals: build the function that earns the most. {ALONE}"
+START = "Six cards, five goals: build the function that earns the most."
+HELP = (
+    "Pick a card up and press the numerator or the denominator; or drag it; or press N, D or A for aside.",
+    "A tick means that your function reaches the goal. Press a goal to read what it means.",
+    ALONE,
+    "Check tells what your function earns, and whether another one earns more.",
+)
 
 
 def build_puzzle(seed: str | int = "") -> BuildPuzzle:
@@ -43,32 +52,32 @@ class BuildPuzzle(Page):
 
     def _clear(self) -> None:
         self._built = Built()
-        self._selected: Factor | None = None
         self._asked: Any = None
         self._attempt: Attempt | None = None
-        self._solved = False
+        self._open = ""
         self._notice = ""
 
     def __repr__(self) -> str:
         return f"<BuildPuzzle: seed {self._task.seed if self._task else self._typed or 'not dealt yet'}>"
 
     def _answer_to(self, thing: Any, values: Values) -> None:
+        self._notice = ""
         match thing:
             case Do():
                 said = self._put(thing)
-            case Select(card):
-                self._selected, said = card, ""
-            case Ask(goal):
-                self._asked, said = (None if self._asked == goal else goal), ""
+            case Ask(about):
+                self._asked, self._open, said = (None if self._asked == about else about), "", ""
             case Press("deal"):
                 said = self._deal(values.get("seed", ""))
+            case Press("new"):
+                said = self._deal("")
             case Press("check"):
                 said = self._check()
             case Press("close"):
-                self._asked, self._selected, self._solved, said = None, None, False, "Closed."
-            case Press("answer"):
-                self._solved = True
-                said = self._best().claim
+                self._asked, self._open, said = None, "", "Closed."
+            case Press("open", str(what)):
+                self._asked, self._open = None, "" if self._open == what else what
+                said = self._best().claim if self._open == "answer" else ""
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
         self.redraw(said)
@@ -90,8 +99,6 @@ class BuildPuzzle(Page):
             raise TypeError(f"{thing!r} cannot be taken.")
         card, row = move
         self._built = self._built.put(card, row)
-        aside = self._board().aside
-        self._selected = aside[0] if aside and row else None
         self._attempt = None
         return moved_says(card, row)
 
@@ -119,33 +126,97 @@ class BuildPuzzle(Page):
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _page(self, offers: Offers) -> Element:
-        seed = badge(f"seed {self._task.seed}", cls="mg-seed") if self._task else None
-        head = header(
-            div(h2("Best build", tabindex=-1, data_focus="puzzle"), seed, cls="mg-head-line"),
+        if self._task is None:
+            title = header(h2("Best build", tabindex=-1, data_focus="puzzle"), cls="mg-head", data_key="head")
+            return div(title, self._start(offers), cls="mg-table", data_key="puzzle")
+        is_open = self._open or self._asked is not None or self._notice
+        return div(
+            self._head(offers, self._task.seed),
+            self._status(),
+            self._workshop(offers),
+            self._drawer(offers),
+            cls="mg-table mg-playing",
+            data_key="puzzle",
+            data_docks=True,
+            data_escape=offers(Press("close")) if is_open else None,
+        )
+
+    def _start(self, offers: Offers) -> Element:
+        deal = press(
+            "Deal the puzzle", offers(Press("deal")), key="deal", kind="mg-primary mg-large", data_at_once=True
+        )
+        deal.attributes["type"] = "submit"
+        alert = p(self._notice, cls="mg-note mg-alert", data_key="notice") if self._notice else None
+        again = form(deal, seed_box(self._typed), cls="mg-bar", data_key="again")
+        return div(alert, p(START, cls="mg-introduction"), again, cls="mg-setup", data_key="start")
+
+    def _head(self, offers: Offers, seed: str) -> Element:
+        return header(
+            a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home"),
+            h2(
+                span("Best build", cls="mg-game"),
+                " ",
+                span(f"Puzzle {seed}", cls="mg-where"),
+                tabindex=-1,
+                data_focus=f"puzzle {seed}",
+            ),
+            div(
+                *self._tools(offers),
+                cls="mg-tools",
+                role="group",
+                aria_label="Table",
+                data_group="tools",
+                data_key="tools",
+            ),
             cls="mg-head",
             data_key="head",
         )
-        alert = note(self._notice, key="notice", kind="mg-alert") if self._notice else None
-        body = self._start(offers) if self._task is None else self._workshop(offers)
-        again = self._again(offers) if self._task else None
-        is_open = self._solved or self._asked is not None or self._selected is not None
-        close = offers(Press("close")) if is_open else None
-        return div(head, alert, body, again, cls="mg-table", data_key="puzzle", data_escape=close)
 
-    def _start(self, offers: Offers) -> Element:
-        return div(p(START, cls="mg-introduction"), self._again(offers), cls="mg-setup", data_key="start")
+    def _tools(self, offers: Offers) -> Iterator[Element]:
+        for key, sign, words, offer in (
+            ("new", "↻", "New puzzle", offers(Press("new"))),
+            ("help", "?", "What now?", offers(Press("open", "help"))),
+            ("menu", "⋯", "Menu", offers(Press("open", "menu"))),
+        ):
+            inside = [span(sign, cls="mg-tool-sign", aria_hidden="true"), span(words, cls="mg-tool-words")]
+            opened = None if key == "new" else str(self._open == key).lower()
+            yield press(
+                inside, offer, key=key, kind="mg-quiet mg-tool", aria_label=words, title=words, aria_expanded=opened
+            )
 
-    def _again(self, offers: Offers) -> Element:
-        deal = press("New puzzle" if self._task else "Deal the puzzle", offers(Press("deal")), key="deal")
-        deal.attributes["type"] = "submit"
-        return form(seed_box(self._typed), deal, cls="mg-bar", data_key="again")
+    def _status(self) -> Element:
+        """One line above the goals, where one looks: a refusal, what a check found, or what to do."""
+        said, kind = START, ""
+        if self._notice:
+            said, kind = self._notice, "mg-alert"
+        elif self._attempt is not None:
+            said, kind = self._judged(self._attempt), "mg-judged mg-found" if self._attempt.is_best else "mg-judged"
+        return div(p(said, data_key="judged"), cls=f"mg-status-line {kind}".strip(), data_key="status")
 
     def _workshop(self, offers: Offers) -> Element:
-        check = press("Check my function", offers(Press("check")), key="check", kind="mg-primary")
-        answer = press("Show the answer", offers(Press("answer")), key="answer")
-        said = note(self._judged(self._attempt), key="judged") if self._attempt else None
-        best = (
-            div(explanation(self._best(), key="best"), cls="mg-panel", data_key="best-room") if self._solved else None
-        )
-        screen = Screen(("You",), offers, self._selected, self._asked)
-        return div(workshop(self._board(), screen, check, answer), said, best, cls="mg-draft", data_key="task")
+        check = press("Check", offers(Press("check")), key="check", kind="mg-primary mg-large")
+        opened = str(self._open == "answer").lower()
+        answer = press("Answer", offers(Press("open", "answer")), key="answer", aria_expanded=opened)
+        screen = Screen(("You",), offers, asked=self._asked)
+        return workshop(self._board(), screen, check, answer, key=f"puzzle-graph-{self._playing().seed}")
+
+    def _drawer(self, offers: Offers) -> Element | None:
+        found = self._drawn_open(offers)
+        if found is None:
+            return None
+        title, inside = found
+        return drawer(title, inside, offers(Press("close")), key=f"drawer-{self._open or 'answer'}")
+
+    def _drawn_open(self, offers: Offers) -> tuple[str, Any] | None:
+        match self._open:
+            case "answer":
+                return "The answer", div(explanation(self._best(), key="best"), data_key="best-room")
+            case "help":
+                return "What now?", [p(one) for one in HELP]
+            case "menu":
+                deal = press("Deal this puzzle", offers(Press("deal")), key="deal")
+                deal.attributes["type"] = "submit"
+                return "Menu", form(seed_box(self._playing().seed), deal, cls="mg-bar", data_key="again")
+        if isinstance(self._asked, Goal):
+            return "Why?", explanation(goal_meaning(self._asked), key=f"meaning-{self._asked.id}")
+        return None if self._asked != STEPS else ("My function", steps_shown(self._built))

@@ -14,6 +14,7 @@ from mathgames_widgets.games.byorf.rules.state import Row
 from mathgames_widgets.games.byorf.table.pages import BuildPuzzle
 from mathgames_widgets.games.byorf.words.sentences import function_text
 from mathgames_widgets.table.screen import Ask, Do, Press
+from tests.table.pages import read
 
 
 def take(page: BuildPuzzle, wanted: Any, **values: str) -> str:
@@ -29,6 +30,12 @@ def page() -> BuildPuzzle:
     dealt = build_puzzle()
     take(dealt, Press("deal"), seed="fern-42")
     return dealt
+
+
+def from_menu(page: BuildPuzzle, seed: str) -> str:
+    """Deal the puzzle of a seed: the box for it is in the menu."""
+    take(page, Press("open", "menu"))
+    return take(page, Press("deal"), seed=seed)
 
 
 def test_nothing_is_dealt_while_the_page_loads():
@@ -54,7 +61,7 @@ def test_without_a_seed_a_new_one_is_dealt():
 
 def test_a_seed_far_too_long_gets_a_sentence_and_nothing_is_lost(page: BuildPuzzle):
     """Bad input: one clear sentence; the puzzle on the table stays."""
-    said = take(page, Press("deal"), seed="x" * 41)
+    said = from_menu(page, "x" * 41)
     assert said == "The seed has 41 characters; up to 40 will do, such as FERN-42."
     assert said in page.html
     assert repr(page) == "<BuildPuzzle: seed FERN-42>"
@@ -85,8 +92,8 @@ def test_the_answer_and_its_reasons_come_on_request_only(page: BuildPuzzle):
     answer = puzzle("FERN-42").answer
     text = f"{function_text(answer.top, answer.bottom)} earns {answer.points} points."
     assert text not in page.html
-    assert take(page, Press("answer")) == text
-    assert text in page.html
+    assert take(page, Press("open", "answer")) == text
+    assert text in read(page.html).one(cls="mg-drawer").text
 
 
 def test_a_goal_tells_what_it_means(page: BuildPuzzle):
@@ -100,7 +107,26 @@ def test_a_goal_tells_what_it_means(page: BuildPuzzle):
 
 def test_a_new_puzzle_starts_afresh(page: BuildPuzzle):
     """Rows, answer and verdict belong to one puzzle."""
-    take(page, Press("answer"))
-    take(page, Press("deal"), seed="OAK-11")
+    take(page, Press("open", "answer"))
+    from_menu(page, "OAK-11")
     assert "best-room" not in page.html
     assert all(f'data-key="{card.id}"' in page.html for card in puzzle("OAK-11").cards)
+
+
+def test_new_puzzle_deals_another_one(page: BuildPuzzle):
+    """Not the one whose seed was typed."""
+    take(page, Press("new"))
+    assert repr(page) != "<BuildPuzzle: seed FERN-42>"
+
+
+def test_what_a_check_finds_stands_above_the_goals(page: BuildPuzzle):
+    """Where one looks: in the line at the top, for as long as the function is the one that was checked."""
+    said = take(page, Press("check"))
+    assert read(page.html).one(cls="mg-status-line").text == said
+    take(page, Do(Put(puzzle("FERN-42").cards[0], Row.TOP)))
+    assert said not in page.html
+
+
+def test_the_puzzle_stands_on_the_same_board_as_the_game(page: BuildPuzzle):
+    kinds = {node.get("data-part") for node in read(page.html) if node.get("data-part")}
+    assert {"aim", "places", "own", "graph", "next"} <= kinds

@@ -334,11 +334,11 @@ def test_the_result():
     table = whole_game(against("greedy", "random"))
     shown = page(table).one(data_key="over")
     outcome = table.match.outcome()
-    stands = shown.find(cls="mg-stand")
+    stands = shown.find(tag="li")
     assert [int(stand.one(cls="mg-place").text.rstrip(".")) for stand in stands] == sorted(outcome.places)
-    assert page(table).one(cls="mg-verdict").text
+    assert page(table).one(data_key="won").text
     take(table, Press("open", "best"))
-    assert page(table).one(data_key="best").find(cls="mg-graph")
+    assert page(table).one(data_key="best-shown").find(cls="mg-graph")
 
 
 def test_best_is_at_least_what_was_earned():
@@ -366,6 +366,6 @@ def test_a_view_without_offers_can_be_printed(seat):
 def test_a_form_sends_its_values_with_its_button():
     """Enter in a box deals: the form has one button that submits."""
     table = take(take(take(against("greedy"), Press("open", "menu")), Press("new")), Press("new", True))
-    assert [one.text for one in page(table).find(tag="button", type="submit")] == ["Deal"]
+    assert len(page(table).find(tag="button", type="submit")) == 1
     assert boxes(table)["name0"] == "Asha"
     assert offers(table, Press("deal"))
