@@ -73,9 +73,8 @@ def _matician(table: GuidedTable, action: Action) -> Iterable[object]:
 
 
 def _mathleague(table: GuidedTable, action: Action) -> Iterable[object]:
-    card, payment = getattr(action, "card", None), getattr(action, "payment", ())
-    held = [InHand(card)] if card else []
-    return [*held, Bill(PlayStudent(card, None), payment, InHand(card))] if payment else held
+    payment = getattr(action, "payment", ())
+    return [Bill(PlayStudent(action.card, None), payment, InHand(action.card))] if payment else []
 
 
 def _rolls(table: GuidedTable, action: Action) -> Iterable[object]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.page.cards import note, room
-from mathgames_widgets.page.html import Element, div, li, ul
+from mathgames_widgets.page.cards import board, part
+from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick, Way
@@ -17,14 +19,16 @@ from ..rules.decks import READY_DECKS
 from ..rules.events import Moved, PileFinished, Played, PlayedAction
 from ..rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
 from ..rules.view import View
+from ..words.captions import caption, prompt
 from ..words.hints import hint
-from ..words.sentences import LEVEL_NAMES, NOW
-from ..words.why import turn_notes
-from .choosing import answer_room, chain_room, choice_room
+from ..words.sentences import LEVEL_NAMES
+from ..words.why import General, Why
+from .choosing import choices, played
 from .deck_rooms import COPIES, SIZES, deck_name
-from .playing import hand_room
-from .result import over, score_text, scoring, standing_of
-from .seats import finished_piles, seats, sides
+from .panels import Drawing, drawing_panel
+from .playing import hand, next_step
+from .result import aim, over, reasons, score_text, scoring, standing_of
+from .seats import SideOf, every_side, finished_piles, others, own_side, piles, side_opened
 from .turn import Bill, Desk
 
 INTRODUCTION = "Build the best team of four students: with schools, teachers and tools, and first to the win number."
@@ -83,49 +87,62 @@ def where(view: View) -> str:
         return "The game is over"
     if view.rules.variation == SOLITAIRE:
         return f"Pile {len(view.pile_scores) + 1} of 2"
-    now = "" if view.phase is Phase.PLAY else f" · {NOW[view.phase]}"
-    return f"Win number {view.win_number}{now}"
+    return f"Win at {view.win_number}"
 
 
 def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     desk = Desk(view, screen)
-    own, *others = sides(desk)
-    return div(
-        _news(desk),
-        chain_room(desk),
-        answer_room(desk),
-        choice_room(desk),
-        own,
-        hand_room(desk) if view.player is not None and view.phase is not Phase.OVER else None,
-        seats(desk),
-        *others,
-        *finished_piles(desk),
-        cls="mg-draft mg-league-table",
-        data_key="league-table",
-        data_keys=json.dumps(keys) if (keys := desk.keys) else None,
-    )
+    drawn = board(*_parts(desk), key="league-table", cls=_kind(desk))
+    drawn.attributes["data-keys"] = json.dumps(keys) if (keys := desk.keys) else None
+    return drawn
 
 
-def _news(desk: Desk) -> Element | None:
-    """Whose turn it is, what has changed for this turn, and what happened since this seat's last move."""
+def _kind(desk: Desk) -> str:
+    """How the board is laid out."""
+    if desk.view.player is None or desk.view.phase is Phase.OVER:
+        return "mg-league mg-league-watched"
+    return "mg-league mg-league-alone" if desk.view.players == 1 else "mg-league"
+
+
+def _parts(desk: Desk) -> Iterator[Element | None]:
     view, screen = desk.view, desk.screen
-    if view.phase is Phase.OVER:
+    if view.player is None or view.phase is Phase.OVER:
+        yield aim(view, screen) if view.player is None and view.phase is not Phase.OVER else None
+        yield part(
+            "more",
+            *every_side(desk),
+            *finished_piles(desk),
+            label="Everyone’s cards",
+            key="sides",
+            cls="mg-league-sides",
+        )
+        yield played(desk)
+        yield others(desk) if view.phase is not Phase.OVER else None
+        return
+    over = choices(desk) or played(desk)
+    yield aim(view, screen)
+    yield others(desk)
+    yield own_side(replace(desk, screen=replace(screen, offer=None)) if over else desk)
+    yield over
+    yield hand(desk)
+    yield piles(desk)
+    yield next_step(desk)
+
+
+def answer(view: View, asked: Any, screen: Screen) -> Element | None:
+    """What opens over the table where something was asked."""
+    desk = Desk(view, screen)
+    if isinstance(screen.selected, Bill):
         return None
-    mine = view.player == view.turn.player
-    turn = "It is your turn." if mine else f"It is {screen.name(view.turn.player)}’s turn."
-    told = [*turn_notes(view), *screen.news[-NEWS:]]
-    return room(
-        None,
-        note(turn, key="whose-turn"),
-        ul(*(li(one) for one in told), cls="mg-league-news") if told else None,
-        key="news",
-        label="News",
-    )
-
-
-NEWS = 6
-"""So many of the last events stand above the table; the log has all of them."""
+    match asked:
+        case SideOf(seat):
+            return side_opened(desk, seat)
+        case Drawing():
+            return drawing_panel(desk, asked)
+        case Why() | General():
+            return reasons(view, screen, asked)
+    return None
 
 
 def pause(events: tuple[Event, ...]) -> PileFinished | None:
@@ -138,9 +155,13 @@ def where_stopped(stop: PileFinished) -> str:
     return f"Pile {stop.pile} of 2 is finished"
 
 
+NOTHING_PAID = "nothing paid"
+"""What is left where a card that was about to be paid for is put down again."""
+
+
 def earlier(selected: Any) -> Any:
-    """One step back: the card that was about to be paid for is taken up again."""
-    return selected.held if isinstance(selected, Bill) else None
+    """One step back: the card that was about to be paid for is put down again."""
+    return NOTHING_PAID if isinstance(selected, Bill) else None
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action | None], ...]:
@@ -158,7 +179,7 @@ def heard(view: View) -> str:
     """What a screen reader says beyond the last event: how far the player's own side is."""
     if view.player is None or not view.is_my_turn:
         return ""
-    return f"Your side: {score_text(standing_of(view, view.player))}."
+    return f"Your team: {score_text(standing_of(view, view.player))}."
 
 
 __all__ = [
@@ -167,6 +188,8 @@ __all__ = [
     "OPTIONS",
     "WAYS",
     "after",
+    "answer",
+    "caption",
     "earlier",
     "heard",
     "heard_at_stop",
@@ -175,6 +198,7 @@ __all__ = [
     "moves_behind",
     "over",
     "pause",
+    "prompt",
     "scoring",
     "table",
     "where",

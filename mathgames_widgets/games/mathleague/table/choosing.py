@@ -5,118 +5,123 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from mathgames_widgets.page.cards import group, note, press, room
-from mathgames_widgets.page.html import Element, li, ol, p, span
+from mathgames_widgets.page.cards import group, part, place_button
+from mathgames_widgets.page.html import Element, li, ol, span
 from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules import effects
 from ..rules.cards import ActionCard, Card, Key, Staff
 from ..rules.events import PlayedAction, PlayedStaff
 from ..rules.rules import legal_actions
-from ..rules.state import Phase
+from ..rules.state import Link, Phase
 from ..rules.view import View
+from ..words.captions import caption
 from ..words.sentences import sentence
-from ..words.why import NO_ANSWER, PAY_THE_TREASURER, WHO_IS_ASKED, answers_awaited
-from .parts import whole_card
-from .turn import Desk
+from .parts import short_school, whole_card
+from .turn import TABLE, Desk
 
 
-def chain_room(desk: Desk) -> Element | None:
-    """The ACTION card that was played and the STAFF cards that have answered it, with their texts."""
+def played(desk: Desk) -> Element | None:
+    """The ACTION card that was played and the STAFF cards that have answered it, over the own side."""
     view = desk.view
-    if not view.chain:
+    if not view.chain or _offered(desk):
         return None
-    return room(
-        "Played, and to be answered" if view.phase is Phase.ANSWER else "Played",
-        ol(
-            *(
-                li(span(said, cls="mg-name"), span(card.text, cls="mg-league-text"), cls="mg-league-link")
-                for said, card in _links(view, desk.screen)
-            ),
-            cls="mg-league-chain",
-        ),
+    is_asked = desk.is_mine and view.phase is Phase.ANSWER
+    links = enumerate(_links(view, desk.screen))
+    drawn = part(
+        "more",
+        ol(*(_link(at, *one, is_last=at == len(view.chain) - 1) for at, one in links), cls="mg-league-chain"),
+        place_button(zone=ANSWER, label="Answer", key="place-answer") if is_asked else None,
+        label="Played",
         key="chain",
+        cls="mg-league-over",
+    )
+    drawn.attributes["data-zone"] = ANSWER
+    return drawn
+
+
+def _link(at: int, link: Link, said: str, *, is_last: bool) -> Element:
+    """A card that was played, with its text where it is the one to be answered."""
+    assert isinstance(link.card, ActionCard | Staff), "only these are answered"
+    drawn = whole_card(link.card, key=f"chain{at}.{link.card.key}", label=said, more=link.card.text)
+    drawn.attributes["data-from"] = f"seat{link.player}"
+    return li(
+        drawn,
+        span(said, cls="mg-league-said"),
+        span(link.card.text, cls="mg-league-text") if is_last else None,
+        cls="mg-league-link",
     )
 
 
-def _links(view: View, screen: Screen) -> Iterable[tuple[str, ActionCard | Staff]]:
+def _links(view: View, screen: Screen) -> Iterable[tuple[Link, str]]:
     first = view.chain[0]
     assert isinstance(first.card, ActionCard) and first.target is not None, "a chain begins with an ACTION card"
-    yield sentence(PlayedAction(first.player, first.card, first.target), screen.names), first.card
+    yield first, caption(PlayedAction(first.player, first.card, first.target), screen.names)
     for before, link in pairwise(view.chain):
         assert isinstance(link.card, Staff), "every answer is a STAFF card"
-        yield sentence(PlayedStaff(link.player, link.card, before, link.target), screen.names), link.card
+        yield link, caption(PlayedStaff(link.player, link.card, before, link.target), screen.names)
 
 
-def answer_room(desk: Desk) -> Element | None:
-    """The question to every opponent. It is the same for those who hold no STAFF card: who is asked tells nothing."""
-    view = desk.view
-    if view.phase is not Phase.ANSWER:
-        return None
-    if not desk.is_mine:
-        return note(answers_awaited(view), key="answers")
-    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, effects.Answer)]
-    return room(
-        "Do you answer with a STAFF card?",
-        p(WHO_IS_ASKED, cls="mg-advice"),
-        None if found else p(NO_ANSWER, cls="mg-advice", data_key="no-answer"),
-        group(
-            *(
-                press(_answer_words(desk, one), desk.screen.offers(Do(one)), key=f"answer{at}")
-                for at, one in enumerate(found)
-            ),
-            press("No answer", desk.screen.offers(Do(effects.Decline())), key="decline", kind="mg-primary"),
-            key="answers",
-            label="Answers",
-            cls="mg-bar",
-        ),
-        key="answer",
-    )
+ANSWER = "answer"
+"""The place on the page where a STAFF card goes that answers."""
 
 
-def _answer_words(desk: Desk, answer: effects.Answer) -> str:
-    return sentence(answer, desk.screen.names).removesuffix(".")
+def answers(desk: Desk) -> dict[Key, dict[str, int]]:
+    """The STAFF cards of the hand that answer, and where each may go: onto the chain, or to a target.
+
+    The question is the same for those who hold no STAFF card: who is asked tells nothing.
+    """
+    if desk.view.phase is not Phase.ANSWER or not desk.is_mine:
+        return {}
+    found: dict[Key, dict[str, int]] = {}
+    for one in legal_actions(desk.state, desk.me):
+        if not isinstance(one, effects.Answer):
+            continue
+        number = desk.screen.offers(Do(one))
+        zone = ANSWER if one.target is None else desk.zone(TABLE if one.target == desk.me else one.target)
+        if number is not None:
+            found.setdefault(one.card, {})[zone] = number
+    return found
 
 
 # ── choices ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def choice_room(desk: Desk) -> Element | None:
-    """What an ACTION card lets one choose; the others read who chooses."""
-    choosing = desk.view.choosing
-    if choosing is None or desk.view.phase is not Phase.CHOOSE:
+def choices(desk: Desk) -> Element | None:
+    """The cards that an ACTION card lets the player choose from, where they do not lie in the own hand."""
+    found = _offered(desk)
+    if not found:
         return None
-    if not desk.is_mine:
-        return note(f"{choosing.name}: {desk.screen.name(choosing.player)} chooses.", key="choosing")
-    if choosing.name == effects.TREASURER:
-        return room(
-            "Treasurer: do you pay?",
-            p(PAY_THE_TREASURER, cls="mg-advice"),
-            key="choice",
-        )
-    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, effects.Choose)]
-    left = "" if choosing.left == 1 else f", {choosing.left} more"
-    return room(
-        f"{choosing.name}: choose a card{left}",
+    return part(
+        "more",
         group(
-            *(_choice(desk, one) for one in found),
-            key="choices",
-            label="Cards to choose from",
-            cls="mg-hand mg-league-hand",
+            *(_choice(desk, one) for one in found), key="choices", label="Cards to choose from", cls="mg-league-choices"
         ),
+        label="Choose a card",
         key="choice",
+        cls="mg-league-over",
     )
+
+
+def _offered(desk: Desk) -> list[effects.Choose]:
+    choosing = desk.view.choosing
+    if choosing is None or desk.view.phase is not Phase.CHOOSE or not desk.is_mine:
+        return []
+    if choosing.name == effects.TREASURER:
+        return []
+    mine = {card.key for card in desk.view.hand} if choosing.target == desk.me else set()
+    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, effects.Choose)]
+    return [one for one in found if one.card not in mine or one.team is not None]
 
 
 def _choice(desk: Desk, choose: effects.Choose) -> Element:
     card = _find(desk.view, choose.card)
-    said = sentence(choose, desk.screen.names)
     return whole_card(
         card,
         key=f"choose{choose.card}.{choose.team}",
         offer=desk.screen.offers(Do(choose)),
-        label=said,
-        below=f"to {choose.team}" if choose.team else "",
+        label=sentence(choose, desk.screen.names),
+        below=f"to {short_school(choose.team)}" if choose.team else "",
     )
 
 

@@ -131,6 +131,7 @@ def _choice(card: Card, there: int, copies: int, offers: Offers) -> Element:
         pressed=is_full,
         label="Take out:" if is_full else "Put in:",
         below=("in the deck" if copies == 1 else f"{there} in the deck") if there else "",
+        long=True,
     )
 
 

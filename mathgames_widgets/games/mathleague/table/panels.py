@@ -34,27 +34,10 @@ class Drawing:
         return (self.kind, self.of) == (wish.kind, wish.of)
 
 
-def drawing_panel(desk: Desk) -> Element | None:
-    """The button, and behind it the chances; nothing for those whose turn it is not, or where nothing is drawn."""
-    if not desk.is_playing:
-        return None
-    hopes = wishes(desk.view)
-    if not hopes:
-        return None
-    asked = desk.screen.asked
-    is_open = isinstance(asked, Drawing)
-    return div(
-        press(
-            "What will I draw?",
-            desk.screen.offers(Ask(asked if isinstance(asked, Drawing) else Drawing())),
-            key="drawing",
-            kind="mg-tiny",
-            aria_expanded=str(is_open).lower(),
-        ),
-        _panel(desk, hopes, asked) if isinstance(asked, Drawing) else None,
-        cls="mg-steps",
-        data_key="drawing-room",
-    )
+def drawing_panel(desk: Desk, asked: Drawing) -> Element | None:
+    """The chances of the next draws; nothing for those whose turn it is not, or where nothing is drawn."""
+    hopes = wishes(desk.view) if desk.is_playing else ()
+    return _panel(desk, hopes, asked) if hopes else None
 
 
 def _panel(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
@@ -63,7 +46,7 @@ def _panel(desk: Desk, hopes: Sequence[Wish], asked: Drawing) -> Element:
         p(draws_says(hopes[0]), cls="mg-advice"),
         _sheet(desk, hopes, asked),
         _picked(chosen) if chosen is not None else None,
-        cls="mg-panel",
+        cls="mg-steps",
         data_key="drawing-panel",
     )
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.writing.formulas import aloud, in_one_line, pieces
 from mathgames_widgets.page.cards import Drops, card
-from mathgames_widgets.page.html import Element, Raw, button, span
+from mathgames_widgets.page.html import Element, Raw, span
 
-from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool
-from ..words.sentences import LEVEL_NAMES
+from ..rules.cards import ActionCard, Card, School, Staff, Student, Teacher, Tool, schools
+from ..rules.state import Rules
+from ..words.effects import in_short
+from ..words.sentences import LEVEL_NAMES, number_text
+from .drawings import domino, picture, suit
 
 
 def key_of(seat: Player, one: Card) -> str:
@@ -17,13 +22,13 @@ def key_of(seat: Player, one: Card) -> str:
 
 
 def colour_of(one: Card) -> Element:
-    """The colour of a card, as a word on that colour."""
-    return span(one.colour, cls=f"mg-colour mg-{one.colour}")
+    """The colour of a card, as a shape and a word."""
+    return span(suit(one.colour), span(one.colour), cls=f"mg-colour mg-{one.colour}")
 
 
 def spoken(one: Card) -> str:
     """Everything that is printed on a card."""
-    return f"{one.kind} card {one.name}, {one.colour}{_spoken_rest(one)}. Domino {' '.join(one.domino)}."
+    return f"{one.kind} card {one.name}, {one.colour}{_spoken_rest(one)}. Domino digits {' '.join(one.domino)}."
 
 
 def _spoken_rest(one: Card) -> str:
@@ -39,10 +44,10 @@ def _spoken_rest(one: Card) -> str:
     return ""
 
 
-def _typeset(tool: Tool, cls: str, **more: str) -> Element:
+def _typeset(tool: Tool, cls: str) -> Element:
     """What a TOOL card says, its formulas as mathematics."""
     said = (_kept_on_line(one) if isinstance(one, str) else Raw(one.mathml()) for one in pieces(tool.text))
-    return span(*said, cls=cls, title=in_one_line(tool.text), **more)
+    return span(*said, cls=cls)
 
 
 def _kept_on_line(words: str) -> str:
@@ -51,16 +56,22 @@ def _kept_on_line(words: str) -> str:
 
 
 def letter_shown(letter: str) -> Element | None:
-    """The letter of a target, on its button."""
+    """The letter of a place, on it while a card is picked up that can go there."""
     return span(letter, cls="mg-key", aria_hidden="true") if letter else None
 
 
-def letter_spoken(letter: str) -> str:
-    """The same for the ear, behind what the button says."""
-    return f", key {letter}" if letter else ""
+def short_school(name: str) -> str:
+    """A school in one word, where it is one of those in the pool.
+
+    >>> short_school("Euler Academy"), short_school("Gauss Academy")
+    ('Euler', 'Gauss Academy')
+    """
+    return name.split()[0] if name in schools() else name
 
 
-# ── in the hand ───────────────────────────────────────────────────────────────────────────────────────────────────
+# ── a whole card ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+PRINTED = Rules()
 
 
 def whole_card(
@@ -70,77 +81,116 @@ def whole_card(
     offer: int | None = None,
     pressed: bool | None = None,
     drops: Drops | None = None,
+    keys: Drops | None = None,
+    picks: str = "",
     label: str = "",
     below: str = "",
+    more: str = "",
+    rules: Rules = PRINTED,
+    cls: str = "",
+    long: bool = False,
 ) -> Element:
-    """A card with everything on it; `below` is what it would cost or give, `label` what a press on it does."""
-    return card(
-        (_head(one), span(one.name, cls="mg-league-name"), *_printed(one)),
+    """A card with everything on it, an effect in a few words or, `long`, in full. `below` is what it would cost,
+    `label` what a press on it does, and `more` what is shown above it while it is picked up."""
+    drawn = card(
+        _face(one, rules, long),
         key=key,
-        label=" ".join([said for said in (label, spoken(one), below) if said]),
+        label=" ".join([said for said in (label, spoken(one), below, more) if said]),
         offer=offer,
         pressed=pressed,
         drops=drops,
+        keys=keys,
+        picks=picks,
+        name=one.name,
         corner=span(below, cls="mg-league-below", aria_hidden="true") if below else None,
-        size=f"mg-league-card mg-edge-{one.colour}",
+        size=f"mg-league-card mg-league-kind-{one.kind.lower()} mg-edge-{one.colour} {cls}".strip(),
+    )
+    drawn.attributes["title"] = f"{one.domino[0]} over {one.domino[1]}: the domino digits. {more}".strip()
+    drawn.attributes["data-more"] = more or None
+    return drawn
+
+
+def _face(one: Card, rules: Rules, long: bool) -> tuple[Element, ...]:
+    number = _number(one, rules)
+    return (
+        span(
+            domino(one.domino),
+            suit(one.colour),
+            span(one.kind, cls="mg-league-kind"),
+            span(number, cls="mg-league-number") if number else None,
+            cls="mg-league-head",
+        ),
+        _typeset(one, "mg-league-art mg-league-formula")
+        if isinstance(one, Tool)
+        else span(picture(one), cls="mg-league-art"),
+        span(one.name, cls="mg-league-name"),
+        span(one.text, cls="mg-league-foot") if long and isinstance(one, ActionCard | Staff) else _foot(one, rules),
     )
 
 
-def _head(one: Card) -> Element:
-    return span(colour_of(one), span(one.domino, cls="mg-domino"), span(one.kind, cls="mg-kind"), cls="mg-league-head")
-
-
-def _printed(one: Card) -> tuple[Element, ...]:
+def _number(one: Card, rules: Rules) -> str:
+    """What a card adds: the points of a student, what a tool is worth."""
     match one:
         case Student():
-            return (
-                span(f"{LEVEL_NAMES[one.level]} · {one.school}", cls="mg-league-text"),
-                span(f"high score {one.high_score}", cls="mg-league-number"),
-            )
-        case Teacher():
-            return (span(one.school, cls="mg-league-text"),)
+            return number_text(one.high_score * rules.multiplier(one.level))
         case Tool():
-            return (_typeset(one, "mg-league-text"), span(f"worth {one.value}", cls="mg-league-number"))
+            return f"+{one.value}"
+    return ""
+
+
+def _foot(one: Card, rules: Rules) -> Element:
+    match one:
+        case Student():
+            times = rules.multiplier(one.level)
+            how = "" if times == 1 else f" {one.high_score}×{number_text(times)}"
+            said = f"{one.level}{how} · {short_school(one.school)}"
+        case Teacher():
+            said = short_school(one.school)
         case ActionCard() | Staff():
-            return (span(one.text, cls="mg-league-text"),)
-    return ()
+            said = in_short(one.name)
+        case _:
+            said = ""
+    return span(said, cls="mg-league-foot")
 
 
 # ── on the table ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def chip(
-    one: School | Teacher | Tool | Student,
+def token(
+    one: Teacher | Tool | School,
     *,
     key: str,
+    value: Fraction | int = 0,
     label: str = "",
     offer: int | None = None,
-    pressed: bool | None = None,
+    drops: Drops | None = None,
+    keys: Drops | None = None,
+    picks: str = "",
     owner: str = "",
+    data_from: str | None = None,
 ) -> Element:
-    """A card that lies on the table among others; with an `offer` it can be taken up or aimed at."""
-    inside = (
-        span(
-            colour_of(one),
-            span(one.name, cls="mg-league-chip-name"),
-            span(f"+{one.value}", cls="mg-league-chip-value") if isinstance(one, Tool) else None,
-            span(owner, cls="mg-status") if owner else None,
-            cls="mg-league-chip-line",
-            aria_hidden="true",
-        ),
-        _typeset(one, "mg-league-chip-text", aria_hidden="true") if isinstance(one, Tool) else None,
-    )
+    """A card that lies on another: its colour, and a face or what it adds. Where it can be moved it is picked up."""
     name = f"{label} {spoken(one)}".strip() + (f" Played by {owner}." if owner else "")
-    cls = f"mg-league-chip mg-chip-{one.kind.lower()} mg-edge-{one.colour}{' mg-league-chip-up' if pressed else ''}"
-    if offer is None:
-        return span(*inside, cls=cls, role="img", aria_label=name, data_key=key, data_flies=key)
-    return button(
-        *inside,
-        type="button",
-        cls=cls,
-        aria_label=name,
-        aria_pressed=None if pressed is None else str(pressed).lower(),
-        data_n=offer,
-        data_key=key,
-        data_flies=key,
+    shown: tuple[object, ...] = (
+        (suit(one.colour), span(f"+{number_text(value)}"))
+        if isinstance(one, Tool)
+        else (
+            picture(one),
+            suit(one.colour),
+        )
     )
+    drawn = card(
+        shown,
+        key=key,
+        label=name,
+        offer=offer,
+        drops=drops,
+        keys=keys,
+        picks=picks,
+        name=one.name,
+        size=f"mg-league-token mg-league-token-{one.kind.lower()} mg-edge-{one.colour}",
+        data_from=data_from,
+    )
+    said = f": {in_one_line(one.text)}" if isinstance(one, Tool) else ""
+    drawn.attributes["title"] = f"{one.name}{said}{f' ({owner})' if owner else ''}"
+    return drawn

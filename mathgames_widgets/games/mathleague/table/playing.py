@@ -1,204 +1,181 @@
-"""The player's own hand: cards to be taken up, where they may go, TOOL cards to pay with, and the end of the turn."""
+"""The player's own hand: cards to be picked up, TOOL cards to pay with, and the button for the next step."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.words import counted
-from mathgames_widgets.page.cards import group, note, press, room
-from mathgames_widgets.page.html import Element, div, li, p, span, ul
+from mathgames_widgets.page.cards import group, part, press
+from mathgames_widgets.page.html import Element, div, p, span
 from mathgames_widgets.table.screen import Do, Select
 
-from ..rules.cards import Card, School, Staff, Student, Tool
-from ..rules.effects import LetGo, PayUp
+from ..rules import effects
+from ..rules.cards import ActionCard, Card, Key, School, Staff, Student, Tool
+from ..rules.effects import Choose, LetGo, PayUp
 from ..rules.moves import PlaySchool, PlayStudent
-from ..rules.rules import EndTurn, why_not
-from ..rules.state import OnStudent, OnTeam
-from ..words.sentences import key_text, keys_text, number_text, points_text, sentence
-from ..words.why import MOVABLE, ONLY_AN_ANSWER
-from .panels import drawing_panel
-from .parts import key_of, letter_shown, letter_spoken, whole_card
-from .turn import DISCARDS, PAY_KEY, Bill, Desk, Held, Place, Way, bill_text, price
+from ..rules.rules import EndTurn, legal_actions, why_not
+from ..rules.state import Phase
+from ..words.sentences import keys_text, number_text, points_text, sentence
+from ..words.why import ONLY_AN_ANSWER, unused
+from .choosing import ANSWER, answers
+from .parts import key_of, whole_card
+from .seats import picked_up
+from .turn import Bill, Desk, Held, bill_text
 
-REASONS_SHOWN = 4
-"""More reasons why a card cannot go somewhere would hide where it can."""
+# ── the hand ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def hand_room(desk: Desk) -> Element:
-    """The cards in hand; below them what can be done with the one taken up."""
-    bill = desk.bill
-    cards = [_card(desk, one, bill) for one in desk.view.hand]
-    return room(
-        f"Your hand: {counted(len(cards), 'card')}",
-        p(_advice(desk, bill), cls="mg-advice") if desk.is_playing or bill else None,
-        group(
-            *(cards or [p("No cards.", cls="mg-empty", data_key="hand-empty")]),
-            key="hand-cards",
-            label="Your hand",
-            cls="mg-hand mg-league-hand",
-        ),
-        bill_room(desk, bill) if bill else None,
-        _ways_room(desk, desk.held) if desk.held and not bill else None,
-        _turn_bar(desk) if desk.is_playing else None,
-        drawing_panel(desk),
-        key="hand",
+def hand(desk: Desk) -> Element:
+    """The cards in hand."""
+    bill, cards = desk.bill, desk.view.hand
+    columns = max(3, -(-len(cards) // 2))
+    shown = group(
+        *([_slot(desk, one, bill) for one in cards] or [p("No cards", cls="mg-empty", data_key="hand-empty")]),
+        key="hand-cards",
+        label="Your hand",
+        cls=f"mg-league-hand mg-cards-{max(6, len(cards))}",
     )
+    shown.attributes["style"] = f"--mg-across:{max(6, len(cards))};--mg-columns:{columns}"
+    return part("own", shown, label="Your hand", key="hand", cls="mg-league-own")
 
 
-def _advice(desk: Desk, bill: Bill | None) -> str:
-    if bill is not None:
-        return "Press TOOL cards of your hand to lay them out or to take them back."
-    if desk.held is not None:
-        return "Choose where the card goes, below or on the table, or press its letter. Escape puts it down."
-    return f"Take up a card to see where it may go. {MOVABLE}"
+def _slot(desk: Desk, one: Card, bill: Bill | None) -> Element:
+    """A card of the hand, and below it the button that pays for it, while it is to be paid for."""
+    pays = bill is not None and bill.held == Held(one.key)
+    return div(
+        _card(desk, one, bill),
+        pay_button(desk, bill) if bill is not None and pays else None,
+        cls=f"mg-league-slot{' mg-league-paying' if pays else ''}",
+        data_key=f"slot.{one.key}",
+    )
 
 
 def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
-    key = key_of(desk.me, one)
-    if bill is not None and isinstance(one, Tool):
-        return _paying_card(desk, one, bill, key)
+    key, rules = key_of(desk.me, one), desk.view.rules
+    if bill is not None:
+        return _card_at_the_till(desk, one, bill, key)
+    choose = _choosable(desk).get(one.key)
+    if choose is not None:
+        return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Do(choose)), label="Choose:")
+    if (zones := answers(desk).get(one.key)) is not None:
+        return whole_card(
+            one,
+            key=key,
+            rules=rules,
+            drops=zones,
+            keys={"a": zones[ANSWER]} if ANSWER in zones else None,
+            picks=picked_up(one, ["the answer" if zone == ANSWER else "a player" for zone in zones]),
+            more=one.text if isinstance(one, Staff) else "",
+        )
     if not desk.is_playing:
-        return whole_card(one, key=key)
+        return whole_card(one, key=key, rules=rules)
     held = Held(one.key)
-    is_up = desk.held == held
+    reach = desk.reach(held)
     return whole_card(
         one,
         key=key,
-        offer=desk.screen.offers(Select(None if is_up else held)),
-        pressed=is_up,
-        drops=_drops(desk, held),
-        below=_asking_price(desk, one),
+        rules=rules,
+        drops=reach.drops,
+        keys=reach.keys,
+        picks=picked_up(one, [way.words for way in reach.ways]),
+        below=asking_price(desk, one),
+        more=_told(desk, one, held, is_playable=reach.is_playable),
+        cls="" if reach.is_playable else "mg-league-stuck",
     )
 
 
-def _asking_price(desk: Desk, one: Card) -> str:
-    """What it costs to play a SCHOOL or STUDENT card now, in a school team and without one."""
+def _told(desk: Desk, one: Card, held: Held, *, is_playable: bool) -> str:
+    """What stands above a card that is picked up: its whole text, or why it can only be discarded."""
+    text = one.text if isinstance(one, ActionCard | Staff) else ""
+    if isinstance(one, Staff):
+        return f"{text} {ONLY_AN_ANSWER}"
+    if is_playable:
+        return text
+    refused = desk.refused(held)[:1]
+    return " ".join([*([text] if text else []), *refused])
+
+
+def _choosable(desk: Desk) -> dict[Key, Choose]:
+    """What a card lets the player choose from the own hand."""
+    choosing = desk.view.choosing
+    if choosing is None or not desk.is_mine or choosing.name == effects.TREASURER or choosing.target != desk.me:
+        return {}
+    mine = {card.key for card in desk.view.hand}
+    found = [one for one in legal_actions(desk.state, desk.me) if isinstance(one, Choose)]
+    return {one.card: one for one in found if one.card in mine and one.team is None}
+
+
+def asking_price(desk: Desk, one: Card) -> str:
+    """What it costs to play a SCHOOL or STUDENT card now, in a school team or without one; otherwise nothing."""
     match one:
         case School():
             return _cost_text(desk.cost(PlaySchool(one.key)))
         case Student() if one.school in desk.teams and desk.cost(PlayStudent(one.key, one.school)) <= 0:
-            return "free in its school team"
+            return "free"
         case Student():
             return _cost_text(desk.cost(PlayStudent(one.key)))
+        case ActionCard(pay=int(pay)) if pay:
+            return _cost_text(Fraction(pay))
     return ""
 
 
 def _cost_text(cost: Fraction) -> str:
-    return f"costs {number_text(cost)}" if cost > 0 else "free"
+    return f"pay {number_text(cost)}" if cost > 0 else "free"
 
 
-def _paying_card(desk: Desk, tool: Tool, bill: Bill, key: str) -> Element:
-    """A TOOL card while something is paid: laid out, or not."""
-    is_out = tool.key in bill.paid
-    paid = tuple([one for one in desk.tools if (one in bill.paid) != (one == tool.key)])
-    return whole_card(
-        tool,
-        key=key,
-        offer=desk.screen.offers(Select(Bill(bill.action, paid, bill.held))),
-        pressed=is_out,
-        label="Laid out to pay:" if is_out else "Not laid out:",
-        below="pays" if is_out else "",
-    )
-
-
-# ── where the card taken up may go ────────────────────────────────────────────────────────────────────────────────
-
-
-def _drops(desk: Desk, held: Held) -> dict[str, int]:
-    """The places on which a card of the hand can be dropped."""
-    found = {}
-    for way in desk.ways(held):
-        number = desk.offer(way)
-        assert number is not None, "the desk is live"
-        found[_zone(desk, way.place)] = number
-    return found
-
-
-def _zone(desk: Desk, place: Place) -> str:
-    match place:
-        case OnStudent(seat, key):
-            return f"zone{seat}.{key}"
-        case OnTeam(name):
-            return f"zone{desk.me}.{name}"
-        case int(seat):
-            return f"player{seat}"
-        case "discards":
-            return DISCARDS
-        case str(name) if name in desk.teams:
-            return f"zone{desk.me}.{name}"
-    return f"zone{desk.me}"
-
-
-def _ways_room(desk: Desk, held: Held) -> Element:
-    """Every place for the card taken up, with what it costs; and why it goes nowhere else."""
-    ways, refused = desk.targets, desk.refused(held)
-    return div(
-        p(f"Where does {key_text(held.card)} go?", cls="mg-claim"),
-        p(ONLY_AN_ANSWER, cls="mg-advice") if isinstance(desk.card_of(held), Staff) else None,
-        group(
-            *(_way(desk, way, at) for at, way in enumerate(ways)),
-            press("Put it down", desk.screen.offers(Select(None)), key="put-down", kind="mg-quiet"),
-            key="ways",
-            label="Where the card goes",
-            cls="mg-bar",
-        ),
-        ul(*(li(one) for one in refused[:REASONS_SHOWN]), cls="mg-league-refused", aria_label="Not possible")
-        if refused
-        else None,
-        cls="mg-panel",
-        data_key="ways-room",
-    )
-
-
-def _way(desk: Desk, way: Way, at: int) -> Element:
-    words = way.words if way.place == DISCARDS else f"{way.words}, {price(way)}"
-    letter = desk.letter(way)
-    return press(
-        (letter_shown(letter), " ", words),
-        desk.offer(way),
-        key=f"way{at}",
-        aria_label=f"{words}{letter_spoken(letter)}",
-    )
+def _card_at_the_till(desk: Desk, one: Card, bill: Bill, key: str) -> Element:
+    """A card while something is paid: TOOL cards are laid out or taken back, and the card itself is put down again."""
+    rules = desk.view.rules
+    if isinstance(one, Tool) and (bill.held is None or bill.held.card != one.key):
+        is_out = one.key in bill.paid
+        paid = tuple([tool for tool in desk.tools if (tool in bill.paid) != (tool == one.key)])
+        return whole_card(
+            one,
+            key=key,
+            rules=rules,
+            offer=desk.screen.offers(Select(Bill(bill.action, paid, bill.held))),
+            pressed=is_out,
+            label="Laid out to pay:" if is_out else "Not laid out:",
+            below="pays" if is_out else "",
+            cls="mg-league-pays" if is_out else "mg-league-purse",
+        )
+    if bill.held == Held(one.key):
+        return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Select(None)), pressed=True)
+    return whole_card(one, key=key, rules=rules, cls="mg-league-stuck")
 
 
 # ── paying ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def bill_room(desk: Desk, bill: Bill) -> Element:
-    """What a move costs, what is laid out for it, what would be lost, and the cheapest way to pay."""
-    cost = desk.cost(bill.action)
-    best = desk.cheapest(cost)
+def pay_button(desk: Desk, bill: Bill) -> Element:
+    """Pay what is laid out; it cannot be pressed where that is too little."""
     refusal = desk.bill_refusal(bill)
-    is_best = best is None or desk.worth(best) == desk.worth(bill.paid)
-    return div(
-        p(sentence(bill.whole, desk.screen.names), cls="mg-claim"),
-        p(bill_text(desk, bill), cls="mg-league-bill", role="status", data_key="bill-text"),
-        p(refusal, cls="mg-advice", data_key="bill-refusal") if refusal else None,
-        None if is_best or best is None else p(_cheapest_text(desk, best), cls="mg-advice", data_key="bill-cheapest"),
-        group(
-            press(
-                (letter_shown("" if refusal else PAY_KEY), " Pay"),
-                None if refusal else desk.screen.offers(Do(bill.whole)),
-                key="pay",
-                kind="mg-primary",
-                aria_label=f"Pay{letter_spoken('' if refusal else PAY_KEY)}",
-            ),
-            None
-            if is_best or best is None
-            else press(
-                "Lay out the cheapest",
-                desk.screen.offers(Select(Bill(bill.action, best, bill.held))),
-                key="pay-cheapest",
-            ),
-            press("Do not pay", desk.screen.offers(_instead(bill)), key="pay-not", kind="mg-quiet"),
-            key="bill-bar",
-            label="Payment",
-            cls="mg-bar",
-        ),
-        cls="mg-panel",
-        data_key="bill",
+    cost = number_text(desk.cost(bill.action))
+    return press(
+        f"Pay {cost}",
+        None if refusal else desk.screen.offers(Do(bill.whole)),
+        key="pay",
+        kind="mg-primary mg-league-pay",
+        aria_label=f"Pay {cost}, key p",
     )
+
+
+def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
+    """What is laid out and what would be lost; the cheapest way to pay, and the way back."""
+    best = desk.cheapest(desk.cost(bill.action))
+    is_best = best is None or desk.worth(best) == desk.worth(bill.paid)
+    yield span(bill_text(desk, bill), cls="mg-league-bill", role="status", data_key="bill-text")
+    if bill.held is None or bill.held.seat is not None:
+        yield pay_button(desk, bill)
+    if not is_best and best is not None:
+        yield press(
+            "Cheapest",
+            desk.screen.offers(Select(Bill(bill.action, best, bill.held))),
+            key="pay-cheapest",
+            title=_cheapest_text(desk, best),
+            aria_label=f"Lay out the cheapest. {_cheapest_text(desk, best)}",
+        )
+    yield press("Don’t pay", desk.screen.offers(_instead(bill)), key="pay-not", kind="mg-quiet")
 
 
 def _cheapest_text(desk: Desk, best: Sequence[str]) -> str:
@@ -207,24 +184,42 @@ def _cheapest_text(desk: Desk, best: Sequence[str]) -> str:
 
 def _instead(bill: Bill) -> Do | Select:
     """Not paying: the Treasurer's ACTION card is cancelled, and every other card is in hand again."""
-    return Do(LetGo()) if isinstance(bill.action, PayUp) else Select(bill.held)
+    return Do(LetGo()) if isinstance(bill.action, PayUp) else Select(None)
 
 
-# ── the turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the next step ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _turn_bar(desk: Desk) -> Element:
+def next_step(desk: Desk) -> Element:
+    """The button for the next step: the end of the turn, what is paid, or an answer."""
+    bill = desk.bill
+    inside: Sequence[Element | None]
+    if bill is not None:
+        inside = list(_till(desk, bill))
+    elif desk.view.phase is Phase.ANSWER and desk.is_mine:
+        inside = [press("No answer", desk.screen.offers(Do(effects.Decline())), key="decline", kind="mg-primary")]
+    else:
+        inside = [_end(desk)]
+    return part(
+        "next",
+        group(*inside, key="next-bar", label="Next", cls="mg-bar"),
+        label="Next",
+        key="next",
+        cls="mg-league-next",
+    )
+
+
+def _end(desk: Desk) -> Element:
     """The end of the turn; where it cannot end yet, why."""
-    reason = why_not(desk.state, desk.me, EndTurn())
-    return div(
-        press(
-            "End the turn and draw",
-            None if reason else desk.screen.offers(Do(EndTurn())),
-            key="end",
-            kind="" if desk.held else "mg-primary",
-        ),
-        note(sentence(reason, desk.screen.names), key="end-refusal", kind="mg-passing") if reason else None,
-        span("discard pile", cls="mg-league-discards", data_zone=DISCARDS, aria_hidden="true"),
-        cls="mg-bar",
-        data_key="turn-bar",
+    reason = why_not(desk.state, desk.me, EndTurn()) if desk.is_playing else None
+    told = "" if reason is None else sentence(reason, desk.screen.names)
+    can_end = desk.is_playing and reason is None
+    left = unused(desk.view.turn)
+    return press(
+        "End turn",
+        desk.screen.offers(Do(EndTurn(), sure=left)) if can_end else None,
+        key="end",
+        kind="mg-primary",
+        title=told or None,
+        aria_label=f"End the turn and draw. {told}".strip(),
     )

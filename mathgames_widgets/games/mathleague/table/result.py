@@ -1,24 +1,34 @@
-"""Scores that open into their arithmetic: those of a side while it is played, and those at the end."""
+"""What a side aims at and has: the win number, scores that open into their arithmetic, a finished pile, the end."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from mathgames_widgets.core.game import Outcome, Player
-from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.page.cards import badge, press, room
-from mathgames_widgets.page.html import Element, div, el, li, p, span, ul
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.page.cards import badge, part
+from mathgames_widgets.page.html import Element, button, div, el, li, p, span, ul
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.events import PileFinished
-from ..rules.rules import EITHER_PILE, SolitaireResult
-from ..rules.scoring import FOUR, Standing, StudentScore, TeamScore, school_teams, standing
-from ..rules.state import SOLITAIRE, Side, side
+from ..rules.rules import BOTH_PILES, EITHER_PILE, SolitaireResult
+from ..rules.scoring import FOUR, Standing, StudentScore, TeamScore, standing
+from ..rules.state import SOLITAIRE, side
 from ..rules.view import View
 from ..words.sentences import key_text, number_text, points_text
-from ..words.why import ALL_STAR, ONE_COLOUR, OVER_WITH_BOTH, OVER_WITH_EITHER, WIN_NUMBER, General, Why, answer
+from ..words.why import (
+    ALL_STAR,
+    ONE_COLOUR,
+    OVER_WITH_BOTH,
+    OVER_WITH_EITHER,
+    WIN_NUMBER,
+    General,
+    Why,
+    answer,
+    turn_marks,
+)
 
 progress = el("progress")
 
@@ -33,172 +43,143 @@ def score_text(here: Standing) -> str:
     return points_text(here.points) if here.best else "no score yet"
 
 
-def scores(view: View, screen: Screen, seat: Player) -> Element:
-    """The all-star score, every school score, and how far the best of them is from the win number."""
-    here, cards = standing_of(view, seat), side(view, seat)
-    return div(
-        ul(
-            _line(view, screen, seat, "All-star score", here.all_star, len(here.students), ALL_STAR),
-            *(
-                _line(view, screen, seat, f"School score {name}", here.school(name), _members(cards, name), name)
-                for name in school_teams(cards)
-            ),
-            cls="mg-league-scores",
-            aria_label="Scores",
-        ),
-        _way_to_win(view, here),
-        _questions(view, screen, seat, here),
-        _answer(view, screen, seat),
-        cls="mg-steps mg-league-running",
-        data_group=f"scores{seat}" if screen.is_live else None,
-        data_key=f"scores{seat}",
+# ── the aim ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def aim(view: View, screen: Screen) -> Element:
+    """What is to be reached, how far the player is, and the scores that lead there; each of them says why."""
+    seat = view.player or 0
+    here = standing_of(view, seat)
+    goal = BOTH_PILES if view.win_number is None else view.win_number
+    before = sum(view.pile_scores, Fraction(0))
+    points = before + here.points
+    return part(
+        "aim",
+        _target(view, screen, seat, goal),
+        _progress(screen, seat, points, goal, here),
+        _all_star(view, screen, seat, here),
+        *(span(short, cls="mg-league-note", title=says, data_key=f"mark-{short}") for short, says in turn_marks(view)),
+        label="The aim",
+        key="aim",
+        cls="mg-league-aim",
     )
 
 
-def _members(cards: Side, name: str) -> int:
-    return sum([played.team == name for _, board in cards for played in board.students])
-
-
-def _line(
-    view: View, screen: Screen, seat: Player, words: str, score: TeamScore | None, students: int, team: str
-) -> Element:
-    counts = team != ALL_STAR or not view.rules.school_score_only
-    return li(
-        span(words, cls="mg-name"),
-        _number(screen, seat, score, team, words) if score else span(_not_yet(students), cls="mg-status"),
-        None if counts else span("does not count here", cls="mg-status"),
-        cls="mg-score-line",
-        data_key=f"score{seat}.{team}",
-    )
-
-
-def _not_yet(students: int) -> str:
-    return f"not yet: {students} of {counted(FOUR, 'student')}"
-
-
-def _number(screen: Screen, seat: Player, score: TeamScore, team: str, words: str) -> Element:
-    return why_button(screen, Why(seat, team), number_text(score.points), f"{words}: {points_text(score.points)}")
-
-
-def why_button(screen: Screen, asked: Why, text: str, said: str) -> Element:
-    """A number that opens into its arithmetic."""
-    if not screen.is_live:
-        return span(text, cls="mg-cell mg-sum")
-    return press(
-        (text, span("why?", cls="mg-why-word")),
-        screen.offers(Ask(asked)),
-        key=f"why-score{asked.seat}.{asked.team}.{asked.student}",
-        kind="mg-tiny mg-league-why",
-        aria_label=f"{said}. Why?",
-        aria_expanded=str(screen.asked == asked).lower(),
-    )
-
-
-def _way_to_win(view: View, here: Standing) -> Element | None:
-    """The best score beside the win number, and what is missing."""
+def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element:
     if view.win_number is None:
-        return div(
-            span("Counts now", cls="mg-name"),
-            span(points_text(here.points), cls="mg-cell mg-sum"),
-            cls="mg-score-line",
+        return span(
+            f"Over {EITHER_PILE} with one pile, over {BOTH_PILES} with both", cls="mg-league-goal", data_key="goal"
         )
-    if here.best is None:
-        return div(span(f"Win number {view.win_number}: nothing counts yet", cls="mg-status"), cls="mg-score-line")
-    missing = max(Fraction(0), view.win_number - here.points)
-    told = f"{points_text(missing)} missing" if missing else "reached"
-    return div(
-        span(f"{number_text(here.points)} of {view.win_number}", cls="mg-name"),
-        progress(
-            value=f"{float(here.points):g}",
-            max=view.win_number,
-            cls="mg-league-progress",
-            aria_label="Best score on the way to the win number",
-        ),
-        span(told, cls="mg-status"),
-        cls="mg-score-line",
+    words = ("Win at ", span(f"{goal}", cls="mg-league-target"))
+    return ask_button(screen, General(seat, WIN_NUMBER), words, f"Win number {goal}. Why?", f"why-win{seat}")
+
+
+def _progress(screen: Screen, seat: Player, points: Fraction, goal: int, here: Standing) -> Element:
+    told = number_text(points) if here.best or points else f"{len(here.students)} of {FOUR} students"
+    bar = progress(
+        value=f"{float(min(points, Fraction(goal))):g}", max=goal, cls="mg-league-progress", aria_hidden="true"
+    )
+    says = f"Your score: {told}, of {goal}. What counts, and what is missing?"
+    return ask_button(screen, Why(seat), (bar, span(told, cls="mg-league-now")), says, f"why-counts{seat}")
+
+
+def _all_star(view: View, screen: Screen, seat: Player, here: Standing) -> Element | None:
+    """The all-star score, where it is not the one that counts already."""
+    if here.all_star is None or here.best is here.all_star or view.rules.school_score_only:
+        return None
+    said = f"All-star score: {points_text(here.all_star.points)}"
+    return ask_button(
+        screen,
+        Why(seat, ALL_STAR),
+        ("★ ", number_text(here.all_star.points)),
+        f"{said}. Why?",
+        why_key(Why(seat, ALL_STAR)),
     )
 
 
-def _questions(view: View, screen: Screen, seat: Player, here: Standing) -> Element | None:
-    """What can be asked beside the scores; about the game itself on the player's own side only, or on the first."""
+def why_key(asked: Why) -> str:
+    """The name of the number that says why, on the page."""
+    return f"why-score{asked.seat}.{asked.team}.{asked.student}"
+
+
+def ask_button(screen: Screen, asked: object, inside: object, said: str, key: str) -> Element:
+    """Something that opens into its reasons; only shown, where nothing can be asked."""
     if not screen.is_live:
-        return None
-    asked: list[tuple[object, str, str]] = []
-    if here.best is not None or view.win_number is not None:
-        asked.append((Why(seat), "What counts, and what is missing?", "why-counts"))
-    if seat == (view.player or 0):
-        if view.win_number is not None:
-            asked.append((General(seat, WIN_NUMBER), "Why this win number?", "why-win"))
-        asked.append((General(seat, ONE_COLOUR), "What is one colour worth?", "why-colour"))
-    return div(*(_question(screen, *one, seat) for one in asked), cls="mg-bar", data_key=f"questions{seat}")
+        return span(inside, cls="mg-league-why", data_key=key)
+    return button(
+        inside,
+        type="button",
+        cls="mg-league-why",
+        aria_label=said,
+        title=said,
+        aria_expanded=str(screen.asked == asked).lower(),
+        data_n=screen.offers(Ask(asked)),
+        data_key=key,
+    )
 
 
-def _question(screen: Screen, asked: object, words: str, key: str, seat: Player) -> Element:
-    is_open = str(screen.asked == asked).lower()
-    return press(words, screen.offers(Ask(asked)), key=f"{key}{seat}", kind="mg-tiny", aria_expanded=is_open)
-
-
-def _answer(view: View, screen: Screen, seat: Player) -> Element | None:
-    """The arithmetic of the score that is asked about."""
-    of_student = isinstance(screen.asked, Why) and screen.asked.student
-    told = None if of_student else answer(view, screen.asked, seat, screen.names)
-    if told is None:
-        return None
-    return div(explanation(told, key=f"told-score{seat}"), cls="mg-panel", data_key=f"score-answer{seat}")
-
-
-# ── a student ─────────────────────────────────────────────────────────────────────────────────────────────────────
+def team_number(screen: Screen, seat: Player, score: TeamScore, words: str) -> Element:
+    """What a school team scores; pressed, it says why."""
+    asked = Why(seat, score.school)
+    said = f"{words}: {points_text(score.points)}. Why?"
+    return ask_button(screen, asked, number_text(score.points), said, why_key(asked))
 
 
 def student_number(screen: Screen, score: StudentScore) -> Element:
     """What a STUDENT card scores; pressed, it says why."""
     asked = Why(score.player, student=score.student.key)
-    return why_button(
-        screen, asked, number_text(score.points), f"{key_text(score.student.key)}: {points_text(score.points)}"
+    said = f"{key_text(score.student.key)}: {points_text(score.points)}. Why?"
+    return ask_button(screen, asked, number_text(score.points), said, why_key(asked))
+
+
+def reasons(view: View, screen: Screen, asked: Why | General) -> Element | None:
+    """The arithmetic of what is asked, and what may be asked next."""
+    told = answer(view, asked, asked.seat, screen.names)
+    if told is None:
+        return None
+    more = (
+        (Why(asked.seat), "What counts, and what is missing?", "ask-counts"),
+        (General(asked.seat, WIN_NUMBER), "Why this win number?", "ask-win"),
+        (General(asked.seat, ONE_COLOUR), "What is one colour worth?", "ask-colour"),
+    )
+    asks = [
+        (one, words, key)
+        for one, words, key in more
+        if one != asked and (view.win_number is not None or one == General(asked.seat, ONE_COLOUR))
+    ]
+    return div(
+        explanation(told, key="told-score"),
+        div(*(_question(screen, *one) for one in asks), cls="mg-bar"),
+        cls="mg-steps",
+        data_key="score-answer",
     )
 
 
-def student_answer(view: View, screen: Screen, score: StudentScore) -> Element | None:
-    """The arithmetic of a STUDENT card, below it."""
-    if screen.asked != Why(score.player, student=score.student.key):
-        return None
-    told = answer(view, screen.asked, score.player)
-    key = f"{score.player}.{score.student.key}"
-    return div(explanation(told, key=f"told{key}"), cls="mg-answer", data_key=f"answer{key}") if told else None
+def _question(screen: Screen, asked: object, words: str, key: str) -> Element:
+    return button(words, type="button", cls="mg-button mg-tiny", data_n=screen.offers(Ask(asked)), data_key=f"{key}")
 
 
-# ── the end of a game ─────────────────────────────────────────────────────────────────────────────────────────────────
+# ── the end of a game ─────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
-    """How the game ended: the places with all scores, or both piles of a solitaire."""
-    alone = view.rules.variation == SOLITAIRE
-    return room(
-        "The game is over",
-        p(_verdict(outcome, screen, alone), cls="mg-verdict"),
+    """The places with all scores, or both piles of a solitaire."""
+    return div(
         p(outcome.why, cls="mg-advice"),
-        _piles(view) if alone else _places(view, outcome, screen),
-        key="over",
+        _piles(view) if view.rules.variation == SOLITAIRE else _places(view, outcome, screen),
         cls="mg-over-room",
+        data_key="over-room",
     )
 
 
 def scoring(stop: PileFinished, screen: Screen) -> Element:
     """A pile of a solitaire is finished."""
-    return room(
-        f"Pile {stop.pile}",
-        p(f"{screen.name(0)}: {points_text(stop.score)} with this pile.", cls="mg-verdict"),
-        p(f"{OVER_WITH_EITHER} {_yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
-        key="pile",
+    return div(
+        p(f"{points_text(stop.score)} with this pile", cls="mg-verdict"),
+        p(f"{OVER_WITH_EITHER} {yes(stop.score > EITHER_PILE)}", cls="mg-advice"),
         cls="mg-over-room",
+        data_key="pile",
     )
-
-
-def _verdict(outcome: Outcome, screen: Screen, alone: bool) -> str:
-    who = listed([screen.name(seat) for seat in outcome.winners])
-    if alone:
-        return f"{who}: {points_text(outcome.scores[0])} with both piles."
-    return f"{who} win together." if len(outcome.winners) > 1 else f"{who} wins."
 
 
 def _places(view: View, outcome: Outcome, screen: Screen) -> Element:
@@ -212,7 +193,7 @@ def _places(view: View, outcome: Outcome, screen: Screen) -> Element:
 
 def _counted(here: Standing) -> str:
     if here.best is None:
-        return "no team of four yet"
+        return f"{counted(len(here.students), 'student')}, no team of four" if here.students else "no students"
     return "all-star score" if here.best.school is None else f"school score of {here.best.school}"
 
 
@@ -224,11 +205,12 @@ def _piles(view: View) -> Element:
             li(span(f"Pile {number}", cls="mg-name"), badge(points_text(score)), cls="mg-score-line")
             for number, score in enumerate(view.pile_scores, start=1)
         ),
-        li(f"{OVER_WITH_BOTH} ", span(_yes(result.is_over_with_both), cls="mg-name")),
-        li(f"{OVER_WITH_EITHER} ", span(_yes(result.is_over_with_one), cls="mg-name")),
+        li(f"{OVER_WITH_BOTH} ", span(yes(result.is_over_with_both), cls="mg-name")),
+        li(f"{OVER_WITH_EITHER} ", span(yes(result.is_over_with_one), cls="mg-name")),
         cls="mg-line-up",
     )
 
 
-def _yes(is_so: bool) -> str:
+def yes(is_so: bool) -> str:
+    """An answer to one of the questions of the rulebook."""
     return "Yes." if is_so else "Not this time."

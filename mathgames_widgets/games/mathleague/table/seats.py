@@ -1,20 +1,20 @@
-"""What lies on a side of the table: school teams with their students, students with tools and teachers on them."""
+"""What lies on a side of the table: school teams, and students with the tools and teachers on them; small and large."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.page.cards import badge, press, room
-from mathgames_widgets.page.html import Element, button, details, div, h3, h4, li, nameless, p, span, summary, ul
-from mathgames_widgets.table.screen import Select
+from mathgames_widgets.page.cards import part, place_button
+from mathgames_widgets.page.html import Element, button, div, li, nameless, p, span, ul
+from mathgames_widgets.table.screen import Ask
 
 from ..rules.cards import Card, Student, Teacher, Tool
-from ..rules.scoring import MOST_SCHOOL_TOOLS, StudentScore, school_teams
+from ..rules.scoring import DOUBLED, StudentScore, TeamScore, school_teams
 from ..rules.state import (
-    SOLITAIRE,
     TEAM_PLAY,
     Board,
     OnStudent,
@@ -27,94 +27,105 @@ from ..rules.state import (
     side,
 )
 from ..rules.view import View
-from ..words.sentences import LEVEL_NAMES, cards_text, key_text, points_text
+from ..words.sentences import LEVEL_NAMES, cards_text, key_text, number_text, points_text
 from ..words.why import DECKS_CLOSED
-from .parts import chip, colour_of, key_of, letter_shown, letter_spoken, spoken
-from .result import score_text, scores, standing_of, student_answer, student_number
-from .turn import ALONE, Desk, Held, Place, Way, price
+from .drawings import sign, student, suit
+from .panels import Drawing
+from .parts import key_of, letter_shown, short_school, spoken, token
+from .result import score_text, standing_of, student_number, team_number
+from .turn import DISCARDS, TABLE, Desk, Held, Place
+
+
+@dataclass(frozen=True, slots=True)
+class SideOf:
+    """A look at what lies in front of a player, large."""
+
+    seat: Player
 
 
 class SideDrawn:
     """One side of the table as it is drawn: the cards of `seat`, and in team play those of the partner."""
 
-    def __init__(self, desk: Desk, seat: Player) -> None:
+    def __init__(self, desk: Desk, seat: Player, *, large: bool = False) -> None:
         self.desk = desk
         self.seat = seat
+        self.large = large
         self.cards: Side = side(desk.view, seat)
-        self.scores = {(score.player, score.student.key): score for score in standing_of(desk.view, seat).students}
+        self.standing = standing_of(desk.view, seat)
+        self.scores = {(score.player, score.student.key): score for score in self.standing.students}
         view = desk.view
-        self.is_mine = view.player is not None and seat in [one for one, _ in side(view, view.player)]
+        self.is_mine = view.player is not None and seat in [one for one, _ in side(view, view.player)] and not large
 
     def drawn(self) -> Element:
-        """Team by team, then the students in none."""
-        teams = [self._team(name) for name in school_teams(self.cards)]
-        lone = self._members(None)
+        """School teams and the table in a row, and below them the students, team by team."""
+        teams = school_teams(self.cards)
+        members = [one for team in (*teams, None) for one in self._members(team)]
+        members += [one for one in self._members_of_no_team_here(teams) if one not in members]
+        many = "mg-league-many" if len(members) > 6 else "mg-league-some" if len(members) > 4 else ""
         return div(
-            *teams,
-            self._room("Without a school team", ALONE, None, self._students(lone)) if lone else None,
-            p("No cards on the table yet.", cls="mg-empty", data_key=f"none{self.seat}")
-            if not teams and not lone
-            else None,
-            cls="mg-league-side",
+            div(
+                *(self._team(name) for name in teams),
+                self._free_place(),
+                cls="mg-league-teams",
+            ),
+            ul(*(self._student(seat, one) for seat, one in members), cls=f"mg-league-students {many}".strip())
+            if members
+            else p("No students yet", cls="mg-empty", data_key=f"none{self.seat}"),
+            cls=f"mg-league-side{' mg-league-large' if self.large else ''}",
             data_zone=f"zone{self.seat}",
             role="group",
             aria_label=f"Cards of {self._owners()}",
-            data_group=f"side{self.seat}" if self.desk.is_mine else None,
+            data_group=f"side{self.seat}" if self.is_mine else None,
             data_key=f"side{self.seat}",
         )
 
     def _owners(self) -> str:
         return " and ".join([self.desk.screen.name(seat) for seat, _ in self.cards])
 
-    # ── a school team ─────────────────────────────────────────────────────────────────────────────────────────────
+    def _name(self, place: Place, words: str, key: str) -> Element:
+        """The name of a place: a button for what is picked up, where cards can be played here."""
+        if not (self.is_mine and self.desk.screen.is_live):
+            return span(words, cls="mg-league-place")
+        return place_button(zone=self.desk.zone(place), label=words, key=key, kind="mg-league-place")
+
+    def _letter(self, place: Place) -> Element | None:
+        return letter_shown(self.desk.letter(place)) if self.is_mine else None
+
+    # ── school teams ──────────────────────────────────────────────────────────────────────────────────────────────
 
     def _team(self, name: str) -> Element:
+        """The SCHOOL cards of a name with what lies on them, and the score of the team."""
         schools = [(seat, card) for seat, board in self.cards for card in board.schools if card.name == name]
-        return self._room(
-            f"School team {name}",
-            name,
-            self._row([chip(card, key=key_of(seat, card), owner=self._owner(seat)) for seat, card in schools]),
-            self._attached(OnTeam(name)),
-            self._students(self._members(name)),
-        )
-
-    def _room(self, title: str, place: str, *inside: Element | None) -> Element:
-        """A part of the side; it shines where the card taken up may go there."""
-        team_way = self._way(OnTeam(place)) if place != ALONE else None
-        way = team_way or self._way(place)
         return div(
-            div(
-                h4(title, cls="mg-title"),
-                self._count(place),
-                self._go(way, f"{self.seat}.{place}") if way else None,
-                cls="mg-league-team-head",
+            self._name(OnTeam(name), short_school(name), f"place{self.seat}.{name}"),
+            span(
+                *(
+                    token(card, key=key_of(seat, card), owner=self._owner(seat), data_from=f"seat{seat}")
+                    for seat, card in schools
+                ),
+                *self._attached(OnTeam(name), None),
+                cls="mg-league-tokens",
             ),
-            *inside,
-            cls=f"mg-league-team{' mg-called' if way else ''}",
-            data_zone=f"zone{self.seat}.{place}",
-            data_key=f"team{self.seat}.{place}",
+            self._team_score(name),
+            self._letter(OnTeam(name)),
+            cls="mg-league-team",
+            title=name,
+            data_zone=f"zone{self.seat}.{name}",
+            data_key=f"team{self.seat}.{name}",
         )
 
-    def _count(self, place: str) -> Element | None:
-        """How many SCHOOL cards it has, and what the tools on them are worth."""
-        if place == ALONE:
+    def _team_score(self, name: str) -> Element | None:
+        score: TeamScore | None = self.standing.school(name)
+        if score is None:
             return None
-        schools = sum([card.name == place for _, board in self.cards for card in board.schools])
-        tools = sum([tool.value for _, tool in self._tools_on(OnTeam(place))])
-        told = f"{schools} SCHOOL card{'' if schools == 1 else 's'}"
-        return badge(told + (f" · tools {min(tools, MOST_SCHOOL_TOOLS)}" if tools else ""))
+        return team_number(self.desk.screen, self.seat, score, f"School score {name}")
 
-    def _way(self, place: Place) -> Way | None:
-        return self.desk.aims.get(place) if self.is_mine else None
-
-    def _go(self, way: Way, key: str) -> Element:
-        letter = self.desk.letter(way)
-        return press(
-            (letter_shown(letter), f" Here, {price(way)}"),
-            self.desk.offer(way),
-            key=f"go{key}",
-            kind="mg-tiny mg-league-go",
-            aria_label=f"{way.words}, {price(way)}{letter_spoken(letter)}",
+    def _free_place(self) -> Element | None:
+        """Where a card goes that is attached to nothing: the table itself."""
+        if not (self.is_mine and self.desk.screen.is_live and self.desk.me == self.seat):
+            return None
+        return div(
+            self._name(TABLE, "Table", f"place{self.seat}"), self._letter(TABLE), cls="mg-league-team mg-league-free"
         )
 
     # ── students ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -122,117 +133,267 @@ class SideDrawn:
     def _members(self, team: str | None) -> list[tuple[Player, PlayedStudent]]:
         return [(seat, one) for seat, board in self.cards for one in board.students if one.team == team]
 
-    def _students(self, members: Sequence[tuple[Player, PlayedStudent]]) -> Element | None:
-        if not members:
-            return None
-        return ul(*(self._student(seat, one.card) for seat, one in members), cls="mg-league-students")
+    def _members_of_no_team_here(self, teams: Sequence[str]) -> list[tuple[Player, PlayedStudent]]:
+        return [(seat, one) for seat, board in self.cards for one in board.students if one.team not in (*teams, None)]
 
-    def _student(self, seat: Player, card: Student) -> Element:
+    def _student(self, seat: Player, played: PlayedStudent) -> Element:
+        card = played.card
         score = self.scores[seat, card.key]
         spot = OnStudent(seat, card.key)
-        way = self._way(spot)
+        team = short_school(played.team) if played.team else None
         return li(
-            div(
-                self._name(seat, card),
-                student_number(self.desk.screen, score),
-                cls="mg-league-student-head",
-            ),
-            span(self._about(seat, card, score), cls="mg-status"),
-            self._attached(spot),
-            self._go(way, f"{seat}.{card.key}") if way else None,
-            student_answer(self.desk.view, self.desk.screen, score),
-            cls=f"mg-league-student mg-edge-{card.colour}{' mg-called' if way else ''}",
+            self._portrait(seat, card),
+            self._name(spot, card.name, f"place{seat}.{card.key}"),
+            student_number(self.desk.screen, score),
+            span(team, cls="mg-league-tag") if team else None,
+            span(*self._attached(spot, score), cls="mg-league-tokens"),
+            self._letter(spot),
+            cls=f"mg-league-student mg-edge-{card.colour}",
+            title=self._about(seat, card),
             data_zone=f"zone{seat}.{card.key}",
             data_key=f"student{seat}.{card.key}",
+            data_from=f"seat{seat}",
         )
 
-    def _name(self, seat: Player, card: Student) -> Element:
-        """The name; a student who can be attached to a school team is taken up by it."""
-        inside = (colour_of(card), span(card.name, cls="mg-league-chip-name"))
+    def _portrait(self, seat: Player, card: Student) -> Element:
+        """The face; a student who can be attached to a school team is picked up by it."""
         key, held = key_of(seat, card), Held(card.key, seat)
-        if held not in self.desk.movable:
-            return span(*inside, cls="mg-league-chip-line", data_key=key, data_flies=key)
-        is_up = self.desk.held == held
-        return button(
-            *inside,
-            type="button",
-            cls=f"mg-league-chip mg-league-chip-line{' mg-league-chip-up' if is_up else ''}",
-            aria_label=f"Take up {spoken(card)}",
-            aria_pressed=str(is_up).lower(),
-            data_n=self.desk.screen.offers(Select(None if is_up else held)),
-            data_key=key,
-            data_flies=key,
-        )
+        face = (student(card.name), suit(card.colour))
+        if not self._can_move(held):
+            return span(*face, cls="mg-league-portrait", data_key=key, data_flies=key)
+        reach = self.desk.reach(held)
+        return _picked(face, key, card, reach.drops, reach.keys, "mg-league-portrait")
 
-    def _about(self, seat: Player, card: Student, score: StudentScore) -> str:
-        doubled = " · tools count double" if score.doubler and score.tools else ""
-        owner = f" · {self._owner(seat)}" if self._owner(seat) else ""
-        return f"{LEVEL_NAMES[card.level]} · {card.school} · high score {card.high_score}{doubled}{owner}"
+    def _about(self, seat: Player, card: Student) -> str:
+        owner = f", {self._owner(seat)}" if self._owner(seat) else ""
+        return f"{card.name}, {card.colour}, {LEVEL_NAMES[card.level]}, {card.school}, {card.high_score}{owner}"
 
     # ── teachers and tools ────────────────────────────────────────────────────────────────────────────────────────
 
-    def _attached(self, spot: Spot) -> Element | None:
+    def _attached(self, spot: Spot, score: StudentScore | None) -> list[Element]:
         """The TEACHER and TOOL cards on a student or on a team."""
         teachers = [(seat, one.card) for seat, board in self.cards for one in board.teachers if one.on == spot]
-        cards: list[tuple[Player, Teacher | Tool]] = [*teachers, *self._tools_on(spot)]
-        return self._row([self._chip(seat, card) for seat, card in cards])
-
-    def _tools_on(self, spot: Spot) -> list[tuple[Player, Tool]]:
-        return [(seat, one.card) for seat, board in self.cards for one in board.tools if one.on == spot]
-
-    def _row(self, chips: Sequence[Element]) -> Element | None:
-        return div(*chips, cls="mg-league-row") if chips else None
-
-    def _chip(self, seat: Player, card: Teacher | Tool) -> Element:
-        held = Held(card.key, seat)
-        can_move = held in self.desk.movable
-        is_up = self.desk.held == held
-        return chip(
-            card,
-            key=key_of(seat, card),
-            label="Take up" if can_move else "",
-            offer=self.desk.screen.offers(Select(None if is_up else held)) if can_move else None,
-            pressed=is_up if can_move else None,
-            owner=self._owner(seat),
+        tools = [(seat, one.card) for seat, board in self.cards for one in board.tools if one.on == spot]
+        doubled = (
+            [span(f"×{DOUBLED}", cls="mg-league-doubled", title="A teacher doubles the tools")]
+            if score is not None and score.doubler and score.tools
+            else []
         )
+        return [
+            *[self._token(seat, card) for seat, card in teachers],
+            *doubled,
+            *[self._token(seat, card) for seat, card in tools],
+        ]
+
+    def _token(self, seat: Player, card: Teacher | Tool) -> Element:
+        held, value = Held(card.key, seat), card.value if isinstance(card, Tool) else 0
+        key, owner = key_of(seat, card), self._owner(seat)
+        if self.large and isinstance(card, Tool) and held in self.desk.movable and seat != self.desk.view.player:
+            (way,) = self.desk.ways(held)
+            return token(card, key=key, value=value, label="Send away", offer=self.desk.offer(way), owner=owner)
+        if not self._can_move(held):
+            return token(card, key=key, value=value, owner=owner, data_from=f"seat{seat}")
+        reach = self.desk.reach(held)
+        picks = picked_up(card, [way.words for way in reach.ways])
+        return token(card, key=key, value=value, drops=reach.drops, keys=reach.keys, picks=picks, owner=owner)
+
+    def _can_move(self, held: Held) -> bool:
+        """Whether a card on this side can be moved now: nothing is moved while something is to be paid."""
+        return self.is_mine and self.desk.bill is None and held in self.desk.movable
 
     def _owner(self, seat: Player) -> str:
         """Whose card it is, where two partners' cards lie on one side."""
         return self.desk.screen.name(seat) if self.desk.view.rules.variation == TEAM_PLAY else ""
 
 
-# ── everyone at the table ─────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def seats(desk: Desk) -> Element:
-    """Everyone at the table, with the sizes of hand and piles and the card on top of the discard pile."""
-    return room(
-        "At the table",
-        p(DECKS_CLOSED, cls="mg-advice") if None in desk.view.hidden else None,
-        ul(*(_seat(desk, seat) for seat in range(desk.view.players)), cls="mg-players"),
-        key="players",
+def _picked(face: object, key: str, card: Card, drops: dict[str, int], keys: dict[str, int], cls: str) -> Element:
+    """A card on the table that is picked up in the browser."""
+    return button(
+        span(face, aria_hidden="true"),
+        type="button",
+        cls=cls,
+        aria_label=f"Pick up {spoken(card)}",
+        aria_pressed="false",
+        data_key=key,
+        data_flies=key,
+        data_picks=picked_up(card, ["a school team"]),
+        data_name=card.name,
+        data_drops=json.dumps(drops),
+        data_keys=json.dumps(keys),
     )
 
 
-def _seat(desk: Desk, seat: Player) -> Element:
-    view = desk.view
-    is_me = seat == view.player
-    return li(
+def picked_up(card: Card, places: Sequence[str]) -> str:
+    """What is said when a card is picked up."""
+    return f"{card.name}, picked up. Places: {', '.join(places) or 'none'}."
+
+
+# ── the own side ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def own_side(desk: Desk) -> Element:
+    """Where the player's cards go: the own side, and the discard pile."""
+    me = desk.me
+    return part(
+        "places",
+        SideDrawn(desk, me).drawn(),
+        label="Your team",
+        key="places",
+        cls="mg-league-places",
+    )
+
+
+def piles(desk: Desk) -> Element:
+    """The player's draw pile, which tells the chances of the next draws, and the discard pile, which takes cards."""
+    view, me = desk.view, desk.me
+    discards = view.discard_piles[me]
+    top = discards[-1] if discards else None
+    left = view.draw_sizes[me]
+    says = f"Draw pile: {counted(left, 'card')}"
+    pile = (span(cls="mg-league-pile-back"), span(f"{left}", cls="mg-league-pile-count"))
+    ask = desk.screen.offers(Ask(Drawing())) if desk.is_playing and left else None
+    bottom = f"Discard pile: {counted(len(discards), 'card')}" + (f", {key_text(top.key)} on top" if top else "")
+    return part(
+        "places",
         div(
-            span(desk.screen.name(seat), cls="mg-name"),
-            badge("you", cls="mg-you") if is_me else None,
-            badge("partner") if _is_partner(view, seat) else None,
-            badge(score_text(standing_of(view, seat)), cls="mg-purse"),
-            span(_status(view, seat), cls="mg-status"),
-            cls="mg-player-head",
+            button(
+                *pile,
+                type="button",
+                cls="mg-league-pile",
+                title=f"{says}. What will I draw?",
+                aria_label=f"{says}. What will I draw?",
+                aria_expanded=str(isinstance(desk.screen.asked, Drawing)).lower(),
+                data_n=ask,
+                data_key="drawing",
+            )
+            if ask is not None
+            else span(*pile, cls="mg-league-pile", role="img", aria_label=says, title=says, data_key="draw-pile"),
+            div(
+                span(
+                    suit(top.colour) if top else None,
+                    cls=f"mg-league-pile-top mg-edge-{top.colour}"
+                    if top
+                    else "mg-league-pile-top mg-league-pile-empty",
+                    data_key=f"top{me}.{top.key}" if top else None,
+                    aria_hidden="true",
+                ),
+                place_button(zone=DISCARDS, label="Discard", key="place-discards", kind="mg-league-place")
+                if desk.screen.is_live
+                else span("Discard", cls="mg-league-place"),
+                letter_shown(desk.letter(DISCARDS)),
+                cls="mg-league-pile mg-league-discards",
+                title=bottom,
+                data_zone=DISCARDS,
+                data_key="discard-pile",
+            ),
+            cls="mg-league-piles",
+            role="group",
+            aria_label="Piles",
+            data_group="piles",
+            data_key="piles",
         ),
-        span(_piles(view, seat), cls="mg-status"),
-        span(_known(view, seat), cls="mg-status") if _known(view, seat) else None,
-        span(f"Waiting for the next turn: {listed(view.ahead[seat])}", cls="mg-status") if view.ahead[seat] else None,
-        cls=f"mg-player{' mg-mine' if is_me else ''}{' mg-acts' if seat in view.to_act else ''}",
-        data_zone=f"player{seat}",
-        data_key=f"player{seat}",
+        label="Piles",
+        key="piles-part",
+        cls="mg-league-pilespart",
     )
+
+
+# ── everyone else ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def others(desk: Desk) -> Element | None:
+    """What lies in front of everyone else, small; a press opens it large."""
+    view = desk.view
+    seats = [seat for seat in range(view.players) if seat != view.player]
+    if not seats:
+        return None
+    return part(
+        "others",
+        ul(*(_small(desk, seat) for seat in seats), cls="mg-seats"),
+        label="At the table",
+        key="seats",
+        cls="mg-league-others",
+    )
+
+
+def _small(desk: Desk, seat: Player) -> Element:
+    """A player and the cards there, small."""
+    view, screen = desk.view, desk.screen
+    is_partner = _is_partner(view, seat)
+    here, board = standing_of(view, seat), view.boards[seat]
+    name = screen.name(seat)
+    can_be_aimed_at = screen.is_live and view.player is not None and not is_partner
+    told = (score_text(here), *([_piles(view, seat)]), _status(view, seat), _known(view, seat))
+    is_open = screen.asked == SideOf(seat)
+    inside = (
+        span(number_text(here.points) if here.best else "–", cls="mg-league-total"),
+        span(
+            f"{view.hand_sizes[seat]}", cls="mg-league-cards", title=f"{counted(view.hand_sizes[seat], 'card')} in hand"
+        ),
+        *(span(sign(name), cls="mg-league-waits", title=f"{name} waits for this turn") for name in view.ahead[seat]),
+        span(*_mini(desk, seat, board), cls="mg-league-small"),
+    )
+    says = f"{name}: {'. '.join(filter(None, told))}. {cards_of(board)}. Look closer"
+    return li(
+        place_button(zone=f"player{seat}", label=name, key=f"aim{seat}", kind="mg-league-place")
+        if can_be_aimed_at
+        else span(name, cls="mg-name"),
+        button(
+            *inside,
+            type="button",
+            cls="mg-league-look",
+            aria_label=says,
+            aria_expanded=str(is_open).lower(),
+            data_n=screen.offers(Ask(SideOf(seat))),
+            data_key=f"look{seat}",
+        )
+        if screen.is_live
+        else span(*inside, cls="mg-league-look", role="img", aria_label=says),
+        letter_shown(desk.letter(seat)) if can_be_aimed_at else None,
+        cls=f"mg-seat-chip mg-league-seat{' mg-acts' if seat in view.to_act else ''}{' mg-me' if is_partner else ''}",
+        title="your partner" if is_partner else None,
+        data_zone=f"player{seat}",
+        data_key=f"seat{seat}",
+        data_flies=f"seat{seat}",
+    )
+
+
+def _mini(desk: Desk, seat: Player, board: Board) -> list[Element]:
+    """Each student as a square of the colour with the points, each school as a small house."""
+    scores = {
+        score.student.key: score.points for score in standing_of(desk.view, seat).students if score.player == seat
+    }
+    students = [
+        span(
+            suit(one.card.colour),
+            span(number_text(scores[one.card.key]), cls="mg-league-points"),
+            cls=f"mg-league-mini mg-edge-{one.card.colour}",
+            data_key=f"mini{seat}.{one.card.key}",
+            data_flies=f"mini{seat}.{one.card.key}",
+            data_from=f"seat{seat}",
+        )
+        for one in board.students
+    ]
+    schools = [
+        span(name[:1], cls="mg-league-mini mg-league-mini-school", title=name, data_key=f"minischool{seat}.{name}")
+        for name in dict.fromkeys(card.name for card in board.schools)
+    ]
+    return [*schools, *students]
+
+
+def cards_of(board: Board) -> str:
+    """How many cards lie in front of a player.
+
+    >>> cards_of(Board())
+    'no students, no schools, no teachers, no tools'
+    """
+    told = (
+        (board.students, "student"),
+        (board.schools, "school"),
+        (board.teachers, "teacher"),
+        (board.tools, "tool"),
+    )
+    return ", ".join([counted(len(cards), name) if cards else f"no {name}s" for cards, name in told])
 
 
 def _is_partner(view: View, seat: Player) -> bool:
@@ -241,7 +402,7 @@ def _is_partner(view: View, seat: Player) -> bool:
 
 
 def _status(view: View, seat: Player) -> str:
-    if any(seat in group for group in view.finished):
+    if any(seat in reached for reached in view.finished):
         return "has reached the win number"
     if view.phase is Phase.OVER:
         return ""
@@ -255,11 +416,8 @@ def _status(view: View, seat: Player) -> str:
 def _piles(view: View, seat: Player) -> str:
     discards = view.discard_piles[seat]
     top = f", {key_text(discards[-1].key)} on top" if discards else ""
-    hand, draw = view.hand_sizes[seat], view.draw_sizes[seat]
-    told = f"Hand {hand} · draw pile {draw} · discard pile {len(discards)}{top}"
-    if view.rules.variation == SOLITAIRE and view.later_size:
-        told += f" · next pile {view.later_size}"
-    return told
+    hand, draw = counted(view.hand_sizes[seat], "card"), counted(view.draw_sizes[seat], "card")
+    return f"{hand} in hand, {draw} to draw, {counted(len(discards), 'card')} discarded{top}"
 
 
 def _known(view: View, seat: Player) -> str:
@@ -268,27 +426,56 @@ def _known(view: View, seat: Player) -> str:
         return ""
     cards: tuple[Card, ...] = view.hands[seat] or view.known[seat]
     words = "Hand" if view.hands[seat] is not None else "Seen in the hand"
-    return f"{words}: {cards_text(cards)}." if cards else ""
+    return f"{words}: {cards_text(cards)}" if cards else ""
 
 
-# ── sides of the table ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def sides(desk: Desk) -> list[Element]:
-    """The player's own side, open, and those of the opponents, folded; a watcher sees all of them."""
+def side_opened(desk: Desk, seat: Player) -> Element:
+    """What lies in front of a player, large, with everything that is known of the hand and the piles."""
     view = desk.view
-    shown: list[Element] = []
-    done: set[Player] = set()
+    here = standing_of(view, seat)
+    waits = f"Waiting for the next turn: {listed(view.ahead[seat])}." if view.ahead[seat] else ""
+    known = _known(view, seat)
+    can_send = any(held.seat == seat for held in desk.movable)
+    return div(
+        p(f"{desk.screen.name(seat)}: {score_text(here)}.", cls="mg-claim"),
+        nameless(SideDrawn(desk, seat, large=True).drawn()),
+        p(f"{_piles(view, seat)}.", cls="mg-advice"),
+        p(f"{known}.", cls="mg-advice") if known else None,
+        p(waits, cls="mg-advice") if waits else None,
+        p("Press a TOOL card to send it away for twice its value.", cls="mg-advice") if can_send else None,
+        p(DECKS_CLOSED, cls="mg-advice") if None in view.hidden else None,
+        cls="mg-steps",
+        data_key=f"side-opened{seat}",
+    )
+
+
+def every_side(desk: Desk) -> list[Element]:
+    """All sides, large, each with its owners and the score: for those who watch, and at the end."""
+    view, done, found = desk.view, set[Player](), []
     first = [] if view.player is None else [view.player]
     for seat in (*first, *range(view.players)):
-        if seat not in done:
-            done.update(partners(view.rules, view.players, seat))
-            shown.append(_own(desk, seat) if seat in first else _other(desk, seat))
-    return shown
+        if seat in done:
+            continue
+        together = partners(view.rules, view.players, seat)
+        done.update(together)
+        names = listed([desk.screen.name(one) for one in together])
+        found.append(
+            div(
+                div(
+                    span(names, cls="mg-name"),
+                    span(score_text(standing_of(view, seat)), cls="mg-badge"),
+                    cls="mg-league-side-head",
+                ),
+                SideDrawn(desk, seat, large=True).drawn(),
+                cls="mg-league-whole",
+                data_key=f"board{seat}",
+            )
+        )
+    return found
 
 
 def finished_piles(desk: Desk) -> list[Element]:
-    """What was played with the piles of a solitaire that are behind, each in a line which opens."""
+    """What was played with the piles of a solitaire that are behind."""
     view = desk.view
     behind = view.pile_boards[:-1] if view.phase is Phase.OVER else view.pile_boards
     return [_pile(desk, number, board) for number, board in enumerate(behind, start=1)]
@@ -298,39 +485,9 @@ def _pile(desk: Desk, number: int, board: Board) -> Element:
     then = replace(desk.view, boards=(board,), to_act=())
     history = Desk(then, replace(desk.screen, offer=None, asked=None, selected=None))
     told = points_text(desk.view.pile_scores[number - 1])
-    return details(
-        summary(h3(f"Pile {number}", cls="mg-title mg-league-inline"), " ", span(told, cls="mg-status")),
-        nameless(scores(then, history.screen, 0)),
-        nameless(SideDrawn(history, 0).drawn()),
-        cls="mg-league-other",
+    return div(
+        div(span(f"Pile {number}", cls="mg-name"), span(told, cls="mg-badge"), cls="mg-league-side-head"),
+        nameless(SideDrawn(history, 0, large=True).drawn()),
+        cls="mg-league-whole",
         data_key=f"pile{number}",
-    )
-
-
-def _own(desk: Desk, seat: Player) -> Element:
-    together = " and your partner’s" if len(partners(desk.view.rules, desk.view.players, seat)) > 1 else ""
-    return room(
-        f"Your side{together}",
-        scores(desk.view, desk.screen, seat),
-        SideDrawn(desk, seat).drawn(),
-        key=f"board{seat}",
-        cls="mg-league-own",
-    )
-
-
-def _other(desk: Desk, seat: Player) -> Element:
-    """Another player's side in a line, which opens."""
-    view = desk.view
-    group = partners(view.rules, view.players, seat)
-    here = standing_of(view, seat)
-    names = listed([desk.screen.name(one) for one in group])
-    tools = sum([len(view.boards[one].tools) for one in group])
-    told = (score_text(here), counted(len(here.students), "STUDENT card"), counted(tools, "TOOL card"))
-    return details(
-        summary(h3(f"Side of {names}", cls="mg-title mg-league-inline"), " ", span(" · ".join(told), cls="mg-status")),
-        scores(view, desk.screen, seat),
-        SideDrawn(desk, seat).drawn(),
-        cls="mg-league-other",
-        open=view.player is None,
-        data_key=f"board{seat}",
     )

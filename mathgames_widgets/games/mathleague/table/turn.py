@@ -1,4 +1,4 @@
-"""What is taken up, where it may go, what that costs, and how it would be paid."""
+"""Where a card may go, under which key, what that costs, and how it would be paid."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from string import ascii_lowercase
 
 from mathgames_widgets.core.game import Action, Player
 from mathgames_widgets.table.screen import Do, Screen, Select
@@ -17,14 +16,14 @@ from ..rules.cards import ActionCard, Card, Key, School, Student, Teacher, Tool
 from ..rules.payments import Payment, bonus_of, cheapest, with_payment, worth
 from ..rules.reasons import NotEnough, PaymentsBlocked
 from ..rules.rules import legal_actions, why_not
-from ..rules.state import OnStudent, Phase, Spot, State, opponents, side
+from ..rules.state import OnStudent, OnTeam, Phase, Spot, State, opponents, side
 from ..rules.view import View
-from ..words.sentences import number_text, points_text, sentence, spot_text
+from ..words.sentences import number_text, sentence, spot_text
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card taken up: from the hand (`seat` None), or from the table in front of `seat`."""
+    """A card that is played: from the hand (`seat` None), or from the table in front of `seat`."""
 
     card: Key
     seat: Player | None = None
@@ -44,24 +43,43 @@ class Bill:
         return with_payment(self.action, self.paid)
 
 
-Place = Spot | Player | str | None
-"""Where a card goes: a STUDENT card or school team, a player, or a name of a place on the page."""
+Place = Spot | Player | str
+"""Where a card goes: a STUDENT card or school team, a player, the table itself, or the discard pile."""
 
-ALONE, DISCARDS = "no team", "discards"
+TABLE, DISCARDS = "table", "discards"
 
 PAY_KEY = "p"
 """The key that pays what is laid out."""
 
+TABLE_KEY, DISCARDS_KEY = "t", "d"
+TEAM_KEYS = "wxyz"
+STUDENT_KEYS = "abcfgijknoqrsv"
+"""Each place has a key of its own, the same for every card; h, l, m and u are the table's."""
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One thing to do with a card: the move without its payment, where it goes, what stands on the button, the cost."""
+    """One thing to do with a card: the move without its payment, where it goes, that in words, and the cost."""
 
     held: Held
     action: Action
     place: Place
     words: str
     cost: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where a card may go: the ways, the numbers behind the places on the page, and behind their keys."""
+
+    ways: tuple[Way, ...]
+    drops: dict[str, int]
+    keys: dict[str, int]
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether it can do more than be discarded."""
+        return any(way.place != DISCARDS for way in self.ways)
 
 
 @dataclass(frozen=True)
@@ -92,16 +110,15 @@ class Desk:
         """Whether cards can be played now."""
         return self.is_mine and self.view.phase is Phase.PLAY
 
-    # ── what is taken up ──────────────────────────────────────────────────────────────────────────────────────────
+    # ── what is about to be paid ──────────────────────────────────────────────────────────────────────────────────
 
     @property
     def held(self) -> Held | None:
-        """The card taken up, if it still lies where it was."""
+        """The card that is about to be paid for, if it still lies where it was."""
         selected = self.screen.selected
-        held = selected.held if isinstance(selected, Bill) else selected
-        if not self.is_playing or not isinstance(held, Held) or self.card_of(held) is None:
+        if not self.is_playing or not isinstance(selected, Bill) or selected.held is None:
             return None
-        return held
+        return selected.held if self.card_of(selected.held) is not None else None
 
     def card_of(self, held: Held) -> Card | None:
         """The card itself, None where it is not there any more."""
@@ -148,7 +165,11 @@ class Desk:
         if reason is None:
             return None
         said = sentence(reason, self.screen.names)
-        return f"{way.words}: {said}" if isinstance(reason, NotEnough | PaymentsBlocked) else said
+        return (
+            f"On {way.words}: {said}"
+            if way.place != TABLE and isinstance(reason, NotEnough | PaymentsBlocked)
+            else said
+        )
 
     def offer(self, way: Way) -> int | None:
         """The number under which a way is gone: at once where it is free, else over its bill."""
@@ -178,7 +199,7 @@ class Desk:
         return moves.cost_of(self.state, self.me, action)
 
     def _tried(self, held: Held) -> Iterator[Way]:
-        """Everything that could be meant by taking up this card."""
+        """Everything that could be meant by picking up this card."""
         card = self.card_of(held)
         tried = self._from_hand(card) if held.seat is None else self._from_table(card, held.seat)
         for action, place, words in tried:
@@ -187,11 +208,11 @@ class Desk:
     def _from_hand(self, card: Card | None) -> Iterator[tuple[Action, Place, str]]:
         match card:
             case School():
-                yield moves.PlaySchool(card.key), card.name, "Put it in front of you"
+                yield moves.PlaySchool(card.key), TABLE, "the table"
             case Student():
                 if card.school in self.teams:
-                    yield moves.PlayStudent(card.key, card.school), card.school, f"Into the school team {card.school}"
-                yield moves.PlayStudent(card.key), ALONE, "Without a school team"
+                    yield moves.PlayStudent(card.key, card.school), OnTeam(card.school), f"school team {card.school}"
+                yield moves.PlayStudent(card.key), TABLE, "the table, without a school team"
             case Teacher():
                 for spot, words in self._places():
                     yield moves.PlayTeacher(card.key, spot), spot, words
@@ -201,25 +222,21 @@ class Desk:
             case ActionCard():
                 yield from self._aimed(card)
         if card is not None:
-            yield moves.Discard(card.key), DISCARDS, "Discard it"
+            yield moves.Discard(card.key), DISCARDS, "the discard pile"
 
     def _aimed(self, card: ActionCard) -> Iterator[tuple[Action, Place, str]]:
         if effects.EFFECTS[card.name].on != effects.OPPONENT:
-            yield moves.PlayAction(card.key, self.me), self.me, "Play it"
+            yield moves.PlayAction(card.key, self.me), TABLE, "the table"
             return
         for seat in opponents(self.view, self.me):
-            yield moves.PlayAction(card.key, seat), seat, f"Play it on {self.screen.name(seat)}"
+            yield moves.PlayAction(card.key, seat), seat, self.screen.name(seat)
 
     def _from_table(self, card: Card | None, seat: Player) -> Iterator[tuple[Action, Place, str]]:
         match card:
             case Tool() if seat != self.me:
-                yield (
-                    moves.SendAway(seat, card.key, ()),
-                    seat,
-                    f"Send it to the discard pile of {self.screen.name(seat)}",
-                )
+                yield moves.SendAway(seat, card.key, ()), seat, f"the discard pile of {self.screen.name(seat)}"
             case Student():
-                yield moves.Attach(card.key, ()), card.school, f"Into the school team {card.school}"
+                yield moves.Attach(card.key, ()), OnTeam(card.school), f"school team {card.school}"
             case Teacher():
                 for spot, words in self._places():
                     yield moves.MoveTeacher(card.key, spot, ()), spot, words
@@ -230,13 +247,51 @@ class Desk:
     def _places(self) -> Iterator[tuple[Spot, str]]:
         """Every STUDENT card and school team of the player's side."""
         for spot in moves.spots(side(self.view, self.me)):
-            words = spot_text(spot, self.screen.names, self.me)
-            yield spot, f"To {words}"
+            yield spot, spot_text(spot, self.screen.names, self.me)
 
-    @property
+    @cached_property
     def teams(self) -> tuple[str, ...]:
         """The schools with a SCHOOL card on the player's side."""
         return tuple([spot.school for spot in moves.spots(side(self.view, self.me)) if not isinstance(spot, OnStudent)])
+
+    # ── places and their keys ─────────────────────────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def letters(self) -> dict[Place, str]:
+        """The key of each place: the same for every card, and for the whole turn."""
+        spots = tuple(moves.spots(side(self.view, self.me)))
+        teams = [spot for spot in spots if isinstance(spot, OnTeam)]
+        students = [spot for spot in spots if isinstance(spot, OnStudent)]
+        keys: dict[Place, str] = {TABLE: TABLE_KEY, DISCARDS: DISCARDS_KEY}
+        keys |= dict(zip(teams, TEAM_KEYS, strict=False))
+        keys |= dict(zip(students, STUDENT_KEYS, strict=False))
+        return keys | {seat: f"{seat + 1}" for seat in opponents(self.view, self.me)}
+
+    def letter(self, place: Place) -> str:
+        """The key of a place; none where nothing can be played, or where there are more places than keys."""
+        return self.letters.get(place, "") if self.is_playing else ""
+
+    def zone(self, place: Place) -> str:
+        """The name of a place on the page."""
+        match place:
+            case OnStudent(seat, key):
+                return f"zone{seat}.{key}"
+            case OnTeam(name):
+                return f"zone{self.me}.{name}"
+            case int(seat):
+                return f"player{seat}"
+        return DISCARDS if place == DISCARDS else f"zone{self.me}"
+
+    def reach(self, held: Held) -> Reach:
+        """Where a card may go."""
+        ways = self.ways(held)
+        offered = [(way, number) for way in ways if (number := self.offer(way)) is not None]
+        drops = {self.zone(way.place): number for way, number in offered}
+        keys = {letter: number for way, number in offered if (letter := self.letter(way.place))}
+        card = self.card_of(held)
+        if isinstance(card, School) and card.name in self.teams and self.zone(TABLE) in drops:
+            drops[self.zone(OnTeam(card.name))] = drops[self.zone(TABLE)]
+        return Reach(tuple(ways), drops, keys)
 
     # ── what can be taken up on the table ─────────────────────────────────────────────────────────────────────────
 
@@ -254,28 +309,13 @@ class Desk:
                     found.add(Held(key, seat))
         return frozenset(found)
 
-    @cached_property
-    def targets(self) -> tuple[Way, ...]:
-        """Everything that can be done with the card taken up, while no bill lies open; each has a letter."""
-        return () if self.held is None or self.bill is not None else tuple(self.ways(self.held))
-
-    @cached_property
-    def aims(self) -> dict[Place, Way]:
-        """Where the card taken up may go."""
-        return {way.place: way for way in self.targets}
-
-    def letter(self, way: Way) -> str:
-        """The key that does the same as the button of a way."""
-        at = self.targets.index(way)
-        return ascii_lowercase[at] if at < len(ascii_lowercase) else ""
-
     @property
     def keys(self) -> dict[str, int]:
-        """What the letters do while a card is taken up, or while something is to be paid."""
-        numbers = {self.letter(way): self.offer(way) for way in self.targets}
-        if self.bill is not None and self.bill_refusal(self.bill) is None:
-            numbers[PAY_KEY] = self.screen.offers(Do(self.bill.whole))
-        return {letter: number for letter, number in numbers.items() if letter and number is not None}
+        """The key that pays, while something is to be paid."""
+        if self.bill is None or self.bill_refusal(self.bill) is not None:
+            return {}
+        number = self.screen.offers(Do(self.bill.whole))
+        return {} if number is None else {PAY_KEY: number}
 
     def bill_refusal(self, bill: Bill) -> str | None:
         """Why a move cannot be paid for like this, in a sentence."""
@@ -283,15 +323,10 @@ class Desk:
         return None if reason is None else sentence(reason, self.screen.names)
 
 
-def price(way: Way) -> str:
-    """What a way costs, as it stands on its button."""
-    return "free" if way.cost <= 0 else f"costs {number_text(way.cost)}"
-
-
 def bill_text(desk: Desk, bill: Bill) -> str:
     """What is laid out, what is asked, and what would be lost."""
     paid, cost = desk.worth(bill.paid), desk.cost(bill.action)
     if paid < cost:
-        return f"{points_text(paid)} of {number_text(cost)}: {points_text(cost - paid)} missing."
-    lost = f"{points_text(paid - cost)} would be lost" if paid > cost else "nothing would be lost"
-    return f"{points_text(paid)} for a cost of {number_text(cost)}: {lost}."
+        return f"{number_text(paid)} of {number_text(cost)}: {number_text(cost - paid)} missing"
+    lost = f"{number_text(paid - cost)} lost" if paid > cost else "nothing lost"
+    return f"{number_text(paid)} for {number_text(cost)}: {lost}"

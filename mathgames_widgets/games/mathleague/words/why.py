@@ -12,13 +12,11 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from ..analysis.chances import Wish
 from ..rules.cards import Key
 from ..rules.effects import TREASURER_ASKS
-from ..rules.payments import MOVING
 from ..rules.rules import BOTH_PILES, EITHER_PILE
 from ..rules.scoring import standing
 from ..rules.state import Turn, side
 from ..rules.view import View
 from .explanations import why_one_colour, why_standing, why_student, why_team, why_win_number
-from .sentences import key_text
 
 # ── asked at the table ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -74,9 +72,7 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
 
 # ── beside the cards ──────────────────────────────────────────────────────────────────────────────────────────────
 
-MOVABLE = f"A card on the table that can be moved for {MOVING} points is taken up too."
-
-ONLY_AN_ANSWER = "A STAFF card is played only as an answer, after an ACTION or STAFF card."
+ONLY_AN_ANSWER = "Keep it for an answer: a STAFF card is played after an ACTION or STAFF card."
 
 WHO_IS_ASKED = (
     "Every opponent is asked, with or without such a card. If several answer, the next in turn order counts, "
@@ -84,12 +80,7 @@ WHO_IS_ASKED = (
 )
 """Said to everyone alike: who is asked tells nothing about who holds a STAFF card."""
 
-NO_ANSWER = "You hold no STAFF card that answers here."
-
-PAY_THE_TREASURER = (
-    f"Pay TOOL cards worth at least {TREASURER_ASKS} points, or your ACTION card is cancelled. "
-    "They are laid out at your hand below."
-)
+PAY_THE_TREASURER = f"Pay TOOL cards worth at least {TREASURER_ASKS} points, or your ACTION card is cancelled."
 
 OVER_WITH_BOTH = f"Can you score over {BOTH_PILES}?"
 OVER_WITH_EITHER = f"Can you score over {EITHER_PILE} with either pile?"
@@ -100,36 +91,41 @@ DECKS_CLOSED = "Each player knows only their own deck: which cards the others ma
 """Where players have decks of their own, and these are not open."""
 
 
-def turn_notes(view: View) -> list[str]:
-    """What ACTION cards have changed for this turn, in a sentence each.
+def turn_marks(view: View) -> list[tuple[str, str]]:
+    """What ACTION cards have changed for this turn, each in a word or two and in a sentence.
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> from mathgames_widgets.games.mathleague.rules.view import observe
-    >>> turn_notes(observe(new_game(2, "FERN-42"), 0))
+    >>> turn_marks(observe(new_game(2, "FERN-42"), 0))
     []
     """
     turn = view.turn
     told = {
-        "TOOL cards cannot pay for anything in this turn.": turn.no_payments,
-        f"The next STUDENT card costs {turn.discount} points less.": turn.discount,
-        "The next SCHOOL card is free.": turn.free_school,
-        f"Every TOOL card that is paid counts {turn.bonus} points more.": turn.bonus,
-        f"This turn ends with {turn.hand} cards in hand.": turn.hand != Turn(turn.player).hand,
-        "The ACTION card of this turn is played.": turn.acted,
+        ("no paying", "TOOL cards cannot pay for anything in this turn."): turn.no_payments,
+        (
+            f"student −{turn.discount}",
+            f"The next STUDENT card costs {turn.discount} points less.",
+        ): turn.discount,
+        ("school free", "The next SCHOOL card is free."): turn.free_school,
+        (f"tools +{turn.bonus}", f"Every TOOL card that is paid counts {turn.bonus} points more."): turn.bonus,
+        (f"{turn.hand} cards", f"This turn ends with {turn.hand} cards in hand."): turn.hand != Turn(turn.player).hand,
     }
-    return [sentence for sentence, is_so in told.items() if is_so]
+    return [mark for mark, is_so in told.items() if is_so]
 
 
-def answers_awaited(view: View) -> str:
-    """Who is asked for a STAFF card, for those who wait; with the card that this seat has laid.
+def unused(turn: Turn) -> str:
+    """What would be wasted if the turn ended now; empty where nothing would.
 
-    >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
-    >>> from mathgames_widgets.games.mathleague.rules.view import observe
-    >>> answers_awaited(observe(new_game(2, "FERN-42"), None))
-    'Every opponent of the player of the last card is asked for an answer, face down.'
+    >>> unused(Turn(0)), unused(Turn(0, free_school=True))
+    ('', 'Your free SCHOOL card would be wasted. End the turn anyway?')
     """
-    laid = f" You have laid {key_text(view.reply.card.key)} face down." if view.reply else ""
-    return f"Every opponent of the player of the last card is asked for an answer, face down.{laid}"
+    wasted = {
+        "free SCHOOL card": turn.free_school,
+        f"{turn.discount} points off a STUDENT card": turn.discount,
+        "bonus for payments": turn.bonus,
+    }
+    found = next((name for name, is_so in wasted.items() if is_so), None)
+    return "" if found is None else f"Your {found} would be wasted. End the turn anyway?"
 
 
 def wish_text(wish: Wish) -> str:

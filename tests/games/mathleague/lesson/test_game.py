@@ -14,9 +14,8 @@ from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
 from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_cost
 from mathgames_widgets.games.mathleague.rules.scoring import standing
-from mathgames_widgets.games.mathleague.table.turn import Held
 from mathgames_widgets.questions.stops import LEARNER
-from mathgames_widgets.table.screen import Do, Select
+from mathgames_widgets.table.screen import Do
 from tests.questions.scripts import MATHLEAGUE, take
 
 PARTS = MATHLEAGUE.parts
@@ -65,7 +64,6 @@ def test_every_part_ends_with_the_score_that_is_told(key):
 
 def test_another_move_gets_a_kind_sentence_and_changes_nothing():
     table = MATHLEAGUE.opened("first")
-    take(table, Select(Held("blue Pop Quiz")))
     take(table, Do(Discard("blue Pop Quiz")))
     assert "In this lesson we go another way. Play Ben without a school team" in table.spoken
     assert table.match is not None and table.match.turns == ()

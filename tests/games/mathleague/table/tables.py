@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from mathgames_widgets.games import mathleague as game
-from mathgames_widgets.games.mathleague.table.turn import Held
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.table.random_games import RandomGames
 from tests.table.sitting import (
@@ -15,7 +15,6 @@ from tests.table.sitting import (
     laid_by_hand,
     numbers,
     page,
-    take,
     watched,
 )
 
@@ -54,6 +53,8 @@ def random_steps(table, seed):
             return
         on = numbers(table, lambda offer: isinstance(offer, Do) or offer in onwards)
         others = numbers(table, lambda offer: isinstance(offer, Select | Ask) or offer in tools)
+        plays = numbers(table, lambda offer: isinstance(offer, Do) and not isinstance(offer.action, game.Discard))
+        on = plays if plays and chance.random() < 0.7 else on
         table.press(chance.choice(others if others and (not on or chance.random() < 0.4) else on))
         yield
     raise AssertionError("the game does not end")
@@ -68,14 +69,25 @@ def at(laid, bots=1, **options):
     return laid_by_hand(against(*["random"] * bots, seed=ASHA_BEGINS, game=game, **options), laid)
 
 
-def taken_up(laid, key, seat=None, **options):
-    """The table with a card taken up."""
-    return take(at(laid, **options), Select(Held(key, seat)))
+def drops(table, key, seat=0):
+    """Where a card may go: the places on the page and the offers behind them."""
+    return json.loads(page(table).one(data_key=f"card{seat}.{key}").get("data-drops") or "{}")
+
+
+def letters(table, key, seat=0):
+    """The keys that send a card somewhere."""
+    return json.loads(page(table).one(data_key=f"card{seat}.{key}").get("data-keys") or "{}")
+
+
+def drop(table, key, zone, seat=0):
+    """Put a card into a place."""
+    table.press(drops(table, key, seat)[zone])
+    return table
 
 
 def buttons(table, key):
-    """What the buttons of a group say, without their letters."""
-    return [node.name.partition(", key ")[0] for node in page(table).one(data_key=key).find(tag="button")]
+    """What the buttons of a group say."""
+    return [node.name for node in page(table).one(data_key=key).find(tag="button")]
 
 
 def bill_of(table):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mathgames_widgets.games.mathleague.table.panels import Drawing
-from mathgames_widgets.table.screen import Ask
+from mathgames_widgets.table.screen import Ask, Press
 from tests.games.mathleague.table.tables import at
 from tests.games.mathleague.tables import Seat, sitting
 from tests.table.sitting import offers, page, take
@@ -26,7 +26,7 @@ def test_the_chances_are_behind_a_button_with_arithmetic_and_a_picture():
         "How many TOOL cards may come, with their chances: 0: 10%, 1: 60%, 2: 30%, 3: 0%."
     )
     assert picked.one(tag="img").get("src").startswith("data:image/png")
-    take(table, Ask(Drawing("TOOL")))
+    take(table, Press("close"))
     assert not page(table).find(data_key="drawing-panel")
 
 

@@ -17,6 +17,7 @@ from tests.table.sitting import (
     boxes,
     dealt,
     page,
+    press_key,
     take,
 )
 
@@ -71,6 +72,6 @@ def test_a_deck_of_ones_own_given_to_play_is_kept():
 def test_a_table_says_whether_decks_are_closed(options, is_closed):
     """closed by default with own decks, and it is said: also why the average of the win number is not known."""
     table = against("random", seed="CLOSED-1", game=game, **options)
-    assert (DECKS_CLOSED in page(table).one(data_key="players").text) == is_closed
+    assert (DECKS_CLOSED in press_key(table, "look1").one(data_key="drawer-answer").text) == is_closed
     take(table, Ask(General(0, WIN_NUMBER)))
-    assert (DECKS_UNKNOWN in page(table).one(data_key="score-answer0").text) == is_closed
+    assert (DECKS_UNKNOWN in page(table).one(data_key="score-answer").text) == is_closed

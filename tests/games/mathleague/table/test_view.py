@@ -15,7 +15,7 @@ from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
 from mathgames_widgets.games.mathleague.words.why import General, Why
 from mathgames_widgets.table.screen import Ask, Screen
-from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, taken_up
+from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, drop
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.table.every_page import look_at
 from tests.table.pages import read
@@ -98,42 +98,37 @@ def test_who_is_asked_tells_nothing():
 def test_teams_stand_together_with_what_is_on_them():
     """School teams with their students, students with tools and teachers on them, each with its score."""
     shown = page(at(sitting(Seat(TEAM), win=263)))
-    team = shown.one(data_key="team0.Euler Academy")
-    assert [node.find(cls="mg-league-chip-name")[0].text for node in team.find(cls="mg-league-student")] == [
-        "Amara",
-        "Ben",
-        "Chiara",
-        "Dev",
-    ]
-    amara = team.one(data_key="student0.blue Amara")
-    assert "210" in amara.text and "tools count double" in amara.text
+    assert shown.one(data_key="team0.Euler Academy").one(data_key="card0.red Euler Academy")
+    students = shown.find(cls="mg-league-student")
+    assert [node.find(cls="mg-league-place")[0].text for node in students] == ["Amara", "Ben", "Chiara", "Dev", "Farid"]
+    assert [len(node.find(cls="mg-league-tag")) for node in students] == [1, 1, 1, 1, 0]
+    amara = shown.one(data_key="student0.blue Amara")
+    assert "210" in amara.text and "×2" in amara.text
     assert amara.one(data_key="card0.orange Mean").name == (
-        "TOOL card Mean, orange, worth 5: mean equals sum divided by count. Domino 7 6."
+        "TOOL card Mean, orange, worth 5: mean equals sum divided by count. Domino digits 7 6."
     )
-    assert [node.text for node in shown.one(data_key="team0.no team").find(cls="mg-league-chip-name")] == ["Farid"]
 
 
 def test_scores_run_along_and_say_what_is_missing():
     shown = page(at(sitting(Seat(TEAM), win=263)))
-    here = shown.one(data_key="scores0")
-    assert shown.one(data_key="why-score0..None").name == "All-star score: 223.75 points. Why?"
     assert shown.one(data_key="why-score0.Euler Academy.None").name == "School score Euler Academy: 223.75 points. Why?"
-    assert "223.75 of 263" in here.text and "39.25 points missing" in here.text
-    assert (
-        page(at(sitting(Seat("blue Amara"), win=263)))
-        .one(data_key="scores0")
-        .text.startswith("All-star scorenot yet: 1 of four students")
-    )
+    assert shown.one(data_key="why-counts0").name == ("Your score: 223.75, of 263. What counts, and what is missing?")
+    few = page(at(sitting(Seat("blue Amara"), win=263)))
+    assert few.one(data_key="aim").text == "Win at 2631 of 4 students"
+
+
+def test_someone_alone_sees_the_aim_from_the_start():
+    """ "Can you score over 400? Can you score over 300 with either pile?" """
+    shown = page(against(game=game, variation="solitaire"))
+    assert shown.one(data_key="goal").text == "Over 300 with one pile, over 400 with both"
 
 
 @pytest.mark.parametrize(
     ("asked", "told"),
     [
         (Why(0, student="blue Amara"), "Amara (blue) scores 210 points."),
-        (Why(0, ""), "The all-star score is 223.75 points."),
         (Why(0, "Euler Academy"), "The school score of Euler Academy is 223.75 points."),
         (Why(0), "223.75 points count: the highest score here."),
-        (General(0, "one colour"), "50 points for one colour are as good as 200 points on the four students."),
         (General(0, "win number"), "The win number is 263: the lowest domino number showing is added to 200."),
     ],
 )
@@ -144,16 +139,16 @@ def test_every_number_opens_into_its_arithmetic(asked, told):
     assert told not in page(table).text
 
 
-def test_questions_about_the_game_are_asked_on_ones_own_side():
+def test_questions_about_the_game_follow_from_one_another():
     """What the win number is on average with these decks; nothing of it where there is none."""
     table = against("random", seed=ASHA_BEGINS, game=game)
-    shown = press_key(table, "why-win0").one(data_key="score-answer0").text
+    shown = press_key(table, "why-win0").one(data_key="score-answer").text
     assert "On average the lowest number of these two decks is about 48.4" in shown
     assert " by Asha and " in shown
-    assert not page(table).find(data_key="why-win1") and page(table).find(data_key="why-counts1")
+    assert "50 points for one colour are as good as 200" in press_key(table, "ask-colour").text
     assert not page(against(game=game, variation="solitaire")).find(data_key="why-win0")
     alone = against("random", game=game, variation="single deck")
-    assert "it is fixed" in press_key(alone, "why-win0").one(data_key="score-answer0").text
+    assert "it is fixed" in press_key(alone, "why-win0").one(data_key="score-answer").text
 
 
 def test_partners_cards_stand_on_one_side():
@@ -162,17 +157,21 @@ def test_partners_cards_stand_on_one_side():
         Seat("red Euler Academy"), Seat(), Seat("blue Amara in Euler Academy"), Seat(), variation="team play"
     )
     shown = page(at(laid, bots=3, variation="team play"))
-    team = shown.one(data_key="team0.Euler Academy")
-    assert "Delta" in team.one(data_key="student2.blue Amara").text
-    assert shown.find(data_key="board1") and not shown.find(data_key="board2")
+    own = shown.one(data_key="side0")
+    assert "Delta" in (own.one(data_key="student2.blue Amara").get("title") or "")
+    assert "mg-me" in shown.one(data_key="seat2").classes and "mg-me" not in shown.one(data_key="seat1").classes
 
 
-def test_boards_of_opponents_are_folded_and_sizes_of_piles_told():
+def test_boards_of_opponents_are_in_sight_and_open_at_a_press():
     table = at(sitting(Seat(), Seat("blue Amara: orange Mean", hand="red Kofi", discards="red Omar")))
-    board = page(table).one(data_key="board1")
-    assert board.tag == "details" and board.get("open") is None
-    assert "no score yet · one STUDENT card · one TOOL card" in board.one(tag="summary").text
-    assert "Hand 1 · draw pile 51 · discard pile 1, Omar (red) on top" in page(table).one(data_key="player1").text
+    small = page(table).one(data_key="seat1")
+    assert small.find(data_key="mini1.blue Amara")
+    assert "no score yet. one card in hand" in small.one(data_key="look1").name
+    large = press_key(table, "look1").one(data_key="drawer-answer")
+    assert "Amara" in large.text and "Omar (red) on top" in large.text
+    assert any(node.name.startswith("TOOL card Mean") for node in large)
+    press_key(table, "look1")
+    assert not page(table).find(data_key="drawer-answer")
 
 
 # ── the end, and the rest ─────────────────────────────────────────────────────────────────────────────────────────
@@ -181,12 +180,13 @@ def test_boards_of_opponents_are_folded_and_sizes_of_piles_told():
 def test_the_end_names_places_and_which_score_counts():
     """ "If a player achieves the win number, they win the game." """
     laid = sitting(Seat(TEAM, hand="red Slope Formula, red Kofi"), Seat("blue Amara"), win=227)
-    table = taken_up(laid, "red Slope Formula")
-    press_key(table, "go0.blue Dev")
-    over = page(table).one(data_key="over")
-    assert over.one(cls="mg-verdict").text == "Asha wins."
+    table = drop(at(laid), "red Slope Formula", "zone0.blue Dev")
+    over = page(table).one(data_key="over-board")
+    assert over.one(cls="mg-verdict").text == "You win"
     assert over.one(data_key="stand0").text == "1.Ashaall-star score227.5 points"
-    assert over.one(data_key="stand1").text == "2.Sigmano team of four yet0 points"
+    assert over.one(data_key="stand1").text == "2.Sigmaone student, no team of four0 points"
+    for seat, name in ((0, "Dev"), (1, "Amara")):
+        assert name in over.one(data_key=f"board{seat}").text, "everyone's cards are open at the end"
 
 
 def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():
@@ -196,11 +196,11 @@ def test_a_finished_pile_of_a_solitaire_is_told_and_then_the_next_begins():
     assert "Can you score over 300 with either pile? Yes." in told.text
     assert views.where_stopped(PileFinished(1, 310)) == "Pile 1 of 2 is finished"
     first = shown[-2].page.one(data_key="pile1")
-    assert "points" in first.one(tag="summary").text, "what was played with it can be looked at again"
+    assert "points" in first.text, "what was played with it can be looked at again"
     board = shown[-2].state.pile_boards[0]
-    assert board.teachers and all(one.card.name in first.text for one in (*board.students, *board.teachers))
+    assert board.teachers and all(one.card.name in first.text for one in board.students)
     assert not shown[-2].page.find(data_key="pile2")
-    over = shown[-2].page.one(data_key="over").text
+    over = shown[-2].page.one(data_key="over-board").text
     assert "Can you score over 400?" in over and "Pile 2" in over
 
 
@@ -212,9 +212,9 @@ def test_moves_that_may_follow_from_a_secret_answer_are_not_asked_why():
 
 
 def test_a_move_is_asked_why_in_the_log():
-    """The bot says it in its own words."""
+    """The bot says it in its own words; the log has all that happened."""
     table = against("greedy", seed="FERN-42", game=game)
-    why = next(node for node in page(table).find(tag="button") if node.text == "Why?")
+    why = next(node for node in press_key(table, "log").find(tag="button") if node.text == "Why?")
     table.press(int(why.get("data-n")))
     (answer,) = page(table).find(cls="mg-answer")
     assert "adds" in answer.text

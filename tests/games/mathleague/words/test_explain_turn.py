@@ -13,7 +13,7 @@ TURN = observe(new_game(2, "FERN-42"), 0)
 
 def notes(**changed: object) -> list[str]:
     view: View = replace(TURN, turn=replace(TURN.turn, **changed))
-    return told.turn_notes(view)
+    return [sentence for _, sentence in told.turn_marks(view)]
 
 
 def test_a_player_alone_is_asked_what_the_rulebook_asks():
@@ -23,21 +23,24 @@ def test_a_player_alone_is_asked_what_the_rulebook_asks():
 
 
 def test_what_is_to_be_paid_is_what_the_rules_ask():
-    """a player may pay TOOL cards worth at least 5 points into the discard pile in order to attach"""
-    assert "moved for 5 points" in told.MOVABLE
+    """The Treasurer asks for 10 points."""
     assert "at least 10 points" in told.PAY_THE_TREASURER
 
 
 def test_what_action_cards_changed_is_said_and_nothing_else():
     """One sentence for each."""
     assert notes() == []
-    assert notes(discount=15, acted=True) == [
-        "The next STUDENT card costs 15 points less.",
-        "The ACTION card of this turn is played.",
-    ]
+    assert notes(discount=15, acted=True) == ["The next STUDENT card costs 15 points less."]
     assert notes(no_payments=True, free_school=True, bonus=5, hand=5) == [
         "TOOL cards cannot pay for anything in this turn.",
         "The next SCHOOL card is free.",
         "Every TOOL card that is paid counts 5 points more.",
         "This turn ends with 5 cards in hand.",
     ]
+
+
+def test_what_would_be_wasted_is_asked_about():
+    """Nothing is said where nothing is lost."""
+    assert told.unused(TURN.turn) == ""
+    assert told.unused(replace(TURN.turn, discount=15)).startswith("Your 15 points off a STUDENT card would be wasted.")
+    assert told.unused(replace(TURN.turn, bonus=5)).startswith("Your bonus for payments would be wasted.")
