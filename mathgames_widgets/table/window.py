@@ -263,12 +263,19 @@ class Window(Page):
             self.kept = saved(self._room.match, self._room.seats).to_json()
 
     def restore(self, kept: str) -> None:
-        """Offer to go on with the game that the browser kept; what cannot be read is forgotten."""
+        """Offer to go on with the game that the browser kept; what cannot be read is forgotten.
+
+        A game in which nothing has been played yet goes on by itself.
+        """
         if self._room is not None or not self.keep:
             return
         self.kept = kept
-        if self._kept_game() is None:
+        game = self._kept_game()
+        if game is None:
             self.kept = ""
+        elif not game[0].turns:
+            self._take_safely(Press("continue"), {})
+            return
         self.redraw()
 
     def _kept_game(self) -> tuple[AnyMatch, tuple[Seat, ...]] | None:

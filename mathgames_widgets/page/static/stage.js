@@ -11,7 +11,13 @@ import { glide, places, shining } from "./stage/motion.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
 import { clickedPlace, valuesAround } from "./stage/sent.js";
-import { copied, download, keepText, keptText } from "./stage/storage.js";
+import {
+  copied,
+  download,
+  handOver,
+  keepText,
+  keptText,
+} from "./stage/storage.js";
 import { themeAround } from "./stage/theme.js";
 
 /**
@@ -153,6 +159,7 @@ function render({ model, el }) {
         saved.getAttribute("data-download") ?? "",
         saved.getAttribute("data-content") ?? "",
       );
+    handOver(at);
     void copied(at).then((said) => said && say(said));
     if (at.closest("[data-fullscreen]")) wholeScreen(root);
     const card = at.closest("[data-picks]");
