@@ -522,7 +522,10 @@ class Window(Page):
 
     def _screen(self, offers: Offers | None) -> Screen:
         history = self._history
-        return Screen(self._names, offers, self._selected, self._asked, history.news(), self._step, kinds=history.kinds)
+        news, kinds = history.news(), history.kinds
+        return Screen(
+            self._names, offers, self._selected, self._asked, news, self._step, kinds=kinds, notice=self._notice
+        )
 
     @property
     def _history(self) -> History:
@@ -812,7 +815,8 @@ class Window(Page):
         if not same(self._thought[0], moment):
             hints = self._views.hint(self._playing().match.observe(self._viewer))
             self._thought = moment, tuple(one if isinstance(one, Hint) else Hint(one.claim, (), one) for one in hints)
-        return self._thought[1]
+        view = self._playing().match.observe(self._viewer)
+        return tuple(self._views.in_view_of(self._thought[1], view, self._selected))
 
     @property
     def _moment(self) -> Look:

@@ -10,7 +10,7 @@ from string import ascii_lowercase
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import badge, group, part, press
-from mathgames_widgets.page.html import Element, button, div, kbd, p, span
+from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen, Select
 
 from ..rules import reasons
@@ -128,7 +128,7 @@ def _here(desk: Desk, onto: Onto, words: str, letter: str, shown: object = None)
     name = zone_of(desk.trial, onto)
     return button(
         shown,
-        kbd(letter, cls="mg-letter") if letter else None,
+        span(letter, cls="mg-letter", aria_hidden="true") if letter else None,
         type="button",
         cls="mg-here",
         aria_label=words,
@@ -142,9 +142,9 @@ def _here(desk: Desk, onto: Onto, words: str, letter: str, shown: object = None)
 # ── the formula ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def formula_part(desk: Desk) -> Element:
-    """The formula in the middle of the table."""
-    return part("aim", equation(desk), label="The formula", key="formula", cls="mg-formula-part")
+def formula_part(desk: Desk, kind: str = "places") -> Element:
+    """The formula in the middle of the table, where the cards go."""
+    return part(kind, equation(desk), label="The formula", key="formula", cls="mg-formula-part")
 
 
 def equation(desk: Desk) -> Element:
@@ -346,7 +346,8 @@ def _signs(desk: Desk) -> Element:
 
 def turn_part(desk: Desk, view: View) -> Element:
     """What the formula says now, and the buttons that end the turn: there in every phase, so that nothing moves."""
-    return part("next", saying(desk), _bar(desk, view), label="Your turn", key="turn", cls="mg-turn-part")
+    bar = _bar(desk, view) if desk.screen.is_live else None
+    return part("next", saying(desk), bar, label="Your turn", key="turn", cls="mg-turn-part")
 
 
 def saying(desk: Desk) -> Element:
