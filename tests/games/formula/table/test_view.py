@@ -429,8 +429,6 @@ def test_a_round_is_counted_out_step_by_step():
     """What is left first, then each part of the sum, the total behind them, and who won at the very end."""
     table = last_card_laid(points=True, points_to=50)
     frames = [(read(html), caption) for _, html, caption in table.frames]
-    (_, caption), *frames = frames
-    assert caption == "Asha: 2 × 4 = 8, one card, 8 points. Out first!"
     assert [caption for _, caption in frames] == [
         "Asha is out first. These cards are left.",
         "The cards laid score what they show.",
