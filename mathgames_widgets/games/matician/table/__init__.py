@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.page.cards import note
-from mathgames_widgets.page.html import Element, div, p
-from mathgames_widgets.table.screen import Screen
+from mathgames_widgets.page.cards import board, group, note, part, press
+from mathgames_widgets.page.html import Element, div
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.screen import Ask, Screen
 from mathgames_widgets.table.start import Tick
 from mathgames_widgets.table.views import after
 
+from ..rules.cards import MINUS
 from ..rules.state import Pass, Phase, Ready, Revealed, RoundResult, Take, Took, View
+from ..words.explanations import sign_effect
 from ..words.hints import hint
-from ..words.sentences import value_text, waiting_says
-from .choosing import drafting
-from .panels import payoff_panel
-from .playing import Aim, Aims, Held, aims_of, choosing, desk_of, keys_of, laying, own_equation, own_room
-from .result import Turned, over, scoring, told, turned_over
-from .seats import redealt, seats
+from ..words.manual import help, rules_in_short
+from ..words.sentences import caption, cards_text, prompt, redealt_says, value_text, who_scored
+from .choosing import offered
+from .panels import Explorer, explored, explorer_button
+from .parts import hand_card
+from .playing import (
+    Aim,
+    Aims,
+    Effect,
+    Held,
+    aiming_hand,
+    aims_of,
+    choice_bar,
+    desk_of,
+    hand_room,
+    keys_of,
+    laying_bar,
+    own_equation,
+    own_graph,
+    own_room,
+)
+from .result import Why, over, reveal_caption, reveal_steps, scoring, turned_over, why_asked
+from .seats import seats
 
 INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, if no minus card hits it."
 
@@ -26,21 +47,26 @@ GOES_ON = "Next round"
 """What the button says that leads on from a stop, where the game is not over."""
 
 OPTIONS = (
-    Tick("draft", "Symbols are drafted instead of dealt", "Symbols"),
-    Tick("small_under_times", "Beside × lie only numbers from 1 to 9", "Symbols"),
-    Tick("by_rank", "Values are compared by their rank within the symbol", "Points"),
-    Tick("play_on", "Play on for the places after the first player has three points", "Points"),
+    Tick("draft", "Take symbols in turn instead of being dealt one", "Symbols"),
+    Tick("small_under_times", "Only numbers from 1 to 9 go beside ×", "Symbols"),
+    Tick("by_rank", "Compare ranks within the symbol instead of values", "Points"),
+    Tick("play_on", "Play on for the other places after someone has three points", "Points"),
 )
 """The variants, each a field of `Rules`."""
 
-DONE = {Phase.DRAFT: "taking symbols", Phase.NUMBERS: "laying numbers", Phase.SABOTAGE: "sabotage"}
+DOES = {Phase.DRAFT: "taking symbols", Phase.NUMBERS: "laying numbers", Phase.SABOTAGE: "minus cards"}
+
+
+@dataclass(frozen=True, slots=True)
+class Redealt:
+    """What is asked: which hands were shown and dealt again."""
 
 
 def where(view: View) -> str:
     """Where the game stands, in a line."""
     if view.phase is Phase.OVER:
         return "The game is over"
-    return f"Round {view.round} · {DONE[view.phase]}"
+    return f"Round {view.round} · {DOES[view.phase]}"
 
 
 def table(view: View, screen: Screen) -> Element:
@@ -48,34 +74,64 @@ def table(view: View, screen: Screen) -> Element:
     if view.phase is Phase.OVER:
         return div(*(turned_over(result, screen) for result in view.results[-1:]), data_key="scored-table")
     aims = aims_of(view, screen)
-    return div(
-        _news(view, screen),
-        redealt(view, screen),
+    shown = board(
+        seats(view, screen, aims),
         *_rooms(view, screen, aims),
-        cls="mg-draft mg-matician-table",
-        data_key="matician-table",
-        data_keys=keys_of(aims),
+        key="matician-table",
+        cls=f"mg-matician mg-matician-{view.phase.value}",
     )
+    shown.attributes["data-keys"] = keys_of(aims)
+    return shown
 
 
 def _rooms(view: View, screen: Screen, aims: Aims) -> list[Element | None]:
-    """The seat's own cards first, but the others' equations first where they are aimed at."""
-    everyone = seats(view, screen, aims)
+    """What lies before the seat that looks; those who only watch see the others."""
+    plays = view.player is not None and view.player in view.active
+    desk = desk_of(view, screen)
     match view.phase:
         case Phase.DRAFT:
-            return [*drafting(view, screen), payoff_panel(view, screen), everyone]
+            bar = part(
+                "next", explorer_button(view, screen), _redealt(view, screen), label="Next step", key="ready-bar"
+            )
+            return [offered(view, screen), *([hand_room(desk), bar] if plays else [])]
+        case _ if not plays:
+            return []
         case Phase.NUMBERS:
-            return [*laying(view, screen), payoff_panel(view, screen), everyone]
-    if view.player is None or view.player not in view.active:
-        return [note(waiting_says(view), key="waiting"), everyone]
-    return [everyone, *choosing(aims), own_room(desk_of(view, screen))]
+            hand, bar = hand_room(desk), laying_bar(desk)
+            bar.children = (*bar.children, _redealt(view, screen))
+        case _:
+            hand, bar = aiming_hand(aims), choice_bar(aims)
+    return [own_room(desk), own_graph(view), hand, bar]
 
 
-def _news(view: View, screen: Screen) -> Element | None:
-    """What happened while symbols are taken in turn; what is laid afterwards nobody sees."""
-    if view.phase is not Phase.DRAFT or not screen.news:
+def _redealt(view: View, screen: Screen) -> Element | None:
+    """Hands with too few numbers were shown to everyone before they were dealt again: a button shows them."""
+    if not view.redealt or not screen.is_live:
         return None
-    return p(screen.news[-1], cls="mg-news", data_key="news")
+    return press("Hands shown", screen.offers(Ask(Redealt())), key="redealt", kind="mg-quiet")
+
+
+def _hands_shown(view: View, screen: Screen) -> Element:
+    rows = []
+    for place, (seat, hand) in enumerate(view.redealt):
+        cards = [hand_card(card, key=f"redealt{place}.{at}") for at, card in enumerate(hand)]
+        rows.append(note(redealt_says(seat, hand, screen.names), key=f"redealt-told{place}"))
+        rows.append(group(*cards, key=f"redealt-cards{place}", label=f"Shown: {cards_text(hand)}", cls="mg-shown-hand"))
+    return div(*rows, data_key="redealt-hands")
+
+
+def answer(view: View, asked: Any, screen: Screen) -> Element | None:
+    """What opens over the table."""
+    match asked:
+        case Explorer() if view.is_my_turn and view.phase in (Phase.DRAFT, Phase.NUMBERS):
+            return explored(view, screen, asked)
+        case Effect(symbol, side):
+            return explanation(sign_effect(symbol, (side,)), key=f"effect{symbol}{side}")
+        case Redealt():
+            return _hands_shown(view, screen)
+        case Why():
+            return why_asked(view, asked, screen)
+    return None
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -85,12 +141,7 @@ def pause(events: tuple[Event, ...]) -> RoundResult | None:
 
 def earlier(selected: Any) -> Any:
     """One step back: the minus card that was aimed is in hand again."""
-    return Held("-") if isinstance(selected, Aim) else None
-
-
-def let_go(selected: Any) -> Any:
-    """What is left of what was selected when Escape is pressed: what has been turned over stays so."""
-    return selected if isinstance(selected, Turned) else None
+    return Held(MINUS) if isinstance(selected, Aim) else None
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
@@ -110,13 +161,13 @@ def _choices(result: RoundResult) -> tuple[tuple[Player, Action], ...]:
 
 
 def heard_at_stop(stop: RoundResult, screen: Screen) -> str:
-    """A round is heard as it is seen: one equation after the other, and only then who has the highest value."""
-    return told(stop, screen)
+    """The steps of a round are heard as they are seen; what is left to say is who gets the point."""
+    return who_scored(stop, screen.names)
 
 
 def where_stopped(stop: RoundResult) -> str:
     """Where the game stands while a round is looked at."""
-    return f"Round {stop.round} is turned over"
+    return f"Round {stop.round} · turned over"
 
 
 def heard(view: View) -> str:
@@ -130,14 +181,20 @@ __all__ = [
     "INTRODUCTION",
     "OPTIONS",
     "after",
+    "answer",
+    "caption",
     "earlier",
     "heard",
     "heard_at_stop",
+    "help",
     "hint",
-    "let_go",
     "moves_behind",
     "over",
     "pause",
+    "prompt",
+    "reveal_caption",
+    "reveal_steps",
+    "rules_in_short",
     "scoring",
     "table",
     "where",

@@ -51,25 +51,22 @@ class Explorer:
     hand: int = 1
 
 
-def payoff_panel(view: View, screen: Screen) -> Element | None:
-    """The button, and behind it the table; nothing for those who only watch."""
-    if not screen.is_live or not view.is_my_turn or view.phase not in (Phase.DRAFT, Phase.NUMBERS):
+def explorer_button(view: View, screen: Screen) -> Element | None:
+    """The button that opens the table; nothing for those who only watch."""
+    if not screen.is_live or view.player not in view.active:
         return None
+    can_ask = view.is_my_turn and view.phase in (Phase.DRAFT, Phase.NUMBERS)
     opened = screen.asked if isinstance(screen.asked, Explorer) else None
-    return div(
-        press(
-            "What is my hand worth?",
-            screen.offers(Ask(opened or Explorer())),
-            key="explorer",
-            aria_expanded=str(opened is not None).lower(),
-        ),
-        _panel(view, screen, opened) if opened is not None else None,
-        cls="mg-steps",
-        data_key="explorer-room",
+    return press(
+        "Compare pairs",
+        screen.offers(Ask(opened or Explorer())) if can_ask else None,
+        key="explorer",
+        aria_expanded=str(opened is not None).lower() if can_ask else None,
     )
 
 
-def _panel(view: View, screen: Screen, opened: Explorer) -> Element:
+def explored(view: View, screen: Screen, opened: Explorer) -> Element:
+    """What each arrangement of the hand brings, and the answer to what is asked about it."""
     symbol = _symbol(view, opened)
     whole, chances = own_table(view, symbol), own_chances(view, symbol)
     shown = whole if opened.is_whole else whole.shortlist(chances, FEW)
@@ -79,7 +76,7 @@ def _panel(view: View, screen: Screen, opened: Explorer) -> Element:
         _sheet(view, screen, opened, shown, whole, chances),
         _questions(view, screen, opened, shown, whole),
         _told(view, screen, opened, whole, chances),
-        cls="mg-panel",
+        cls="mg-explorer",
         data_key="explorer-panel",
     )
 

@@ -2,22 +2,65 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.page.cards import Drops, badge, card, card_back
+from functools import cache
+
+from mathgames_widgets.page.cards import Drops, card
 from mathgames_widgets.page.html import Element, Raw, button, span
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
+from ..rules.state import POINTS_TO_WIN
 from ..words.sentences import SPOKEN, card_text, points_text, side_text, value_text
-
-MINUS_FACE = "−"
 
 SYMBOL_PATHS = {
     "+": "M12 4V20M4 12H20",
     "-": "M4 12H20",
     "x": "M6 6L18 18M18 6L6 18",
-    "/": "M4 12H20",
+    "/": "M4 12H20M12 5.5h0M12 18.5h0",
 }
-DOTS = '<circle cx="12" cy="5.5" r="2.2"></circle><circle cx="12" cy="18.5" r="2.2"></circle>'
-"""What ÷ has beside its line."""
+"""The signs as strokes with round ends; a stroke without length is a dot."""
+
+# ── what is printed on the cards ──────────────────────────────────────────────────────────────────────────────────
+
+CARD_BOX = 'viewBox="0 0 100 136" class="mg-print" aria-hidden="true" focusable="false"'
+FRAME = '<rect x="6" y="6" width="88" height="124" rx="10" class="mg-print-frame"></rect>'
+PIPS = tuple((28 + 11 * (pip % 5), 100 + 10 * (pip // 5)) for pip in range(15))
+"""Where the dots of a number card lie: three rows of five."""
+
+
+@cache
+def _print(face: Card, is_small: bool) -> Raw:
+    """What stands on a card face up; on small ones nothing but what one has to know."""
+    if face == MINUS:
+        drawn = ("" if is_small else MINUS_FINE) + MINUS_DRAWN
+    else:
+        drawn = f'{"" if is_small else _fine(face)}<text x="50" y="79" class="mg-print-face">{face}</text>'
+    return Raw(f"<svg {CARD_BOX}>{'' if is_small else FRAME}{drawn}</svg>")
+
+
+def _fine(face: Card) -> str:
+    """A number in a corner, and as many of fifteen dots filled as it is great."""
+    count = int(face)
+    dots = "".join(
+        f'<circle cx="{x}" cy="{y}" r="3.6" class="mg-pip{" mg-pip-on" if at < count else ""}"></circle>'
+        for at, (x, y) in enumerate(PIPS)
+    )
+    return f'{dots}<text x="13" y="26" class="mg-print-corner">{face}</text>'
+
+
+MINUS_DRAWN = (
+    '<circle cx="50" cy="74" r="27" class="mg-print-disc"></circle><path d="M35 74H65" class="mg-print-minus"></path>'
+)
+MINUS_FINE = (
+    '<path d="M13 34L34 13M13 46L46 13M87 102L66 123M87 90L54 123" class="mg-print-band"></path>'
+    '<path d="M74 44A26 15 0 0 0 26 44M20 35L26 45L36 39" class="mg-print-turn"></path>'
+)
+"""A minus in a disc, and above it the arrow that takes a number to the other side of 0."""
+
+BACK_PRINT = Raw(
+    f'<svg {CARD_BOX}>{FRAME}<path d="M32 24v16M24 32h16M60 32h16M26 62l12 12M38 62l-12 12M60 68h16M68 61h0M68 75h0'
+    'M24 104h16M60 104h16M68 96v16" class="mg-print-signs"></path></svg>'
+)
+"""The four signs."""
 
 
 def hand_card(
@@ -29,19 +72,22 @@ def hand_card(
     pressed: bool | None = None,
     keys: Drops | None = None,
     drops: Drops | None = None,
+    picks: str = "",
     size: str = "",
+    is_small: bool = False,
 ) -> Element:
     """A card of the Numbers and Symbols deck, face up."""
     is_minus = face == MINUS
     return card(
-        MINUS_FACE if is_minus else face,
+        _print(face, is_small),
         key=key,
         label=label or card_text(face),
         offer=offer,
         pressed=pressed,
         keys=keys,
         drops=drops,
-        corner=span("sabotage", cls="mg-word", aria_hidden="true") if is_minus else None,
+        picks=picks,
+        name=card_text(face) if picks else "",
         size=f"mg-value-card{' mg-minus-card' if is_minus else ''} {size}".strip(),
     )
 
@@ -56,16 +102,23 @@ def symbol_card(symbol: Symbol, *, key: str, size: str = "", label: str = "", of
 
 
 def _sign(symbol: Symbol) -> Element:
-    dots = DOTS if symbol == "/" else ""
-    drawn = f'<path d="{SYMBOL_PATHS[symbol]}"></path>{dots}'
+    drawn = f'<path d="{SYMBOL_PATHS[symbol]}"></path>'
     return span(
         Raw(f'<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">{drawn}</svg>'), cls="mg-symbol-face"
     )
 
 
-def face_down(side: Side, *, key: str, size: str = "") -> Element:
+def face_down(side: Side, *, key: str, data_from: str | None = None) -> Element:
     """The number on a side of a player's symbol while nobody else sees it."""
-    return card_back(key=key, label=f"{side_text(side)} number, face down", size=f"mg-value-card {size}".strip())
+    return span(
+        BACK_PRINT,
+        cls="mg-card mg-back mg-value-card",
+        role="img",
+        aria_label=f"{side_text(side)} number, face down",
+        data_key=key,
+        data_flies=key,
+        data_from=data_from,
+    )
 
 
 def no_card(side: Side, *, key: str) -> Element:
@@ -87,14 +140,15 @@ def turned_up(equation: Equation, *, key: str) -> Element:
 
 def _side(equation: Equation, side: Side, key: str) -> Element:
     laid = range(equation.minuses[side])
-    minuses = [hand_card(MINUS, key=f"{key}.{side}.minus{at}", size="mg-small-card") for at in laid]
-    number = hand_card(equation.cards[side], key=f"{key}.{side}", size="mg-small-card")
-    return span(*minuses, number, cls="mg-side-cards")
+    minuses = [hand_card(MINUS, key=f"{key}.{side}.minus{at}", size="mg-attack", is_small=True) for at in laid]
+    number = hand_card(equation.cards[side], key=f"{key}.{side}", is_small=True)
+    return span(*minuses, number, cls="mg-side-cards", data_key=f"{key}.side{side}")
 
 
-def points_badge(points: int) -> Element:
+def points_dots(points: int) -> Element:
     """A player's points, of the three that win."""
-    return badge(points_text(points), cls="mg-purse")
+    dots = [span(cls="mg-dot-on" if at < points else None) for at in range(POINTS_TO_WIN)]
+    return span(*dots, cls="mg-dots", role="img", aria_label=points_text(points))
 
 
 def value_shown(value: Value) -> str:

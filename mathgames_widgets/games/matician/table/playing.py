@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from string import ascii_lowercase
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.page.cards import group, note, press, room
+from mathgames_widgets.page.cards import group, part, place_button, press
 from mathgames_widgets.page.html import Element, button, div, p, span
-from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.screen import Do, Screen, Select
+from mathgames_widgets.table.screen import Ask, Do, Screen, Select
 
-from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, playable
+from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Cards, Equation, Side, Symbol, in_order, playable
 from ..rules.state import Pass, Phase, Put, Ready, Sabotage, TakeBack, View
-from ..words.explanations import sign_effect
-from ..words.sentences import LATER, SPOKEN, card_text, side_text, turn_says, waiting_says
+from ..words.sentences import SPOKEN, card_text, line_says, no_value_says, side_text, value_text
+from .lines import own_line, own_scale
+from .panels import explorer_button
 from .parts import hand_card, no_card, symbol_card, value_shown
 
 HAND = "hand"
-PICK_UP = "Pick a number up and choose a side; or drag it."
-KEYS = {"l": LEFT, "r": RIGHT}
-"""The keys that lay a number on a side."""
+KEYS = {LEFT: "a", RIGHT: "b"}
+"""The letters of the two sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card picked up: from the hand (`side` None, `at` tells equal cards apart), or from a side of the symbol."""
+    """A card, and where it lies: in the hand (`side` None, `at` tells equal cards apart), or beside the symbol."""
 
     card: Card
     side: Side | None = None
@@ -42,22 +40,23 @@ class Desk:
     is_live: bool
 
     @property
-    def hand(self) -> tuple[Held, ...]:
-        """Each card of the hand."""
-        cards = self.view.hand
-        return tuple(Held(card, None, cards[:at].count(card)) for at, card in enumerate(cards))
+    def dealt(self) -> Cards:
+        """The cards of the round in their order, whether they are in the hand or laid: each keeps its place."""
+        return in_order([*self.view.hand, *[card for card in self.view.mine if card is not None]])
+
+    @property
+    def hand(self) -> list[Held | None]:
+        """What lies at each place of the hand, None where the card is laid."""
+        dealt, found = self.dealt, list[Held | None]()
+        for at, card in enumerate(dealt):
+            copy = dealt[:at].count(card)
+            found.append(None if copy < self.view.mine.count(card) else Held(card, None, copy))
+        return found
 
     def lying(self, side: Side) -> Held | None:
         """The number on a side."""
         card = self.view.mine[side]
         return None if card is None else Held(card, side)
-
-    @property
-    def held(self) -> Held | None:
-        """The card picked up, if it still lies where it was."""
-        held = self.screen.selected
-        lies = (*self.hand, *map(self.lying, SIDES))
-        return held if self.is_live and isinstance(held, Held) and held in lies and self.fits(held) else None
 
     def fits(self, held: Held) -> bool:
         """Whether a card may lie beside the symbol."""
@@ -79,37 +78,15 @@ class Desk:
         found = {side: self.put(held, side) for side in SIDES if side != held.side}
         return {side: number for side, number in found.items() if number is not None}
 
-    def keys(self, held: Held) -> dict[str, int]:
-        """With this card picked up, l and r lay it on that side, wherever the focus is."""
-        ways = self.ways(held)
-        return {name: ways[side] for name, side in KEYS.items() if side in ways}
-
     def key_of(self, held: Held) -> str:
         """The name of a card on the page: its face, and which of its kind it is; those that lie come first."""
-        every = [one for one in (*map(self.lying, SIDES), *self.hand) if one is not None]
-        return f"card{held.card}.{[one.card for one in every[: every.index(held)]].count(held.card)}"
+        at = held.at if held.side is None else self.view.mine[: held.side].count(held.card)
+        return f"card{held.card}.{at}"
 
 
 def desk_of(view: View, screen: Screen) -> Desk:
     """The desk of the seat that looks."""
     return Desk(view, screen, view.is_my_turn and view.phase is Phase.NUMBERS and screen.is_live)
-
-
-def laying(view: View, screen: Screen) -> list[Element | None]:
-    """Everything that one player has to do with while numbers are laid."""
-    if view.player not in view.active:
-        return [_waiting(view, screen)]
-    desk = desk_of(view, screen)
-    keys = None if desk.held is None else json.dumps(desk.keys(desk.held))
-    return [
-        _waiting(view, screen),
-        div(own_room(desk), hand_room(desk), cls="mg-desk", data_key="desk", data_keys=keys),
-    ]
-
-
-def _waiting(view: View, screen: Screen) -> Element | None:
-    waiting = waiting_says(view, screen.names)
-    return note(waiting, key="waiting") if waiting else None
 
 
 # ── the equation ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,9 +96,8 @@ def own_room(desk: Desk) -> Element:
     """The own symbol with the numbers beside it, and what they come to before any sabotage."""
     view = desk.view
     assert view.symbol is not None, "symbols are there once numbers are laid"
-    return room(
-        "Your equation",
-        p(f"{PICK_UP} {turn_says(view)}", cls="mg-advice") if desk.is_live else None,
+    return part(
+        "places",
         div(
             _side(desk, LEFT),
             symbol_card(view.symbol, key=f"symbol{view.player}", label=f"your symbol, {SPOKEN[view.symbol]}"),
@@ -133,7 +109,7 @@ def own_room(desk: Desk) -> Element:
             data_group="own-equation",
             data_key="own-equation",
         ),
-        _bar(desk) if desk.is_live else None,
+        label="Your equation",
         key="own",
     )
 
@@ -153,65 +129,83 @@ def _value(view: View) -> Element:
 
 def _side(desk: Desk, side: Side) -> Element:
     held = desk.lying(side)
-    return span(
-        None if held is None else _card(desk, held, f"{held.card}, {side_text(side)} of your symbol", "mg-laid-card"),
-        _slot(desk, side) if _is_slot(desk, side) else None,
-        no_card(side, key=f"empty{side}") if held is None and not _is_slot(desk, side) else None,
+    name = side_text(side)
+    return div(
+        _card(desk, held, f"{held.card}, {name} of your symbol") if held else no_card(side, key=f"empty{side}"),
+        place_button(zone=f"side{side}", label=name.capitalize(), key=f"slot{side}") if desk.is_live else None,
         cls="mg-own-side",
         data_zone=f"side{side}",
         data_key=f"side{side}",
     )
 
 
-def _is_slot(desk: Desk, side: Side) -> bool:
-    return desk.held is not None and desk.held.side != side
-
-
-def _slot(desk: Desk, side: Side) -> Element:
-    """The room on a side, for the card picked up."""
-    held, there = desk.held, desk.view.mine[side]
-    assert held is not None, "there is a slot for a card picked up only"
-    instead = "" if there is None else f" in place of {there}"
-    return button(
-        side_text(side) if there is None else "instead",
-        type="button",
-        cls="mg-slot mg-side-slot",
-        aria_label=f"Put {held.card} on the {side_text(side)} side{instead}",
-        data_n=desk.put(held, side),
-        data_key=f"slot{side}",
-    )
-
-
-def _card(desk: Desk, held: Held, label: str, size: str) -> Element:
+def _card(desk: Desk, held: Held, label: str) -> Element:
     key = desk.key_of(held)
     if not desk.is_live or not desk.fits(held):
-        return hand_card(held.card, key=key, label=label, size=size)
-    is_held = desk.held == held
-    keys, drops = desk.keys(held), {f"side{side}": number for side, number in desk.ways(held).items()}
+        return hand_card(held.card, key=key, label=label, size="" if held.side is not None else _dim(desk, held))
+    ways = desk.ways(held)
+    keys = {KEYS[side]: number for side, number in ways.items()}
+    drops = {f"side{side}": number for side, number in ways.items()}
+    places = [side_text(side) for side in ways]
     if held.side is not None:
         back = desk.screen.offers(Do(TakeBack(held.side)))
         assert back is not None, "the desk is live"
         keys, drops = {**keys, "Backspace": back, "Delete": back}, {**drops, HAND: back}
+        places.append("hand")
     return hand_card(
         held.card,
         key=key,
         label=label,
-        offer=desk.screen.offers(Select(None if is_held else held)),
-        pressed=is_held,
         keys=keys,
         drops=drops,
-        size=size,
+        picks=f"{held.card}, picked up. Places: {', '.join(places)}.",
     )
 
 
-def _bar(desk: Desk) -> Element:
-    is_complete = own_equation(desk.view) is not None
-    swap = Do(TakeBack(LEFT), (TakeBack(RIGHT), *_swapped(desk.view))) if is_complete else None
-    return div(
-        press("I am ready", desk.screen.offers(Do(Ready())) if is_complete else None, key="ready", kind="mg-primary"),
-        press("Swap the sides", None if swap is None else desk.screen.offers(swap), key="swap"),
-        cls="mg-bar",
-        data_key="ready-bar",
+def _dim(desk: Desk, held: Held) -> str:
+    """A card that has nothing to do now steps back."""
+    return "mg-dim" if desk.view.phase is Phase.NUMBERS and desk.is_live and not desk.fits(held) else ""
+
+
+# ── the number line ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def own_graph(view: View) -> Element:
+    """Where the own equation lies on the number line, and where a minus card would take it."""
+    assert view.symbol is not None, "symbols are there once numbers are laid"
+    equation = own_equation(view)
+    value = None if equation is None else equation.value
+    could = [] if equation is None else [equation.attacked(side).value for side in SIDES]
+    others = sorted({one for one in could if one is not None and one != value})
+    says = no_value_says() if equation is not None and value is None else line_says(others)
+    name = "A number line" if equation is None else f"Your equation: {value_text(value)}"
+    return part(
+        "graph",
+        own_line(own_scale(view.symbol, view.rules), value, others, name=name),
+        p(says, cls="mg-line-says", data_key="line-says"),
+        label="Number line",
+        key="line",
+    )
+
+
+# ── what comes next ───────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def laying_bar(desk: Desk) -> Element:
+    """Ready, swap, and what the hand can make."""
+    equation = own_equation(desk.view)
+    live = desk.is_live and equation is not None
+    sure = no_value_says("Lay it anyway?") if equation is not None and equation.value is None else ""
+    swap = Do(TakeBack(LEFT), (TakeBack(RIGHT), *_swapped(desk.view))) if live else None
+    return part(
+        "next",
+        press(
+            "I am ready", desk.screen.offers(Do(Ready(), sure=sure)) if live else None, key="ready", kind="mg-primary"
+        ),
+        press("Swap", None if swap is None else desk.screen.offers(swap), key="swap", aria_label="Swap the sides"),
+        explorer_button(desk.view, desk.screen),
+        label="Next step",
+        key="ready-bar",
     )
 
 
@@ -225,36 +219,33 @@ def _swapped(view: View) -> tuple[Put, Put]:
 
 
 def hand_room(desk: Desk) -> Element:
-    """The cards in hand."""
-    cards = [_card(desk, held, card_text(held.card), "mg-in-hand") for held in desk.hand]
-    row = _row(*(cards or [p("No cards.", cls="mg-empty", data_key="hand-empty")]), _back_slot(desk))
-    return room("Your hand", row, p(LATER, cls="mg-advice") if MINUS in desk.view.hand else None, key=HAND)
-
-
-def _row(*cards: Element | None) -> Element:
-    """The hand as a row, onto which cards can be dropped."""
-    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-hand mg-value-hand")
-    row.attributes["data-zone"] = HAND
-    return row
-
-
-def _back_slot(desk: Desk) -> Element | None:
-    held = desk.held
-    if held is None or held.side is None:
-        return None
-    return button(
-        "back here",
-        type="button",
-        cls="mg-slot mg-slot-hand",
-        aria_label=f"Take {held.card} back into the hand",
-        data_n=desk.screen.offers(Do(TakeBack(held.side))),
-        data_key="slot-hand",
+    """The cards in hand; where a card was laid, its place stays."""
+    first = next((at for at, held in enumerate(desk.hand) if held is None), None)
+    return _hand(
+        [
+            _card(desk, held, card_text(held.card)) if held else _gap(at, can_take=desk.is_live and at == first)
+            for at, held in enumerate(desk.hand)
+        ]
     )
+
+
+def _hand(cards: list[Element]) -> Element:
+    """The hand as a row, onto which cards can be dropped."""
+    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-value-hand")
+    row.attributes["data-zone"] = HAND
+    return part("own", row, label="Your hand", key=HAND)
+
+
+def _gap(at: int, *, can_take: bool) -> Element:
+    """The place of a card that is laid; the first of them takes a card back."""
+    back = place_button(zone=HAND, label="Back", key="place-hand") if can_take else None
+    return span(back, cls="mg-no-card", data_key=f"gap{at}")
 
 
 # ── sabotage ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-AIM = "Aim a minus card at another player’s number: press the space in front of it or its letter, or drag the card."
+LETTERS = "abcdefgijknopq"
+"""The keys that aim: a letter for each side of up to seven others; h, l, m and u are keys of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +253,14 @@ class Aim:
     """Where a minus card is about to be laid; nothing is laid yet."""
 
     target: Player
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What is asked: what a minus card does on a side of a symbol."""
+
+    symbol: Symbol
     side: Side
 
 
@@ -287,14 +286,14 @@ class Aims:
         return aim if isinstance(aim, Aim) and aim in self.targets else None
 
     @property
-    def held(self) -> Held | None:
-        """The minus card picked up, if one is."""
-        held = self.screen.selected
-        return held if isinstance(held, Held) and held.card == MINUS and self.targets else None
+    def lies(self) -> Aim | None:
+        """Where the minus card of the seat that looks is drawn: where it is aimed, or where it was laid."""
+        chosen = None if self.view.player is None else self.view.sabotages[self.view.player]
+        return Aim(chosen.target, chosen.side) if isinstance(chosen, Sabotage) else self.aimed
 
     def letter(self, aim: Aim) -> str:
         """The key that aims there."""
-        return ascii_lowercase[self.targets.index(aim)]
+        return LETTERS[self.targets.index(aim)]
 
     def at(self, aim: Aim | None) -> int:
         """The number under which the minus card is aimed there, or comes back into the hand."""
@@ -325,17 +324,17 @@ def zone_of(aim: Aim) -> str:
 
 
 def at_side(aims: Aims, aim: Aim) -> Element | None:
-    """In front of another player's number: the minus card that is aimed there, or the room for it."""
+    """In front of another player's number: the minus card that is aimed there, or the button that aims it there."""
+    if aim == aims.lies:
+        return _aimed(aims, aim)
     if aim not in aims.targets:
         return None
-    if aim == aims.aimed:
-        return _aimed(aims, aim)
     letter = aims.letter(aim)
     return button(
-        span("−?", cls="mg-aim-sign", aria_hidden="true"),
+        span("−", cls="mg-aim-sign", aria_hidden="true"),
         span(letter, cls="mg-key", aria_hidden="true"),
         type="button",
-        cls="mg-slot mg-aim mg-called" if aims.held is not None else "mg-slot mg-aim",
+        cls="mg-aim",
         aria_label=f"Aim the minus card at {_number(aims, aim)}, key {letter}",
         data_n=aims.at(aim),
         data_key=f"slot-{zone_of(aim)}",
@@ -347,52 +346,52 @@ def _number(aims: Aims, aim: Aim) -> str:
 
 
 def _aimed(aims: Aims, aim: Aim) -> Element:
-    """The minus card that is aimed there; pressed, it comes back."""
-    back = {"Backspace": aims.at(None), "Delete": aims.at(None)}
+    """The minus card that is aimed there; pressed, it comes back, until it is laid."""
+    if not aims.targets:
+        return hand_card(
+            MINUS, key=f"card{MINUS}.0", label=f"your minus card, at {_number(aims, aim)}", size="mg-attack"
+        )
+    back = aims.at(None)
     return hand_card(
         MINUS,
         key=f"card{MINUS}.0",
-        label=f"minus card, aimed at {_number(aims, aim)}",
-        offer=aims.at(None),
+        label=f"minus card, aimed at {_number(aims, aim)}; press to take it back",
+        offer=back,
         pressed=True,
-        keys=back,
-        drops={**aims.drops(), HAND: aims.at(None)},
-        size="mg-small-card",
+        keys={"Backspace": back, "Delete": back},
+        drops={**aims.drops(), HAND: back},
+        size="mg-attack",
+        is_small=True,
     )
 
 
 # ── the own hand and choice ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def choosing(aims: Aims) -> list[Element | None]:
-    """The minus cards in hand, what the aim would do, and the buttons that lay the card or none."""
-    return [_waiting(aims.view, aims.screen), _choice_room(aims) if aims.is_live else None, _hand_room(aims)]
-
-
-def _choice_room(aims: Aims) -> Element:
-    aimed = aims.aimed
-    lay = None if aimed is None else aims.screen.offers(Do(Sabotage(aimed.target, aimed.side)))
-    return room(
-        "Sabotage",
-        p(f"{AIM if aims.targets else ''} {turn_says(aims.view)}".strip(), cls="mg-advice"),
-        div(
-            press("Lay it there", lay, key="lay", kind="mg-primary") if aims.targets else None,
-            press("Lay no minus card", aims.screen.offers(Do(Pass())), key="pass"),
-            cls="mg-bar",
-            data_key="choice-bar",
+def choice_bar(aims: Aims) -> Element:
+    """The buttons that lay the minus card or none, and what it would do."""
+    aimed, screen = aims.aimed, aims.screen
+    lay = None if aimed is None else screen.offers(Do(Sabotage(aimed.target, aimed.side)))
+    symbol = None if aimed is None else aims.view.symbols[aimed.target]
+    effect = None if aimed is None or symbol is None else screen.offers(Ask(Effect(symbol, aimed.side)))
+    sure = "" if aimed is None else "Your minus card is aimed already. Lay none?"
+    none = screen.offers(Do(Pass(), sure=sure)) if aims.is_live else None
+    if not aims.targets:
+        return part("next", press("Go on", none, key="pass", kind="mg-primary"), label="Next step", key="choice-bar")
+    return part(
+        "next",
+        press("Lay it there", lay, key="lay", kind="mg-primary"),
+        press("Lay none", none, key="pass", aria_label="Lay no minus card"),
+        press(
+            "What if?",
+            effect,
+            key="effect",
+            aria_label="What would it do?",
+            aria_expanded=str(isinstance(screen.asked, Effect)).lower() if effect is not None else None,
         ),
-        _effect(aims, aimed) if aimed is not None else None,
-        key="choice",
+        label="Next step",
+        key="choice-bar",
     )
-
-
-def _effect(aims: Aims, aim: Aim) -> Element | None:
-    """What a minus card there does to any two numbers: the numbers themselves lie face down."""
-    symbol = aims.view.symbols[aim.target]
-    if symbol is None:
-        return None
-    effect = explanation(sign_effect(symbol, (aim.side,)), key=f"effect{symbol}{aim.side}")
-    return div(effect, cls="mg-panel", role="status", data_key="effect")
 
 
 def keys_of(aims: Aims) -> str | None:
@@ -400,25 +399,26 @@ def keys_of(aims: Aims) -> str | None:
     return json.dumps(aims.keys()) if aims.targets else None
 
 
-def _hand_room(aims: Aims) -> Element:
+def aiming_hand(aims: Aims) -> Element:
     """The cards left in hand; a minus card can be picked up, or dragged to a side."""
     desk = desk_of(aims.view, aims.screen)
-    aimed = aims.aimed is not None
-    left = [held for held in desk.hand if not (aimed and held == Held(MINUS))]
-    return room("Your hand", _row(*(_card_aiming(aims, desk, held) for held in left)), key=HAND)
+    cards = []
+    for at, held in enumerate(desk.hand):
+        if held is None or (aims.lies is not None and held == Held(MINUS)):
+            cards.append(_gap(at, can_take=held is not None and aims.is_live))
+        else:
+            cards.append(_card_aiming(aims, desk, held))
+    return _hand(cards)
 
 
 def _card_aiming(aims: Aims, desk: Desk, held: Held) -> Element:
     key, label = desk.key_of(held), card_text(held.card)
     if held.card != MINUS or not aims.targets:
-        return hand_card(held.card, key=key, label=label, size="mg-in-hand")
-    is_held = aims.held == held
+        return hand_card(held.card, key=key, label=label, size="mg-dim" if aims.is_live else "")
     return hand_card(
         MINUS,
         key=key,
         label=label,
-        offer=aims.screen.offers(Select(None if is_held else held)),
-        pressed=is_held,
         drops=aims.drops(),
-        size="mg-in-hand",
+        picks="Minus card, picked up. Places: every number of the others.",
     )

@@ -3,69 +3,71 @@
 from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
-from mathgames_widgets.page.cards import badge, note, room
+from mathgames_widgets.page.cards import badge, part
 from mathgames_widgets.page.html import Element, div, li, span, ul
 from mathgames_widgets.table.screen import Screen
 
-from ..rules.cards import LEFT, RIGHT, Cards, Side
+from ..rules.cards import LEFT, RIGHT, Side
 from ..rules.state import Phase, View
-from ..words.sentences import SPOKEN, cards_text, redealt_says
-from .parts import face_down, hand_card, no_card, points_badge, symbol_card
+from ..words.sentences import SPOKEN, doing
+from .parts import face_down, no_card, points_dots, symbol_card
 from .playing import Aim, Aims, at_side, zone_of
 
 
 def seats(view: View, screen: Screen, aims: Aims) -> Element:
     """Everyone, with the equation before each as far as it is seen."""
-    return room(
-        "At the table",
-        ul(*(_seat(view, screen, aims, seat) for seat in range(view.players)), cls="mg-players mg-equation-players"),
+    tiles = [_seat(view, screen, aims, seat) for seat in range(view.players)]
+    return part(
+        "places" if aims.targets else "others",
+        ul(*tiles, cls=f"mg-tiles mg-tiles-{view.players}"),
+        label="At the table",
         key="players",
     )
 
 
 def _seat(view: View, screen: Screen, aims: Aims, seat: Player) -> Element:
     mine = seat == view.player
+    acts = seat in view.to_act
     return li(
         div(
             span(screen.name(seat), cls="mg-name"),
-            badge("you", cls="mg-you") if mine else None,
-            points_badge(view.points[seat]),
-            span(_status(view, seat), cls="mg-status"),
-            cls="mg-player-head",
+            points_dots(view.points[seat]),
+            _state(view, seat),
+            cls="mg-tile-head",
         ),
-        None if mine else _equation(view, screen, aims, seat),
-        cls=f"mg-player mg-seat-card{' mg-mine' if mine else ''}{' mg-acts' if seat in view.to_act else ''}",
-        data_key=f"player{seat}",
+        badge("you", cls="mg-you") if mine else _equation(view, screen, aims, seat),
+        cls=f"mg-tile{' mg-me' if mine else ''}{' mg-acts' if acts else ''}",
+        data_key=f"seat{seat}",
+        data_flies=f"seat{seat}",
     )
 
 
-def _status(view: View, seat: Player) -> str:
+def _state(view: View, seat: Player) -> Element:
+    """What a player does, as a sign: a tick where it is done, a number where it is a place in the line."""
+    said = doing(view, seat)
+    sign = "✓" if seat in view.active and seat not in view.to_act else "…"
     if seat not in view.active:
-        return "has three points"
-    match view.phase:
-        case Phase.DRAFT if seat in view.order:
-            place = view.order.index(seat)
-            return "takes now" if place == 0 else "takes next" if place == 1 else "takes later"
-        case Phase.DRAFT:
-            return "has taken"
-        case Phase.NUMBERS:
-            return "ready" if view.ready[seat] else "laying numbers"
-    return "has chosen" if view.chosen[seat] else "choosing"
+        sign = "★"
+    elif view.phase is Phase.DRAFT and seat in view.order:
+        sign = f"{view.order.index(seat) + 1}."
+    return span(sign, cls="mg-state", role="img", aria_label=said, title=said)
 
 
 def _equation(view: View, screen: Screen, aims: Aims, seat: Player) -> Element | None:
     """A player's symbol, face up, and a card face down on each side of it."""
     symbol = view.symbols[seat]
-    if symbol is None or seat not in view.active:
+    if seat not in view.active:
         return None
-    name = screen.name(seat)
+    is_drafted = view.phase is Phase.DRAFT
     return div(
-        _side(view, aims, seat, LEFT),
-        symbol_card(symbol, key=f"symbol{seat}", size="mg-small-symbol", label=f"symbol {SPOKEN[symbol]}"),
-        _side(view, aims, seat, RIGHT),
+        None if is_drafted else _side(view, aims, seat, LEFT),
+        symbol_card(symbol, key=f"symbol{seat}", label=f"symbol {SPOKEN[symbol]}")
+        if symbol is not None
+        else span(cls="mg-no-symbol", data_key=f"symbol{seat}"),
+        None if is_drafted else _side(view, aims, seat, RIGHT),
         cls="mg-laid-equation",
         role="group",
-        aria_label=f"Equation of {name}",
+        aria_label=f"Equation of {screen.name(seat)}",
         data_group=f"equation{seat}" if aims.targets else None,
         data_key=f"equation{seat}",
     )
@@ -77,33 +79,8 @@ def _side(view: View, aims: Aims, seat: Player, side: Side) -> Element:
     lies = view.ready[seat] or view.phase is Phase.SABOTAGE
     return span(
         at_side(aims, aim),
-        face_down(side, key=key, size="mg-small-card") if lies else no_card(side, key=key),
+        face_down(side, key=key, data_from=f"seat{seat}") if lies else no_card(side, key=key),
         cls="mg-side-cards",
         data_zone=zone_of(aim) if aim in aims.targets else None,
         data_key=f"side{seat}.{side}",
-    )
-
-
-def redealt(view: View, screen: Screen) -> Element | None:
-    """Hands with too few numbers were shown to everyone before they were dealt again."""
-    if not view.redealt or view.phase is Phase.OVER:
-        return None
-    return div(
-        *(
-            _shown(place, hand, redealt_says(seat, hand, screen.names))
-            for place, (seat, hand) in enumerate(view.redealt)
-        ),
-        cls="mg-room",
-        data_key="redealt",
-    )
-
-
-def _shown(place: int, hand: Cards, says: str) -> Element:
-    cards = [hand_card(card, key=f"redealt{place}.{at}", size="mg-small-card") for at, card in enumerate(hand)]
-    label, key = f"Shown: {cards_text(hand)}", f"redealt-cards{place}"
-    return div(
-        note(says, key=f"redealt-told{place}"),
-        div(*cards, cls="mg-row", role="group", aria_label=label, data_key=key),
-        cls="mg-steps",
-        data_key=f"redealt{place}",
     )

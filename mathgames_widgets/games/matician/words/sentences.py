@@ -296,60 +296,138 @@ def who_scored(result: RoundResult, names: Sequence[str] = ()) -> str:
 
 # ── what stands beside the cards ──────────────────────────────────────────────────────────────────────────────────
 
-LATER = "Minus cards are laid at the equations of others, once all numbers lie."
-"""Said of minus cards in hand while there is no place for them yet."""
 
-
-def turn_says(view: View) -> str:
-    """What is true of the turn of the seat that looks.
+def prompt(view: View, names: Sequence[str] = ()) -> str:
+    """What the seat that looks does now, or for whom it waits.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> turn_says(observe(new_game(2, "FERN-42"), 0))
-    'Nobody else sees what you lay.'
+    >>> prompt(observe(new_game(2, "FERN-42"), 0)), prompt(observe(new_game(2, "FERN-42"), None))
+    ('Lay a number on each side of your −.', 'Everyone lays two numbers, face down.')
     """
+    if not view.is_my_turn:
+        return _waiting(view, names)
+    symbol = symbol_text(view.symbol) if view.symbol else ""
     match view.phase:
         case Phase.DRAFT:
-            return "Take a symbol for your hand. The last one left is nobody’s."
+            return "Take a symbol that suits your hand."
+        case Phase.NUMBERS if None not in view.mine:
+            return "Both numbers are down. Ready, or try something else?"
         case Phase.NUMBERS if view.rules.small_under_times and view.symbol == deck.TIMES:
-            return f"Nobody else sees what you lay. Beside × lie numbers from 1 to {deck.MOST_UNDER_TIMES}."
+            return f"Lay two numbers from 1 to {deck.MOST_UNDER_TIMES} beside your ×."
+        case Phase.NUMBERS if view.mine == state.NOTHING_LAID:
+            return f"Lay a number on each side of your {symbol}."
         case Phase.NUMBERS:
-            return "Nobody else sees what you lay."
+            return f"Now a number on the {side_text(view.mine.index(None))}."
         case Phase.SABOTAGE if MINUS in view.hand:
-            return "Nobody sees it until everyone has chosen."
-        case Phase.SABOTAGE:
-            return (
-                "You have no minus card, so you lay none. "
-                "Nobody sees which of the two it is until the cards are turned."
-            )
-    return ""
+            return "Attack a number with your minus card, or lay none."
+    return "You have no minus card this time. Go on."
 
 
-def waiting_says(view: View, names: Sequence[str] = ()) -> str:
-    """What the others do while a player waits or only watches; "" for a player who has something to do.
+def _waiting(view: View, names: Sequence[str]) -> str:
+    """What the others do while a player waits or only watches."""
+    is_done = view.player is not None and view.player not in view.active
+    if is_done and view.phase is not Phase.OVER:
+        return f"You have your {counted(POINTS_TO_WIN, 'point')}. The others play on."
+    if view.phase is Phase.DRAFT:
+        return f"{name_of(view.order[0], names)} is taking a symbol."
+    if view.player is not None and view.to_act:
+        who = _all(view.to_act, names) if len(view.to_act) < 3 else f"{len(view.to_act)} other players"
+        return f"Waiting for {who}."
+    return {
+        Phase.NUMBERS: "Everyone lays two numbers, face down.",
+        Phase.SABOTAGE: "Everyone may lay a minus card, face down.",
+    }.get(view.phase, "")
+
+
+def doing(view: View, seat: Player) -> str:
+    """What a player does now, in two or three words.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> waiting_says(observe(new_game(2, "FERN-42"), None))
-    'Everyone lays two numbers, face down.'
+    >>> doing(observe(new_game(2, "FERN-42"), 0), 1)
+    'laying numbers'
     """
-    if view.is_my_turn:
-        return ""
-    plays = view.player in view.active
+    if seat not in view.active:
+        return f"has {SMALL[POINTS_TO_WIN]} points"
     match view.phase:
+        case Phase.DRAFT if seat in view.order:
+            place = view.order.index(seat)
+            return ("takes now", "takes next")[place] if place < 2 else "takes later"
         case Phase.DRAFT:
-            return f"{name_of(view.order[0], names)} chooses."
-        case Phase.NUMBERS if plays:
-            return "You are ready. Others still lay their numbers."
-        case Phase.NUMBERS if view.player is not None:
-            return f"You have your {counted(POINTS_TO_WIN, 'point')}. The others play on for the places."
+            return "has taken"
         case Phase.NUMBERS:
-            return "Everyone lays two numbers, face down."
-        case Phase.SABOTAGE if plays and view.player is not None and (chosen := view.sabotages[view.player]):
-            return f"You have chosen: {sentence(chosen, names)} Others still choose."
-        case Phase.SABOTAGE:
-            return "Everyone may lay a minus card, face down."
+            return "ready" if view.ready[seat] else "laying numbers"
+    return "has chosen" if view.chosen[seat] else "choosing"
+
+
+def line_says(others: Sequence[Value]) -> str:
+    """What the empty dots on the number line are.
+
+    >>> from fractions import Fraction
+    >>> line_says([Fraction(-9), Fraction(9)])
+    'After a minus card: −9 or 9'
+    """
+    return f"After a minus card: {' or '.join([value_text(one) for one in others])}" if others else ""
+
+
+def no_value_says(then: str = "") -> str:
+    """Said of a division by zero.
+
+    >>> no_value_says("Lay it anyway?")
+    'Dividing by 0 has no value, so it cannot win. Lay it anyway?'
+    """
+    return f"Dividing by 0 has no value, so it cannot win. {then}".strip()
+
+
+def caption(event: Event, names: Sequence[str] = ()) -> str:
+    """What has just happened, in at most ten words; nothing where it goes with the next event.
+
+    >>> caption(state.Took(0, "x"), ["Asha"]), caption(state.ChoseSabotage(1, None), ["Asha", "Ben"])
+    ('Asha takes ×.', '')
+    """
+    match event:
+        case state.RoundBegan():
+            return f"Round {event.round}: new cards for everyone."
+        case state.Took(player, symbol):
+            return f"{name_of(player, names)} takes {symbol_text(symbol)}."
+        case state.WasReady(player) if len(names) <= FEW:
+            return f"{name_of(player, names)} is ready."
+        case state.SabotageBegan():
+            return "All numbers are down. Minus cards come next."
     return ""
+
+
+FEW = 4
+"""Of so many players each is shown alone when something happens; of more all at once."""
+
+
+# ── a round turned over, step by step ─────────────────────────────────────────────────────────────────────────────
+
+
+def turned_says(result: RoundResult, seats: Sequence[Player], names: Sequence[str] = ()) -> str:
+    """Whose numbers are turned over now.
+
+    >>> result = RoundResult(1, (Equation("4", "+", "13", (0, 1)),), (None,), (None,), (), (0,), state.Rules())
+    >>> turned_says(result, [0], ["Asha"])
+    'Asha has 4 + 13 = 17.'
+    """
+    if len(seats) > 1:
+        return "All numbers are turned over."
+    return f"{name_of(seats[0], names)} has {worked_out(result.equation_of(seats[0]).as_laid)}."
+
+
+def hit_says(attacker: Player, target: Player, before: Equation, side: Side, names: Sequence[str] = ()) -> str:
+    """What a minus card does when it is turned over.
+
+    >>> hit_says(1, 0, Equation("4", "+", "13"), RIGHT, ["Asha", "Ben"])
+    "Ben attacks Asha's 13: 17 becomes −9."
+    """
+    after = before.attacked(side).value
+    became = "still no value" if after is None else f"it stays {value_text(after)}"
+    if after != before.value:
+        became = f"{value_text(before.value)} becomes {value_text(after)}"
+    return f"{name_of(attacker, names)} attacks {name_of(target, names)}'s {before.cards[side]}: {became}."
 
 
 def redealt_says(player: Player, hand: Cards, names: Sequence[str] = ()) -> str:

@@ -63,15 +63,9 @@ export function picking(page) {
     return zone?.getAttribute("data-zone") ?? null;
   }
 
-  /** The card that a key picks up.
-   * @param {string} typed */
-  const typed = (typed) =>
-    page.querySelector(`[data-picks][data-typed="${CSS.escape(typed)}"]`);
-
   return {
     show,
     pick,
-    typed,
     zoneOf,
     card,
     drops,

@@ -4,83 +4,113 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from mathgames_widgets.games.matician import Pass, Ready, Sabotage
+import pytest
+
+from mathgames_widgets.games import matician as game
+from mathgames_widgets.games.matician import SYMBOLS, Equation, Pass, Phase, Put, Ready, Rules, Sabotage
 from mathgames_widgets.games.matician import table as views
+from mathgames_widgets.games.matician.analysis.chances import ANYWHERE
+from mathgames_widgets.games.matician.rules.cards import NUMBERS, attacked, playable
 from mathgames_widgets.games.matician.rules.state import Revealed
-from mathgames_widgets.games.matician.table.result import Lane, Turned, Why, number_line, scale_of
-from mathgames_widgets.table.screen import Screen
+from mathgames_widgets.games.matician.rules.view import observe
+from mathgames_widgets.games.matician.table.lines import own_scale, scale_of
+from mathgames_widgets.games.matician.table.result import Why
+from mathgames_widgets.table.screen import Do, Press, Screen
 from tests.games.matician.table.tables import GAMES, at, sabotage_table
-from tests.games.matician.tables import result, sabotaging
+from tests.games.matician.tables import NAMES, result, sabotaging, won
 from tests.table.pages import read
-from tests.table.sitting import page, press_key
-
-NAMES = ("Asha", "Ben", "Chiara")
+from tests.table.sitting import hot_seat, offers, page, press_key, state, take
 
 
-def turned(*choices, selected=None, is_live=True, equations=("4 + 13", "2 x 3", "7 / 2"), asked=None, **options):
+def turned(*choices, step=None, is_live=True, equations=("4 + 13", "2 x 3", "7 / 2"), **options):
     """The page of a round in which these equations were laid and these sabotages chosen."""
     offered = iter(range(1_000))
-    screen = Screen(NAMES, (lambda _: next(offered)) if is_live else None, selected, asked)
+    screen = Screen(NAMES, (lambda _: next(offered)) if is_live else None, step=step)
     return read(str(views.scoring(result(sabotaging(*equations, **options), *choices), screen)))
 
 
-def test_equations_are_turned_over_one_by_one():
-    """Each with its value and its minus cards; the verdict comes last."""
-    shown = turned("-", "1 right")
-    assert [one.get("data-key") for one in shown.one(cls="mg-turned-equations").children] == ["equation-of-0"]
-    assert shown.one(data_key="turn-one").text == "Turn over Ben’s equation"
-    assert not shown.find(data_key="verdict")
-    assert "Chiara" not in shown.one(data_key="line-room").text
-    shown = turned("-", "1 right", selected=Turned(1, 3))
-    assert len(shown.one(cls="mg-turned-equations").children) == 3
-    assert shown.one(data_key="turn-one").get("aria-disabled") == "true"
-    assert shown.one(cls="mg-verdict").text == "Ben has the highest value and gets 1 point."
-    assert "highest" in shown.one(data_key="equation-of-1").text
+def shown_frames(table):
+    """The steps that were shown before the page as it is now, with what was said of each."""
+    return [(caption, read(html)) for _, html, caption in table.frames]
 
 
-def test_a_round_is_heard_as_it_is_seen():
-    """Nothing is said of an equation before it is turned over, nor of the point before the last one is."""
+def face_up(shown):
+    """Whose equations lie face up."""
+    return [row.get("data-key")[-1] for row in shown.find(cls="mg-lane-row") if row.find(cls="mg-print-face")]
+
+
+def test_numbers_are_turned_over_one_by_one_and_then_minus_cards():
+    """Each with its value; what a minus card does comes after, and the verdict last."""
+    steps = [turned("-", "1 right", step=step) for step in range(4)]
+    assert [len(shown.find(cls="mg-back")) for shown in steps] == [4, 2, 0, 0]
+    assert [shown.one(data_key="worth0").text for shown in steps[2:]] == ["= 17", "17= −9"]
+    assert not any(shown.find(cls="mg-best") or shown.one(cls="mg-verdict").text for shown in steps)
+    done = turned("-", "1 right")
+    assert done.one(cls="mg-verdict").text == "Ben has the highest value and gets 1 point."
+    assert [row.get("data-key") for row in done.find(cls="mg-best")] == ["equation-of-1"]
+
+
+def test_points_are_counted_up_last():
+    before, after = (turned("-", "1 right", step=step, points=(0, 1, 0)) for step in (3, None))
+    names = [[dots.name for dots in shown.find(cls="mg-dots")] for shown in (before, after)]
+    assert names == [["0 points", "1 point", "0 points"], ["0 points", "2 points", "0 points"]]
+
+
+def test_a_round_is_seen_and_heard_step_by_step():
+    """Nothing is shown or said of an equation before it is turned over, nor of the point before all are."""
     table = sabotage_table("4 + 13", "2 x 3", "7 / 2", hands=["1 1 1 1"] * 3)
     press_key(table, "pass")
-    own = "Asha: 4 + 13 = 17; no minus card."
-    chosen = "Asha lays no minus card. Sigma has chosen. Delta has chosen."
-    assert table.spoken == f"{chosen} Round 1 is turned over. {own}"
-    press_key(table, "turn-one")
-    assert table.spoken == "Sigma: 2 × 3 = 6; no minus card."
-    press_key(table, "turn-one")
-    assert table.spoken == ("Delta: 7 ÷ 2 = 7/2; no minus card. Asha has the highest value and gets 1 point.")
-    press_key(table, "turn-again")
-    assert table.spoken == f"Round 1 is turned over. {own}"
+    steps = shown_frames(table)[-3:]
+    assert [said for said, _ in steps] == ["Asha has 4 + 13 = 17.", "Sigma has 2 × 3 = 6.", "Delta has 7 ÷ 2 = 7/2."]
+    assert [face_up(shown) for _, shown in steps] == [["0"], ["0", "1"], ["0", "1", "2"]]
+    assert all(shown.one(data_key="on").get("aria-disabled") == "true" for _, shown in steps)
+    assert table.spoken.endswith("Asha has the highest value and gets 1 point.")
+    assert "7/2" not in table.spoken
+    assert page(table).one(data_key="on").get("data-n") is not None
+
+
+def test_of_many_players_all_numbers_come_at_once():
+    """Eight equations one after the other would take too long; eight attacks are worth it."""
+    many = result(sabotaging(*["4 + 13"] * 8), *["1 right"] * 0, "2 left", *["1 right"] * 7)
+    assert views.reveal_steps(many) == 1 + 8 + 1
+    assert views.reveal_caption(many, 0, NAMES) == "All numbers are turned over."
+    assert views.reveal_caption(many, 2, NAMES) == "Ben attacks Asha's 13: 17 becomes −9."
+    assert views.reveal_caption(many, 3, NAMES) == "Chiara attacks Asha's 13: −9 becomes 17."
+
+
+def test_people_at_one_screen_see_the_steps_too():
+    table = hot_seat(2, seed="MVIEW-5", game=game)
+    while not offers(table, Press("on")):
+        take(table, Press("show")) if offers(table, Press("show")) else None
+        numbers = state(table).hands[table.viewer]
+        steps = (Put(numbers[0], 0), Put(numbers[1], 1), Ready())
+        for action in steps if state(table).phase is Phase.NUMBERS else (Pass(),):
+            take(table, Do(action))
+    assert len(table.frames) == 2
 
 
 def test_in_print_all_are_turned_over():
     shown = turned("-", "1 right", is_live=False)
-    assert len(shown.one(cls="mg-turned-equations").children) == 3
+    assert face_up(shown) == ["0", "1", "2"]
     assert not shown.find(tag="button")
-    assert shown.find(data_key="verdict")
+    assert shown.one(cls="mg-verdict").text
 
 
-def test_stepping_through_a_round_at_the_table():
-    """One after the other, all at once, and again from the start; then the next round."""
+def test_a_round_goes_on_to_the_next():
     table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 1"])
     press_key(table, "pass")
-    press_key(table, "turn-one")
-    assert page(table).find(data_key="verdict")
-    press_key(table, "turn-again")
-    assert not page(table).find(data_key="verdict")
-    press_key(table, "turn-all")
-    assert page(table).find(data_key="verdict")
     press_key(table, "on")
     assert views.where(table.match.observe(0)) == "Round 2 · laying numbers"
 
 
-def test_the_number_line_says_in_words_what_it_shows():
+def test_a_value_stands_beside_what_it_was():
     """Exact values, those before the minus cards too, and a division by zero."""
-    shown = turned("-", "1 right", is_live=False, equations=("4 + 13", "2 x 3", "7 / 0"))
-    said = shown.one(cls="mg-number-line").name
-    assert said == "Values on a number line: Asha: −9, before the minus cards 17; Ben: 6; Chiara: no value."
-    assert "no value: division by zero" in shown.one(cls="mg-number-line").text
-    assert "7/2" in turned(is_live=False).one(cls="mg-number-line").text
+    shown = turned("-", "1 right", equations=("4 + 13", "2 x 3", "7 / 0"))
+    assert shown.one(data_key="worth0").find(cls="mg-was")[0].name == "before the minus cards 17,"
+    assert shown.one(data_key="worth2").text == "no value"
+    assert not shown.one(data_key="lane-2").find(cls="mg-value-dot")
+    assert shown.one(data_key="lane-0").find(cls="mg-was-dot")
+    assert turned().one(data_key="worth2").text == "= 7/2"
 
 
 def test_a_number_line_has_room_for_everything():
@@ -89,32 +119,51 @@ def test_a_number_line_has_room_for_everything():
         scale = scale_of([Fraction(low), Fraction(high)])
         assert scale.low <= min(low, 0) and scale.high >= max(high, 0)
         assert 0 in scale.ticks and 2 <= len(scale.ticks) <= 10
-    lanes = [Lane("Asha", None, None)]
-    assert "division by zero" in str(number_line(lanes, shown=1, name="Values", key="values"))
 
 
-def test_ranks_have_a_line_of_their_own():
+@pytest.mark.parametrize(("symbol", "small"), [*[(symbol, False) for symbol in SYMBOLS], ("x", True)])
+def test_everything_that_can_be_laid_is_on_the_line_of_its_symbol(symbol, small):
+    """Attacked or not; so the line need not change while numbers are laid."""
+    rules = Rules(small_under_times=small)
+    scale = own_scale(symbol, rules)
+    cards = playable(NUMBERS, symbol, is_small=small)
+    values = [attacked(Equation(a, symbol, b), where).value for a in cards for b in cards for where in ANYWHERE]
+    assert all(scale.low <= value <= scale.high for value in values if value is not None)
+
+
+def test_ranks_are_percentages_and_stand_once():
+    """Beside the value, and the lanes show what is compared."""
     shown = turned(is_live=False, by_rank=True)
-    assert len(shown.find(cls="mg-number-line")) == 2
-    assert "rank about " in shown.one(data_key="rank0").text
-    assert "/" not in shown.find(cls="mg-number-line")[1].text, "a rank is a percentage everywhere"
+    assert [shown.one(data_key=f"rank{seat}").text for seat in range(3)] == ["rank 55.4%", "rank 8.4%", "rank 87.8%"]
+    assert "/" not in shown.one(data_key="lane-ticks").text
     assert "highest rank" in shown.one(cls="mg-verdict").text
+
+
+def asked(about, *choices, **options):
+    """What opens over the table."""
+    laid = sabotaging("4 + 13", "2 x 3", "7 / 2", **options)
+    done = observe(won(laid, *choices), 0)
+    return read(str(views.answer(done, about, Screen(NAMES))))
 
 
 def test_a_round_is_asked_why():
     """Why somebody scored or not, what the own minus card did, and how it all came about."""
-    done = Turned(1, 3)
-    shown = turned("-", "1 right", selected=done, asked=Why(1, 0))
-    assert (
-        shown.one(data_key="answer").find(cls="mg-claim")[0].text == "Asha gets no point: −9 is not the highest value."
-    )
-    shown = turned("-", "1 right", selected=done, asked=Why(1, 1))
-    claims = [claim.text for claim in shown.one(data_key="answer").find(cls="mg-claim")]
+    shown = asked(Why(1, 0), "-", "1 right", "-")
+    assert shown.find(cls="mg-claim")[0].text == "Asha gets no point: −9 is not the highest value."
+    claims = [claim.text for claim in asked(Why(1, 1), "-", "1 right", "-").find(cls="mg-claim")]
     assert "Ben gets 1 point: 6 is the highest value." in claims
     assert any(claim.startswith("Ben's minus card in front of Asha's 13") for claim in claims)
-    assert turned("-", "1 right", selected=done, asked=Why(1)).one(data_key="round-told").text
-    ranked = turned(selected=done, asked=Why(1), by_rank=True, small_under_times=True)
-    assert "make 702 equations with ×" in ranked.one(data_key="round-told").text, "with numbers from 1 to 9"
+    assert asked(Why(1), "-", "1 right", "-").one(data_key="round-told").text
+    ranked = asked(Why(1), "-", "-", "-", by_rank=True, small_under_times=True)
+    assert "make 702 equations with ×" in ranked.text, "with numbers from 1 to 9"
+
+
+def test_why_opens_over_the_table():
+    table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 1"])
+    press_key(table, "pass")
+    assert press_key(table, "ask-why0").one(data_key="drawer-answer").find(cls="mg-claim")
+    assert not press_key(table, "close-drawer").find(data_key="drawer-answer")
+    assert press_key(table, "why-round").one(data_key="round-told").text
 
 
 def test_the_moves_behind_a_round_can_be_asked_why():
@@ -125,7 +174,7 @@ def test_the_moves_behind_a_round_can_be_asked_why():
 
 def test_the_end_shows_places_and_the_last_round():
     shown = GAMES.walk("eight players")
-    ends = [one.page for one in shown if one.page.find(data_key="over")]
+    ends = [one.page for one in shown if one.page.find(data_key="over-places")]
     places = [node.text for node in ends[0].find(cls="mg-place")]
     assert places[0] == "1." and len(places) == 8
     assert ends[0].find(cls="mg-number-line")
@@ -137,7 +186,6 @@ def test_a_shared_win_is_told_as_one():
     press_key(table, "pass")
     press_key(table, "on")
     shown = page(table)
-    assert shown.find(cls="mg-verdict")[0].text == "Asha and Sigma win together."
+    assert shown.one(data_key="won").text == "You share the win"
     assert [place.text for place in shown.find(cls="mg-place")] == ["1.", "1."]
-    press_key(table, "why-over")
-    assert "share the win" in page(table).one(data_key="over-told").text
+    assert "share the win" in press_key(table, "why-over").one(data_key="over-told").text

@@ -12,12 +12,13 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack
 from mathgames_widgets.games.matician import table as views
-from mathgames_widgets.games.matician.table.playing import Aim, Held
+from mathgames_widgets.games.matician.table.playing import Aim
 from mathgames_widgets.table.screen import Do, Press, Screen, Select
 from tests.games.matician.table.tables import GAMES, at, numbers_table, sabotage_table, uncovered
-from tests.games.matician.tables import laying
+from tests.games.matician.tables import laying, sabotaging
 from tests.table.every_page import look_at
-from tests.table.sitting import against, hot_seat, offers, page, press_key, state, take
+from tests.table.pages import read
+from tests.table.sitting import against, hot_seat, laid_by_hand, offers, opened, page, press_key, state, take
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 
@@ -25,6 +26,12 @@ TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 def ways(table, key, how):
     """What can be typed on something, or where it can be dropped, with the numbers behind it."""
     return json.loads(page(table).one(data_key=key).get(f"data-{how}") or "{}")
+
+
+def lay(table, card, zone):
+    """Pick a card up and put it into a place, as the browser does; the page after that."""
+    table.press(ways(table, card, "drops")[zone])
+    return page(table)
 
 
 def face_up(shown):
@@ -87,7 +94,9 @@ def test_at_one_screen_no_new_hand_is_told_beside_the_cards_turned_over():
             take(table, Do(action))
     shown = look_at(table)
     assert shown.is_scoring and shown.state.round == 2
-    assert "Round 2 began: " in shown.held and "holds" not in shown.held
+    assert "holds" not in shown.held and "Round 2 began" not in opened(table, "log").text
+    own = [card for _, html, _ in table.frames for card in read(html).find(cls="mg-value-hand")]
+    assert not own, "nor in a step on the way there"
 
 
 # ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,50 +104,70 @@ def test_at_one_screen_no_new_hand_is_told_beside_the_cards_turned_over():
 
 def test_a_number_is_picked_up_and_laid_on_a_side():
     table = numbers_table()
-    assert page(table).one(data_key="own-value").name == "not complete yet"
-    shown = press_key(table, "card4.0")
-    assert shown.one(data_key="card4.0").get("aria-pressed") == "true"
-    assert [node.name for node in shown.find(cls="mg-slot")] == ["Put 4 on the left side", "Put 4 on the right side"]
-    press_key(table, "slot0")
+    shown = page(table)
+    assert shown.one(data_key="own-value").name == "not complete yet"
+    assert shown.one(data_key="card4.0").get("data-picks") == "4, picked up. Places: left, right."
+    assert [node.text for node in shown.find(cls="mg-target")] == ["Left", "Right"]
+    shown = lay(table, "card4.0", "side0")
     assert state(table).laid[0] == ("4", None)
-    press_key(table, "card13.0")
-    shown = press_key(table, "slot1")
+    assert [node.text for node in shown.find(cls="mg-target")] == ["Left", "Right", "Back"]
+    shown = lay(table, "card13.0", "side1")
     assert shown.one(data_key="own-value").text == "= 17"
-    assert not shown.find(cls="mg-slot")
     assert "mg-back" not in shown.one(data_key="card13.0").classes
+
+
+def test_every_card_keeps_its_place_in_the_hand():
+    """Where one was laid, a gap stays: nothing moves up, and the card comes back to where it lay."""
+
+    def places():
+        (hand,) = page(table).find(data_key="hand-cards")
+        return [node.get("data-key") for node in hand.children]
+
+    table = numbers_table("+: 4 7 7 13 -")
+    assert places() == ["card4.0", "card7.0", "card7.1", "card13.0", "card-.0"]
+    lay(table, "card7.0", "side1")
+    assert places() == ["card4.0", "gap1", "card7.1", "card13.0", "card-.0"]
+    lay(table, "card4.0", "side0")
+    assert places() == ["gap0", "gap1", "card7.1", "card13.0", "card-.0"]
+    lay(table, "card7.0", "hand")
+    assert places() == ["gap0", "card7.0", "card7.1", "card13.0", "card-.0"]
 
 
 def test_a_number_takes_the_place_of_another_in_one_press():
     """The other comes back into the hand, or changes its side."""
     table = numbers_table()
-    take(table, Do(Put("4", 0)))
-    press_key(table, "card7.0")
-    assert page(table).one(data_key="slot0").name == "Put 7 on the left side in place of 4"
-    press_key(table, "slot0")
+    lay(table, "card4.0", "side0")
+    lay(table, "card7.0", "side0")
     assert (state(table).laid[0], "4" in state(table).hands[0]) == (("7", None), True)
-    take(table, Do(Put("13", 1)))
-    take(table, Select(Held("7", 0)))
-    press_key(table, "slot1")
+    lay(table, "card13.0", "side1")
+    lay(table, "card7.0", "side1")
     assert state(table).laid[0] == ("13", "7")
     press_key(table, "swap")
     assert state(table).laid[0] == ("7", "13")
 
 
+def test_the_number_line_shows_the_value_and_what_minus_cards_would_do():
+    table = numbers_table()
+    shown = page(table)
+    assert not shown.find(cls="mg-value-dot") and shown.one(data_key="line-says").text == ""
+    lay(table, "card4.0", "side0")
+    shown = lay(table, "card13.0", "side1")
+    assert len(shown.find(cls="mg-value-dot")) == 1 and len(shown.find(cls="mg-was-dot")) == 2
+    assert shown.one(data_key="line-says").text == "After a minus card: −9 or 9"
+
+
 def test_a_number_can_be_dragged_and_typed_wherever_it_may_go():
-    """l and r are the sides; what lies there also goes back into the hand."""
+    """a and b are the sides; what lies there also goes back into the hand."""
     table = numbers_table()
     drops = ways(table, "card7.0", "drops")
     assert drops.keys() == {"side0", "side1"} <= {node.get("data-zone") for node in page(table)}
     table.press(drops["side1"])
     assert state(table).laid[0] == (None, "7")
-    table.press(ways(table, "card4.0", "keys")["l"])
+    table.press(ways(table, "card4.0", "keys")["a"])
     assert state(table).laid[0] == ("4", "7")
     assert ways(table, "card4.0", "drops").keys() == {"side1", "hand"}
     table.press(ways(table, "card4.0", "keys")["Backspace"])
     assert state(table).laid[0] == (None, "7")
-    press_key(table, "card13.0")
-    table.press(ways(table, "desk", "keys")["l"])
-    assert state(table).laid[0] == ("13", "7")
 
 
 def test_one_is_ready_once_both_sides_are_laid():
@@ -153,19 +182,16 @@ def test_one_is_ready_once_both_sides_are_laid():
 def test_a_minus_card_is_no_number_and_large_numbers_stay_in_hand_under_times():
     """ "Beside × lie only numbers from 1 to 9": what may not lie there cannot be picked up."""
     table = numbers_table("x: 0 4 7 13 -", small_under_times=True)
-    pressed = [card.get("data-key") for card in page(table).find(cls="mg-in-hand") if card.get("data-n")]
-    assert pressed == ["card4.0", "card7.0"]
+    picked = [card.get("data-key") for card in page(table) if card.get("data-picks")]
+    assert picked == ["card4.0", "card7.0"]
 
 
-def test_undo_takes_a_number_back_and_escape_puts_it_down():
+def test_undo_takes_a_number_back():
     table = against("random", game=game)
     card = next(card for card in state(table).hands[0] if card != "-")
     take(table, Do(Put(card, 1)))
     take(table, Press("undo"))
     assert state(table).laid[0] == (None, None)
-    press_key(table, f"card{card}.0")
-    take(table, Press("close"))
-    assert page(table).one(data_key=f"card{card}.0").get("aria-pressed") == "false"
 
 
 def test_undo_takes_a_whole_press_back():
@@ -184,15 +210,28 @@ def test_a_division_by_zero_is_shown_to_have_no_value():
     table = numbers_table("/: 0 7 13")
     take(table, Do(Put("7", 0)))
     take(table, Do(Put("0", 1)))
-    assert page(table).one(data_key="own-value").text == "no value"
+    shown = page(table)
+    assert shown.one(data_key="own-value").text == "no value"
+    assert "cannot win" in shown.one(data_key="line-says").text
+
+
+def test_a_division_by_zero_is_laid_only_when_asked_twice():
+    table = numbers_table("/: 0 7 13")
+    lay(table, "card7.0", "side0")
+    lay(table, "card0.0", "side1")
+    shown = press_key(table, "ready")
+    assert shown.one(data_key="status-said").text.endswith("so it cannot win. Lay it anyway?")
+    assert not state(table).ready[0]
+    press_key(table, "sure")
+    assert state(table).ready[0]
 
 
 def test_a_hand_that_was_dealt_again_lies_open():
     shown_hand = ("4", "-", "-", "-", "-", "-")
     table = at(replace(laying("+: 4 7", "x: 2 3"), redealt=((1, shown_hand),)))
-    room = page(table).one(data_key="redealt0")
-    assert "had too few numbers" in room.text
-    assert [card.name for card in room.find(cls="mg-card")] == ["4", *["minus card"] * 5]
+    shown = press_key(table, "redealt").one(data_key="redealt-hands")
+    assert "had too few numbers" in shown.text
+    assert [card.name for card in shown.find(cls="mg-card")] == ["4", *["minus card"] * 5]
 
 
 # ── symbols ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -205,7 +244,7 @@ def test_symbols_on_offer_are_taken_in_turn():
     shown = page(table)
     assert len(shown.one(data_key="offer").find(tag="button")) == len(now.offer) == 3
     first = now.order[0]
-    assert "now" in shown.one(data_key=f"line{first}").text
+    assert shown.one(data_key=f"seat{first}").find(cls="mg-state")[0].name == "takes now"
     assert face_up(shown) == Counter(now.hands[first]), "the hand is known already"
     take(table, Do(Take(now.offer[0])))
     assert state(table).symbols[first] == now.offer[0]
@@ -224,12 +263,13 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
     assert len(names) == 4
     assert shown.one(data_key="lay").get("aria-disabled") == "true"
     assert shown.one(data_key="own-value").text == "= 17"
-    shown = press_key(table, "slot-aim2.1")
-    assert (
-        shown.one(data_key="effect").find(cls="mg-claim")[0].text.startswith("Under − a minus card on the right helps")
-    )
+    assert shown.one(data_key="effect").get("aria-disabled") == "true"
+    press_key(table, "slot-aim2.1")
+    told = press_key(table, "effect").one(data_key="drawer-answer")
+    assert told.find(cls="mg-claim")[0].text.startswith("Under − a minus card on the right helps")
+    shown = press_key(table, "close-drawer")
     aimed = shown.one(data_key="card-.0")
-    assert aimed.name == "minus card, aimed at the right number of Delta"
+    assert aimed.name.startswith("minus card, aimed at the right number of Delta")
     assert "side2.1" in [around.get("data-key") for around in aimed.around()]
     before = table.match.turns
     press_key(table, "lay")
@@ -266,10 +306,33 @@ def test_to_lay_none_is_a_choice_of_its_own():
     table = sabotage_table("4 + 13", "2 x 3", hands=["1 1 1 1", "1 1 1 -"])
     shown = page(table)
     assert not shown.find(cls="mg-aim") and not shown.find(data_key="lay")
-    assert "You have no minus card" in shown.one(data_key="choice").text
+    assert shown.one(data_key="status-said").text == "You have no minus card this time. Go on."
+    assert [button.text for button in shown.one(data_key="choice-bar").find(tag="button")] == ["Go on"]
     before = table.match.turns
     press_key(table, "pass")
     assert table.match.turns[len(before)].action == Pass()
+
+
+def test_to_lay_none_is_asked_twice_where_a_card_is_aimed():
+    table = sabotage_table()
+    press_key(table, "slot-aim1.0")
+    press_key(table, "pass")
+    assert not table.match.turns
+    press_key(table, "sure")
+    assert table.match.turns[0].action == Pass()
+
+
+def test_what_was_chosen_stays_in_sight_while_others_choose():
+    """Only for the one who chose it."""
+    table = laid_by_hand(hot_seat(2, game=game), sabotaging("4 + 13", "2 x 3"))
+    uncovered(table)
+    take(table, Select(Aim(1, 1)))
+    press_key(table, "lay")
+    view = table.match.observe(0)
+    (mine, theirs) = (read(str(views.table(table.match.observe(seat), Screen(table.match.names)))) for seat in (0, 1))
+    assert view.sabotages[0] == Sabotage(1, 1)
+    assert mine.one(cls="mg-attack").name == "your minus card, at the right number of Player 2"
+    assert not theirs.find(cls="mg-attack")
 
 
 def test_the_others_lie_face_down_and_may_hold_a_minus_card_or_not():

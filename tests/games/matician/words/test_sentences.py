@@ -33,13 +33,13 @@ from mathgames_widgets.games.matician.rules.state import (
 from mathgames_widgets.games.matician.rules.view import observe
 from mathgames_widgets.games.matician.words.sentences import (
     SPOKEN,
+    caption,
     card_text,
     cards_text,
+    prompt,
     redealt_says,
     sentence,
     symbol_text,
-    turn_says,
-    waiting_says,
 )
 from mathgames_widgets.games.matician.words.why import why_refused
 from tests.games.facts import kinds, named
@@ -218,37 +218,55 @@ def test_cards_and_symbols_can_be_told_apart():
 def test_small_numbers_beside_times_are_said_to_whom_they_matter():
     """Beside × lie only numbers from 1 to 9"""
     table = laying("x: 2 3", "+: 4 5", small_under_times=True)
-    assert turn_says(observe(table, 0)).endswith(" Beside × lie numbers from 1 to 9.")
-    assert "×" not in turn_says(observe(table, 1))
-    assert "×" not in turn_says(observe(laying("x: 2 3", "+: 4 5"), 0))
+    assert prompt(observe(table, 0)) == "Lay two numbers from 1 to 9 beside your ×."
+    assert "×" not in prompt(observe(table, 1))
+    assert "9" not in prompt(observe(laying("x: 2 3", "+: 4 5"), 0))
+
+
+def test_a_line_says_what_to_do_next():
+    """The first number, the side that is empty, and what both sides laid lead to."""
+    table = laying("+: 4 13 -", "x: 2 3 -")
+    assert prompt(observe(table, 0)) == "Lay a number on each side of your +."
+    assert prompt(observe(play(table, "0 put 13 right"), 0)) == "Now a number on the left."
+    assert "Ready" in prompt(observe(play(table, "0 put 13 right", "0 put 4 left"), 0))
 
 
 def test_who_has_no_minus_card_passes_unseen():
     """Nobody sees whether somebody lays none, or has none."""
     table = sabotaging("4 + 13", "2 x 3", hands=("1 1 1 1", "1 1 1 -"))
-    assert turn_says(observe(table, 0)).startswith("You have no minus card, so you lay none.")
-    assert turn_says(observe(table, 1)) == "Nobody sees it until everyone has chosen."
+    assert prompt(observe(table, 0)) == "You have no minus card this time. Go on."
+    assert prompt(observe(table, 1)).startswith("Attack a number")
 
 
-def test_whoever_is_ready_waits_and_whoever_acts_does_not():
+def test_who_is_ready_waits_and_who_acts_does_not():
     """For the symbols, for the numbers, for the sabotage; and who only watches hears what all do."""
     draft = new_game(2, "FERN-42", Rules(draft=True))
     first, second = draft.order[:2]
-    assert waiting_says(observe(draft, first), NAMES) == ""
-    assert waiting_says(observe(draft, second), NAMES) == f"{NAMES[first]} chooses."
+    assert prompt(observe(draft, first), NAMES) == "Take a symbol that suits your hand."
+    assert prompt(observe(draft, second), NAMES) == f"{NAMES[first]} is taking a symbol."
     ready = play(laying("+: 4 13 -", "x: 2 3 -"), "0 put 4 left", "0 put 13 right", "0 ready")
-    assert waiting_says(observe(ready, 0), NAMES) == "You are ready. Others still lay their numbers."
-    chosen = play(sabotaging("4 + 13", "2 x 3"), "0 sabotage 2 right")
-    said = "You have chosen: Lay a minus card in front of the right number of Ben. Others still choose."
-    assert waiting_says(observe(chosen, 0), NAMES) == said
-    assert waiting_says(observe(chosen, None), NAMES) == "Everyone may lay a minus card, face down."
+    assert prompt(observe(ready, 0), NAMES) == "Waiting for Ben."
+    chosen = play(sabotaging("4 + 13", "2 x 3", "5 - 1", "6 - 2"), "0 sabotage 2 right")
+    assert prompt(observe(chosen, 0), NAMES) == "Waiting for 3 other players."
+    assert prompt(observe(chosen, None), NAMES) == "Everyone may lay a minus card, face down."
 
 
-def test_whoever_has_three_points_watches_the_others():
+def test_captions_are_short_and_hold_nothing_hidden():
+    """At most ten words; what others laid and chose is in none of them."""
+    for event, _ in EVENTS:
+        seen = event.as_seen_by(7)
+        said = "" if seen is None else caption(seen, NAMES[:3])
+        assert len(said.split()) <= 10
+        assert "minus card in front" not in said
+    assert caption(WasReady(1), NAMES[:3]) == "Ben is ready."
+    assert caption(WasReady(1), NAMES) == "", "of many all at once"
+
+
+def test_who_has_three_points_watches_the_others():
     """ "play can resume to determine the place of all other players" """
     table = laying("+: 4 13", "x: 2 3", "x: 4 5", points=(3, 1, 1), play_on=True)
     out = observe(replace(table, active=(1, 2)), 0)
-    assert waiting_says(out) == "You have your three points. The others play on for the places."
+    assert prompt(out) == "You have your three points. The others play on."
 
 
 def test_a_hand_that_was_shown_says_what_it_lacked():
