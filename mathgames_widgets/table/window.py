@@ -208,7 +208,7 @@ class Window(Page):
 
     def _show_stop(self, stop: Any) -> None:
         """Show a scored round in its steps; the last of them is the page that stays."""
-        if self._covered or len(self._mine()) > 1:
+        if self._covered:
             return
         for step in range(self._views.reveal_steps(stop) - 1):
             self._step, self._caption = step, self._views.reveal_caption(stop, step, self._names)
@@ -263,19 +263,12 @@ class Window(Page):
             self.kept = saved(self._room.match, self._room.seats).to_json()
 
     def restore(self, kept: str) -> None:
-        """Offer to go on with the game that the browser kept; what cannot be read is forgotten.
-
-        A game in which nothing has been played yet goes on by itself.
-        """
+        """Offer to go on with the game that the browser kept; what cannot be read is forgotten."""
         if self._room is not None or not self.keep:
             return
         self.kept = kept
-        game = self._kept_game()
-        if game is None:
+        if self._kept_game() is None:
             self.kept = ""
-        elif not game[0].turns:
-            self._take_safely(Press("continue"), {})
-            return
         self.redraw()
 
     def _kept_game(self) -> tuple[AnyMatch, tuple[Seat, ...]] | None:
@@ -365,7 +358,7 @@ class Window(Page):
                 self._asked = None
                 return ""
             case "close":
-                kept = self._views.let_go(self._selected)
+                kept = self._selected if self._is_covered_by_more() else self._views.let_go(self._selected)
                 self._clear()
                 self._selected = kept
                 return "Closed."
@@ -522,10 +515,7 @@ class Window(Page):
 
     def _screen(self, offers: Offers | None) -> Screen:
         history = self._history
-        news, kinds = history.news(), history.kinds
-        return Screen(
-            self._names, offers, self._selected, self._asked, news, self._step, kinds=kinds, notice=self._notice
-        )
+        return Screen(self._names, offers, self._selected, self._asked, history.news(), self._step, kinds=history.kinds)
 
     @property
     def _history(self) -> History:
@@ -574,17 +564,12 @@ class Window(Page):
     @property
     def _is_open(self) -> bool:
         """Whether there is something that Escape closes: an answer, hints, a question, a card picked up."""
-        return any(
-            (
-                self._asked is not None,
-                self._hints,
-                self._open,
-                self._sure is not None,
-                self._leaving,
-                self._notice,
-                self._selected != self._views.let_go(self._selected),
-            )
-        )
+        is_held = self._selected != self._views.let_go(self._selected)
+        return is_held or bool(self._notice) or self._is_covered_by_more()
+
+    def _is_covered_by_more(self) -> bool:
+        """Whether something is open over what is selected: it closes first, and what is selected stays."""
+        return any((self._asked is not None, self._hints, self._open, self._sure is not None, self._leaving))
 
     def _head(self, offers: Offers) -> Element:
         match, stop = self._playing().match, self._paused
@@ -815,8 +800,7 @@ class Window(Page):
         if not same(self._thought[0], moment):
             hints = self._views.hint(self._playing().match.observe(self._viewer))
             self._thought = moment, tuple(one if isinstance(one, Hint) else Hint(one.claim, (), one) for one in hints)
-        view = self._playing().match.observe(self._viewer)
-        return tuple(self._views.in_view_of(self._thought[1], view, self._selected))
+        return self._thought[1]
 
     @property
     def _moment(self) -> Look:
