@@ -21,7 +21,7 @@ NEEDED = {"aim", "own", "places", "next"}
 
 OUT_OF_VIEW = """() => {
   const seen = (box, one) => {
-    for (let at = one.parentElement; at; at = at.parentElement) {
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflow === "visible") continue;
       const edge = at.getBoundingClientRect();
       box = { left: Math.max(box.left, edge.left), top: Math.max(box.top, edge.top),
