@@ -20,6 +20,7 @@ from benchmarks import (
     moves,
     pages,
     pictures,
+    presses,
     random_play,
     rolling,
     weight,
@@ -37,6 +38,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "bots": bots.rows,
     "pictures": pictures.rows,
     "moves": moves.rows,
+    "presses": presses.rows,
     "weight": weight.rows,
     "pages": pages.rows,
 }
