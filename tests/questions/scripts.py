@@ -17,9 +17,7 @@ from mathgames_widgets.games.mathleague.table.turn import Held as InHand
 from mathgames_widgets.games.matician import Sabotage
 from mathgames_widgets.games.matician.lesson import stops as matician_game
 from mathgames_widgets.games.matician.table.playing import Aim
-from mathgames_widgets.games.rolls_and_goals import Put
 from mathgames_widgets.games.rolls_and_goals.lesson import stops as rolls_game
-from mathgames_widgets.games.rolls_and_goals.table.playing import Held
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable, Script
 from mathgames_widgets.table.screen import Do, Press, Select
 from tests.games.formula.tries import steps_to
@@ -56,7 +54,12 @@ class Played:
         while (wanted := table.wanted) is not None:
             for selected in self.before(table, wanted.action):
                 take(table, Select(selected))
-            take(table, Do(wanted.action))
+            move = next(
+                one for one in table.offered if isinstance(one, Do) and (one.action, one.then) == (wanted.action, ())
+            )
+            take(table, move)
+            if move.sure:
+                take(table, move)
 
 
 def _byorf(table: GuidedTable, action: Action) -> Iterable[object]:
@@ -77,14 +80,10 @@ def _mathleague(table: GuidedTable, action: Action) -> Iterable[object]:
     return [Bill(PlayStudent(action.card, None), payment, InHand(action.card))] if payment else []
 
 
-def _rolls(table: GuidedTable, action: Action) -> Iterable[object]:
-    return [Held(action.card, None, 0)] if isinstance(action, Put) else []
-
-
 BYORF = Played(byorf_game.GAME, _byorf)
 FORMULA = Played(formula_game.GAME, _formula)
 MATICIAN = Played(matician_game.GAME, _matician)
 MATHLEAGUE = Played(mathleague_game.GAME, _mathleague)
-ROLLS = Played(rolls_game.GAME, _rolls)
+ROLLS = Played(rolls_game.GAME, lambda table, action: ())
 
 LESSONS = (BYORF, FORMULA, ROLLS, MATICIAN, MATHLEAGUE)
