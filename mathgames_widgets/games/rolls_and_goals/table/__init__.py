@@ -18,10 +18,12 @@ from ..rules.cards import GOALS
 from ..rules.state import Phase, Pick, Picked, Ready, RoundResult, RoundScored, Take, Took, TurnedOver
 from ..rules.view import View
 from ..words.explanations import goal_meaning
-from ..words.hints import hint
+from ..words.rules import help_text, rules_text
 from ..words.sentences import card_text, die_text
 from ..words.why import outcome_of_round, why_earned, why_over, why_round
 from .choosing import selecting, to_take
+from .ending import best
+from .hints import hint
 from .panels import BEST, CHANCES, chances_shown, wondered
 from .parts import aim, special_goals, value_shown
 from .playing import next_to_pick, own_values, picking, placing
@@ -110,6 +112,16 @@ def heard_at_stop(stop: RoundResult, screen: Screen) -> str:
     return outcome_of_round(stop, screen.names)
 
 
+def help(view: View) -> tuple[str, ...]:
+    """What can be done now."""
+    return help_text(view)
+
+
+def rules_in_short() -> tuple[tuple[str, str], ...]:
+    """All the rules."""
+    return rules_text()
+
+
 # ── what opens over it ────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -172,10 +184,12 @@ __all__ = [
     "OPTIONS",
     "after",
     "answer",
+    "best",
     "caption",
     "earlier",
     "heard",
     "heard_at_stop",
+    "help",
     "hint",
     "let_go",
     "moves_behind",
@@ -184,6 +198,7 @@ __all__ = [
     "prompt",
     "reveal_caption",
     "reveal_steps",
+    "rules_in_short",
     "scoring",
     "table",
     "where",

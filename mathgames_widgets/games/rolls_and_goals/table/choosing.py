@@ -80,19 +80,20 @@ def _offer(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) 
     )
 
 
-def _key(view: View, at: int) -> str:
+def offer_key(view: View, at: int) -> str:
+    """The name of a card to take on the page."""
     return f"offer{view.offer[at]}.{view.offer[:at].count(view.offer[at])}"
 
 
 def _card(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen, at: int) -> Element:
     card = view.offer[at]
     if not takes or _is_forced(view, takes):
-        return modifier_card(card, key=_key(view, at), size="mg-in-hand")
+        return modifier_card(card, key=offer_key(view, at), size="mg-in-hand")
     is_chosen = at in chosen.at
     then = _without(chosen, at) if is_chosen else _with(chosen, at, _most(takes))
     return modifier_card(
         card,
-        key=_key(view, at),
+        key=offer_key(view, at),
         offer=screen.offers(Select(then)),
         pressed=is_chosen,
         size="mg-in-hand",

@@ -70,10 +70,7 @@ def shown_at(result: RoundResult, step: int | None) -> Shown:
     dice = with_cards(result)
     if step is None or step >= reveal_steps(result) - 1:
         return Shown(tuple(range(DICE)), len(result.awards), True)
-    turned = dice[:step]
-    if len(turned) == len(dice):
-        turned = tuple(range(DICE))
-    return Shown(turned, max(0, step - len(dice)), False)
+    return Shown(dice[:step], max(0, step - len(dice)), False)
 
 
 def reveal_caption(stop: RoundResult, step: int, names: Sequence[str]) -> str:

@@ -48,6 +48,9 @@ from .why import reached, why_dice, why_earned
 IMAGINED = Explanation(f"What the others hold is hidden: their cards were dealt {TABLES} times by chance.")
 
 
+AS_WELL_AS_THEY_CAN = "Your cards lie as well as they can. Say you are ready."
+
+
 def hint(view: View) -> tuple[Explanation, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
@@ -75,17 +78,17 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     best, now = best_for(view), odds(view, view.mine[:DICE])
     rerolls = _about_rerolls(view, player)
     if best.worth and sum([one.tokens for one in now]) * TABLES >= best.worth and any(view.mine[:DICE]):
-        lie = "Your cards lie as well as they can: be ready."
-        return (Explanation(lie, why=(*_specials_told(view, player, view.mine[:DICE]), IMAGINED)), *rerolls)
+        return (
+            Explanation(AS_WELL_AS_THEY_CAN, why=(*_specials_told(view, player, view.mine[:DICE]), IMAGINED)),
+            *rerolls,
+        )
     reached = [one for one in odds(view, best.stacks) if one.tokens]
     if not reached:
         return (*_nothing_to_win(view, player), *rerolls)
     first = max(reached, key=lambda one: one.tokens).goal
-    start = (
-        f"Look at {goal_text(first)}. {evidence(first, _as_they_lie(view, player)).claim} Your dice lie like that now."
-    )
+    start = f"Look at {goal_text(first)}. {evidence(first, _as_they_lie(view, player)).claim}"
     goals = listed([f"{goal_text(one.goal)} with a chance of {chance_said(one.chance)}" for one in reached])
-    aim = Explanation(f"With your cards you can have {goals}.", why=(evidence(first, best.values), IMAGINED))
+    aim = Explanation(f"You can achieve {goals}.", why=(evidence(first, best.values), IMAGINED))
     cards = in_order([card for stack in best.stacks for card in stack])
     use = Explanation(f"Use {cards_text(cards)}." if cards else "You need no card for it.")
     return (Explanation(start), aim, use, _best_told(view, player, best), *rerolls)
@@ -150,31 +153,43 @@ def _about_rerolls(view: View, player: Player) -> tuple[Explanation, ...]:
 # ── picking ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _picking(view: View, player: Player) -> tuple[Explanation, ...]:
-    """Every choice of sides is tried; of equally good ones the first."""
-    stacks, chosen = view.mine, view.picks[player]
-    assert chosen is not None, "your own picks are known"
-    known = {die: side for die, side in enumerate(chosen) if side is not None}
+def best_sides(view: View, player: Player) -> dict[int, Side]:
+    """The sides that take most tokens, for each die that still waits for one; of equally good ones the first."""
+    known, stacks = _chosen_sides(view, player), view.mine
     open_dice = [die for die in range(DICE) if PICK in stacks[die] and die not in known]
     choices = [dict(zip(open_dice, sides, strict=True)) for sides in product(EVERY_SIDE, repeat=len(open_dice))]
+    return max(choices, key=lambda picked: _taken(view.at_stake, _table(view, player, picked), player))
 
-    def table(picked: Mapping[int, Side]) -> tuple[Values, ...]:
-        return tuple(
-            [
-                _values(dice, view.placed[seat] or ((),) * DICE, {**known, **picked} if seat == player else {})
-                for seat, dice in enumerate(view.dice)
-            ]
-        )
 
-    best = max(choices, key=lambda picked: _taken(view.at_stake, table(picked), player))
+def _chosen_sides(view: View, player: Player) -> dict[int, Side]:
+    chosen = view.picks[player]
+    assert chosen is not None, "your own picks are known"
+    return {die: side for die, side in enumerate(chosen) if side is not None}
+
+
+def _table(view: View, player: Player, picked: Mapping[int, Side]) -> tuple[Values, ...]:
+    """Everyone's values with the sides that you have chosen and those that you might."""
+    mine = {**_chosen_sides(view, player), **picked}
+    return tuple(
+        [
+            _values(dice, view.placed[seat] or ((),) * DICE, mine if seat == player else {})
+            for seat, dice in enumerate(view.dice)
+        ]
+    )
+
+
+def _picking(view: View, player: Player) -> tuple[Explanation, ...]:
+    """Every choice of sides is tried."""
+    stacks, best = view.mine, best_sides(view, player)
+    table = _table(view, player, best)
     told = [f"{side} for {die_text(die)}" for die, side in best.items()]
-    awards = [judge(goal, table(best)) for goal in view.at_stake]
-    wins = [reached(award, table(best)[player]) for award in awards if player in award.winners]
-    tokens = tokens_text(_taken(view.at_stake, table(best), player))
+    awards = [judge(goal, table) for goal in view.at_stake]
+    wins = [reached(award, table[player]) for award in awards if player in award.winners]
+    tokens = tokens_text(_taken(view.at_stake, table, player))
     return (
         Explanation(
-            f"You choose a side for {listed([die_text(die) for die in open_dice])}; the other cards act after it.",
-            why=tuple([_sides_of(die, stacks[die]) for die in open_dice]),
+            f"You choose a side for {listed([die_text(die) for die in best])}; the other cards act after it.",
+            why=tuple([_sides_of(die, stacks[die]) for die in best]),
         ),
         Explanation(f"With the best choice you take {tokens}, if nobody else changes a die.", why=tuple(wins)),
         Explanation(
@@ -205,12 +220,8 @@ def _selecting(view: View) -> tuple[Explanation, ...]:
     """Where the cards go, which of them serves which goal, and which to take."""
     if len(view.order) == 1:
         return (Explanation("You take what is left; you draw it with your next hand, whatever the order."),)
-    served = [told for goal in view.goals if (told := _served(goal, view.offer)) is not None]
-    start = Explanation(
-        f"What you take goes on top of your deck and into your next hand. The next goals are {goals_text(view.goals)}."
-    )
-    if PICK in view.offer:
-        served.append((Explanation("A pick sets a die to whatever side a goal needs."), PICK))
+    served = serving(view)
+    start = Explanation(f"What you take is in your next hand. The next goals are {goals_text(view.goals)}.")
     if not served:
         return (start, Explanation("No card here is made for one of these goals; cards such as +1 fit many a goal."))
     special = Explanation(
@@ -223,6 +234,14 @@ def _selecting(view: View) -> tuple[Explanation, ...]:
         Explanation("Some cards serve these goals more than others.", why=tuple([told for told, _ in served])),
         Explanation(f"Think of {cards_text(best)}.", why=(special,) if view.specials_offered else ()),
     )
+
+
+def serving(view: View) -> list[tuple[Explanation, Card]]:
+    """The cards on offer that serve the next goals, and how."""
+    served = [told for goal in view.goals if (told := _served(goal, view.offer)) is not None]
+    if PICK in view.offer:
+        served.append((Explanation("A pick sets a die to whatever side a goal needs."), PICK))
+    return served
 
 
 def _served(goal: Goal, offer: Cards) -> tuple[Explanation, Card] | None:

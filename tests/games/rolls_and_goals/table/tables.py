@@ -60,7 +60,7 @@ def random_steps(table, seed):
         yield
 
 
-GAMES = RandomGames(game, TABLES, random_steps, long=420_000)
+GAMES = RandomGames(game, TABLES, random_steps, long=700_000)
 
 
 def at(laid, bots=1):

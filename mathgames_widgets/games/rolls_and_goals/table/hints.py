@@ -1,0 +1,120 @@
+"""Hints that point: what each of them says, what lights up with it, and what opens when more is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.table.screen import Hint, Screen
+
+from ..analysis.chances import best_for, odds
+from ..rules.cards import DICE, REROLL, Cards
+from ..rules.state import ON_DECK, ON_DISCARD, Phase
+from ..rules.view import View
+from ..words import hints as words
+from ..words.sentences import card_text, die_text, place_text
+from .choosing import offer_key
+from .playing import Desk, Own, next_to_pick
+
+
+def hint(view: View) -> tuple[Hint, ...]:
+    """Hints from small to large; empty where there is nothing to decide.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+    >>> first, *_ = hint(observe(new_game(2, "FERN-42"), 0))
+    >>> [key.startswith("goal-") for key in first.at]
+    [True]
+    """
+    told = words.hint(view)
+    if not told or view.player is None:
+        return ()
+    match view.phase:
+        case Phase.PLACE:
+            return _placing(view, told)
+        case Phase.PICK:
+            return _picking(view, view.player, told)
+    return _selecting(view, told)
+
+
+def _pointing(told: Sequence[Explanation], *at: tuple[str, ...]) -> tuple[Hint, ...]:
+    """Each with its reasons; what has no place of its own lights nothing up."""
+    places = (*at, *[()] * len(told))
+    return tuple([Hint(one.claim, keys, one if one.why else None) for one, keys in zip(told, places, strict=False)])
+
+
+def _placing(view: View, told: Sequence[Explanation]) -> tuple[Hint, ...]:
+    best = best_for(view)
+    if told[0].claim == words.AS_WELL_AS_THEY_CAN:
+        return _pointing(told, ("ready",))
+    goals = tuple([f"goal-{one.goal}-button" for one in odds(view, best.stacks) if one.tokens])
+    if not goals:
+        return _pointing(told, tuple([f"goal-{goal}-button" for goal in view.goals]))
+    start, aim, use, whole, *rest = told
+    says, at = next_move(view, best.stacks)
+    cards = [card for stack in best.stacks for card in stack]
+    first = next(key for key in goals if start.claim.startswith(f"Look at {key[5:-7]}."))
+    return (
+        *_pointing((start, aim, use), (first,), goals, _keys_of(view, cards)),
+        Hint(says, at, whole),
+        *_pointing(rest, _keys_of(view, [REROLL])),
+    )
+
+
+def _desk(view: View) -> Desk:
+    return Desk(view, Screen(()), is_live=False)
+
+
+def _keys_of(view: View, cards: Sequence[str]) -> tuple[str, ...]:
+    """The keys of cards in the hand."""
+    desk, left, keys = _desk(view), list(cards), []
+    for own in desk.hand:
+        if own.card in left:
+            left.remove(own.card)
+            keys.append(desk.key_of(own))
+    return tuple(keys)
+
+
+def next_move(view: View, stacks: Sequence[Cards]) -> tuple[str, tuple[str, ...]]:
+    """The first step from the cards as they lie to such a placement, and what it is about. Rerolls stay where they are.
+
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
+    >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
+    >>> view = observe(new_game(2, "FERN-42"), 0)
+    >>> next_move(view, ((), (view.hand[0],), (), (), (), ()))[0]
+    'Put +1 behind die 2.'
+    """
+    desk = _desk(view)
+    for die in range(DICE):
+        lying = [(at, card) for at, card in enumerate(view.mine[die]) if card != REROLL]
+        for place, (at, card) in enumerate(lying):
+            if stacks[die][place : place + 1] != (card,):
+                says = f"Take {card_text(card)} back from {die_text(die)}."
+                return says, (desk.key_of(Own(card, die, at)), f"column{die}")
+    for die in range(DICE):
+        lying_there = len([card for card in view.mine[die] if card != REROLL])
+        if len(stacks[die]) > lying_there:
+            card = stacks[die][lying_there]
+            own = next(one for one in (*desk.hand, *_aside(desk)) if one.card == card)
+            return f"Put {card_text(card)} {place_text(die)}.", (desk.key_of(own), f"column{die}")
+    return "Say you are ready.", ("ready",)
+
+
+def _aside(desk: Desk) -> tuple[Own, ...]:
+    return tuple([own for own in desk.lying if own.place in (ON_DECK, ON_DISCARD)])
+
+
+def _picking(view: View, player: Player, told: Sequence[Explanation]) -> tuple[Hint, ...]:
+    best = words.best_sides(view, player)
+    die = next_to_pick(view)
+    goals = tuple([f"goal-{goal}-button" for goal in view.at_stake])
+    return _pointing(told, (f"column{die}",), goals, (f"side{die}.{best[die]}",))
+
+
+def _selecting(view: View, told: Sequence[Explanation]) -> tuple[Hint, ...]:
+    if len(told) == 1:
+        return _pointing(told, ("take",))
+    cards = [card for _, card in words.serving(view)]
+    keys = tuple([offer_key(view, at) for at, card in enumerate(view.offer) if card in cards])
+    return _pointing(told, tuple([f"goal-{goal}-button" for goal in view.goals]), ("offer",), keys)
