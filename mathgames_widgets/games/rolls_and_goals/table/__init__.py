@@ -27,7 +27,7 @@ from .hints import hint
 from .panels import BEST, CHANCES, chances_shown, wondered
 from .parts import aim, special_goals, value_shown
 from .playing import next_to_pick, own_values, picking, placing
-from .result import WHOLE_GAME, over, reveal_caption, reveal_steps, scoring
+from .result import WHOLE_GAME, over, reveal_caption, reveal_steps, scoring, turned_over
 from .seats import cards_of_seat, seats
 
 INTRODUCTION = "Roll six dice, lay cards behind them, and achieve the goals on the table."
@@ -52,16 +52,17 @@ def where(view: View) -> str:
 def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.OVER:
-        return div(*(scoring(result, screen) for result in view.results[-1:]), data_key="scored-table")
+        return div(*(turned_over(result, screen) for result in view.results[-1:]), data_key="scored-table")
     dice = own_values(view)
-    watches = " mg-watching" if view.player is None else ""
+    specials = special_goals(view, screen, dice)
+    kind = " mg-watching" if view.player is None else " mg-has-specials" if specials is not None else ""
     return board(
         aim(view, screen, dice),
         *_middle(view, screen),
-        special_goals(view, screen, dice),
+        specials,
         seats(view, screen),
         key="dice-table",
-        cls=f"mg-dice-table mg-phase-{view.phase.value} mg-seats-{view.players}{watches}",
+        cls=f"mg-dice-table mg-phase-{view.phase.value} mg-seats-{view.players}{kind}",
     )
 
 

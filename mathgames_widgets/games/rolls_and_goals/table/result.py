@@ -102,20 +102,25 @@ def goal_said(award: Award, names: Sequence[str]) -> str:
 
 def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round that was scored, as far as it is shown: everyone's dice, and goal by goal who takes the tokens."""
+    return turned_over(result, screen, "aim", "own")
+
+
+def turned_over(result: RoundResult, screen: Screen, goals_as: str = "more", dice_as: str = "more") -> Element:
+    """The same as parts of other kinds, where it stands beside something else and may scroll."""
     shown = shown_at(result, screen.step)
     marked = _marked(result, screen, shown)
-    many = "mg-many" if len(result.awards) > 3 else ""
+    many = "mg-many mg-very-many" if len(result.awards) > 5 else "mg-many" if len(result.awards) > 3 else ""
     goals = [_goal(award, result, screen, shown, place) for place, award in enumerate(result.awards)]
     rows = [_player(result, screen, seat, shown, marked.get(seat, ())) for seat in range(len(result.values))]
     return div(
         part(
-            "aim",
+            goals_as,
             div(div(*goals, role="list", cls="mg-goals"), data_group="awards", data_key="awards"),
             label="Goal by goal",
             key="sheet",
             cls=many,
         ),
-        part("own", ul(*rows, cls="mg-turned"), label="Everyone’s dice", key="turned"),
+        part(dice_as, ul(*rows, cls="mg-turned"), label="Everyone’s dice", key="turned"),
         cls=f"mg-dice-reveal mg-seats-{len(result.values)}{' mg-has-steps' if screen.step is not None else ''}",
         data_key=f"result{result.round}",
     )
