@@ -120,7 +120,7 @@ def turned_over(result: RoundResult, screen: Screen, goals_as: str = "more", dic
             key="sheet",
             cls=many,
         ),
-        part(dice_as, ul(*rows, cls="mg-turned"), label="Everyone’s dice", key="turned"),
+        part(dice_as, ul(*rows, cls="mg-flipped"), label="Everyone’s dice", key="turned"),
         cls=f"mg-dice-reveal mg-seats-{len(result.values)}{' mg-has-steps' if screen.step is not None else ''}",
         data_key=f"result{result.round}",
     )
@@ -207,12 +207,12 @@ def _player(result: RoundResult, screen: Screen, seat: Player, shown: Shown, mar
         _head(result, screen, seat, lit, shown),
         div(
             *dice,
-            cls="mg-turned-dice",
+            cls="mg-flipped-dice",
             role="group",
             aria_label=f"The dice of {screen.name(seat)}",
             data_key=f"turned{seat}",
         ),
-        cls=f"mg-player mg-turned-player{' mg-best' if is_best else ''}",
+        cls=f"mg-player mg-flipped-player{' mg-best' if is_best else ''}",
         data_key=f"dice-of-{seat}",
     )
 
@@ -230,11 +230,11 @@ def _head(result: RoundResult, screen: Screen, seat: Player, lit: Sequence[Award
     asks = Ask((result.round, seat))
     offer = screen.offers(asks) if shown.is_all else None
     if offer is None:
-        return div(*inside, cls="mg-turned-head", data_key=f"head{seat}")
+        return div(*inside, cls="mg-flipped-head", data_key=f"head{seat}")
     return button(
         *inside,
         type="button",
-        cls="mg-turned-head",
+        cls="mg-flipped-head",
         aria_label=f"{screen.name(seat)}: {tokens_text(gained)}. Why?",
         aria_expanded=str(screen.asked == asks.thing).lower(),
         data_n=offer,
@@ -261,7 +261,7 @@ def _die(result: RoundResult, seat: Player, place: int, is_turned: bool, *, is_m
         div(
             die(now, key=f"rolled{seat}.{place}.{now}", label=said, size="mg-die-small", order=place),
             *_steps(result, seat, place, is_turned),
-            cls="mg-turned-side",
+            cls="mg-flipped-side",
         ),
         div(
             *_stack(stack, foreseen(side, without(stack, *ON_THE_DIE)), seat, place, is_turned),
@@ -276,7 +276,7 @@ def _die(result: RoundResult, seat: Player, place: int, is_turned: bool, *, is_m
             aria_label=f"worth {in_text(value)}" if is_turned or not stack else "not turned over yet",
             data_key=f"worth{seat}.{place}",
         ),
-        cls="mg-turned-die mg-evidence" if is_marked else "mg-turned-die",
+        cls="mg-flipped-die mg-evidence" if is_marked else "mg-flipped-die",
         data_key=f"die{seat}.{place}",
     )
 
