@@ -25,9 +25,18 @@ def without_code(page: Path) -> str:
 
 
 def anchors(path: Path) -> set[str]:
-    """The names by which headings are linked: `## Play it` is `#play-it`."""
-    words = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in HEADING.findall(path.read_text(encoding="utf-8")))
-    return {"-".join(text.split()) for text in words}
+    """The names by which headings are linked: `## Play it` is `#play-it`, and `#Play-it` in a notebook.
+
+    A page with a table deals when it is opened at `#play`.
+    """
+    text = path.read_text(encoding="utf-8")
+    headings = HEADING.findall(text)
+    words = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in headings)
+    named = {"-".join(text.split()) for text in words}
+    if ROOT / "lessons" in path.resolve().parents:
+        named |= {heading.replace(" ", "-") for heading in headings}
+        named |= {"play"} if re.search(r"^play\(", text, re.MULTILINE) else set()
+    return named
 
 
 def broken(document: Path) -> list[str]:

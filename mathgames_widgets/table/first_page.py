@@ -72,10 +72,11 @@ class Start:
 
 def start_page(start: Start, kept: AnyMatch | None) -> Element:
     """The form, with what was typed so far; the game that this browser kept comes before anything else."""
+    goes_on = kept is not None and kept.outcome() is None
     return form(
         p(start.introduction, cls="mg-introduction"),
-        None if kept is None else _continued(kept, start.screen),
-        _play_room(start, is_first=kept is None),
+        _continued(start.screen) if goes_on else None,
+        _play_room(start, is_first=not goes_on, again=kept is not None and not goes_on),
         div(*_ways(start), _options(start), cls="mg-ways", data_key="ways"),
         cls="mg-start",
         data_key="setup",
@@ -85,14 +86,11 @@ def start_page(start: Start, kept: AnyMatch | None) -> Element:
 # ── one press ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _continued(match: AnyMatch, screen: Screen) -> Element:
-    over = match.outcome() is not None
-    told = "Your last game is still here." if over else "Your game is still here, as you left it."
-    words = "Look at it again" if over else "Continue your game"
+def _continued(screen: Screen) -> Element:
     return div(
-        p(told, cls="mg-claim"),
+        p("Your game is still here, as you left it.", cls="mg-claim"),
         div(
-            press(words, screen.offers(Press("continue")), key="continue", kind="mg-primary mg-huge"),
+            press("Continue your game", screen.offers(Press("continue")), key="continue", kind="mg-primary mg-huge"),
             press("Forget it", screen.offers(Press("forget")), key="forget", kind="mg-quiet"),
             cls="mg-bar",
         ),
@@ -101,8 +99,8 @@ def _continued(match: AnyMatch, screen: Screen) -> Element:
     )
 
 
-def _play_room(start: Start, *, is_first: bool) -> Element:
-    """Everyone at the table, and the button that deals."""
+def _play_room(start: Start, *, is_first: bool, again: bool) -> Element:
+    """Everyone at the table, and the button that deals; the last game, where it is over, can be looked at again."""
     button = press(
         "Play" if is_first else "Play a new game",
         start.screen.offers(Press("deal")),
@@ -111,9 +109,10 @@ def _play_room(start: Start, *, is_first: bool) -> Element:
         data_at_once=is_first or None,
     )
     button.attributes["type"] = "submit"
+    look = press("Look at your last game", start.screen.offers(Press("continue")), key="continue") if again else None
     return div(
         ul(*(_sitting(start, place) for place in range(start.players)), cls="mg-company", aria_label="At the table"),
-        div(button, start.said.beside("deal"), cls="mg-bar", data_key="setup-bar"),
+        div(button, look, start.said.beside("deal"), cls="mg-bar", data_key="setup-bar"),
         cls="mg-play-room",
         data_key="play-room",
     )

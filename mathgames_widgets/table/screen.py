@@ -58,7 +58,7 @@ class Screen:
 
     `offer` is None where nothing can be done: in a replay, in print. `news` says what happened since the last turn of
     the player who looks began, as they saw it. `step` counts the steps in which a scored round is shown; None shows it
-    whole.
+    whole. `notice` is the refusal that stands in the line above the table.
     """
 
     names: tuple[str, ...]
@@ -69,6 +69,7 @@ class Screen:
     step: int | None = None
     kinds: tuple[str, ...] = ()
     """Who sits at each place: a person, or a bot by its name."""
+    notice: str = ""
 
     def offers(self, thing: Any) -> int | None:
         """The number under which `thing` can be had, None where nothing is offered."""

@@ -52,6 +52,11 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
     return ()
 
 
+def in_view_of(hints: Sequence[Any], view: Any, selected: Any) -> Sequence[Any]:
+    """The hints for somebody who has tried something that the game has not heard of yet: the same ones."""
+    return hints
+
+
 def answer(view: Any, asked: Any, screen: Screen) -> Element | None:
     """What opens over the table where something was asked; None where the table answers in its place."""
     return None

@@ -12,7 +12,7 @@ from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place
 from mathgames_widgets.games.formula.table.playing import card_key, zone_of
-from mathgames_widgets.games.formula.table.turn import Covering, Onto, Trial, trial_of
+from mathgames_widgets.games.formula.table.turn import Onto, Trial, trial_of
 from tests.browser.hands import Keyboard, settled, touch
 from tests.games.formula.tries import steps_to
 
@@ -50,18 +50,13 @@ class Beside:
 
 def target_key(trial: Trial, onto: Onto) -> str:
     """What to press on the page so that the card picked up goes there."""
-    if onto.start == onto.stop:
-        return f"gap-{zone_of(trial, onto)}"
-    if onto.stop - onto.start > 1:
-        return f"over-{onto.start}-{onto.stop}-{onto.place.value}"
-    item = trial.items(onto.place)[onto.start]
-    return card_key(trial, item.card) if isinstance(item, Covering) else f"table-{onto.place.value}-{item.at}"
+    return f"place-{zone_of(trial, onto)}"
 
 
-def put_where(before: Trial, after: Trial) -> Onto:
-    """Where the card picked up in `before` lies in `after`."""
-    assert before.held is not None
-    return next(onto for onto in before.places_for(before.held) if before.put(before.held, onto) == after)
+def put_where(before: Trial, after: Trial) -> tuple[int, Onto]:
+    """Which card was put down between the two, and where."""
+    (at,) = [at for at in before.in_hand if at not in after.in_hand]
+    return at, next(onto for onto in before.places_for(at) if before.put(at, onto) == after)
 
 
 Touch = Callable[[str], object]
@@ -70,19 +65,19 @@ Touch = Callable[[str], object]
 def lay(trial: Trial, wanted: Lay, press: Touch) -> None:
     """Put a formula together, pressing what stands on the page under a key."""
     for before, after in pairwise([trial, *steps_to(trial, wanted)]):
-        press(_key_of_step(before, after))
+        for key in _keys_of_step(before, after):
+            press(key)
 
 
-def _key_of_step(before: Trial, after: Trial) -> str:
-    if after.held is not None:
-        return card_key(after, after.held)
-    if before.held is not None:
-        return target_key(before, put_where(before, after))
+def _keys_of_step(before: Trial, after: Trial) -> list[str]:
+    if len(before.in_hand) > len(after.in_hand):
+        at, onto = put_where(before, after)
+        return [card_key(before, at), target_key(before, onto)]
     if before.sign is not after.sign:
         assert after.sign is not None
-        return f"sign-{after.sign.name.lower()}"
+        return [f"sign-{after.sign.name.lower()}"]
     place, index = next((place, index) for place, index in after.jokers if before.items(place) != after.items(place))
-    return f"joker-{place.value}-{index}-{after.digit(place, after.items(place)[index])}"
+    return [f"joker-{place.value}-{index}-{after.digit(place, after.items(place)[index])}"]
 
 
 def by_mouse(page: Page) -> Touch:

@@ -27,8 +27,9 @@ def test_a_reload_offers_the_game_and_goes_on_from_the_last_move(game):
     if moves:
         table.press(moves[0])
     fresh = again(table, game)
-    assert "Your game is still here" in page(fresh).one(data_key="kept-game").text
-    take(fresh, Press("continue"))
+    if table.match.turns:
+        assert "Your game is still here" in page(fresh).one(data_key="kept-game").text
+        take(fresh, Press("continue"))
     assert fresh.match.turns == table.match.turns
     assert fresh.match.observe(0) == table.match.observe(0)
     assert fresh.room.seats == table.room.seats
@@ -53,7 +54,9 @@ def test_what_is_kept_is_sealed():
 
 
 def test_a_game_that_is_forgotten_is_not_offered_again():
-    table = again(against("greedy"))
+    before = against("greedy")
+    keep(before)
+    table = again(before)
     take(table, Press("forget"))
     assert table.kept == ""
     assert not offers(table, Press("continue"))
@@ -78,6 +81,13 @@ def test_what_cannot_be_read_is_forgotten_without_a_word(text):
     assert table.kept == ""
     assert not page(table).find(data_key="kept-game")
     assert not page(table).find(data_key="notice")
+
+
+def test_a_game_in_which_nothing_was_played_goes_on_by_itself():
+    """There is nothing to come back to but the cards."""
+    table = against("greedy")
+    fresh = again(table)
+    assert fresh.match.observe(0) == table.match.observe(0)
 
 
 def test_the_game_of_another_table_is_not_offered():

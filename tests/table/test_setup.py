@@ -12,7 +12,7 @@ from mathgames_widgets.games import GAMES, byorf, mathleague, matician
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import play
-from tests.table.sitting import boxes, build, draft, is_over, offers, opened, page, press_key, take, whole_game
+from tests.table.sitting import boxes, build, draft, is_over, keep, offers, opened, page, press_key, take, whole_game
 
 EVIL = "<img src=x onerror=1>"
 
@@ -197,7 +197,9 @@ def test_play_at_once_stands_behind_a_game_that_was_kept():
     """An address that asks to play at once goes on with what there is."""
     table = play(byorf)
     assert "data-at-once" in page(table).one(data_key="play").attributes
-    table.hear({"restored": take(play(byorf), Press("deal")).kept})
+    before = take(play(byorf), Press("deal"))
+    keep(before)
+    table.hear({"restored": before.kept})
     assert not [node for node in page(table) if "data-at-once" in node.attributes]
     assert next(node.get("data-key") for node in page(table).find(tag="button")) == "continue"
 

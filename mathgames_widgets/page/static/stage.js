@@ -11,7 +11,13 @@ import { glide, places, shining } from "./stage/motion.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
 import { clickedPlace, valuesAround } from "./stage/sent.js";
-import { copied, download, keepText, keptText } from "./stage/storage.js";
+import {
+  copied,
+  download,
+  handOver,
+  keepText,
+  keptText,
+} from "./stage/storage.js";
 import { themeAround } from "./stage/theme.js";
 
 /**
@@ -20,6 +26,8 @@ import { themeAround } from "./stage/theme.js";
  */
 
 const LONGEST_FILE = 1_000_000; // bytes; of a larger one the beginning is enough to say that it is none of ours
+
+const BOXES = "input, select, textarea";
 
 /** @param {{ model: Model, el: HTMLElement }} host */
 function render({ model, el }) {
@@ -153,6 +161,7 @@ function render({ model, el }) {
         saved.getAttribute("data-download") ?? "",
         saved.getAttribute("data-content") ?? "",
       );
+    handOver(at);
     void copied(at).then((said) => said && say(said));
     if (at.closest("[data-fullscreen]")) wholeScreen(root);
     const card = at.closest("[data-picks]");
@@ -219,7 +228,7 @@ function render({ model, el }) {
   /** A docked table is the whole page: keys are for it wherever nothing else has the focus. Any key ends the steps.
    * @param {KeyboardEvent} event */
   function pressedOutside(event) {
-    const table = page.firstElementChild;
+    const table = page.querySelector(".mg-board") ?? page.firstElementChild;
     const isFree = event.target === document.body;
     if (isFree && isDocked() && table instanceof HTMLElement)
       pressedAt(table, event);
@@ -242,9 +251,15 @@ function render({ model, el }) {
       wanted.isOfPick ? lay(wanted.n) : send(wanted.n);
       return;
     }
+    const typed = at.matches(BOXES) ? null : pick.typed(event.key);
+    if (typed instanceof HTMLElement) {
+      event.preventDefault();
+      pickUp(typed);
+      typed.focus({ preventScroll: isDocked() });
+      return;
+    }
     const group = at.closest("[data-group]");
-    if (group && !at.matches("input, select, textarea"))
-      moveInside(group, at, event);
+    if (group && !at.matches(BOXES)) moveInside(group, at, event);
     if (!["Enter", " "].includes(event.key)) player.skip(); // those press what has the focus
   }
 
@@ -262,7 +277,7 @@ function render({ model, el }) {
    * picked up. In a box, keys write.
    * @param {HTMLElement} at @param {string} key @returns {{ n: number, isOfPick: boolean } | undefined} */
   function offerOfKey(at, key) {
-    if (at.matches("input, select, textarea")) return undefined;
+    if (at.matches(BOXES)) return undefined;
     const picked = pick.card();
     /** @type {Element | null} */
     let around = at.closest("[data-keys]");

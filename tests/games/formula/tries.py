@@ -60,13 +60,9 @@ def card_put(trial: Trial, spot: New, onto: Onto) -> Trial:
 
 
 def steps_to(begun: Trial, lay: Lay) -> list[Trial]:
-    """Every step on the way from the beginning of a turn to a move, picking up a card before it is put down."""
+    """Every step on the way from the beginning of a turn to a move."""
     done = tried(begun, lay)
     chain = [done]
     while chain[-1].before is not None:
         chain.append(chain[-1].before)
-    shown: list[Trial] = []
-    for before, after in pairwise(reversed(chain)):
-        shown += [before.pick(at) for at in after.placed if at not in before.placed]
-        shown.append(after)
-    return shown
+    return chain[-2::-1]

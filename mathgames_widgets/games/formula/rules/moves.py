@@ -13,7 +13,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from . import reasons
 from .cards import DECK, JOKER, Card, Cards, Number, Pile, Place, Table, in_order, number_of, without
 from .scoring import blocked_round, finished_round, goes_on, outcome, play_points
-from .state import Kept, LastTurn, Lay, New, RoundResult, Row, Rules, State
+from .state import Kept, Lay, New, RoundResult, Row, Rules, State
 
 T = TypeVar("T")
 
@@ -313,7 +313,7 @@ def _covering(piles: Number, row: Row, start: int, stop: int) -> list[Pile]:
 # ── laying ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None, ...]) -> Step[State]:
+def lay(state: State, player: Player, action: Lay) -> Step[State]:
     """The cards onto the formula; where that ends the round, the next one is dealt."""
     is_opening = not state.table.is_open
     table, laid = laid_on(state.table, action), action.laid
@@ -331,7 +331,6 @@ def lay(state: State, player: Player, action: Lay, last: tuple[LastTurn | None, 
         passes=0,
         finished=finished,
         played=_at(state.played, player, state.played[player] + points),
-        last=last,
     )
     events: list[Event] = [Laid(player, action, formula, laid, points, is_opening)]
     if not hand:
@@ -358,9 +357,9 @@ def _others_draw(state: State, player: Player) -> tuple[State, list[Event]]:
 # ── drawing and passing ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def draw(state: State, player: Player, last: tuple[LastTurn | None, ...]) -> Step[State]:
+def draw(state: State, player: Player) -> Step[State]:
     """One card, and the turn is over."""
-    return Step(*_drawn(replace(state, last=last, turn=_next_seat(state, state.finished)), player))
+    return Step(*_drawn(replace(state, turn=_next_seat(state, state.finished)), player))
 
 
 def _drawn(state: State, player: Player, by_fives: bool = False) -> tuple[State, tuple[Event, ...]]:
@@ -384,13 +383,13 @@ def _uncovered(table: Table) -> Table:
     return Table(left, table.sign, right, answer)
 
 
-def pass_on(state: State, last: tuple[LastTurn | None, ...]) -> Step[State]:
+def pass_on(state: State) -> Step[State]:
     """Nothing is drawn; when all have passed in a row the round is over."""
     event, passes = Passed(state.turn), state.passes + 1
     if passes == state.players - len(state.finished):
-        state = replace(state, passes=passes, last=last)
+        state = replace(state, passes=passes)
         return _end_round(state, blocked_round(state), [event])
-    return Step(replace(state, passes=passes, last=last, turn=_next_seat(state, state.finished)), (event,))
+    return Step(replace(state, passes=passes, turn=_next_seat(state, state.finished)), (event,))
 
 
 # ── a round ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -418,7 +417,7 @@ def deal(rules: Rules, rng: Rng, players: int, results: tuple[RoundResult, ...])
         passes=0,
         finished=(),
         played=(0,) * players,
-        last=(None,) * players,
+        turns=((),) * players,
         results=results,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from mathgames_widgets.core.game import (
     Action,
@@ -89,12 +90,9 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
     reason = why_not(state, player, action)
     if reason is not None:
         raise IllegalAction(action, reason)
-    last = tuple(
-        [
-            LastTurn(state.table, state.hands[seat], action) if seat == player else one
-            for seat, one in enumerate(state.last)
-        ]
-    )
+    done = LastTurn(state.table, state.hands[player], action)
+    turns = tuple([(*before, done) if seat == player else before for seat, before in enumerate(state.turns)])
+    state = replace(state, turns=turns)
     if isinstance(action, Lay):
-        return lay(state, player, action, last)
-    return draw(state, player, last) if isinstance(action, Draw) else pass_on(state, last)
+        return lay(state, player, action)
+    return draw(state, player) if isinstance(action, Draw) else pass_on(state)

@@ -54,6 +54,7 @@ def _result(state: State, blocked: bool) -> RoundResult:
         bonus=tuple([FIRST_OUT if counts and seat == first else 0 for seat in seats]),
         deducted=tuple([sum(map(face_value, hand)) if counts else 0 for hand in state.hands]),
         blocked=blocked,
+        table=state.table,
     )
 
 

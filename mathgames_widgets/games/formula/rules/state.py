@@ -167,7 +167,7 @@ class Pass(Action):
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """What a player had when the turn began and what came of it: for looking back at your own turn."""
+    """What a player had when the turn began and what came of it: for looking back at your own turns."""
 
     table: Table
     hand: Cards
@@ -180,6 +180,7 @@ class RoundResult:
 
     `played` are the points for plays, `bonus` the 10 for the first one out, `deducted` what the cards left cost;
     all 0 outside the points game. `places` has 1 for the best, shared where equal. `blocked` where all passed in a row.
+    `table` is the formula as it lay in the end.
     """
 
     round: int
@@ -190,6 +191,7 @@ class RoundResult:
     bonus: tuple[int, ...]
     deducted: tuple[int, ...]
     blocked: bool = False
+    table: Table | None = None
 
     @property
     def winners(self) -> tuple[Player, ...]:
@@ -208,7 +210,8 @@ class State:
     """The whole table, hidden cards and chance included. Tuples have one entry a seat.
 
     Hands lie sorted. `stock[-1]` is drawn next. `passes` counts passes in a row. `finished` lists who went out in this
-    round. `played` are the points for the plays of this round. In a finished game the last formula and hands stay.
+    round. `played` are the points for the plays of this round, `turns` what each seat has done in it. In a finished
+    game the last formula and hands stay.
     """
 
     rules: Rules
@@ -222,7 +225,7 @@ class State:
     passes: int
     finished: tuple[Player, ...]
     played: tuple[int, ...]
-    last: tuple[LastTurn | None, ...]
+    turns: tuple[tuple[LastTurn, ...], ...]
     results: tuple[RoundResult, ...] = ()
     is_over: bool = False
 

@@ -18,7 +18,8 @@ class View:
     """What one seat may know (`player` None: a watcher). Hidden hands, the order of the stock and chance are not in it.
 
     `hands` has None for a hand that is hidden; your own is open, all are with `open_hands` and when the game is over.
-    What lies beneath the formula was seen by all and is in `table`. `last` is your own last turn.
+    What lies beneath the formula was seen by all and is in `table`. `turns` are your own
+    turns in this round.
     """
 
     rules: Rules
@@ -34,7 +35,7 @@ class View:
     passes: int
     finished: tuple[Player, ...]
     played: tuple[int, ...]
-    last: LastTurn | None
+    turns: tuple[LastTurn, ...]
     results: tuple[RoundResult, ...]
     is_over: bool
 
@@ -43,6 +44,11 @@ class View:
         """Your own cards."""
         own = self.hands[self.player] if self.player is not None else None
         return () if own is None else own
+
+    @property
+    def last(self) -> LastTurn | None:
+        """Your own last turn in this round."""
+        return self.turns[-1] if self.turns else None
 
     @property
     def is_my_turn(self) -> bool:
@@ -78,7 +84,7 @@ def observe(state: State, player: Player | None) -> View:
         passes=state.passes,
         finished=state.finished,
         played=state.played,
-        last=state.last[player] if player is not None else None,
+        turns=state.turns[player] if player is not None else (),
         results=state.results,
         is_over=state.is_over,
     )
@@ -111,7 +117,7 @@ def imagine(view: View, seed: str | int) -> State:
         passes=view.passes,
         finished=view.finished,
         played=view.played,
-        last=tuple([view.last if seat == view.player else None for seat in range(view.players)]),
+        turns=tuple([view.turns if seat == view.player else () for seat in range(view.players)]),
         results=view.results,
         is_over=view.is_over,
     )

@@ -6,19 +6,25 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.page.cards import note
-from mathgames_widgets.page.html import Element, div, p
-from mathgames_widgets.table.screen import Screen
+from mathgames_widgets.page.cards import board, part
+from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.screen import Best, Screen
 from mathgames_widgets.table.start import Number, Tick
 from mathgames_widgets.table.views import after, heard_at_stop
 
-from ..rules.moves import Drew, Laid, Passed, RoundOver
-from ..rules.state import Draw, Pass, RoundResult
+from ..rules.cards import Pile, Place
+from ..rules.moves import Drew, Laid, Passed, RoundOver, laid_on
+from ..rules.state import Draw, Lay, Pass, RoundResult
 from ..rules.view import View
-from ..words.why import hint
-from .panels import counting, looking_back
-from .playing import Desk, formula_room, hand_room, keys_of
-from .result import over, scoring
+from ..words.hints import help, prompt, rules_in_short
+from ..words.sentences import caption
+from ..words.why import turn_by_turn
+from .hints import hint, in_view_of
+from .panels import answer
+from .parts import number_card
+from .playing import Desk, formula_part, hand_part, keys_of, turn_part
+from .result import over, reveal_caption, reveal_steps, scoring
 from .seats import seats
 from .turn import Trial, trial_of
 
@@ -54,22 +60,21 @@ def where(view: View) -> str:
 def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     acts = view.is_my_turn and screen.is_live
-    desk = Desk(_trial(view, screen) if acts else trial_of(view), screen, acts)
-    return div(
+    trial = _trial(view, screen) if acts else trial_of(view)
+    desk = Desk(trial, screen, acts, _fresh(view), _laid_last(view))
+    if view.is_over:
+        parts = formula_part(desk, kind="more"), _hands_left(view, screen)
+        return board(*parts, key="formula-table", cls="mg-formula-over")
+    shown = board(
         seats(view, screen),
-        p(" ".join(screen.news), cls="mg-news", data_key="news") if screen.news and not view.is_over else None,
-        div(
-            formula_room(desk, view),
-            hand_room(desk) if view.player is not None else _watching(view),
-            cls="mg-desk",
-            data_key="desk",
-            data_keys=keys_of(desk),
-        ),
-        counting(view) if acts else None,
-        looking_back(view) if screen.is_live else None,
-        cls="mg-draft mg-formula-table",
-        data_key="formula-table",
+        formula_part(desk),
+        turn_part(desk, view) if view.player is not None else None,
+        hand_part(desk) if view.player is not None else None,
+        key="formula-table",
+        cls="mg-formula-table mg-desk",
     )
+    shown.attributes["data-keys"] = keys_of(desk)
+    return shown
 
 
 def _trial(view: View, screen: Screen) -> Trial:
@@ -80,11 +85,41 @@ def _trial(view: View, screen: Screen) -> Trial:
     return tried if is_of_now else begun
 
 
-def _watching(view: View) -> Element | None:
-    """What a watcher is told in place of a hand."""
-    if view.is_over or view.rules.open_hands:
-        return None
-    return note("You are watching: hands stay hidden until they are played.", key="watching")
+def _fresh(view: View) -> frozenset[tuple[Place, Pile]]:
+    """The cards that others have laid since one's own last turn."""
+    if view.player is None or not view.table.is_open:
+        return frozenset()
+    before = view.last
+    known = None if before is None else before.table
+    if before is not None and isinstance(before.action, Lay):
+        known = laid_on(before.table, before.action)
+    if known is None or not known.is_open:
+        return frozenset((Place.ANSWER, pile) for pile in view.table.answer)
+    return frozenset(
+        (place, pile) for place in Place for pile in view.table.number(place) if pile not in known.number(place)
+    )
+
+
+def _laid_last(view: View) -> Player:
+    """Who had the turn before the one who has it now: the cards that came last are from there."""
+    seats_back = [(view.turn - step) % view.players for step in range(1, view.players + 1)]
+    just_out = view.finished[-1:]
+    return next(seat for seat in seats_back if seat not in view.finished or seat in just_out)
+
+
+def _hands_left(view: View, screen: Screen) -> Element:
+    """What everyone has left when the game is over."""
+    return part("others", *(_left(view, screen, seat) for seat in range(view.players)), label="Cards left", key="left")
+
+
+def _left(view: View, screen: Screen, seat: Player) -> Element:
+    hand = view.hands[seat] or ()
+    cards = [
+        number_card(card, key=f"seat{seat}.{card}.{hand[:at].count(card)}", size="mg-mini")
+        for at, card in enumerate(hand)
+    ]
+    shown = cards or [span("no cards left", cls="mg-status")]
+    return div(span(screen.name(seat), cls="mg-name"), *shown, cls="mg-left", data_key=f"left{seat}")
 
 
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
@@ -98,8 +133,8 @@ def earlier(selected: Any) -> Trial | None:
 
 
 def let_go(selected: Any) -> Trial | None:
-    """What is left when Escape is pressed: the turn in the making, without the card picked up."""
-    return selected.pick(None) if isinstance(selected, Trial) else None
+    """What is left when Escape is pressed: the turn in the making."""
+    return selected if isinstance(selected, Trial) else None
 
 
 def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
@@ -112,6 +147,15 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
         case Passed(player):
             return ((player, Pass()),)
     return ()
+
+
+def best(view: View) -> Best | None:
+    """What every turn of the last round laid, and the most cards that it could have laid."""
+    if not view.turns:
+        return None
+    said, told = turn_by_turn(view.turns, view.rules)
+    turns = [explanation(one, key=f"turn{at}") for at, one in enumerate(told, 1)]
+    return Best(said.claim, div(p("The most cards each turn could lay:"), *turns, cls="mg-panel", data_key="turns"))
 
 
 def where_stopped(stop: RoundResult) -> str:
@@ -131,14 +175,23 @@ __all__ = [
     "INTRODUCTION",
     "OPTIONS",
     "after",
+    "answer",
+    "best",
+    "caption",
     "earlier",
     "heard",
     "heard_at_stop",
+    "help",
     "hint",
+    "in_view_of",
     "let_go",
     "moves_behind",
     "over",
     "pause",
+    "prompt",
+    "reveal_caption",
+    "reveal_steps",
+    "rules_in_short",
     "scoring",
     "table",
     "where",

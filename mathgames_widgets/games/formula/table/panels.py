@@ -1,52 +1,119 @@
-"""Looking back at your own last turn: how many plays there were, and the best of them."""
+"""What opens over the table: why a formula is true or refused, and a closer look at what lies there."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.html import Element, details, div, summary
+from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.page.html import Element, details, div, li, p, summary, ul
 from mathgames_widgets.page.why import explanation
+from mathgames_widgets.table.screen import Screen
 
-from ..rules.state import LastTurn, Rules
+from ..rules.cards import Pile, Place
+from ..rules.state import LastTurn, RoundResult, Rules
 from ..rules.view import View
 from ..words.chances import what_is_possible, why_keep_which
-from ..words.why import look_back
+from ..words.explanations import why_over, why_points, why_round
+from ..words.sentences import card_text, cards_text
+from ..words.why import look_back, why_formula, why_refused
+from .playing import WHY
+from .seats import CLOSER
+from .turn import Trial
 
 
-def looking_back(view: View) -> Element | None:
-    """The last turn of the player who looks, folded; nothing before it."""
-    if view.last is None:
+def answer(view: View, asked: Any, screen: Screen) -> Element | None:
+    """What opens where something was asked."""
+    if asked == CLOSER:
+        return closer(view)
+    if asked == WHY and isinstance(screen.selected, Trial):
+        return why(screen.selected)
+    if asked == OVER and view.is_over:
+        return explanation(why_over(view, screen.names), key="told-over")
+    if isinstance(asked, RoundResult):
+        return told_round(asked, screen)
+    return None
+
+
+OVER = "over"
+"""What is asked for how a game ended."""
+
+
+# ── why? ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def why(trial: Trial) -> Element | None:
+    """The arithmetic or the rule behind what is said of a formula."""
+    formula, lay, reason = trial.formula, trial.lay, trial.verdict.reason
+    told: list[Explanation] = []
+    if reason is not None:
+        told = [why_refused(reason)]
+    elif formula is not None and lay is not None and trial.verdict.is_lawful:
+        told = [why_formula(formula)]
+        told += [why_points(lay, formula, trial.rules)] if trial.rules.points else []
+    if not told:
         return None
-    return details(
-        summary("Looking back at your last turn"),
-        div(explanation(_told(view.last, view.rules), key="past-told"), cls="mg-panel"),
-        cls="mg-fold",
-        data_key="past",
+    return div(*(explanation(one, key=f"why{place}") for place, one in enumerate(told)), cls="mg-panel", data_key="why")
+
+
+def told_round(result: RoundResult, screen: Screen) -> Element:
+    """What a round brought each player, opened into its parts."""
+    seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+    rules = Rules(points=any((*result.played, *result.bonus, *result.deducted)))
+    return div(
+        *(explanation(why_round(result, seat, rules, screen.names), key=f"told{seat}") for seat in seats),
+        cls="mg-panel",
+        data_key="told-round",
     )
+
+
+# ── a closer look ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def closer(view: View) -> Element:
+    """What lies beneath, how the last turn went, what is possible now, and which digits are worth keeping.
+
+    Each is folded, so that nobody is told who wants to look alone.
+    """
+    acts = view.is_my_turn
+    return div(
+        _folded("What lies beneath", _beneath(view), key="beneath"),
+        _folded("My last turn", explanation(_told(view.last, view.rules), key="past-told"), key="past")
+        if view.last is not None
+        else None,
+        _folded("How many plays I have", explanation(_possible(view), key="possible-plays"), key="possible")
+        if acts
+        else None,
+        _folded("Which digits to keep", explanation(_worth_keeping(view.rules), key="possible-digits"), key="keep"),
+        cls="mg-closer",
+        data_key="closer-panel",
+    )
+
+
+def _folded(title: str, inside: Element, *, key: str) -> Element:
+    return details(summary(title), div(inside, cls="mg-panel"), cls="mg-fold", data_key=key)
+
+
+def _beneath(view: View) -> Element:
+    """Every covered card, pile by pile, for players who want to count."""
+    piles = [pile for place in Place for pile in view.table.number(place) if pile.beneath]
+    if not piles:
+        return p("No card of the formula covers another one yet.")
+    return ul(
+        *(li(f"{_top(pile)} covers {cards_text(pile.beneath)}.") for pile in piles),
+        cls="mg-beneath",
+    )
+
+
+def _top(pile: Pile) -> str:
+    return capital(card_text(pile.card, pile.digit))
 
 
 @lru_cache(maxsize=64)
 def _told(last: LastTurn, rules: Rules) -> Explanation:
     """The same turn is drawn again with every step of the next one."""
     return look_back(last, rules)
-
-
-# ── Counting what is possible: how many plays the hand has now, and which digits are worth keeping ───────────────────
-
-
-def counting(view: View) -> Element:
-    """How many plays there are, folded, so that nobody is told who wants to look alone."""
-    return details(
-        summary("What is possible"),
-        div(
-            explanation(_possible(view), key="possible-plays"),
-            explanation(_worth_keeping(view.rules), key="possible-digits"),
-            cls="mg-panel",
-        ),
-        cls="mg-fold",
-        data_key="possible",
-    )
 
 
 @lru_cache(maxsize=64)

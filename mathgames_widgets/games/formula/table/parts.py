@@ -5,7 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 from mathgames_widgets.page.cards import Drops, card
-from mathgames_widgets.page.html import Element, Raw, span
+from mathgames_widgets.page.html import Element, circle, path, rect, span, svg
 
 from ..rules.cards import JOKER, Card
 from ..words.sentences import card_text
@@ -22,42 +22,75 @@ def number_card(
     digit: int | None = None,
     label: str = "",
     offer: int | None = None,
-    pressed: bool | None = None,
     drops: Drops | None = None,
+    keys: Drops | None = None,
+    picks: str = "",
     size: str = "",
+    data_from: str | None = None,
 ) -> Element:
     """A number card, or a Joker with the digit that it has, if it has one."""
     is_joker = face == JOKER
-    shown = ("?" if digit is None else str(digit)) if is_joker else face
-    kind = "mg-number-card mg-joker" if is_joker else "mg-number-card"
+    shown = ("" if digit is None else str(digit)) if is_joker else face
+    kind = f"mg-number-card mg-digit-{shown or 'none'}{' mg-joker' if is_joker else ''}"
     return card(
-        star() if is_joker and digit is None else shown,
+        shown or star(),
         key=key,
         label=label or card_text(face, digit),
         offer=offer,
-        pressed=pressed,
         drops=drops,
+        keys=keys,
+        picks=picks,
+        name=card_text(face, digit),
         corner=_corners(face, shown),
         size=f"{kind} {size}".strip(),
+        data_from=data_from,
     )
 
 
 def _corners(face: Card, shown: str) -> list[Element]:
-    """The small index in two corners of a card; a 6 and a 9 are told apart by a line below them."""
+    """The small index in a corner, and below the digit as many dots as it says; a 6 and a 9 have a line below them."""
     mark: object = star() if face == JOKER else shown
     line = " mg-underlined" if shown in ("6", "9") else ""
-    return [span(mark, cls=f"mg-index{turned}{line}", aria_hidden="true") for turned in ("", " mg-turned")]
+    return [
+        span(mark, cls=f"mg-index{line}", aria_hidden="true"),
+        ten_frame(int(shown or 0)),
+    ]
+
+
+def ten_frame(filled: int) -> Element:
+    """Two rows of five rooms for dots, so many of them filled."""
+    dots = (
+        circle(cx=6 + 10 * (at % 5), cy=6 + 10 * (at // 5), r=3.6, cls="mg-dot" if at < filled else "mg-no-dot")
+        for at in range(10)
+    )
+    return svg(*dots, viewBox="0 0 52 22", cls="mg-dots", aria_hidden="true", focusable="false")
 
 
 def star() -> Element:
     """The mark of a Joker."""
-    drawing = f'<svg viewBox="0 0 24 22" aria-hidden="true" focusable="false"><path d="{STAR}"></path></svg>'
-    return span(Raw(drawing), cls="mg-star")
+    return span(svg(path(d=STAR), viewBox="0 0 24 22", aria_hidden="true", focusable="false"), cls="mg-star")
+
+
+BARS = {
+    "+": "M12 4v16M4 12h16",
+    "−": "M4 12h16",
+    "×": "M6 6l12 12M18 6L6 18",
+    "÷": "M4 12h16",
+    "=": "M4 8.5h16M4 15.5h16",
+}
+"""The strokes of the symbols; ÷ has two dots besides."""
+
+
+def drawn_symbol(symbol: str) -> Element:
+    """A symbol in strokes of one width, in the middle of its card."""
+    dots = [circle(cx=12, cy=y, r=2) for y in (5, 19)] if symbol == "÷" else []
+    line = path(d=BARS[symbol], fill="none", stroke="currentColor", stroke_width=3.4, stroke_linecap="round")
+    return svg(line, *dots, viewBox="0 0 24 24", cls="mg-strokes", aria_hidden="true", focusable="false")
 
 
 def symbol_card(symbol: str, spoken: str, *, key: str) -> Element:
     """One of the yellow cards."""
-    return span(symbol, cls="mg-symbol", role="img", aria_label=spoken, data_key=key)
+    return span(drawn_symbol(symbol), cls="mg-symbol", role="img", aria_label=spoken, data_key=key)
 
 
 def sign_card(sign: Sign | None, *, key: str) -> Element:
@@ -65,6 +98,21 @@ def sign_card(sign: Sign | None, *, key: str) -> Element:
     if sign is None:
         return span("?", cls="mg-symbol mg-symbol-missing", role="img", aria_label="no sign yet", data_key=key)
     return symbol_card(str(sign), SPOKEN[sign], key=key)
+
+
+def back() -> Element:
+    """The back of a card, small: the four signs on blue."""
+    signs = "M4 6h4M6 4v4M12 6h4M5 17l3 3M8 17l-3 3M12 18.5h4"
+    return svg(
+        rect(x=0.7, y=0.7, width=18.6, height=24.6, rx=3, cls="mg-back-paper"),
+        path(d=signs, cls="mg-back-signs"),
+        circle(cx=14, cy=16.5, r=0.8, cls="mg-back-dot"),
+        circle(cx=14, cy=20.5, r=0.8, cls="mg-back-dot"),
+        viewBox="0 0 20 26",
+        cls="mg-tiny-back",
+        aria_hidden="true",
+        focusable="false",
+    )
 
 
 def in_figures(cards: int) -> str:

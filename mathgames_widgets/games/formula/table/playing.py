@@ -1,42 +1,59 @@
-"""The formula in the middle, with what has been tried on it in this turn."""
+"""The formula in the middle with what has been tried on it in this turn, the hand, and what can be done."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from string import ascii_lowercase
 
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.arithmetic import Sign
-from mathgames_widgets.page.cards import badge, group, press, room
-from mathgames_widgets.page.html import Element, button, details, div, li, p, span, summary, ul
-from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.screen import Do, Press, Screen, Select
+from mathgames_widgets.page.cards import badge, group, part, press
+from mathgames_widgets.page.html import Element, button, div, p, span
+from mathgames_widgets.table.screen import Ask, Do, Press, Screen, Select
 
-from ..rules.cards import JOKER, Place
+from ..rules import reasons
+from ..rules.cards import JOKER, Pile, Place
 from ..rules.state import Draw, Pass
 from ..rules.view import View
-from ..words.explanations import why_points
-from ..words.sentences import PLACES, card_text, cards_text
-from ..words.why import why_formula, why_refused
+from ..words.sentences import PLACES, card_text
 from .parts import SPOKEN, covers, number_card, sign_card, symbol_card
 from .turn import Covering, Item, Items, Onto, Trial
 
 TYPED = {Sign.PLUS: "+", Sign.MINUS: "-", Sign.TIMES: "x*", Sign.DIVIDE: "/:÷"}
 """The keys that choose each sign."""
-MANY = 4
-"""From so many cards on, the cards of a number are drawn smaller."""
+
+_FREE = [letter for letter in ascii_lowercase if letter not in "hjlmux"]
+LETTERS = (*_FREE, *(letter.upper() for letter in _FREE))
+"""The keys that send a card to a place, in reading order; the others have a use of their own at the table."""
+
+LONG = 4
+"""In a number of so many cards a card may cover some neighbours that have no place of their own: it is widened."""
+
+ROOM = 1.8
+"""How much wider than its cards a number is drawn, in cards: what is laid beside it does not push the others away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A trial, who looks at it, and whether anything can be done with it."""
+    """A trial, who looks at it, and whether anything can be done with it.
+
+    `fresh` are the piles that others have laid since, and `by` is who laid last.
+    """
 
     trial: Trial
     screen: Screen
     is_live: bool
+    fresh: frozenset[tuple[Place, Pile]] = frozenset()
+    by: Player | None = None
 
     def try_(self, trial: Trial | None) -> int | None:
         """The number under which this next step is offered."""
         return self.screen.offers(Select(trial)) if self.is_live else None
+
+
+# ── places for cards ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def zone(place: Place, items: Items) -> str:
@@ -55,17 +72,33 @@ def zone_of(trial: Trial, onto: Onto) -> str:
     return zone(onto.place, trial.items(onto.place)[onto.start : onto.stop])
 
 
-def is_drawn(trial: Trial, onto: Onto) -> bool:
-    """Whether the table has a place for that: one card, two neighbours or a whole number; others take two steps."""
-    return onto.stop - onto.start <= 2 or onto.stop - onto.start == len(trial.items(onto.place))
+def places(trial: Trial) -> list[Onto]:
+    """The places that are drawn, in reading order: beside a number, on each card, over two neighbours and over all."""
+    return [onto for place in Place for onto in _places(place, len(trial.items(place)))]
+
+
+def _places(place: Place, count: int) -> list[Onto]:
+    if not count:
+        return [Onto(place, 0, 0)]
+    several = [Onto(place, at, at + 2) for at in range(count - 1)] + [Onto(place, 0, count)] * (count > 2)
+    one = [Onto(place, at, at + 1) for at in range(count)]
+    return [Onto(place, 0, 0), *one, Onto(place, count, count), *several]
+
+
+def letters(trial: Trial) -> dict[str, str]:
+    """The key of each place that is drawn, as far as there are letters."""
+    return dict(zip([zone_of(trial, onto) for onto in places(trial)], LETTERS, strict=False))
 
 
 def drops_of(desk: Desk, at: int) -> dict[str, int]:
-    """Where a card of the hand can be dropped, and what comes of it."""
-    trial = desk.trial
+    """Where a card of the hand can go, and what comes of it."""
+    return _drops(desk, desk.trial, at)
+
+
+def _drops(desk: Desk, trial: Trial, at: int) -> dict[str, int]:
     found = {}
-    for onto in trial.places_for(at):
-        number = desk.try_(trial.put(at, onto)) if is_drawn(trial, onto) else None
+    for onto in places(trial):
+        number = desk.try_(trial.put(at, onto)) if trial.why_not_put(at, onto) is None else None
         if number is not None:
             found[zone_of(trial, onto)] = number
     return found
@@ -77,39 +110,61 @@ def card_key(trial: Trial, at: int) -> str:
     return f"card{face}.{trial.hand[:at].count(face)}"
 
 
+def pile_keys(trial: Trial, place: Place) -> dict[int, str]:
+    """The names of the cards of the table in a number: what lies there, so that a card that stays keeps its name."""
+    found: dict[int, str] = {}
+    seen: list[str] = []
+    for at, pile in enumerate(trial.table.number(place)):
+        name = f"table-{place.value}-{pile.card}{''.join(pile.beneath)}"
+        found[at] = f"{name}.{seen.count(name)}"
+        seen.append(name)
+    return found
+
+
+def _here(desk: Desk, onto: Onto, words: str, letter: str, shown: object = None) -> Element | None:
+    """The button of a place: it takes the card that is picked up."""
+    if not desk.is_live:
+        return None
+    name = zone_of(desk.trial, onto)
+    return button(
+        shown,
+        span(letter, cls="mg-letter", aria_hidden="true") if letter else None,
+        type="button",
+        cls="mg-here",
+        aria_label=words,
+        aria_disabled="true",
+        data_key=f"place-{name}",
+        data_place=name,
+        data_with=f"Put {{}} {words}",
+    )
+
+
 # ── the formula ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def formula_room(desk: Desk, view: View) -> Element:
-    """The formula, its signs, what it says now, and what can be done with it."""
-    trial = desk.trial
-    return room(
-        "The formula",
-        equation(desk),
-        naming(desk) if desk.is_live else None,
-        _verdict(trial) if desk.is_live else None,
-        _bar(desk, view) if desk.is_live else None,
-        _why(trial) if desk.is_live else None,
-        _what_lies_beneath(trial),
-        key="formula",
-        cls="mg-formula-room",
-    )
+def formula_part(desk: Desk, kind: str = "places") -> Element:
+    """The formula in the middle of the table, where the cards go."""
+    return part(kind, equation(desk), label="The formula", key="formula", cls="mg-formula-part")
 
 
 def equation(desk: Desk) -> Element:
     """The formula as it lies there, with its signs to choose from."""
+    keys = letters(desk.trial) if desk.is_live else {}
+    wrong = _wrong(desk)
+    left, right, answer = (_number(desk, place, keys, wrong) for place in Place)
     return div(
-        _number(desk, Place.LEFT),
+        left,
         div(
             sign_card(desk.trial.sign, key="sign"),
             _signs(desk) if desk.is_live else None,
-            cls="mg-operator",
+            cls="mg-operator mg-wrong" if "sign" in wrong else "mg-operator",
             data_key="operator",
         ),
-        _number(desk, Place.RIGHT),
+        right,
         symbol_card("=", "equals", key="equals"),
-        _number(desk, Place.ANSWER),
-        cls="mg-equation",
+        answer,
+        cls="mg-equation mg-equation-live" if desk.is_live else "mg-equation",
+        style=_widths(desk.trial),
         role="group",
         aria_label=f"The formula: {desk.trial.reading}",
         data_group="formula",
@@ -117,21 +172,43 @@ def equation(desk: Desk) -> Element:
     )
 
 
-def _number(desk: Desk, place: Place) -> Element:
-    """One number: its piles with a gap at both ends, and below them the places that cover several."""
+def _widths(trial: Trial) -> str:
+    """How wide each number is drawn: as the turn began, with room for what is laid beside it."""
+    rooms = {place: max(1, len(trial.table.number(place))) + ROOM for place in Place}
+    return "; ".join(f"--{place.value}: {cards:g}" for place, cards in rooms.items())
+
+
+def _wrong(desk: Desk) -> frozenset[str]:
+    """Where the refusal that is shown has its reason: a number, or the sign."""
+    reason = desk.trial.verdict.reason
+    if not desk.screen.notice or reason is None:
+        return frozenset()
+    match reason:
+        case reasons.NotTrue():
+            return frozenset({Place.ANSWER.value})
+        case reasons.DividesByZero():
+            return frozenset({Place.RIGHT.value, "sign"})
+        case reasons.SignNotInPlay():
+            return frozenset({"sign"})
+    place = getattr(reason, "place", None)
+    return frozenset({place.value} if isinstance(place, Place) else [one.value for one in Place])
+
+
+def _number(desk: Desk, place: Place, keys: Mapping[str, str], wrong: frozenset[str]) -> Element:
+    """One number: its piles with a place at both ends, and below them the places that cover several."""
     trial = desk.trial
     items = trial.items(place)
     count = len(items)
-    parts = [_gap(desk, Onto(place, 0, 0))] if desk.is_live or not items else []
-    parts += [_pile(desk, place, index) for index in range(count)]
-    if items and desk.is_live:
-        parts += [_gap(desk, Onto(place, count, count))]
-        parts += [_seam(desk, place, index) for index in range(count - 1)]
-        parts += [_whole(desk, place)] if count > 2 else []
-    many = " mg-many" if count >= MANY else ""
+    ends = [_gap(desk, Onto(place, 0, 0), keys), *[_gap(desk, Onto(place, count, count), keys) for _ in items[:1]]]
+    several = [onto for onto in _places(place, count) if onto.stop - onto.start > 1] if desk.is_live else []
     return div(
-        *parts,
-        cls=f"mg-digits{many}",
+        div(
+            *ends,
+            *(_pile(desk, place, index, keys) for index in range(count)),
+            *(_seam(desk, onto, keys) for onto in several),
+            cls="mg-digits",
+        ),
+        cls="mg-number mg-wrong" if place.value in wrong else "mg-number",
         style=f"--n: {max(count, 1)}",
         role="group",
         aria_label=f"{PLACES[place]}: {trial.number_text(place)}",
@@ -139,70 +216,64 @@ def _number(desk: Desk, place: Place) -> Element:
     )
 
 
-def _gap(desk: Desk, onto: Onto) -> Element:
+def _gap(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
     """The place beside a number, or for the first card of the answer."""
-    trial, held = desk.trial, desk.trial.held
+    trial = desk.trial
     is_empty = not trial.items(onto.place)
     end = "right" if onto.start else "left"
-    name = PLACES[onto.place] if is_empty else f"beside the {end} end of {PLACES[onto.place]}"
-    can = held is not None and trial.why_not_put(held, onto) is None
-    cls = "mg-gap mg-gap-empty" if is_empty else "mg-gap"
-    at = {"data_zone": zone_of(trial, onto), "data_key": f"gap-{zone_of(trial, onto)}"}
-    if not can or held is None:
-        return span("?" if is_empty else None, cls=cls, aria_hidden="true", **at)
-    return button(
-        span("?" if is_empty else "", aria_hidden="true"),
-        type="button",
-        cls=f"{cls} mg-ready",
-        aria_label=f"{_said(trial, held)} {'as' if is_empty else ''} {name}".replace("  ", " "),
-        data_n=desk.try_(trial.put(held, onto)),
-        **at,
+    words = f"as {PLACES[onto.place]}" if is_empty else f"beside the {end} end of {PLACES[onto.place]}"
+    name = zone_of(trial, onto)
+    return div(
+        span("?", cls="mg-nothing", aria_hidden="true") if is_empty else None,
+        _here(desk, onto, words, keys.get(name, "")),
+        cls="mg-gap mg-gap-empty" if is_empty else f"mg-gap mg-gap-{end}",
+        data_zone=name if desk.is_live else None,
+        data_key=f"gap-{name}",
     )
 
 
-def _said(trial: Trial, at: int) -> str:
-    return f"Put {card_text(trial.hand[at])}"
-
-
-def _pile(desk: Desk, place: Place, index: int) -> Element:
+def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Element:
     """A card of the formula, and how many lie beneath it."""
     trial = desk.trial
     item = trial.items(place)[index]
     beneath = trial.beneath(place, item)
-    deep = f" mg-deep{min(len(beneath), 3)}" if beneath else ""
-    new = " mg-new" if isinstance(item, Covering) else ""
-    return span(
-        _top(desk, place, index),
+    onto = Onto(place, index, index + 1)
+    name = zone_of(trial, onto)
+    words = f"on {_spoken(trial, place, item)}"
+    marks = f" mg-deep{min(len(beneath), 3)}" if beneath else ""
+    if isinstance(item, Covering):
+        marks += " mg-laid"
+    elif (place, trial.table.number(place)[item.at]) in desk.fresh:
+        marks += " mg-fresh"
+    return div(
+        _top(desk, place, item),
         badge(f"+{len(beneath)}", cls="mg-depth", label=f"{len(beneath)} beneath") if beneath else None,
-        cls=f"mg-pile{deep}{new}",
+        _here(desk, onto, words, keys.get(name, "")),
+        cls=f"mg-pile{marks}",
         style=f"grid-column: {2 * index + 2} / span 2",
-        data_zone=zone(place, (item,)),
-        data_key=f"pile-{place.value}-{_name(item)}",
+        data_zone=name if desk.is_live else None,
+        data_key=f"pile-{name}",
     )
 
 
-def _top(desk: Desk, place: Place, index: int) -> Element:
+def _spoken(trial: Trial, place: Place, item: Item) -> str:
+    return f"{card_text(trial.card(place, item), trial.digit(place, item))}{covers(len(trial.beneath(place, item)))}"
+
+
+def _top(desk: Desk, place: Place, item: Item) -> Element:
     trial = desk.trial
-    item = trial.items(place)[index]
-    face, digit = trial.card(place, item), trial.digit(place, item)
-    name = f"{card_text(face, digit)}{covers(len(trial.beneath(place, item)))}"
-    key = card_key(trial, item.card) if isinstance(item, Covering) else f"table-{place.value}-{item.at}"
-    held, onto = trial.held, Onto(place, index, index + 1)
-    if held is not None and trial.why_not_put(held, onto) is None:
-        label = f"{_said(trial, held)} on {name}"
-        then = desk.try_(trial.put(held, onto))
-        return number_card(face, digit=digit, key=key, label=label, offer=then, size="mg-target-card")
-    if isinstance(item, Covering) and desk.is_live:
-        label = f"{name}; laid now, take it back"
+    face, digit, name = trial.card(place, item), trial.digit(place, item), _spoken(trial, place, item)
+    if isinstance(item, Covering):
         return number_card(
             face,
             digit=digit,
-            key=key,
-            label=label,
-            offer=desk.try_(trial.take(item.card)),
-            drops=_moves(desk, item.card),
+            key=card_key(trial, item.card),
+            label=f"{name}; laid now, take it back" if desk.is_live else name,
+            offer=desk.try_(trial.take(item.card)) if desk.is_live else None,
+            drops=_moves(desk, item.card) if desk.is_live else None,
         )
-    top = number_card(face, digit=digit, key=key, label=name)
+    came = f"seat{desk.by}" if desk.by is not None else None
+    top = number_card(face, digit=digit, key=pile_keys(trial, place)[item.at], label=name, data_from=came)
     if desk.is_live:
         top.attributes["data-member"] = True
     return top
@@ -211,65 +282,41 @@ def _top(desk: Desk, place: Place, index: int) -> Element:
 def _moves(desk: Desk, at: int) -> dict[str, int]:
     """Where a card that was put there in this turn can be dragged: back, or somewhere else."""
     back = desk.trial.take(at)
-    found = {"hand": desk.try_(back) or 0}
-    for onto in back.places_for(at):
-        number = desk.try_(back.put(at, onto)) if is_drawn(back, onto) else None
-        if number is not None:
-            found[zone_of(back, onto)] = number
-    return found
+    return {"hand": desk.try_(back) or 0, **_drops(desk, back, at)}
 
 
-def _seam(desk: Desk, place: Place, index: int) -> Element:
-    """The place over two neighbours: for the card picked up, or for a new card that covers its neighbour as well."""
-    trial = desk.trial
-    pair = trial.items(place)[index : index + 2]
-    both = "".join(_shown(trial, place, item) for item in pair)
-    column = f"grid-column: {2 * index + 3} / span 2"
-    return _cover_several(desk, Onto(place, index, index + 2), both, column, _widened(trial, place, index))
-
-
-def _whole(desk: Desk, place: Place) -> Element:
-    """The place over a number of three cards and more."""
-    count = len(desk.trial.items(place))
-    return _cover_several(
-        desk,
-        Onto(place, 0, count),
-        desk.trial.number_text(place),
-        f"grid-column: 2 / span {2 * count}; grid-row: 3",
-        None,
+def _seam(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
+    """The place over several neighbours, drawn below the middle of them."""
+    trial, place = desk.trial, onto.place
+    items = trial.items(place)[onto.start : onto.stop]
+    digits = "".join("?" if (digit := trial.digit(place, item)) is None else f"{digit}" for item in items)
+    is_whole = onto.stop - onto.start > 2
+    name = zone_of(trial, onto)
+    middle = onto.start + onto.stop
+    wide = _widened(trial, onto)
+    return div(
+        _here(desk, onto, f"over {digits}", keys.get(name, ""), span(digits)),
+        button(
+            "widen",
+            type="button",
+            cls="mg-widen",
+            aria_label=f"Let the new card cover both cards of {digits}",
+            data_n=desk.try_(wide),
+            data_key=f"widen-{name}",
+        )
+        if wide is not None
+        else None,
+        cls="mg-seam",
+        style=f"grid-column: {middle + 1} / span 2; grid-row: {3 if is_whole else 2}",
+        data_zone=name,
+        data_key=f"over-{onto.start}-{onto.stop}-{place.value}",
     )
 
 
-def _shown(trial: Trial, place: Place, item: Item) -> str:
-    digit = trial.digit(place, item)
-    return "?" if digit is None else str(digit)
-
-
-def _widened(trial: Trial, place: Place, index: int) -> Trial | None:
-    return trial.widen(place, index) if trial.can_widen(place, index) else None
-
-
-def _cover_several(desk: Desk, onto: Onto, digits: str, column: str, widened: Trial | None) -> Element:
-    trial, held = desk.trial, desk.trial.held
-    name = zone(onto.place, trial.items(onto.place)[onto.start : onto.stop])
-    at = {"style": column, "data_key": f"over-{onto.start}-{onto.stop}-{onto.place.value}", "data_zone": name}
-    word = span("over ", cls="mg-over-word")
-    if held is not None and trial.why_not_put(held, onto) is None:
-        label, then = f"{_said(trial, held)} over {digits}", trial.put(held, onto)
-    elif held is None and widened is not None:
-        label, then = f"Let the new card cover both cards of {digits}", widened
-        word = span("widen ", cls="mg-over-word")
-    else:
-        return span(word, digits, cls="mg-seam", aria_hidden="true", **at)
-    return button(
-        word,
-        digits,
-        type="button",
-        cls="mg-seam mg-ready",
-        aria_label=label,
-        data_n=desk.try_(then),
-        **at,
-    )
+def _widened(trial: Trial, onto: Onto) -> Trial | None:
+    """In a long number a card that was just put there can cover its neighbour as well."""
+    is_long = len(trial.table.number(onto.place)) >= LONG and onto.stop - onto.start == 2
+    return trial.widen(onto.place, onto.start) if is_long and trial.can_widen(onto.place, onto.start) else None
 
 
 def _signs(desk: Desk) -> Element:
@@ -294,6 +341,25 @@ def _signs(desk: Desk) -> Element:
     )
 
 
+# ── what it says, and what can be done ────────────────────────────────────────────────────────────────────────────
+
+
+def turn_part(desk: Desk, view: View) -> Element:
+    """What the formula says now, and the buttons that end the turn: there in every phase, so that nothing moves."""
+    bar = _bar(desk, view) if desk.screen.is_live else None
+    return part("next", saying(desk), bar, label="Your turn", key="turn", cls="mg-turn-part")
+
+
+def saying(desk: Desk) -> Element:
+    """What can be said of the formula; in its place ten digits while a Joker waits for one."""
+    waiting = desk.trial.unnamed if desk.is_live else None
+    if waiting is not None:
+        inside: list[Element | None] = [_digits_for(desk, *waiting)]
+    else:
+        inside = [_verdict(desk), _why(desk)] if desk.is_live else []
+    return div(*inside, cls="mg-saying", data_key="saying")
+
+
 def naming(desk: Desk) -> list[Element]:
     """For each Joker that can be named now: ten buttons."""
     return [_digits_for(desk, place, index) for place, index in desk.trial.jokers]
@@ -304,7 +370,7 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
     now = trial.digit(place, trial.items(place)[index])
     offers = [desk.try_(trial.name(place, index, digit)) for digit in range(10)]
     row = group(
-        span(f"The Joker in {PLACES[place]} is", cls="mg-label"),
+        span("The Joker is", cls="mg-label"),
         *(
             button(
                 digit,
@@ -324,60 +390,43 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
     return row
 
 
-# ── what it says, and what can be done ────────────────────────────────────────────────────────────────────────────
-
-
-def _verdict(trial: Trial) -> Element:
-    """The formula as it stands, and what is still missing or wrong."""
-    verdict = trial.verdict
-    mark = "✓" if verdict.is_lawful else "✗" if verdict.reason is not None and trial.placed else None
-    cls = "mg-verdict-line mg-true" if verdict.is_lawful else "mg-verdict-line"
-    return div(
-        span(verdict.reading, cls="mg-reading"),
-        span(mark, cls="mg-tick", aria_hidden="true") if mark else None,
+def _verdict(desk: Desk) -> Element:
+    """Whether the formula can be laid, and if not, what is missing or wrong."""
+    verdict = desk.trial.verdict
+    kind = "mg-true" if verdict.is_lawful else "mg-false" if desk.screen.notice and verdict.reason else ""
+    return p(
+        span("✓ ", cls="mg-tick", aria_hidden="true") if verdict.is_lawful else None,
         span(verdict.sentence, cls="mg-sentence"),
-        cls=cls,
+        cls=f"mg-verdict-line {kind}".strip(),
         role="status",
         aria_atomic="true",
         data_key="verdict",
     )
 
 
-def _why(trial: Trial) -> Element | None:
-    """The arithmetic or the rule behind the verdict, folded."""
-    formula, lay, reason = trial.formula, trial.lay, trial.verdict.reason
-    points = None
-    if reason is not None:
-        told = why_refused(reason)
-    elif formula is not None and lay is not None and trial.verdict.is_lawful:
-        told = why_formula(formula)
-        points = why_points(lay, formula, trial.rules) if trial.rules.points else None
-    else:
+WHY = "verdict"
+"""What is asked for the arithmetic or the rule behind what is said."""
+
+
+def _why(desk: Desk) -> Element | None:
+    verdict = desk.trial.verdict
+    if verdict.reason is None and not verdict.is_lawful:
         return None
-    return details(
-        summary("Why?", aria_label=f"Why? {told.claim}"),
-        div(
-            explanation(told, key="verdict-told"),
-            explanation(points, key="verdict-points") if points else None,
-            cls="mg-panel",
-        ),
-        cls="mg-fold",
-        data_key="verdict-why",
-    )
+    is_open = str(desk.screen.asked == WHY).lower()
+    return press("Why?", desk.screen.offers(Ask(WHY)), key="verdict-why", kind="mg-quiet", aria_expanded=is_open)
 
 
 def _bar(desk: Desk, view: View) -> Element:
-    trial = desk.trial
-    lay = trial.lay
-    lawful = trial.verdict.is_lawful
+    trial, offers = desk.trial, desk.screen.offers
+    lay = trial.lay if desk.is_live else None
+    is_lawful = desk.is_live and trial.verdict.is_lawful
     return div(
         press(
-            "Play this formula",
-            None if lay is None else desk.screen.offers(Do(lay)),
+            "Play formula",
+            None if lay is None else offers(Do(lay)),
             key="play",
-            kind="mg-primary" if lawful else "mg-not-yet",
+            kind="mg-primary" if is_lawful else "mg-not-yet",
         ),
-        press("Take back", _offer_undo(desk) if trial.before else None, key="back", kind="mg-quiet"),
         press("Clear", desk.try_(trial.clear()) if trial.before else None, key="clear", kind="mg-quiet"),
         _draw(desk, view),
         cls="mg-bar",
@@ -385,89 +434,83 @@ def _bar(desk: Desk, view: View) -> Element:
     )
 
 
-def _offer_undo(desk: Desk) -> int | None:
-    """One step back: the table does it, as in every game."""
-    return desk.screen.offers(Press("undo"))
+SURE = "The cards you put down come back to your hand. Draw?"
+"""Asked before a card is drawn while others have been put down."""
 
 
 def _draw(desk: Desk, view: View) -> Element:
     """ "a card must be drawn from the stock pile"; where there is none to draw, one passes."""
-    if not view.can_draw:
-        return press("Pass", desk.screen.offers(Do(Pass())), key="draw")
-    return press("Draw a card", desk.screen.offers(Do(Draw())), key="draw")
-
-
-def _what_lies_beneath(trial: Trial) -> Element | None:
-    """Every covered card, pile by pile, for players who want to count."""
-    piles = [
-        (card_text(trial.card(place, item), trial.digit(place, item)), trial.beneath(place, item))
-        for place in Place
-        for item in trial.items(place)
-    ]
-    count = sum(len(beneath) for _, beneath in piles)
-    if not count:
-        return None
-    return details(
-        summary(f"What lies beneath ({count})"),
-        ul(*(li(f"{top} covers {cards_text(beneath)}.") for top, beneath in piles if beneath), cls="mg-beneath"),
-        cls="mg-fold",
-        data_key="beneath",
-    )
+    sure = SURE if desk.trial.placed else ""
+    offer = desk.screen.offers(Do(Draw() if view.can_draw else Pass(), sure=sure)) if desk.is_live else None
+    return press("Draw a card" if view.can_draw else "Pass", offer, key="draw")
 
 
 # ── the hand ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def hand_room(desk: Desk) -> Element:
-    """My cards under their heading."""
-    return room("Your hand", hand_row(desk), key="hand")
+def hand_part(desk: Desk) -> Element:
+    """My cards."""
+    return part("own", hand_row(desk), label="Your hand", key="hand", cls="mg-hand-part")
 
 
 def hand_row(desk: Desk) -> Element:
-    """My cards: those that were put onto the formula are gone from here until they come back."""
+    """My cards, each in its place: where one was put onto the formula, its place stays free until it comes back."""
     trial = desk.trial
-    cards = [_in_hand(desk, at) for at in trial.in_hand]
+    keys = letters(trial) if desk.is_live else {}
+    first = {trial.hand[at]: at for at in reversed(trial.in_hand)}
+    cards = [_in_hand(desk, at, keys, first) for at in range(len(trial.hand))]
     row = group(
-        *(cards or [p("Every card is on the table.", cls="mg-empty", data_key="hand-empty")]),
+        *cards,
+        *([] if trial.in_hand else [p("Every card is on the table.", cls="mg-empty", data_key="hand-empty")]),
         key="hand-cards",
         label="Your hand",
-        cls="mg-hand mg-number-hand",
+        cls=f"mg-hand mg-number-hand{' mg-crowd' if len(cards) > CROWD else ''}",
     )
-    row.attributes |= {"data-zone": "hand", "style": f"--n: {len(trial.hand)}"}
+    many = max(len(cards), 1)
+    row.attributes |= {"data-zone": "hand", "style": f"--n: {many}; --half: {-(-many // 2)}; --third: {-(-many // 3)}"}
     return row
 
 
-def _in_hand(desk: Desk, at: int) -> Element:
+CROWD = 8
+"""With more cards than these a hand has two rows where there is little room."""
+
+
+def _in_hand(desk: Desk, at: int, keys: Mapping[str, str], first: Mapping[str, int]) -> Element:
     trial = desk.trial
-    face = trial.hand[at]
-    key = card_key(trial, at)
+    face, key = trial.hand[at], card_key(trial, at)
+    if at not in trial.in_hand:
+        return span(cls="mg-hole", aria_hidden="true", data_key=f"hole-{key}")
     if not desk.is_live:
-        return number_card(face, key=key)
-    return number_card(
+        return number_card(face, key=key, data_from="stock")
+    drops = drops_of(desk, at)
+    shown = number_card(
         face,
         key=key,
-        label=card_text(face),
-        offer=desk.try_(trial.pick(at)),
-        pressed=trial.held == at,
-        drops=drops_of(desk, at),
+        picks=f"{card_text(face)}, picked up. Choose where it goes.",
+        drops=drops,
+        keys={keys[name]: number for name, number in drops.items() if name in keys},
+        data_from="stock",
     )
+    if first[face] == at:
+        shown.attributes["data-typed"] = "j" if face == JOKER else face
+    return shown
 
 
 def keys_of(desk: Desk) -> str | None:
-    """What can be typed anywhere on the desk: a digit or j picks up a card, + - x / set the sign, = plays."""
+    """What can be typed anywhere on the desk: + - x / set the sign, = plays, Backspace goes back, and a digit names the
+    Joker that waits for one; otherwise it picks up a card, which the browser does.
+    """
     if not desk.is_live:
         return None
     trial = desk.trial
     keys: dict[str, int | None] = {}
-    for at in trial.in_hand:
-        typed = "j" if trial.hand[at] == JOKER else trial.hand[at]
-        if typed not in keys:
-            keys[typed] = desk.try_(trial.pick(at))
+    if trial.unnamed is not None:
+        keys |= {str(digit): desk.try_(trial.name(*trial.unnamed, digit)) for digit in range(10)}
     for sign in trial.rules.signs:
         number = desk.try_(trial.choose(sign))
         keys |= dict.fromkeys(TYPED[sign], number)
     if trial.before is not None:
-        keys["Backspace"] = _offer_undo(desk)
+        keys["Backspace"] = desk.screen.offers(Press("undo"))
     if trial.lay is not None:
         keys["="] = desk.screen.offers(Do(trial.lay))
     return json.dumps(keys)

@@ -1,33 +1,25 @@
-"""The end of a round, counted out, and who won the game."""
+"""The end of a round, counted out step by step, and who won the game."""
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import Outcome
-from mathgames_widgets.core.words import counted, listed
-from mathgames_widgets.page.cards import room
-from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
-from mathgames_widgets.page.why import came_about
-from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Screen
+from collections.abc import Sequence
 
+from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.words import counted, listed, name_of
+from mathgames_widgets.page.cards import part, press
+from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
+from mathgames_widgets.table.frame import podium
+from mathgames_widgets.table.screen import Ask, Screen
+
+from ..rules.cards import in_order
 from ..rules.state import RoundResult, Rules
 from ..rules.view import View
-from ..words.explanations import who_won_round, why_over, why_round
+from ..words.explanations import who_won_round
 from ..words.sentences import cards_text, points_text
-
-
-def scoring(result: RoundResult, screen: Screen) -> Element:
-    """A round that is over: places, what all players have left, and in the points game the sum."""
-    return div(
-        room(
-            f"Round {result.round} is over",
-            p(who_won_round(result, screen.names), cls="mg-verdict"),
-            _sheet(result, screen),
-            _told(result, screen),
-            key="round",
-        ),
-        data_key=f"result{result.round}",
-    )
+from .panels import OVER
+from .parts import number_card
+from .playing import Desk, equation
+from .turn import begin
 
 
 def counts_points(result: RoundResult) -> bool:
@@ -35,19 +27,76 @@ def counts_points(result: RoundResult) -> bool:
     return any((*result.played, *result.bonus, *result.deducted))
 
 
-def _order(result: RoundResult) -> list[int]:
-    return sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+# ── a round, step by step ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _sheet(result: RoundResult, screen: Screen) -> Element:
-    heads = ["Player", "Place", "Cards left"]
-    if counts_points(result):
-        heads += ["Plays", "First out", "Cards left cost", "Points"]
+def reveal_steps(result: RoundResult) -> int:
+    """The cards left, then in the points game what each of them adds or costs; the places come last."""
+    return 5 if counts_points(result) else 2
+
+
+CAPTIONS = (
+    "These cards are left.",
+    "The cards laid score what they show.",
+    "The first one out gets 10 more.",
+    "Cards left are taken off.",
+)
+
+
+def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
+    """What a step of a round shows that is over."""
+    if step == 0 and result.finished:
+        return f"{name_of(result.finished[0], names)} is out first. {CAPTIONS[0]}"
+    return CAPTIONS[step]
+
+
+def scoring(result: RoundResult, screen: Screen) -> Element:
+    """A round that is over: its last formula, what everyone has left, in the points game the sum, and the places."""
+    step = reveal_steps(result) if screen.step is None else screen.step
+    is_whole = screen.step is None
+    why = press("How this came about", screen.offers(Ask(result)), key="round-why", kind="mg-quiet")
+    return div(
+        part("aim", last_formula(result, screen), label="The last formula", key="last-formula", cls="mg-formula-part")
+        if result.table is not None
+        else None,
+        part(
+            "more",
+            p(who_won_round(result, screen.names) if is_whole else "", cls="mg-verdict", data_key="round-verdict"),
+            _sheet(result, screen, step),
+            why if is_whole and screen.is_live else None,
+            label=f"Round {result.round} is over",
+            key="round",
+            cls="mg-round",
+        ),
+        cls="mg-round-over",
+        data_key=f"result{result.round}",
+    )
+
+
+def last_formula(result: RoundResult, screen: Screen) -> Element:
+    """The formula as it lay when the round ended."""
+    assert result.table is not None, "only a round that was played has one"
+    return equation(Desk(begin(result.table, (), Rules()), Screen(screen.names), is_live=False))
+
+
+def _order(result: RoundResult, *, by_place: bool) -> list[Player]:
+    seats = range(len(result.places))
+    return sorted(seats, key=lambda seat: result.places[seat]) if by_place else list(seats)
+
+
+HEADS = ("Cards laid", "First out", "Cards left")
+
+
+def _sheet(result: RoundResult, screen: Screen, step: int) -> Element:
+    """Everyone in a row; what is not told yet keeps its room. While it is told, seats stand in the order of play."""
+    points = counts_points(result)
+    heads = ["Player", "Left in hand", *(HEADS if points else ()), "Points" if points else "Place"]
+    is_whole = screen.step is None
     return div(
         table(
-            caption(f"Places of round {result.round}", cls="mg-unseen"),
+            caption(f"Round {result.round}", cls="mg-unseen"),
             thead(tr(*(th(head, scope="col") for head in heads))),
-            tbody(*(_row(result, screen, seat) for seat in _order(result))),
+            tbody(*(_row(result, screen, seat, step) for seat in _order(result, by_place=is_whole))),
             cls="mg-sheet mg-round-sheet",
         ),
         cls="mg-scroll",
@@ -58,39 +107,45 @@ def _sheet(result: RoundResult, screen: Screen) -> Element:
     )
 
 
-def _row(result: RoundResult, screen: Screen, seat: int) -> Element:
-    cells = [th(screen.name(seat), scope="row"), td(f"{result.places[seat]}."), td(_left(result, seat))]
+def _row(result: RoundResult, screen: Screen, seat: Player, step: int) -> Element:
+    is_whole = screen.step is None
+    last = step >= reveal_steps(result)
+    cells = [th(screen.name(seat), scope="row"), td(_left(result, seat))]
     if counts_points(result):
-        cells += [
-            td(result.played[seat]),
-            td(f"+{result.bonus[seat]}" if result.bonus[seat] else "–"),
-            td(f"−{result.deducted[seat]}" if result.deducted[seat] else "–"),
-            td(_signed(result.points[seat]), cls="mg-sum"),
-        ]
-    return tr(*cells, cls="mg-best" if result.places[seat] == 1 else None, data_key=f"row{seat}")
+        parts = (f"{result.played[seat]}", _some("+", result.bonus[seat]), _some("−", result.deducted[seat]))
+        cells += [td(told if step > at else "") for at, told in enumerate(parts)]
+        cells.append(td(_signed(result.points[seat]) if last or step >= 4 else "", cls="mg-sum"))
+    else:
+        cells.append(td(f"{result.places[seat]}." if last else "", cls="mg-sum"))
+    best = is_whole and result.places[seat] == 1
+    return tr(*cells, cls="mg-best" if best else None, data_key=f"row{seat}")
 
 
-def _left(result: RoundResult, seat: int) -> str:
-    hand = result.hands[seat]
-    return f"{len(hand)}: {cards_text(hand)}" if hand else "none"
+def _some(sign: str, points: int) -> str:
+    return f"{sign}{points}" if points else "–"
+
+
+def _left(result: RoundResult, seat: Player) -> Element:
+    """The cards left, small."""
+    hand = in_order(result.hands[seat])
+    cards: list[object] = [
+        number_card(card, key=f"left{seat}.{card}.{hand[:at].count(card)}", size="mg-mini")
+        for at, card in enumerate(hand)
+    ]
+    words = f"{len(hand)}: {cards_text(hand)}" if hand else "none"
+    return div(*(cards or ["none"]), cls="mg-left", role="group", aria_label=words, data_key=f"left{seat}")
 
 
 def _signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _told(result: RoundResult, screen: Screen) -> Element:
-    """What the round brought each player, opened into its parts."""
-    rules = Rules(points=counts_points(result))
-    told = {f"told{place}": why_round(result, seat, rules, screen.names) for place, seat in enumerate(_order(result))}
-    return came_about(told, key="told-round")
+# ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and what each round brought."""
-    return room(
-        "The game is over",
-        p(_verdict(outcome, screen), cls="mg-verdict"),
+    return div(
         p(outcome.why, cls="mg-advice"),
         podium(
             outcome,
@@ -98,15 +153,12 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
             score=lambda seat: _score(view, outcome, seat),
             told=lambda seat: _rounds(view, seat),
         ),
-        came_about({"told-over": why_over(view, screen.names)}, key="why-over"),
-        key="over",
+        press("How this came about", screen.offers(Ask(OVER)), key="why-over", kind="mg-quiet")
+        if screen.is_live
+        else None,
         cls="mg-over-room",
+        data_key="over-room",
     )
-
-
-def _verdict(outcome: Outcome, screen: Screen) -> str:
-    names = listed([screen.name(seat) for seat in outcome.winners])
-    return f"{names} wins." if len(outcome.winners) == 1 else f"{names} share the victory."
 
 
 def _score(view: View, outcome: Outcome, seat: int) -> str:
@@ -124,5 +176,5 @@ def _rounds(view: View, seat: int) -> str:
         return " + ".join(f"({_signed(one.points[seat])})" if one.points[seat] < 0 else str(one.points[seat])
                           for one in view.results)  # fmt: skip
     if len(view.results) > 1:
-        return "places " + ", ".join(str(one.places[seat]) for one in view.results)
+        return f"places {listed([str(one.places[seat]) for one in view.results])}"
     return ""

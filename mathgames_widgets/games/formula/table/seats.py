@@ -1,71 +1,77 @@
-"""Everyone at the table: how many cards they hold, whose turn it is, and what they have scored."""
+"""Everyone at the table: how many cards they hold, whose turn it is, and what they have scored; and the stock."""
 
 from __future__ import annotations
 
-from mathgames_widgets.page.cards import badge, room
-from mathgames_widgets.page.html import Element, div, li, span, ul
-from mathgames_widgets.table.screen import Screen
+from mathgames_widgets.core.game import Player
+from mathgames_widgets.page.cards import badge, press
+from mathgames_widgets.page.html import Element, div, li, span
+from mathgames_widgets.table.frame import seat_chip
+from mathgames_widgets.table.frame import seats as row
+from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.cards import in_order
 from ..rules.scoring import totals
 from ..rules.view import View
 from ..words.sentences import cards_text, points_text
-from .parts import in_figures, number_card
+from .parts import back, in_figures, number_card
+
+CLOSER = "closer"
+"""What is asked to look closer: at what lies beneath, what is possible, and one's last turn."""
 
 
 def seats(view: View, screen: Screen) -> Element:
     """Everyone, in the order of play, and the stock."""
-    return room(
-        "At the table",
-        ul(*(_seat(view, screen, seat) for seat in range(view.players)), _stock(view), cls="mg-players mg-seats"),
-        key="players",
-    )
+    return row(*(_seat(view, screen, seat) for seat in range(view.players)), _stock(view, screen))
 
 
-def _seat(view: View, screen: Screen, seat: int) -> Element:
+def _seat(view: View, screen: Screen, seat: Player) -> Element:
     mine = seat == view.player
     hand = None if mine else view.hands[seat]
-    acts = seat == view.turn and not view.is_over
-    return li(
-        div(
-            span(screen.name(seat), cls="mg-name"),
-            badge("you", cls="mg-you") if mine else None,
-            badge(_points(view, seat)) if view.rules.points else None,
-            span(_status(view, seat), cls="mg-status"),
-            cls="mg-player-head",
-        ),
-        _fan(view.sizes[seat], seat) if hand is None else _open_hand(hand, seat),
-        cls=f"mg-player mg-seat-card{' mg-mine' if mine else ''}{' mg-acts' if acts else ''}",
-        data_key=f"player{seat}",
+    return seat_chip(
+        screen,
+        seat,
+        _held(view.sizes[seat], seat) if hand is None else _open_hand(hand, seat),
+        _points(view, seat) if view.rules.points else None,
+        badge(f"out: {place}.") if (place := _place(view, seat)) else None,
+        acts=seat == view.turn and not view.is_over,
+        me=mine,
     )
 
 
-def _status(view: View, seat: int) -> str:
-    if seat in view.finished:
-        return f"out, number {view.finished.index(seat) + 1}"
-    if view.is_over:
-        return ""
-    return "to play" if seat == view.turn else ""
+def _place(view: View, seat: Player) -> int:
+    """Where a player came in who has no cards left; 0 for the others."""
+    return view.finished.index(seat) + 1 if seat in view.finished else 0
 
 
-def _points(view: View, seat: int) -> str:
-    """The points so far, and how many end the game."""
-    points = totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat])
-    return f"{points} of {points_text(view.rules.points_to)}".replace("-", "−")
-
-
-def _fan(cards: int, seat: int) -> Element:
-    """Backs of cards side by side, and how many they are."""
-    backs = [span(cls="mg-tiny-back") for _ in range(min(cards, 12))]
-    return div(
-        span(*backs, cls="mg-fan", aria_hidden="true"),
-        badge(in_figures(cards)),
+def _held(cards: int, seat: Player) -> Element:
+    """How many cards, beside the back of one."""
+    return span(
+        back(),
+        span(cards, cls="mg-count"),
         cls="mg-held",
+        role="img",
+        aria_label=in_figures(cards),
         data_key=f"held{seat}",
     )
 
 
-def _open_hand(hand: tuple[str, ...], seat: int) -> Element:
+def _points(view: View, seat: Player) -> Element:
+    """The points so far, how many end the game, and how much of the way that is."""
+    points = totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat])
+    target = view.rules.points_to
+    way = max(0, min(100, round(100 * points / target)))
+    return span(
+        span(f"{points}".replace("-", "−"), cls="mg-count"),
+        span(f"/{target}", cls="mg-target-points"),
+        span(cls="mg-way", style=f"--way: {way}%", aria_hidden="true"),
+        cls="mg-score",
+        role="img",
+        aria_label=f"{points} of {points_text(target)}".replace("-", "−"),
+        data_key=f"points{seat}",
+    )
+
+
+def _open_hand(hand: tuple[str, ...], seat: Player) -> Element:
     """A hand that lies open."""
     cards = in_order(hand)
     keys = [f"seat{seat}.{card}.{cards[:at].count(card)}" for at, card in enumerate(cards)]
@@ -74,16 +80,24 @@ def _open_hand(hand: tuple[str, ...], seat: int) -> Element:
     return div(*shown, cls="mg-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
 
 
-def _stock(view: View) -> Element:
-    """The cards that are left to draw."""
-    used_up = f"used up; {len(view.table.covered)} covered can be shuffled"
+def _stock(view: View, screen: Screen) -> Element:
+    """The cards that are left to draw, and a look at all that lies there."""
+    covered = len(view.table.covered)
+    beneath = f", and {in_figures(covered)} beneath the formula" if covered else ""
+    is_open = str(screen.asked == CLOSER).lower()
     return li(
-        div(span("Stock", cls="mg-name"), cls="mg-player-head"),
-        div(
-            span(span(cls="mg-tiny-back"), cls="mg-fan", aria_hidden="true") if view.stock else None,
-            badge(in_figures(view.stock) if view.stock else used_up if view.table.covered else "used up"),
+        span("Stock", cls="mg-name"),
+        span(
+            back(),
+            span(view.stock, cls="mg-count"),
             cls="mg-held",
+            role="img",
+            aria_label=f"{in_figures(view.stock)} in the stock{beneath}",
+            data_key="held-stock",
         ),
-        cls="mg-player mg-seat-card",
+        press("Look closer", screen.offers(Ask(CLOSER)), key="closer", kind="mg-quiet mg-tiny", aria_expanded=is_open)
+        if screen.is_live
+        else None,
+        cls="mg-seat-chip mg-stock",
         data_key="stock",
     )

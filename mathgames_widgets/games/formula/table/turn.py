@@ -16,9 +16,10 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from ..rules import reasons
 from ..rules.cards import JOKER, Card, Cards, Number, Place, Table
 from ..rules.moves import formula_of, why_not_lay
+from ..rules.scoring import play_points
 from ..rules.state import Kept, Lay, New, Row, Rules
 from ..rules.view import View
-from ..words.sentences import card_text, sentence
+from ..words.sentences import points_text, sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,6 @@ class Trial:
     rules: Rules
     rows: tuple[Items, Items, Items]
     sign: Sign | None
-    held: int | None = None
-    """The card picked up, by its place in the hand."""
     before: Trial | None = field(default=None, repr=False, compare=False)
     """The same turn one step earlier, None at its beginning: undo inside the turn."""
 
@@ -155,17 +154,11 @@ class Trial:
 
     # ── what can be done ──────────────────────────────────────────────────────────────────────────────────────────
 
-    def pick(self, at: int | None) -> Trial:
-        """Pick up the card at that place of the hand; None, or the same card again, lets it go."""
-        if at is not None and at not in self.in_hand:
-            raise ValueError("That card is not in the hand.")
-        return replace(self, held=None if at == self.held else at)
-
     def choose(self, sign: Sign) -> Trial:
         """Another sign between the two numbers. Raises ValueError for one that is not in play."""
         if sign not in self.rules.signs:
             raise ValueError(f"The sign {sign} is not in play.")
-        return self if sign is self.sign else replace(self, sign=sign, before=self._rest)
+        return self if sign is self.sign else replace(self, sign=sign, before=self)
 
     def name(self, place: Place, index: int, digit: int) -> Trial:
         """Say which digit a Joker is. Raises ValueError where no Joker lies that can be named."""
@@ -243,29 +236,24 @@ class Trial:
         """The turn from its beginning."""
         return begin(self.table, self.hand, self.rules)
 
-    @property
-    def _rest(self) -> Trial:
-        """This trial as an earlier one to go back to, with no card picked up."""
-        return replace(self, held=None)
-
     def _with(self, place: Place, items: Items) -> Trial:
         left, right, answer = (items if one is place else self.items(one) for one in Place)
-        return replace(self, rows=(left, right, answer), held=None, before=self._rest)
+        return replace(self, rows=(left, right, answer), before=self)
 
     # ── what it amounts to ────────────────────────────────────────────────────────────────────────────────────────
 
     @property
     def lay(self) -> Lay | None:
         """The move that this amounts to, None while the sign or the digit of a Joker is missing."""
-        if self.sign is None or self._unnamed is not None:
+        if self.sign is None or self.unnamed is not None:
             return None
         return self._drafted()
 
     @property
-    def _unnamed(self) -> Place | None:
-        """The first number with a Joker that has no digit."""
+    def unnamed(self) -> tuple[Place, int] | None:
+        """Where the first Joker lies that has no digit."""
         return next(
-            (place for place, index in self.jokers if self.digit(place, self.items(place)[index]) is None), None
+            ((place, at) for place, at in self.jokers if self.digit(place, self.items(place)[at]) is None), None
         )
 
     def _drafted(self) -> Lay:
@@ -311,38 +299,26 @@ class Trial:
 
     def _praise(self) -> str:
         """What laying this would do."""
-        laid, left = counted(len(self.placed), "card"), len(self.in_hand)
-        if not left:
-            return f"True, with {laid}: your hand is empty then."
-        stays = "stays" if left == 1 else "stay"
-        return f"True, with {laid}: {counted(left, 'card')} {stays} in your hand."
+        left = len(self.in_hand)
+        lay = self._drafted()
+        points = f", for {points_text(play_points(lay, self.rules))}" if self.rules.points else ""
+        stays = f"{counted(left, 'card')} left" if left else "your hand is empty"
+        return f"True{points}: {stays}."
 
     def _missing(self) -> str | None:
         """What is not there yet, as a sentence."""
         if not self.is_begun:
-            return self._how_to_begin()
+            return ""
         if not self.items(Place.ANSWER) and self.sign is not None:
             return sentence(reasons.NumberMissing(Place.ANSWER))
         if self.sign is None:
-            return "The sign is missing: choose what happens to the two numbers."
-        if self._unnamed is not None:
-            return sentence(reasons.JokerNeedsADigit(self._unnamed))
+            return "The sign is missing: choose one."
+        if self.unnamed is not None:
+            return sentence(reasons.JokerNeedsADigit(self.unnamed[0]))
         return sentence(reasons.NothingLaid()) if not self.placed else None
-
-    def _how_to_begin(self) -> str:
-        """What can be done while the formula still lies as the turn found it."""
-        if self.held is not None:
-            return f"{_capital(card_text(self.hand[self.held]))} is picked up: choose where it goes."
-        if not self.table.is_open:
-            return "Choose a sign, pick up a card and put it down as the answer."
-        return "Pick up a card and choose where it goes; the sign can be changed too."
 
 
 _ORDER = tuple(Place)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _covered(items: Items, piles: int, start: int) -> tuple[int, int]:

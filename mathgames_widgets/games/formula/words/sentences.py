@@ -146,6 +146,28 @@ def _left(seat: Player, result: RoundResult, names: Sequence[str]) -> str:
     return f"{name_of(seat, names)} has {counted(len(result.hands[seat]), 'card')} left"
 
 
+def caption(event: Event, names: Sequence[str]) -> str:
+    """What has just happened, in at most ten words; empty for what the page shows by itself.
+
+    >>> caption(Drew(1, None), ["Asha", "Ben"]), caption(Passed(0), ["Asha", "Ben"])
+    ('Ben draws a card.', 'Asha passes.')
+    """
+    match event:
+        case Laid(player, _, formula, cards, points):
+            score = f", {points_text(points)}" if points else ""
+            return f"{name_of(player, names)}: {formula}, {counted(len(cards), 'card')}{score}."
+        case Drew(player, card, by_fives):
+            what = "a card" if card is None else card_text(card)
+            return f"{name_of(player, names)} {'must draw' if by_fives else 'draws'} {what}."
+        case StockMade():
+            return "The covered cards become the new stock."
+        case Passed(player):
+            return f"{name_of(player, names)} passes."
+        case WentOut(place=place):
+            return f"Out {ordinal(place)}!"
+    return ""
+
+
 # ── actions ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 from mathgames_widgets.core.game import NotYourTurn, Reason
 from mathgames_widgets.core.words import counted, listed
@@ -21,11 +22,22 @@ from ..rules.cards import Cards, Number, Place, Table, number_of, without
 from ..rules.moves import formula_of, is_times_zero, laid_on
 from ..rules.plays import plays
 from ..rules.scoring import play_points
-from ..rules.state import Kept, LastTurn, Lay, Rules
+from ..rules.state import Draw, Kept, LastTurn, Lay, Rules
 from ..rules.view import View
 from .sentences import OPERATIONS, PLACES, laid_text, sentence
 
-__all__ = ["best_of", "hint", "look_back", "sentence", "stays", "why_formula", "why_play", "why_refused"]
+__all__ = [
+    "best_of",
+    "best_turn",
+    "hint",
+    "look_back",
+    "sentence",
+    "stays",
+    "turn_by_turn",
+    "why_formula",
+    "why_play",
+    "why_refused",
+]
 
 RULES_BEHIND: dict[type[Reason], str] = {
     NotYourTurn: "The turn goes round to the left.",
@@ -174,6 +186,42 @@ def _merit(play: Lay, laid: Cards, hand: Cards, rules: Rules) -> tuple[int, Frac
     return play_points(play, rules), flexibility(without(hand, laid), rules)
 
 
+def turn_by_turn(turns: Sequence[LastTurn], rules: Rules) -> tuple[Explanation, tuple[Explanation, ...]]:
+    """What the turns of a round laid, and what each of them could have laid: a sentence, and one for each turn.
+
+    >>> from mathgames_widgets.games.formula.rules.rules import apply
+    >>> from mathgames_widgets.games.formula.rules.rules import new_game
+    >>> state = apply(new_game(2, "FERN-42"), 0, Draw()).state
+    >>> turn_by_turn(state.turns[0], Rules())[0].claim
+    'In one turn you laid no cards, and none could be laid.'
+    """
+    bests = [best_turn(turn, rules) for turn in turns]
+    laid = sum(len(turn.action.laid) for turn in turns if isinstance(turn.action, Lay))
+    most = sum(len(best.laid) for best in bests if best is not None)
+    could = "none could be laid" if not most else f"{most} could be laid"
+    claim = f"In {counted(len(turns), 'turn')} you laid {counted(laid, 'card')}, and {could}."
+    told = [_turn_told(turn, best) for turn, best in zip(turns, bests, strict=True)]
+    return Explanation(claim), tuple(told)
+
+
+@lru_cache(maxsize=256)
+def best_turn(turn: LastTurn, rules: Rules) -> Lay | None:
+    """The play with the most cards that a turn had; None where it had none."""
+    found = plays(turn.table, turn.hand, rules)
+    return best_of(found, turn.table, turn.hand, rules) if found else None
+
+
+def _turn_told(turn: LastTurn, best: Lay | None) -> Explanation:
+    did = "You drew a card." if isinstance(turn.action, Draw) else "You passed."
+    if isinstance(turn.action, Lay):
+        did = f"{formula_of(turn.table, turn.action)}: {counted(len(turn.action.laid), 'card')}."
+    if best is None:
+        return Explanation(f"{did} Nothing fitted.")
+    if isinstance(turn.action, Lay) and len(turn.action.laid) == len(best.laid):
+        return Explanation(f"{did} That was the most.")
+    return Explanation(f"{did} Possible: {formula_of(turn.table, best)}, {counted(len(best.laid), 'card')}.")
+
+
 def look_back(last: LastTurn, rules: Rules) -> Explanation:
     """After your own turn: how many plays there were, and the best of them.
 
@@ -181,7 +229,7 @@ def look_back(last: LastTurn, rules: Rules) -> Explanation:
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> from mathgames_widgets.games.formula.rules.record import read_action
     >>> state = apply(new_game(2, "FERN-42"), 0, read_action("draw")).state
-    >>> print(look_back(state.last[0], state.rules))
+    >>> print(look_back(state.turns[0][-1], state.rules))
     There was no formula to lay, so there was nothing better.
     """
     found = plays(last.table, last.hand, rules)
@@ -216,8 +264,11 @@ def _by_cards(found: Sequence[Lay]) -> Explanation:
 # ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def hint(view: View) -> tuple[Explanation, ...]:
+def hint(view: View, found: Sequence[Lay] | None = None) -> tuple[Explanation, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
+
+    `found` are the plays that are still looked for, all by default. The first hint tells the operation, the second what
+    stays on the table, the third what to lay, and the last one the formula.
 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> from mathgames_widgets.games.formula.rules.view import observe
@@ -227,16 +278,16 @@ def hint(view: View) -> tuple[Explanation, ...]:
     """
     if not view.is_my_turn:
         return ()
-    found = plays(view.table, view.hand, view.rules)
+    found = plays(view.table, view.hand, view.rules) if found is None else found
     if not found:
         return _nothing_to_lay(view)
     best = best_of(found, view.table, view.hand, view.rules)
     formula = formula_of(view.table, best)
     return (
-        Explanation(f"There is a play with {OPERATIONS[best.sign]}."),
-        Explanation(f"With it you can lay {counted(len(best.laid), 'card')}."),
+        Explanation(f"You can lay {counted(len(best.laid), 'card')} with {OPERATIONS[best.sign]}."),
         Explanation(stays(view.table, best)),
-        Explanation(f"{formula}: lay {laid_text(best)}.", why=why_play(view.table, best).why),
+        Explanation(f"Lay {laid_text(best)}."),
+        Explanation(f"{formula}.", why=why_play(view.table, best).why),
     )
 
 

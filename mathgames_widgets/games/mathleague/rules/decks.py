@@ -16,6 +16,7 @@ score, for a TEACHER card the school, for a TOOL card its value and what it says
 from __future__ import annotations
 
 import pkgutil
+import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -406,6 +407,28 @@ def read_draft(text: str, file: str = "deck", limits: Limits = PRINTED) -> Deck:
     return draft.deck
 
 
+def is_no_text(text: str) -> bool:
+    """Whether a text comes from a file of another kind: a picture, a game, a document.
+
+    >>> is_no_text("blue Amara"), is_no_text("\\x89PNG\\x00\\x00\\x1a")
+    (False, True)
+    """
+    odd = sum(
+        not (character.isprintable() or character in "\n\r\t\ufeff") or character == "\ufffd" for character in text
+    )
+    return odd > max(1, len(text) // 50)
+
+
+def hidden_in(text: str) -> str:
+    """The first character that cannot be seen, in words; empty where there is none.
+
+    >>> hidden_in("blue\\u200b Amara"), hidden_in("blue Amara")
+    ('ZERO WIDTH SPACE (U+200B)', '')
+    """
+    found = next((one for one in text if not one.isprintable() and one not in "\t\u200d"), "")
+    return f"{unicodedata.name(found, 'a control character')} (U+{ord(found):04X})" if found else ""
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines that say something, with their numbers."""
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
@@ -432,6 +455,8 @@ class _Draft:
 
     def read(self, number: int, line: str) -> None:
         """One line. Raises ValueError with what is wrong with it."""
+        if hidden := hidden_in(line):
+            raise ValueError(f"there is a character that cannot be seen, {hidden}; type this line again.")
         heading, colon, said = line.partition(":")
         if colon and heading.strip().lower() in HEADINGS:
             self._read_heading(heading.strip().lower(), said.strip())

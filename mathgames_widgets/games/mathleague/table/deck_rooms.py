@@ -359,8 +359,8 @@ def save_room(names: Element, text: str, name: str) -> Element:
     return div(
         names,
         p(
-            "Keep this file, or copy the text; “Open a file” takes both, and so does “Load a deck file” on the first "
-            "page of the game.",
+            "Keep this file, or copy the text; “Open a file” takes both, and so does “Load a deck file” among the "
+            "options of the game.",
             cls="mg-advice",
         ),
         textarea(text, readonly=True, rows=5, aria_label="The deck as text", data_key="saved-text"),
@@ -460,32 +460,12 @@ def ready_for(limits: Limits) -> list[str]:
     return [deck.name for deck in READY_DECKS if not faults(deck.cards, limits)]
 
 
-def play_room(deck: Deck, wrong: Sequence[str], game: str, offers: Offers) -> Element:
-    """A game with this deck against the computer, as a saved game that the page of the table goes on with."""
-    if wrong:
-        return div(
-            p("A game begins with a deck that keeps to the rules.", cls="mg-claim"),
-            ul(*map(li, wrong), cls="mg-league-refused"),
-            cls="mg-panel",
-            data_key="play-room",
-        )
-    choices = [option("the same deck", value=""), *(option(one, value=one) for one in ready_for(deck.limits))]
-    begin = press("Shuffle the decks", offers(Press("begin")), key="begin", kind="" if game else "mg-primary")
-    begin.attributes["type"] = "submit"
+def against_form(chosen: str, limits: Limits, offers: Offers) -> Element:
+    """Which deck the bot plays with."""
+    choices = [("", "the same deck"), *((one, one) for one in ready_for(limits))]
     return form(
-        p(
-            "A game of two with this deck, against the computer. Save it here; on the page of the table, “Go on with a "
-            "saved game” takes the file.",
-            cls="mg-advice",
-        ),
-        div(
-            label(span("The computer plays"), select(*choices, name="against", data_key="against"), cls="mg-box"),
-            begin,
-            cls="mg-bar",
-        ),
-        _download("Save the game as a file", f"mathleague-{file_name(deck).removesuffix('.txt')}.json", game)
-        if game
-        else None,
-        cls="mg-panel",
-        data_key="play-room",
+        _select("against", "The bot plays", choices, chosen, offers(Press("against"))),
+        cls="mg-bar",
+        aria_label="The other deck",
+        data_key="against-form",
     )

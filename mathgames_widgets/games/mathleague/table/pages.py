@@ -11,16 +11,27 @@ from mathgames_widgets.core.rng import new_seed_code
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.page.cards import badge, group, note, press
-from mathgames_widgets.page.html import Element, div, form, h2, header, input_, label, span
+from mathgames_widgets.page.html import Element, a, div, form, h2, header, input_, label, span
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.table.faces import PERSON
+from mathgames_widgets.table.faces import PERSON, named
 from mathgames_widgets.table.screen import Press
 
 from ..rules.cards import POOL, Card, Cards, Key, in_order, in_pool, numbered
-from ..rules.decks import READY_DECKS, Deck, Limits, UnreadableFile, deck_named, faults, read_draft, write_deck
+from ..rules.decks import (
+    READY_DECKS,
+    Deck,
+    Limits,
+    UnreadableFile,
+    deck_named,
+    faults,
+    is_no_text,
+    read_draft,
+    write_deck,
+)
 from ..words.sentences import cards_text, key_text
 from .deck_rooms import (
     Filters,
+    against_form,
     chooser,
     counts_room,
     deck_room,
@@ -30,7 +41,6 @@ from .deck_rooms import (
     mistakes_room,
     mistakes_text,
     numbers_room,
-    play_room,
     ready_for,
     save_room,
     shortened,
@@ -72,13 +82,15 @@ class DeckEditor(Page):
         self._before: list[Deck] = []
         self._made: dict[Key, Card] = {}
         self._filters = Filters()
+        self._against = ""
+        self._begun: tuple[Any, str] = (None, "")
         self._learn(deck.cards)
         self._clear()
         kept = write_deck(self._deck) if deck.cards else ""
         super().__init__(self._page, self._answer_to, keep="mathleague deck", kept=kept)
 
     def _clear(self) -> None:
-        self._open, self._typed, self._game = "", "", ""
+        self._open, self._typed = "", ""
         self._mistakes: tuple[str, ...] = ()
         self._notice = ""
 
@@ -126,23 +138,26 @@ class DeckEditor(Page):
                 return self._rename(values)
             case "open-text" | "open-file" | "add-text":
                 return self._read_file(values.get("text" if what == "open-file" else "deck", ""), what == "add-text")
-            case "save" | "load" | "play":
+            case "save" | "load":
                 return self._show("" if self._open == what else what)
-            case "begin":
-                return self._begin(values.get("against", ""))
+            case "play":
+                return self._tell(f"Nobody can play with this deck yet. {' '.join(self._wrong)}")
+            case "against":
+                self._against = values.get("against", "")
+                return ""
             case "close":
                 self._clear()
                 return "Closed."
         raise ValueError(f"{what!r} is no button of the deck editor.")
 
     def _change(self, deck: Deck, said: str) -> str:
-        """Another deck, which can be taken back; what a game was begun with no longer fits it."""
+        """Another deck, which can be taken back."""
         self._before.append(self._deck)
         self._stand(deck)
         return f"{said} The deck has {so_many(len(deck.cards), deck.limits)}."
 
     def _stand(self, deck: Deck) -> None:
-        self._deck, self._game = replace(deck, cards=in_order(numbered(deck.cards))), ""
+        self._deck = replace(deck, cards=in_order(numbered(deck.cards)))
         self._learn(deck.cards)
         self.kept = write_deck(self._deck)
 
@@ -195,6 +210,9 @@ class DeckEditor(Page):
             return self._tell("There is nothing to read yet: choose a deck file or paste its text.")
         if len(text) > LONGEST_FILE:
             return self._tell(f"The text has {len(text)} characters; a deck file has at most {LONGEST_FILE}.")
+        if is_no_text(text):
+            self._typed = ""
+            return self._tell("This file is no text. A deck file has a card on each line, such as “blue Amara”.")
         try:
             found = read_draft(text, FILE)
         except UnreadableFile as unfit:
@@ -223,18 +241,21 @@ class DeckEditor(Page):
         self._open = what
         return ""
 
-    def _begin(self, against: str) -> str:
-        """A game with nothing played yet, as a saved game: the page of the table goes on with it."""
-        wrong = self._wrong
-        if wrong:
-            return self._tell(" ".join(wrong))
-        other = against if against in ready_for(self._deck.limits) else write_deck(self._deck)
-        bot = mathleague.BOTS[-1]
-        limits, decks = self._deck.limits, (write_deck(self._deck), other)
+    def _game(self) -> str:
+        """A game with this deck in which nothing has been played yet: the table goes on with it."""
+        now = (self._deck, self._against)
+        if self._begun[0] != now:
+            self._begun = (now, self._fresh_game())
+        return self._begun[1]
+
+    def _fresh_game(self) -> str:
+        fits = self._against in ready_for(self._deck.limits)
+        limits, own = self._deck.limits, write_deck(self._deck)
+        decks = (own, self._against if fits else own)
         rules = mathleague.Rules(decks=decks, deck_size=limits.size, deck_copies=limits.copies)
-        game = Match(mathleague, 2, new_seed_code(), rules=rules)
-        self._game = replace(game.record(), seats=(PERSON, bot.name)).to_json()
-        return "The game is ready to be saved."
+        kinds = (PERSON, mathleague.BOTS[-1].name)
+        game = Match(mathleague, 2, new_seed_code(), rules=rules, names=named(("", ""), kinds))
+        return replace(game.record(), seats=kinds).to_json()
 
     def _tell(self, sentence: str) -> str:
         self._notice = sentence
@@ -282,15 +303,24 @@ class DeckEditor(Page):
             press("Undo", offers(Press("undo")) if self._before else None, key="undo"),
             self._tool("Save", "save", offers),
             self._tool("Open a file", "load", offers),
-            self._tool("Play", "play", offers),
+            self._play(offers),
         )
         return header(
             div(h2("Deck editor", tabindex=-1, data_focus="editor"), badge(self._deck.name), cls="mg-head-line"),
             group(*tools, key="tools", label="Deck", cls="mg-tools mg-deck-tools"),
+            against_form(self._against, self._deck.limits, offers),
             self._beginnings(offers),
             cls="mg-head",
             data_key="head",
         )
+
+    def _play(self, offers: Offers) -> Element:
+        """The way to the table, where the game begins that this browser is given here."""
+        if self._wrong:
+            return press("Play", offers(Press("play")), key="play")
+        kept = f"tab table {mathleague.NAME}"
+        return a("Play", href="play.ipynb", cls="mg-button mg-primary", data_keeps=kept, data_content=self._game(),
+                 data_key="play")  # fmt: skip
 
     def _tool(self, words: str, what: str, offers: Offers) -> Element:
         return press(words, offers(Press(what)), key=what, aria_expanded=str(self._open == what).lower())
@@ -312,8 +342,6 @@ class DeckEditor(Page):
                 return save_room(self._names(offers), write_deck(self._deck), file_name(self._deck))
             case "load":
                 return load_room(self._typed, mistakes_room(self._mistakes), offers)
-            case "play":
-                return play_room(self._deck, self._wrong, self._game, offers)
         return None
 
     def _names(self, offers: Offers) -> Element:

@@ -9,7 +9,11 @@ export const members = (group) =>
     ...group.querySelectorAll(
       "[data-n],[data-member],[data-picks],[data-place]",
     ),
-  ]).filter((one) => one.closest("[data-group]") === group);
+  ]).filter(
+    (one) =>
+      one.closest("[data-group]") === group &&
+      (!one.matches("[data-place]") || one.getClientRects().length > 0),
+  );
 
 /** One tab stop per group: the member that had focus last, else the first.
  * @param {Element} root */

@@ -63,9 +63,15 @@ export function picking(page) {
     return zone?.getAttribute("data-zone") ?? null;
   }
 
+  /** The card that a key picks up.
+   * @param {string} typed */
+  const typed = (typed) =>
+    page.querySelector(`[data-picks][data-typed="${CSS.escape(typed)}"]`);
+
   return {
     show,
     pick,
+    typed,
     zoneOf,
     card,
     drops,

@@ -70,3 +70,14 @@ async function toClipboard(text) {
   document.execCommand("copy");
   box.remove();
 }
+
+/** Where a link was pressed that hands something over to another page, keep it there under its name.
+ * @param {Element} pressed */
+export function handOver(pressed) {
+  const link = pressed.closest("[data-keeps]");
+  if (link)
+    keepText(
+      `mathgames_widgets ${link.getAttribute("data-keeps")}`,
+      link.getAttribute("data-content") ?? "",
+    );
+}

@@ -123,7 +123,7 @@ def test_after_a_round_the_next_is_dealt():
     assert [type(event) for event in done.events] == [Laid, WentOut, RoundOver, Dealt]
     assert (done.state.round, done.state.starter, formula.to_act(done.state)) == (2, 1, (1,))
     assert done.state.table.sign is None
-    assert (done.state.finished, done.state.passes, done.state.last) == ((), 0, (None, None))
+    assert (done.state.finished, done.state.passes, done.state.turns) == ((), 0, ((), ()))
 
 
 def second_round(*hands, first_won_by, turn):

@@ -63,12 +63,12 @@ def one_turn(table, chance):
     """One of the formulas with most cards, or a card from the stock."""
     lays = [lay for lay in table.match.legal_actions(table.viewer) if isinstance(lay, Lay)]
     lays = [lay for lay in lays if len(lay.laid) == max(len(one.laid) for one in lays)]
+    if offers(table, Press("undo")):
+        press_key(table, "clear")
     if not lays:
         take(table, lambda offer: offer in (Do(Draw()), Do(Pass())))
         yield
         return
-    if offers(table, Press("undo")):
-        press_key(table, "clear")
     steps = steps_to(trial_of(table.match.observe(table.viewer)), chance.choice(lays))
     for step in steps:
         if not offers(table, Select(step)):

@@ -12,7 +12,7 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, Lay, Place
 from mathgames_widgets.games.formula import table as views
-from mathgames_widgets.table.screen import Do, Press, Screen, Select
+from mathgames_widgets.table.screen import Do, Press, Screen
 from tests.games.formula.table.tables import GAMES, on_formula
 from tests.table.pages import read
 from tests.table.sitting import (
@@ -76,6 +76,13 @@ def test_the_page_is_the_same_whatever_is_hidden():
 # ── a turn ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def put(table, card, zone):
+    """Put a card of the hand, by its key, to a place by its name: what the browser sends for two presses."""
+    drops = json.loads(page(table).one(data_key=card).get("data-drops"))
+    table.press(drops[zone])
+    return page(table)
+
+
 def test_the_opening():
     """Two cards, no sign, no answer: the sign is chosen and the answer laid."""
     table = on_formula("68", "11", old="2 4")
@@ -88,10 +95,10 @@ def test_the_opening():
         "times",
         "divided by",
     ]
-    press_key(table, "card8.0")
-    assert page(table).one(data_key="gap-answer.<").name == "Put 8 as the answer"
-    assert not page(table).find(data_key="over-0-2-left")
-    press_key(table, "gap-answer.<")
+    assert json.loads(shown.one(data_key="card8.0").get("data-drops")).keys() == {"answer.<"}
+    assert shown.one(data_key="place-answer.<").get("data-with") == "Put {} as the answer"
+    assert not shown.find(data_key="over-0-2-left")
+    put(table, "card8.0", "answer.<")
     assert "sign is missing" in page(table).one(data_key="verdict").text
     shown = press_key(table, "sign-plus")
     assert "2 + 4 = 6, not 8." in shown.one(data_key="verdict").text
@@ -101,25 +108,32 @@ def test_the_opening():
     assert str(table.match.turns[0].events[0].formula) == "2 × 4 = 8"
 
 
-def test_a_card_is_picked_up_and_goes_where_one_presses():
-    """Each place says what goes there: on a card, over both, beside an end."""
+def test_a_card_goes_where_one_presses():
+    """Each place says what goes there: on a card, over both, beside an end; and has a letter of its own."""
     table = on_formula("2458", "11", old="10(3) × 1 = 10")
-    shown = press_key(table, "card2.0")
-    assert shown.one(data_key="card2.0").get("aria-pressed") == "true"
-    names = [node.name for node in shown.one(data_key="number-left") if node.get("data-n")]
-    assert names == [
-        "Put 2 beside the left end of the first number",
-        "Put 2 on 1",
-        "Put 2 on 0, covers one card",
-        "Put 2 beside the right end of the first number",
-        "Put 2 over 10",
+    shown = page(table)
+    card = shown.one(data_key="card2.0")
+    assert (card.get("data-n"), card.get("data-picks")) == (None, "2, picked up. Choose where it goes.")
+    here = [node for node in shown.one(data_key="number-left") if node.get("data-place")]
+    assert [node.get("data-with") for node in here] == [
+        "Put {} beside the left end of the first number",
+        "Put {} beside the right end of the first number",
+        "Put {} on 1",
+        "Put {} on 0, covers one card",
+        "Put {} over 10",
     ]
-    shown = press_key(table, "table-left-1")
+    keys, drops = json.loads(card.get("data-keys")), json.loads(card.get("data-drops"))
+    assert len(keys) == len(drops) == 13
+    letters = {node.get("data-place"): node.one(cls="mg-letter").text for node in shown if node.get("data-place")}
+    assert {letters[zone]: number for zone, number in drops.items()} == keys
+    assert not set(keys) & set("hjlmux0123456789")
+    table.press(keys[letters["left.1"]])
+    shown = page(table)
     assert shown.one(data_key="equation").name == "The formula: 12 × 1 = 10"
     assert shown.one(data_key="card2.0").name == "2, covers two cards; laid now, take it back"
+    assert shown.find(data_key="hole-card2.0")
     assert "12 × 1 = 12, not 10." in shown.one(data_key="verdict").text
-    press_key(table, "card4.0")
-    press_key(table, "table-right-0")
+    put(table, "card4.0", "right.0")
     press_key(table, "card4.0")
     assert page(table).one(data_key="equation").name == "The formula: 12 × 1 = 10"
 
@@ -127,74 +141,71 @@ def test_a_card_is_picked_up_and_goes_where_one_presses():
 def test_a_wrong_formula_is_refused_with_its_arithmetic():
     """ "7 x 8 = 56, not 54"; nothing was laid, and the cards lie where they lay."""
     table = on_formula("68", "11", old="7 × 2 = 14")
-    press_key(table, "card8.0")
-    press_key(table, "table-right-0")
+    shown = put(table, "card8.0", "right.0")
+    assert not shown.find(cls="mg-wrong")
     shown = press_key(table, "play")
-    assert shown.one(data_key="notice").text == "7 × 8 = 56, not 14."
+    assert shown.one(data_key="status-said").text == "7 × 8 = 56, not 14."
+    assert [node.get("data-key") for node in shown.find(cls="mg-wrong")] == ["number-answer"]
     assert shown.one(data_key="equation").name == "The formula: 7 × 8 = 14"
-    assert (
-        "7 × 8 = 56" in shown.one(data_key="verdict-why").text.replace("\u2062", "×")
-        or shown.one(data_key="verdict-why").text
-    )
+    shown = press_key(table, "verdict-why")
+    assert shown.one(cls="mg-drawer").find(cls="mg-claim")[0].text == "7 × 8 = 56, not 14."
     assert not table.match.turns
 
 
 def test_steps_are_taken_back_one_by_one_and_all_at_once():
     """Undo inside the turn: back, the table's own Undo, and everything at once."""
     table = on_formula("2458", "11", old="10 × 1 = 10")
-    for card, onto in (("card2.0", "table-left-1"), ("card4.0", "table-right-0")):
-        press_key(table, card)
-        press_key(table, onto)
-    assert press_key(table, "back").one(data_key="equation").name == "The formula: 12 × 1 = 10"
+    for card, onto in (("card2.0", "left.1"), ("card4.0", "right.0")):
+        put(table, card, onto)
+    assert press_key(table, "undo").one(data_key="equation").name == "The formula: 12 × 1 = 10"
     assert press_key(table, "undo").one(data_key="equation").name == "The formula: 10 × 1 = 10"
-    assert page(table).one(data_key="back").get("aria-disabled") == "true"
+    assert page(table).one(data_key="undo").get("aria-disabled") == "true"
+    assert page(table).one(data_key="clear").get("aria-disabled") == "true"
     press_key(table, "sign-plus")
-    press_key(table, "card2.0")
-    press_key(table, "table-left-1")
+    put(table, "card2.0", "left.1")
     assert press_key(table, "clear").one(data_key="equation").name == "The formula: 10 × 1 = 10"
 
 
-def test_escape_puts_the_card_down_and_keeps_what_was_tried():
+def test_escape_closes_what_is_open_and_keeps_what_was_tried():
     table = on_formula("2458", "11", old="10 × 1 = 10")
-    press_key(table, "card2.0")
-    press_key(table, "table-left-1")
-    press_key(table, "card4.0")
+    put(table, "card2.0", "left.1")
+    press_key(table, "verdict-why")
+    assert page(table).find(cls="mg-drawer")
     take(table, Press("close"))
     shown = page(table)
-    assert shown.one(data_key="card4.0").get("aria-pressed") == "false"
+    assert not shown.find(cls="mg-drawer")
     assert shown.one(data_key="equation").name == "The formula: 12 × 1 = 10"
     assert not offers(table, Press("close"))
 
 
 def test_a_new_card_can_cover_its_neighbour_too():
-    """A run of any length is covered step by step."""
-    table = on_formula("258", "11", old="104 × 1 = 104")
-    press_key(table, "card2.0")
-    press_key(table, "over-0-2-left")
-    assert page(table).one(data_key="equation").name == "The formula: 24 × 1 = 104"
-    assert page(table).one(data_key="over-0-2-left").text == "widen 24"
-    shown = press_key(table, "over-0-2-left")
-    assert shown.one(data_key="equation").name == "The formula: 2 × 1 = 104"
+    """In a long number a run without a place of its own is covered step by step; elsewhere every run has a place."""
+    table = on_formula("258", "11", old="1043 × 1 = 1043")
+    shown = put(table, "card2.0", "left.0+1")
+    assert shown.one(data_key="equation").name == "The formula: 243 × 1 = 1043"
+    shown = press_key(table, "widen-left.c0+2")
+    assert shown.one(data_key="equation").name == "The formula: 23 × 1 = 1043"
     assert shown.one(data_key="card2.0").name.startswith("2, covers three cards")
-    press_key(table, "back")
-    press_key(table, "back")
-    press_key(table, "card5.0")
-    assert page(table).one(data_key="over-0-3-left").name == "Put 5 over 104"
+    short = page(on_formula("258", "11", old="104 × 1 = 104"))
+    assert short.one(data_key="place-left.0+1+2").get("data-with") == "Put {} over 104"
+    assert not short.find(cls="mg-widen")
 
 
 def test_a_joker_gets_its_digit_from_ten_buttons():
     """ "Each Joker can represent a number between 0-9"."""
     table = on_formula("8J", "11", old="8 × 2 = 16")
-    press_key(table, "cardJ.0")
-    shown = press_key(table, "table-right-0")
+    shown = put(table, "cardJ.0", "right.0")
     assert shown.one(data_key="equation").name == "The formula: 8 × ? = 16"
     row = shown.one(data_key="joker-right-0")
     assert len(row.find(tag="button")) == 10
     assert json.loads(row.get("data-keys")).keys() == set("0123456789")
+    assert json.loads(shown.one(data_key="formula-table").get("data-keys")).keys() >= set("0123456789")
+    assert not shown.find(data_key="verdict"), "the digits stand in its place, so that nothing moves"
     shown = press_key(table, "joker-right-0-8")
     assert "8 × 8 = 64, not 16." in shown.one(data_key="verdict").text
+    press_key(table, "undo")
     shown = press_key(table, "joker-right-0-2")
-    assert shown.one(data_key="joker-right-0-2").get("aria-pressed") == "true"
+    assert not shown.find(data_key="joker-right-0")
     press_key(table, "play")
     assert table.match.turns[0].action.laid == ("J",)
 
@@ -204,8 +215,7 @@ def test_a_joker_turned_up_at_the_start_is_named_by_whoever_opens():
     assert page(table).one(data_key="equation").name == "The formula: ? ? 4 = ?"
     press_key(table, "joker-left-0-2")
     press_key(table, "sign-times")
-    press_key(table, "card8.0")
-    press_key(table, "gap-answer.<")
+    put(table, "card8.0", "answer.<")
     press_key(table, "play")
     assert str(table.match.turns[0].events[0].formula) == "2 × 4 = 8"
 
@@ -228,26 +238,27 @@ def test_a_card_can_be_dragged_wherever_it_may_go():
 
 
 def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
-    """A digit picks up that card, j a Joker; + - x / set the sign, = plays, Backspace goes back."""
+    """A digit picks up the first such card, j a Joker, in the browser; + - x / set the sign, = plays, Backspace goes
+    back."""
     table = on_formula("225J", "11", old="10 × 1 = 10")
-    keys = json.loads(page(table).one(data_key="desk").get("data-keys"))
-    assert keys.keys() == set("25j+-x*/:÷=")
-    table.press(keys["5"])
-    assert page(table).one(data_key="card5.0").get("aria-pressed") == "true"
-    table.press(json.loads(page(table).one(data_key="desk").get("data-keys"))["+"])
-    keys = json.loads(page(table).one(data_key="desk").get("data-keys"))
+    shown = page(table)
+    typed = {node.get("data-typed"): node.get("data-key") for node in shown if node.get("data-typed")}
+    assert typed == {"2": "card2.0", "5": "card5.0", "j": "cardJ.0"}
+    keys = json.loads(shown.one(data_key="formula-table").get("data-keys"))
+    assert keys.keys() == set("+-x*/:÷=")
+    table.press(keys["+"])
+    keys = json.loads(page(table).one(data_key="formula-table").get("data-keys"))
     assert page(table).one(data_key="equation").name == "The formula: 10 + 1 = 10"
-    assert page(table).one(data_key="card5.0").get("aria-pressed") == "true"
     table.press(keys["="])
-    assert "a new sign alone is no move" in page(table).one(data_key="notice").text
-    table.press(json.loads(page(table).one(data_key="desk").get("data-keys"))["Backspace"])
+    assert "a new sign alone is no move" in page(table).one(data_key="status-said").text
+    table.press(json.loads(page(table).one(data_key="formula-table").get("data-keys"))["Backspace"])
     assert page(table).one(data_key="equation").name == "The formula: 10 × 1 = 10"
 
 
 def test_what_lies_beneath_can_be_counted():
     table = on_formula("25", "11", old="10(34) × 1 = 10(5)")
-    shown = page(table)
-    assert [badge.name for badge in shown.find(cls="mg-depth")] == ["2 beneath", "1 beneath"]
+    assert [badge.name for badge in page(table).find(cls="mg-depth")] == ["2 beneath", "1 beneath"]
+    shown = press_key(table, "closer")
     assert [line.text for line in shown.one(data_key="beneath").find(tag="li")] == ["0 covers 3 and 4.", "0 covers 5."]
 
 
@@ -270,16 +281,18 @@ def test_only_signs_in_play_are_offered():
 def test_after_the_turn_one_can_look_back():
     """How many plays there were, and the best."""
     table = on_formula("2568", "1199", old="1 × 8 = 8")
-    assert not page(table).find(data_key="past")
+    assert not press_key(table, "closer").find(data_key="past")
     take(table, Do(Draw()))
-    assert page(table).one(data_key="past").find(cls="mg-claim")[0].text.startswith("There w")
+    shown = page(table)
+    assert shown.one(data_key="past").find(cls="mg-claim")[0].text.startswith("There w")
 
 
 def test_what_is_possible_is_counted_for_whoever_opens_it():
     """How many plays, and which digits are worth keeping; only in one's own turn, and folded."""
     table = on_formula("248", "11", old="2 × 4 = 8")
-    fold = page(table).one(data_key="possible")
-    plays, digits = [one.find(cls="mg-claim")[0].text for one in fold.find(cls="mg-why")]
+    shown = press_key(table, "closer")
+    fold = shown.one(data_key="possible")
+    plays, digits = [shown.one(data_key=key).find(cls="mg-claim")[0].text for key in ("possible", "keep")]
     many = sum(isinstance(one, Lay) for one in table.match.legal_actions(0))
     assert many > 1
     assert plays == f"On this table your cards make {many} plays."
@@ -292,45 +305,87 @@ def test_what_is_possible_is_counted_for_whoever_opens_it():
 def test_the_points_of_a_formula_are_told_before_it_is_laid():
     """The cards laid, and what a quotient scores more."""
     table = on_formula("28", "11", old="2 + 4 = 6", points=True, sign_bonus=True)
-    for key in ("card8.0", "table-left-0", "sign-divide", "card2.0", "table-answer-0"):
-        press_key(table, key)
-    told = page(table).one(data_key="verdict-why").text
+    put(table, "card8.0", "left.0")
+    press_key(table, "sign-divide")
+    shown = put(table, "card2.0", "answer.0")
+    assert "for 20 points" in shown.one(data_key="verdict").text
+    told = press_key(table, "verdict-why").one(data_key="why").text
     assert "8 / 4 = 2 scores 20 points." in told.replace("÷", "/")
     assert "A quotient scores 10 more." in told
     plain = on_formula("28", "11", old="2 + 4 = 6")
-    press_key(plain, "card8.0")
-    press_key(plain, "table-answer-0")
+    put(plain, "card8.0", "answer.0")
     press_key(plain, "sign-times")
-    assert "score" not in page(plain).one(data_key="verdict-why").text
+    assert "score" not in press_key(plain, "verdict-why").one(data_key="why").text
 
 
 def test_hands_and_stock_are_counted_in_figures():
     """A glance is enough to see how near somebody is to the end."""
     shown = page(on_formula("2568", "1", old="1 × 8 = 8", stock="77"))
-    assert [shown.one(data_key=key).one(cls="mg-badge").text for key in ("held0", "held1")] == ["4 cards", "1 card"]
-    assert shown.one(data_key="stock").one(cls="mg-badge").text == "2 cards"
+    held = [shown.one(data_key=key) for key in ("held0", "held1", "held-stock")]
+    assert [one.name for one in held] == ["4 cards", "1 card", "2 cards in the stock"]
+    assert [one.text for one in held] == ["4", "1", "2"]
 
 
 def test_an_old_drawing_is_refused_kindly():
     table = on_formula("25", "11", old="10 × 1 = 10")
     old = table.drawing
-    take(table, Select(trial_with(table, 0)))
-    table.hear({"n": 0, "drawing": old, "values": {}})
-    assert page(table).one(data_key="notice").text == "That was the page before. Here is the table as it is now."
+    number = json.loads(page(table).one(data_key="card2.0").get("data-drops"))["left.0"]
+    take(table, Do(Draw()))
+    table.hear({"n": number, "drawing": old, "values": {}})
+    assert page(table).one(data_key="status-said").text == "That was the page before. Here is the table as it is now."
 
 
-def trial_with(table, at):
-    """The turn with that card picked up."""
-    return next(offer.thing for offer in table.offered if isinstance(offer, Select) and offer.thing.held == at)
+def test_a_card_is_not_drawn_over_others_that_were_put_down_without_asking():
+    """What would throw something away asks once."""
+    table = on_formula("25", "11", old="10 × 1 = 10")
+    put(table, "card2.0", "left.1")
+    shown = press_key(table, "draw")
+    assert shown.one(data_key="status-said").text == "The cards you put down come back to your hand. Draw?"
+    assert not table.match.turns
+    press_key(table, "sure")
+    assert [type(turn.action) for turn in table.match.turns][:1] == [Draw]
 
 
-def test_a_hint_says_little_by_little():
-    """ "There is a play with multiplication", then more."""
+# ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def lit(shown):
+    return {node.get("data-key") for node in shown.find(cls="mg-lit")}
+
+
+def test_a_hint_says_little_by_little_and_points():
+    """The operation first, then what stays, what to lay, and the formula."""
     table = on_formula("28", "11", old="2 + 4 = 6")
-    take(table, Press("hint"))
-    first = page(table).one(data_key="hint-room").text
-    take(table, Press("hint"))
-    assert len(page(table).one(data_key="hint-room").text) > len(first)
+    told = []
+    for _ in range(4):
+        shown = press_key(table, "hint")
+        told.append((shown.one(data_key="status-said").text, lit(shown)))
+    assert told == [
+        ("You can lay two cards with multiplication.", {"sign-times"}),
+        ("The 4 stays on the table.", {"table-right-4.0"}),
+        ("Lay 2 and 8.", {"card2.0", "card8.0"}),
+        ("2 × 4 = 8.", {"sign-times", "table-right-4.0", "card2.0", "card8.0"}),
+    ]
+
+
+def test_a_hint_sees_what_was_put_down():
+    """It goes on from there, or says that nothing does."""
+    table = on_formula("28", "11", old="2 + 4 = 6")
+    put(table, "card8.0", "answer.0")
+    for _ in range(3):
+        shown = press_key(table, "hint")
+    assert shown.one(data_key="status-said").text == "Lay 2."
+    assert lit(shown) == {"card2.0"}
+    press_key(table, "sign-times")
+    put(table, "card2.0", "left.0")
+    assert page(table).one(data_key="status-said").text.startswith("This is true")
+    assert lit(page(table)) == {"play"}
+    take(table, Press("close"))
+    press_key(table, "clear")
+    put(table, "card2.0", "left.<")
+    shown = press_key(table, "hint")
+    assert shown.one(data_key="status-said").text == "No formula goes on from these cards. Take them back first."
+    assert lit(shown) == {"clear"}
 
 
 # ── the end ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -340,46 +395,95 @@ def last_card_laid(**options):
     """Asha lays her last card."""
     table = on_formula("8", "37", old="2 + 4 = 6", **options)
     press_key(table, "sign-times")
-    press_key(table, "card8.0")
-    press_key(table, "table-answer-0")
+    put(table, "card8.0", "answer.0")
     press_key(table, "play")
     return table
 
 
 def test_the_end_of_a_round():
-    """Who won, and what everybody has left."""
+    """Who won, what everyone has left, and the formula that won it."""
     shown = page(last_card_laid())
+    assert shown.one(data_key="equation").name == "The formula: 2 × 4 = 8"
     assert shown.one(cls="mg-verdict").text == "Asha got rid of all cards first."
-    rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
-    assert rows == [["Asha", "1.", "none"], ["Sigma", "2.", "2: 3 and 7"]]
+    assert rows_of(shown) == [["Asha", "none", "1."], ["Sigma", "2: 3 and 7", "2."]]
+
+
+def rows_of(shown):
+    """The table of a round: text, or the name of the cards in a cell."""
+    body = shown.one(cls="mg-round-sheet").one(tag="tbody")
+    return [[(cell.find(cls="mg-left") or [cell])[0].name for cell in row.children] for row in body.children]
 
 
 def test_points_are_opened_into_their_arithmetic():
     """The cards laid score; first out 10 more; cards left are deducted."""
     table = last_card_laid(points=True, points_to=50)
-    shown = page(table)
-    rows = [[cell.text for cell in row.children] for row in shown.one(cls="mg-round-sheet").one(tag="tbody").children]
-    assert rows[0] == ["Asha", "1.", "none", "8", "+10", "–", "18"]
-    assert rows[1][2:] == ["2: 3 and 7", "0", "–", "−10", "−10"]
+    assert rows_of(page(table)) == [
+        ["Asha", "none", "8", "+10", "–", "18"],
+        ["Sigma", "2: 3 and 7", "0", "–", "−10", "−10"],
+    ]
+    shown = press_key(table, "round-why")
     assert "Asha has 18 points from round 1." in shown.one(data_key="told-round").text
+
+
+def test_a_round_is_counted_out_step_by_step():
+    """What is left first, then each part of the sum, the total behind them, and who won at the very end."""
+    table = last_card_laid(points=True, points_to=50)
+    frames = [(read(html), caption) for _, html, caption in table.frames]
+    assert [caption for _, caption in frames] == [
+        "Asha is out first. These cards are left.",
+        "The cards laid score what they show.",
+        "The first one out gets 10 more.",
+        "Cards left are taken off.",
+    ]
+    assert [rows_of(shown)[0][2:] for shown, _ in frames] == [
+        ["", "", "", ""],
+        ["8", "", "", ""],
+        ["8", "+10", "", ""],
+        ["8", "+10", "–", ""],
+    ]
+    for shown, _ in frames:
+        assert shown.one(cls="mg-verdict").text == ""
+        assert not shown.find(cls="mg-best")
 
 
 def test_the_target_of_the_points_game_stands_beside_the_points():
     """Everyone sees how many points end the game."""
     table = on_formula("28", "11", old="2 + 4 = 6", points=True)
-    assert page(table).one(data_key="players").text.count("0 of 100 points") == 2
-    assert "of 100 points" not in page(on_formula("28", "11", old="2 + 4 = 6")).text
+    scores = page(table).find(cls="mg-score")
+    assert [one.name for one in scores] == ["0 of 100 points"] * 2
+    assert [one.text for one in scores] == ["0/100"] * 2
+    assert not page(on_formula("28", "11", old="2 + 4 = 6")).find(cls="mg-score")
 
 
 def test_the_game_over():
+    """The formula that won stays in sight, with what the others have left."""
     table = last_card_laid()
     take(table, Press("on"))
     shown = page(table)
-    assert shown.one(data_key="over").one(cls="mg-verdict").text == "Asha wins."
+    assert shown.one(data_key="won").text == "You win"
+    assert shown.one(data_key="equation").name == "The formula: 2 × 4 = 8"
+    assert drawn(shown.one(data_key="left1")) == ["3", "7"]
     assert [stand.one(cls="mg-badge").text for stand in shown.find(cls="mg-stand")] == [
         "no cards left",
         "two cards left",
     ]
+    shown = press_key(table, "why-over")
+    assert shown.one(data_key="told-over").text.startswith("Asha won the game.")
+
+
+def test_at_the_end_one_sees_what_each_turn_could_have_laid():
+    """The most cards, with the hand and the table of that turn."""
+    table = on_formula("28", "4", old="2 + 4 = 6", stock="8")
+    put(table, "card8.0", "answer.0")
+    press_key(table, "sign-times")
+    press_key(table, "play")
+    while not offers(table, Press("on")):
+        wanted = [one for one in table.match.legal_actions(0) if not isinstance(one, Lay)]
+        take(table, Do(wanted[0]))
+    take(table, Press("on"))
+    assert "could be laid" in page(table).one(data_key="ended").text
+    shown = press_key(table, "best")
+    assert "2 × 4 = 8: one card. Possible: 2 × 4 = 8, two cards." in shown.one(data_key="turns").text
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -396,7 +500,7 @@ def test_a_view_without_offers_can_be_printed(seat):
 
 def test_every_variant_stands_below_a_heading():
     """The variants, each a field of `Rules`."""
-    table = take(take(against("random", game=formula), Press("new")), Press("new", True))
+    table = take(take(take(against("random", game=formula), Press("open", "menu")), Press("new")), Press("new", True))
     variants = page(table).one(data_key="variants")
     assert [one.text for one in variants.find(tag="legend")] == ["The table", "A turn", "Rounds", "The points game"]
     assert {option.field for option in views.OPTIONS} == set(formula.Rules.__dataclass_fields__)

@@ -360,7 +360,7 @@ def test_looking_back_in_words():
 
 
 def test_hints_grow():
-    """a hint that first says only "there is a play with multiplication", then shows more"""
+    """A hint that first says only how many cards can be laid with multiplication, then shows more."""
     for view in positions(seeds=8):
         found = plays(view.table, view.hand, view.rules)
         hints = explain.hint(view)
@@ -369,12 +369,13 @@ def test_hints_grow():
             assert hints[0].claim == "There is no formula with your cards now: draw a card."
             assert len(hints) == 2
             continue
-        sign, cards, kept, whole = hints
+        sign, kept, cards, whole = hints
         best = explain.best_of(found, view.table, view.hand, view.rules)
-        assert sign.claim == f"There is a play with {OPERATIONS[best.sign]}."
-        assert not any(character.isdigit() for character in sign.claim + cards.claim)
+        assert sign.claim.endswith(f" with {OPERATIONS[best.sign]}.")
+        assert not any(character.isdigit() for character in sign.claim)
         assert kept.claim == explain.stays(view.table, best)
-        assert whole.claim.startswith(f"{laying.formula_of(view.table, best)}: lay ")
+        assert cards.claim == f"Lay {explain.laid_text(best)}."
+        assert whole.claim == f"{laying.formula_of(view.table, best)}."
         assert len(best.laid) == max(len(one.laid) for one in found)
 
 

@@ -156,7 +156,10 @@ def test_hand_made_cards():
         ("SCHOOL | red | 21 | Zeno", "'21' are not the domino digits of a red card; those are 20, 31,"),
         ("SCHOOL | red | 02 | Zeno", "'02' are not the domino digits of a red card"),
         ("SCHOOL | red | 20 | " + 41 * "z", "the name has 41 characters; at most 40 fit on the card."),
-        ("SCHOOL | red | 20 | Ze\u0007no", "the name has characters that cannot be printed."),
+        (
+            "SCHOOL | red | 20 | Ze\u0007no",
+            "there is a character that cannot be seen, a control character (U+0007); type this line again.",
+        ),
         ('SCHOOL | red | 20 | The "Zeno"', 'the name has a " in it; a saved game could not tell where it ends.'),
         ("STUDENT | blue | 70 | Zoe | hs | Zeno | 120", "'hs' is not a level; those are Elem, MS and HS."),
         (

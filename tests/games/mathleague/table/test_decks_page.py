@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 import pytest
 
 from mathgames_widgets import build_deck
 from mathgames_widgets.core.match import Match
+from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.rules.cards import POOL
 from mathgames_widgets.games.mathleague.rules.decks import (
     DECK,
@@ -22,6 +24,7 @@ from mathgames_widgets.games.mathleague.table.pages import LONGEST_FILE, LOST, D
 from mathgames_widgets.maths.writing.formulas import pieces
 from mathgames_widgets.page.page import STALE
 from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.window import play
 from tests.table.pages import Node, read
 
 OWN = "TOOL | purple | 80 | Half and Half Again | 10 | 1/2 + 1/4 + 1/8 + ... = 1"
@@ -81,7 +84,7 @@ def test_a_deck_begins_with_nothing_or_with_a_ready_one():
 
 def test_every_offer_is_on_the_page_once_or_more_and_none_besides(editor: DeckEditor):
     """The browser can only name a number that was sent."""
-    for room in ("save", "load", "play"):
+    for room in ("save", "load"):
         take(editor, room)
         assert set(read(editor.html).numbers()) == set(range(len(editor.offered)))
 
@@ -143,9 +146,8 @@ def test_a_deck_for_other_restrictions(editor: DeckEditor):
     assert take(editor, "add", "blue Amara").startswith("Amara (blue) is in the deck. The deck has 56 cards")
     assert "This deck may be played." in on(editor, "standing").text
     assert "2 in the deck" in on(editor, "pool.blue Amara").text
-    take(editor, "play")
-    take(editor, "begin", against="Bargains")
-    game = Match.load(on(editor, "file").get("data-content") or "")
+    take(editor, "against", against="Bargains")
+    game = Match.load(on(editor, "play").get("data-content") or "")
     assert (game.rules.deck_size, game.rules.deck_copies) == ("40-70", 2)
     assert read_deck(editor.kept).limits == editor.deck.limits
     assert take(editor, "remove", "blue Amara #2").startswith("Amara #2 (blue) is taken out.")
@@ -293,18 +295,52 @@ def test_the_browser_keeps_the_deck_over_a_reload(editor: DeckEditor):
 
 
 @pytest.mark.parametrize("against", ["", "Bargains", "no such deck"])
-def test_a_game_begins_with_the_deck(editor: DeckEditor, against: str):
-    """The saved game has both decks, and is one that a table goes on with."""
+def test_play_plays_with_the_deck(editor: DeckEditor, against: str):
+    """The link hands the table a game with both decks, in which nothing has been played; the table deals it at once."""
     opened(editor, OWN, "add-text")
     take(editor, "remove", "blue Amara")
-    take(editor, "play")
-    assert take(editor, "begin", against=against) == "The game is ready to be saved."
-    game = Match.load(on(editor, "file").get("data-content") or "")
+    take(editor, "against", against=against)
+    link = on(editor, "play")
+    assert (link.tag, link.get("href"), link.get("data-keeps")) == ("a", "play.ipynb", "tab table mathleague")
+    text = link.get("data-content") or ""
+    game = Match.load(text)
     assert game.rules.decks[0] == write_deck(editor.deck)
     assert game.rules.decks[1] == ("Bargains" if against == "Bargains" else write_deck(editor.deck))
+    table = play(mathleague)
+    table.hear({"restored": text})
+    assert table.match is not None
+    assert table.match.names == ("Player 1", "Sigma")
+    assert not [turn for turn in table.match.turns if turn.player == 0]
+    assert table.match.rules == game.rules
+    assert table.viewer == 0
+
+
+def test_nobody_plays_with_a_deck_that_is_not_lawful(editor: DeckEditor):
     take(editor, "remove", "blue Ben")
-    assert "file" not in by_key(editor), "the game was begun with another deck"
-    assert faults(editor.deck.cards)[0] in on(editor, "play-room").text
+    assert on(editor, "play").tag == "button"
+    take(editor, "play")
+    assert on(editor, "notice").text == f"Nobody can play with this deck yet. {faults(editor.deck.cards)[0]}"
+
+
+@pytest.mark.parametrize("size", [60, 4_000])
+def test_a_file_that_is_no_text_gets_one_sentence(editor: DeckEditor, size: int):
+    """A picture, say, that was chosen by mistake."""
+    picture = bytes(range(256)) * (size // 256 + 1)
+    take(editor, "load")
+    take(editor, "open-file", text="\x89PNG\r\n" + picture[:size].decode("utf-8", "replace"))
+    assert on(editor, "notice").text == (
+        "This file is no text. A deck file has a card on each line, such as “blue Amara”."
+    )
+    assert "mistakes" not in by_key(editor)
+    assert len(editor.deck.cards) == DECK
+
+
+@pytest.mark.parametrize("hidden", ["\u200b", "\u00ad", "\u202e"])
+def test_a_character_that_cannot_be_seen_is_named(editor: DeckEditor, hidden: str):
+    """Not the length of the line that nobody can count, but what is in it."""
+    said = opened(editor, f"blue{hidden} Amara", "add-text")
+    name = unicodedata.name(hidden)
+    assert f"there is a character that cannot be seen, {name} (U+{ord(hidden):04X}); type this line again." in said
 
 
 def test_a_press_on_a_page_that_is_gone_changes_nothing(editor: DeckEditor):
