@@ -34,7 +34,7 @@ OUT_OF_VIEW = """() => {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const look = (one, kind) => {
     const box = one.getBoundingClientRect();
-    if (!box.width || !box.height) return;
+    if (!box.width || !box.height || !one.checkVisibility({ visibilityProperty: true })) return;
     const left = seen(screen, one);
     const out = box.left < left.left - 2 || box.top < left.top - 2;
     if (out || box.right > left.right + 2 || box.bottom > left.bottom + 2)
@@ -44,6 +44,7 @@ OUT_OF_VIEW = """() => {
   for (const part of document.querySelectorAll("[data-part]")) {
     const kind = part.getAttribute("data-part");
     if (!["aim", "own", "places", "graph", "next"].includes(kind)) continue;
+    if (part.parentElement.closest("[data-part=more], [data-part=others]")) continue;
     look(part, kind);
     for (const one of part.querySelectorAll("button, .mg-card")) look(one, kind);
   }
@@ -56,7 +57,7 @@ COVERED = """() => [...document.querySelectorAll(
     "[data-part=own] button, [data-part=places] button, [data-part=next] button"
   )].filter((one) => {
     const box = one.getBoundingClientRect();
-    if (!box.width) return false;
+    if (!box.width || !one.checkVisibility({ visibilityProperty: true })) return false;
     const at = (x, y) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
     return ![[0.5, 0.5], [0.15, 0.5], [0.85, 0.5], [0.15, 0.1], [0.5, 0.9]].some(([x, y]) => one.contains(at(x, y)));
   }).map((one) => one.getAttribute("data-key"))"""
