@@ -151,6 +151,7 @@ def _row(
     points = result.points[seat] - (0 if is_done or seat not in result.winners else 1)
     return li(
         div(
+            screen.face(seat),
             span(screen.name(seat), cls="mg-name"),
             points_dots(points),
             cls="mg-tile-head",

@@ -30,6 +30,7 @@ def _seat(view: View, screen: Screen, aims: Aims, seat: Player) -> Element:
     acts = seat in view.to_act
     return li(
         div(
+            screen.face(seat),
             span(screen.name(seat), cls="mg-name"),
             points_dots(view.points[seat]),
             _state(view, seat),

@@ -11,20 +11,24 @@ from fractions import Fraction
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
 from mathgames_widgets.maths.chance.distributions import Distribution
-from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.explanation import Explanation, Hint
 from mathgames_widgets.maths.writing.rounding import percent_text
 from mathgames_widgets.maths.writing.words import capital
 
 from ..analysis.chances import PayoffTable
 from ..analysis.plans import Guess, guess, own_table, promise
 from ..rules.cards import (
+    LEFT,
     LESS,
     MINUS,
+    OVER,
     PLUS,
     RIGHT,
     SIDES,
     SYMBOLS,
+    TIMES,
     WHERES,
+    Card,
     Effect,
     Equation,
     Symbol,
@@ -36,20 +40,20 @@ from . import explanations
 from .chances import own_chances, why_chances, why_expected
 from .sentences import side_text, symbol_text, worked_out
 
-AGAINST_ALL = "Against hands that the others may hold"
+AGAINST_ALL = "Against the hands that others may hold"
 """What a mix that was learnt is good for."""
 
 RARE = Fraction(1, 10)
 """Choices that are rarer are not told one by one."""
 
 
-def hint(view: View) -> tuple[Explanation, ...]:
+def hint(view: View) -> tuple[Hint, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
-    >>> len(hint(observe(new_game(2, "FERN-42"), 0))) > 2
-    True
+    >>> hint(observe(new_game(2, "FERN-42"), 0))[0].says
+    'With −, which side wants a large number, and which a small one?'
     """
     if view.player is None or not view.is_my_turn:
         return ()
@@ -63,25 +67,44 @@ def hint(view: View) -> tuple[Explanation, ...]:
     return ()
 
 
+def _said(told: Explanation, at: tuple[str, ...] = ()) -> Hint:
+    """A hint with all that is behind it."""
+    return Hint(told.claim, at, told if told.why or told.shown is not None else None)
+
+
+def _keys(cards: Sequence[Card]) -> tuple[str, ...]:
+    """The names of some cards on the page."""
+    return tuple([f"card{card}.{list(cards[:at]).count(card)}" for at, card in enumerate(cards)])
+
+
 # ── taking a symbol ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _drafting(view: View) -> tuple[Explanation, ...]:
+def _drafting(view: View) -> tuple[Hint, ...]:
     """What the hand can make with each symbol, and which of them brings most."""
     tables = [own_table(view, symbol) for symbol in dict.fromkeys(view.offer)]
-    start = Explanation("You know your hand already: find the highest value it can have with each symbol.")
+    if len(tables) == 1:
+        only = f"Only the symbol {symbol_text(tables[0].symbol)} is left, so you take it."
+        return (Hint(only, _offered(tables[0].symbol), explanations.why_highest(tables[0])),)
+    start = Hint("Which symbol makes the highest value with the numbers in your hand?", ("hand",))
     made = Explanation(
         f"Your hand can make {listed([worked_out(_best(table)) for table in tables])}.",
         why=tuple([explanations.why_highest(table) for table in tables]),
     )
-    if len(tables) == 1:
-        only = f"Only the symbol {symbol_text(tables[0].symbol)} is left, so you take it."
-        return (made, Explanation(only))
     greatest = max(tables, key=lambda table: max(map(table.payoff, table.pairs)))
     ranks = tuple([explanations.why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
-    most = f"With {symbol_text(greatest.symbol)} it can make most: take it"
+    most = f"{symbol_text(greatest.symbol)} makes the most of your hand, as long as nobody lays a minus card there."
     safe = [_after(table) for table in tables]
-    return (start, made, Explanation(f"{most}, if you do not fear minus cards.", why=(*ranks, *safe)), _promised(view))
+    return (
+        start,
+        _said(made),
+        _said(Explanation(most, why=(*ranks, *safe)), _offered(greatest.symbol)),
+        _said(_promised(view)),
+    )
+
+
+def _offered(symbol: Symbol) -> tuple[str, ...]:
+    return (f"offer{symbol}.0",)
 
 
 def _promised(view: View) -> Explanation:
@@ -105,21 +128,46 @@ def _after(table: PayoffTable) -> Explanation:
 
 # ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
 
+QUESTIONS: dict[Symbol, str] = {
+    PLUS: "With +, do you want large numbers, small ones, or one of each?",
+    LESS: "With −, which side wants a large number, and which a small one?",
+    TIMES: "With ×, do you want large numbers, small ones, or one of each?",
+    OVER: "With ÷, which side wants a large number, and which a small one?",
+}
+"""What to think about first, while nothing lies."""
 
-def _laying(view: View) -> tuple[Explanation, ...]:
-    """The rule, the minus cards, the highest pair and the safest."""
+
+def _laying(view: View) -> tuple[Hint, ...]:
+    """What lies or what to think of, the minus cards, the rule, the highest pair, the safest, and what brings most."""
     assert view.symbol is not None, "who lays numbers has a symbol"
     table = own_table(view, view.symbol)
-    start = Explanation(explanations.BEST_RULES[view.symbol])
-    told = (
-        start,
+    highest, safest = explanations.why_highest(table), explanations.why_safest(table)
+    on_average = table.best_expected(own_chances(view, view.symbol))
+    return (
+        _about_laid(table, view, view.symbol),
         _think_of_minuses(view.symbol, is_hit_often=len(view.active) > 2),
-        explanations.why_highest(table),
-        explanations.why_safest(table),
-        _on_average(table, view),
-        _mix_told(view),
+        Hint(explanations.BEST_RULES[view.symbol]),
+        _said(highest, _keys(explanations.shown_first(explanations.highest_pairs(table)))),
+        _said(safest, _keys(explanations.shown_first(explanations.safest_pairs(table)))),
+        _said(
+            _on_average(table, view),
+            _keys(explanations.shown_first(on_average)),
+        ),
+        _said(_mix_told(view)),
     )
-    return (_lies(table, view, view.symbol), *told) if None not in view.mine else told
+
+
+def _about_laid(table: PayoffTable, view: View, symbol: Symbol) -> Hint:
+    """What lies already, or what to think about before."""
+    left, right = view.mine
+    if left is not None and right is not None:
+        return _said(_lies(table, view, symbol), _keys((left, right)))
+    if left is None and right is None:
+        return Hint(QUESTIONS[symbol], (f"symbol{view.player}",))
+    side = LEFT if left is None else RIGHT
+    card = right if left is None else left
+    asks = f"The {card} is down. Does a large or a small number on the {side_text(side)} make the value higher?"
+    return Hint(asks, (f"side{side}",))
 
 
 def _on_average(table: PayoffTable, view: View) -> Explanation:
@@ -136,14 +184,14 @@ def _mix_told(view: View) -> Explanation:
     return Explanation(f"{AGAINST_ALL}, lay {_mixed(shares)}.", why=(_imagined(found),))
 
 
-def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Explanation:
+def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Hint:
     """What another player's minus card can do on each side, and on both where several may lay one."""
     told = tuple([explanations.sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
     if effects(symbol, (RIGHT,)) == {Effect.HELPS}:
-        claim = "Others may lay minus cards: on the left one would harm you, on the right it would help you."
+        claim = "A minus card would harm you on the left, and help you on the right."
     else:
-        claim = "Others may lay minus cards: on either side one would harm you."
-    return Explanation(claim, why=told)
+        claim = "A minus card would harm you on either side."
+    return _said(Explanation(claim, why=told), tuple([f"side{side}" for side in harmful_sides(symbol)]))
 
 
 def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
@@ -152,30 +200,37 @@ def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
     assert left is not None and right is not None, "both numbers lie"
     equation = Equation(left, symbol, right)
     if equation.value is None:
-        return Explanation(f"You have laid {worked_out(equation)}: it cannot win.")
+        return Explanation(f"{worked_out(equation)}, so it cannot win.")
     best, safe = (left, right) in explanations.highest_pairs(table), (left, right) in explanations.safest_pairs(table)
     says = {
-        (True, True): "your cards make nothing higher, and nothing safer.",
-        (True, False): "your cards make nothing higher, but something safer.",
-        (False, True): "your cards make something higher, but nothing safer.",
-        (False, False): "your cards make something higher and something safer.",
+        (True, True): "no pair of yours is higher, and none is safer.",
+        (True, False): "no pair of yours is higher, but one is safer.",
+        (False, True): "no pair of yours is safer, but one is higher.",
+        (False, False): "one of your pairs is higher, and one is safer.",
     }
-    return Explanation(f"You have laid {worked_out(equation)}; {says[best, safe]}", why=explanations.attacks(equation))
+    return Explanation(f"{worked_out(equation)}: {says[best, safe]}", why=explanations.attacks(equation))
 
 
 # ── laying a minus card ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _sabotage(view: View, player: Player) -> tuple[Explanation, ...]:
+def _sabotage(view: View, player: Player) -> tuple[Hint, ...]:
     """Where a minus card harms, who is near the end, and what does well against hands that the others may hold."""
     if MINUS not in view.hand:
-        return (Explanation("You have no minus card, so there is nothing to lay: choose none."),)
+        return (Hint("You have no minus card, so there is nothing to lay.", ("pass",)),)
     others = [seat for seat in view.active if seat != player]
     symbols = [symbol for symbol in SYMBOLS if symbol in [view.symbols[seat] for seat in others]]
     table = tuple([_under(symbol) for symbol in symbols])
+    harmed = [
+        f"side{seat}.{side}" for seat in others if (symbol := view.symbols[seat]) for side in harmful_sides(symbol)
+    ]
+    where = table[0] if len(table) == 1 else Explanation("Here a minus card harms; elsewhere it may help.", why=table)
     return (
-        Explanation("A minus card can harm, help or do nothing: look at the symbols and at the sides."),
-        table[0] if len(table) == 1 else Explanation("It depends on the symbol where it harms.", why=table),
+        Hint(
+            "A minus card can harm or help: which symbols do the others have?",
+            tuple([f"symbol{seat}" for seat in others]),
+        ),
+        _said(where, tuple(harmed)),
         *_near_the_end(view, others),
         _aims_told(view),
     )
@@ -189,24 +244,24 @@ def _under(symbol: Symbol) -> Explanation:
     return Explanation(f"Under {symbol_text(symbol)} a minus card harms {where}.", why=told)
 
 
-def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Explanation, ...]:
+def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Hint, ...]:
     """How many need a single point more."""
-    near = len([seat for seat in others if view.points[seat] == POINTS_TO_WIN - 1])
+    near = [seat for seat in others if view.points[seat] == POINTS_TO_WIN - 1]
     if not near:
         return ()
-    if len(others) == 1:
-        return (Explanation("The other player needs only 1 more point."),)
-    who = "One of the others needs" if near == 1 else f"{capital(SMALL[near])} of the others need"
-    return (Explanation(f"{who} only 1 more point."),)
+    who = "One player needs" if len(near) == 1 else f"{capital(SMALL[len(near)])} players need"
+    return (Hint(f"{who} only one more point.", tuple([f"seat{seat}" for seat in near])),)
 
 
-def _aims_told(view: View) -> Explanation:
+def _aims_told(view: View) -> Hint:
     """Where minus cards go in a mix that does well, with the pair that the player has laid."""
     found = guess(view)
     same = [plan for plan in found.mix.chances if plan.pair == view.mine]
     mix = found.mix.given(same.__contains__) if same else found.mix
     shares = mix.map(lambda plan: _aim(view, plan.sabotage))
-    return Explanation(f"{AGAINST_ALL}, lay it {_mixed(shares)}.", why=(_imagined(found),))
+    often = max(mix.chances, key=mix.chances.__getitem__).sabotage
+    at = () if often is None else (f"side{often.target}.{often.side}",)
+    return _said(Explanation(f"{AGAINST_ALL}, lay it {_mixed(shares)}.", why=(_imagined(found),)), at)
 
 
 def _aim(view: View, sabotage: Sabotage | None) -> str:
