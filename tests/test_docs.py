@@ -35,7 +35,7 @@ def anchors(path: Path) -> set[str]:
     named = {"-".join(text.split()) for text in words}
     if ROOT / "lessons" in path.resolve().parents:
         named |= {heading.replace(" ", "-") for heading in headings}
-        named |= {"play"} if re.search(r"^play\(", text, re.MULTILINE) else set()
+        named |= {"play"} if re.search(r"^(play|build_puzzle)\(", text, re.MULTILINE) else set()
     return named
 
 

@@ -54,8 +54,8 @@ def test_the_whole_tile_of_a_game_is_its_link_except_for_other_links_on_it(open_
     page.wait_for_url(voila + "byorf/play.ipynb#play")
     page.goto(voila + "index.ipynb")
     page.get_by_role("link", name="Puzzle").click()
-    page.wait_for_url(voila + "byorf/puzzle.ipynb")
-    page.wait_for_selector(".mg")
+    page.wait_for_url(voila + "byorf/puzzle.ipynb#play")
+    page.wait_for_selector(".mg-playing .mg-card")
 
 
 def tiles(page) -> list[dict[str, float]]:

@@ -230,7 +230,7 @@ def test_one_player_is_solitaire(how):
 
 def test_the_other_pages_of_a_game_are_one_press_away():
     links = [[node.get("href") for node in page(play(game)).find(tag="a")] for game in (byorf, mathleague, matician)]
-    assert links == [["puzzle.ipynb"], ["decks.ipynb"], []]
+    assert links == [["puzzle.ipynb#play"], ["decks.ipynb"], []]
 
 
 def test_a_refusal_stands_beside_what_was_pressed():

@@ -41,7 +41,7 @@ OPTIONS = (
 """The variants, each a field of `Rules`."""
 
 
-WAYS = (Way("puzzle", "Puzzle: the best build", page="puzzle.ipynb"),)
+WAYS = (Way("puzzle", "Puzzle: the best build", page="puzzle.ipynb#play"),)
 """Ways to play that have a button of their own."""
 
 

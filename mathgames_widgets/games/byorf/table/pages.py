@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +18,7 @@ from mathgames_widgets.table.window import HOME
 
 from ..analysis.plans import Attempt, Puzzle, puzzle
 from ..rules.cards import Goal
-from ..rules.state import Built
+from ..rules.state import Built, Row
 from ..words.explanations import goal_meaning, why_best
 from ..words.sentences import counted, function_text
 from ..words.why import ALONE
@@ -41,6 +42,18 @@ def build_puzzle(seed: str | int = "") -> BuildPuzzle:
     return BuildPuzzle(str(seed))
 
 
+def _read(kept: str) -> tuple[Puzzle, Built]:
+    """The puzzle and what was built of it. Raises ValueError and its like for a text that is none."""
+    found = json.loads(kept)
+    task = puzzle(seed_text(fitting_seed(found["seed"])))
+    cards = {card.id: card for card in task.cards}
+    built = Built()
+    for row in Row:
+        for name in found[row.name.lower()]:
+            built = built.put(cards.pop(name), row)
+    return task, built
+
+
 class BuildPuzzle(Page):
     """A puzzle on the stage. Made by `build_puzzle`."""
 
@@ -48,7 +61,7 @@ class BuildPuzzle(Page):
         self._typed = seed
         self._task: Puzzle | None = None
         self._clear()
-        super().__init__(self._page, self._answer_to)
+        super().__init__(self._page, self._answer_to, keep="tab puzzle byorf")
 
     def _clear(self) -> None:
         self._built = Built()
@@ -80,7 +93,27 @@ class BuildPuzzle(Page):
                 said = self._best().claim if self._open == "answer" else ""
             case _:
                 raise TypeError(f"{thing!r} cannot be taken.")
+        self._keep()
         self.redraw(said)
+
+    def _keep(self) -> None:
+        """Have the browser keep the puzzle and what is built; a reload goes on with it."""
+        if self._task is not None:
+            top, bottom = ([card.id for card in row] for row in (self._built.top, self._built.bottom))
+            self.kept = json.dumps({"seed": self._task.seed, "top": top, "bottom": bottom})
+
+    def restore(self, kept: str) -> None:
+        """Go on with the puzzle that the browser kept; what cannot be read is left behind."""
+        if self._task is not None:
+            return
+        try:
+            self._task, self._built = _read(kept)
+        except (ValueError, KeyError, TypeError, AttributeError):
+            self._task = None
+            return
+        self._typed = self._task.seed
+        self._keep()
+        self.redraw(f"The puzzle goes on, with the seed {self._task.seed}.")
 
     def _deal(self, typed: str) -> str:
         self._typed = typed.strip()

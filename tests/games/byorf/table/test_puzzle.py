@@ -130,3 +130,28 @@ def test_what_a_check_finds_stands_above_the_goals(page: BuildPuzzle):
 def test_the_puzzle_stands_on_the_same_board_as_the_game(page: BuildPuzzle):
     kinds = {node.get("data-part") for node in read(page.html) if node.get("data-part")}
     assert {"aim", "places", "own", "graph", "next"} <= kinds
+
+
+# ── a reload ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_reload_goes_on_with_the_puzzle(page: BuildPuzzle):
+    """The cards lie where they were put."""
+    first, second, *_ = puzzle("FERN-42").cards
+    take(page, Do(Put(first, Row.TOP)))
+    take(page, Do(Put(second, Row.BOTTOM)))
+    fresh = build_puzzle()
+    fresh.hear({"restored": page.kept})
+    assert fresh.html == page.html
+    assert fresh.kept == page.kept
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "no puzzle", "[]", "{}", '{"seed": 1}', '{"seed": "FERN-42", "top": ["F99"], "bottom": []}',
+     '{"seed": "FERN-42", "top": [["F"]], "bottom": 3}'],
+)  # fmt: skip
+def test_a_kept_text_that_is_no_puzzle_is_left_behind(text):
+    page = build_puzzle()
+    page.hear({"restored": text})
+    assert repr(page) == "<BuildPuzzle: seed not dealt yet>"
