@@ -263,12 +263,19 @@ class Window(Page):
             self.kept = saved(self._room.match, self._room.seats).to_json()
 
     def restore(self, kept: str) -> None:
-        """Offer to go on with the game that the browser kept; what cannot be read is forgotten."""
+        """Offer to go on with the game that the browser kept; what cannot be read is forgotten.
+
+        A game in which nothing has been played yet goes on by itself.
+        """
         if self._room is not None or not self.keep:
             return
         self.kept = kept
-        if self._kept_game() is None:
+        game = self._kept_game()
+        if game is None:
             self.kept = ""
+        elif not game[0].turns:
+            self._take_safely(Press("continue"), {})
+            return
         self.redraw()
 
     def _kept_game(self) -> tuple[AnyMatch, tuple[Seat, ...]] | None:
@@ -515,7 +522,10 @@ class Window(Page):
 
     def _screen(self, offers: Offers | None) -> Screen:
         history = self._history
-        return Screen(self._names, offers, self._selected, self._asked, history.news(), self._step, kinds=history.kinds)
+        news, kinds = history.news(), history.kinds
+        return Screen(
+            self._names, offers, self._selected, self._asked, news, self._step, kinds=kinds, notice=self._notice
+        )
 
     @property
     def _history(self) -> History:
@@ -800,7 +810,8 @@ class Window(Page):
         if not same(self._thought[0], moment):
             hints = self._views.hint(self._playing().match.observe(self._viewer))
             self._thought = moment, tuple(one if isinstance(one, Hint) else Hint(one.claim, (), one) for one in hints)
-        return self._thought[1]
+        view = self._playing().match.observe(self._viewer)
+        return tuple(self._views.in_view_of(self._thought[1], view, self._selected))
 
     @property
     def _moment(self) -> Look:

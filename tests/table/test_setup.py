@@ -291,12 +291,11 @@ def test_a_name_is_text_and_nothing_else():
     assert EVIL not in table.html
 
 
-def test_names_stay_text_in_the_scoring_and_in_the_graphs():
+def test_names_stay_text_in_the_scoring():
     table = at_the_door()
     take(table, Press("deal"), **{**boxes(table), "name1": EVIL})
     shown = page(build(draft(table)))
-    assert EVIL in shown.one(data_key="functions").text
-    assert EVIL in shown.one(data_key="graphs").text
+    assert EVIL in shown.one(data_key="scored").text
     assert not shown.find(tag="img")
 
 
