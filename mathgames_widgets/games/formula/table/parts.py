@@ -52,7 +52,7 @@ def _corners(face: Card, shown: str) -> list[Element]:
     mark: object = star() if face == JOKER else shown
     line = " mg-underlined" if shown in ("6", "9") else ""
     return [
-        span(mark, cls=f"mg-index{line}", aria_hidden="true"),
+        span(mark, cls=f"mg-corner-digit{line}", aria_hidden="true"),
         ten_frame(int(shown or 0)),
     ]
 
@@ -60,15 +60,15 @@ def _corners(face: Card, shown: str) -> list[Element]:
 def ten_frame(filled: int) -> Element:
     """Two rows of five rooms for dots, so many of them filled."""
     dots = (
-        circle(cx=6 + 10 * (at % 5), cy=6 + 10 * (at // 5), r=3.6, cls="mg-dot" if at < filled else "mg-no-dot")
+        circle(cx=6 + 10 * (at % 5), cy=6 + 10 * (at // 5), r=3.6, cls="mg-frame-dot" if at < filled else "mg-no-dot")
         for at in range(10)
     )
-    return svg(*dots, viewBox="0 0 52 22", cls="mg-dots", aria_hidden="true", focusable="false")
+    return svg(*dots, viewBox="0 0 52 22", cls="mg-ten-frame", aria_hidden="true", focusable="false")
 
 
 def star() -> Element:
     """The mark of a Joker."""
-    return span(svg(path(d=STAR), viewBox="0 0 24 22", aria_hidden="true", focusable="false"), cls="mg-star")
+    return span(svg(path(d=STAR), viewBox="0 0 24 22", aria_hidden="true", focusable="false"), cls="mg-joker-star")
 
 
 BARS = {

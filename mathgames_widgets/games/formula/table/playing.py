@@ -157,7 +157,7 @@ def equation(desk: Desk) -> Element:
         div(
             sign_card(desk.trial.sign, key="sign"),
             _signs(desk) if desk.is_live else None,
-            cls="mg-operator mg-wrong" if "sign" in wrong else "mg-operator",
+            cls="mg-operator mg-wrong-here" if "sign" in wrong else "mg-operator",
             data_key="operator",
         ),
         right,
@@ -208,7 +208,7 @@ def _number(desk: Desk, place: Place, keys: Mapping[str, str], wrong: frozenset[
             *(_seam(desk, onto, keys) for onto in several),
             cls="mg-digits",
         ),
-        cls="mg-number mg-wrong" if place.value in wrong else "mg-number",
+        cls="mg-number mg-wrong-here" if place.value in wrong else "mg-number",
         style=f"--n: {max(count, 1)}",
         role="group",
         aria_label=f"{PLACES[place]}: {trial.number_text(place)}",
@@ -226,7 +226,7 @@ def _gap(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
     return div(
         span("?", cls="mg-nothing", aria_hidden="true") if is_empty else None,
         _here(desk, onto, words, keys.get(name, "")),
-        cls="mg-gap mg-gap-empty" if is_empty else f"mg-gap mg-gap-{end}",
+        cls="mg-beside mg-beside-empty" if is_empty else f"mg-beside mg-beside-{end}",
         data_zone=name if desk.is_live else None,
         data_key=f"gap-{name}",
     )
@@ -242,14 +242,14 @@ def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Elem
     words = f"on {_spoken(trial, place, item)}"
     marks = f" mg-deep{min(len(beneath), 3)}" if beneath else ""
     if isinstance(item, Covering):
-        marks += " mg-laid"
+        marks += " mg-put"
     elif (place, trial.table.number(place)[item.at]) in desk.fresh:
         marks += " mg-fresh"
     return div(
         _top(desk, place, item),
         badge(f"+{len(beneath)}", cls="mg-depth", label=f"{len(beneath)} beneath") if beneath else None,
         _here(desk, onto, words, keys.get(name, "")),
-        cls=f"mg-pile{marks}",
+        cls=f"mg-heap{marks}",
         style=f"grid-column: {2 * index + 2} / span 2",
         data_zone=name if desk.is_live else None,
         data_key=f"pile-{name}",
@@ -327,7 +327,7 @@ def _signs(desk: Desk) -> Element:
             button(
                 str(sign),
                 type="button",
-                cls="mg-sign",
+                cls="mg-sign-button",
                 aria_label=SPOKEN[sign],
                 aria_pressed=str(sign is trial.sign).lower(),
                 data_n=desk.try_(trial.choose(sign)),
@@ -479,7 +479,7 @@ def _in_hand(desk: Desk, at: int, keys: Mapping[str, str], first: Mapping[str, i
     trial = desk.trial
     face, key = trial.hand[at], card_key(trial, at)
     if at not in trial.in_hand:
-        return span(cls="mg-hole", aria_hidden="true", data_key=f"hole-{key}")
+        return span(cls="mg-free-slot", aria_hidden="true", data_key=f"hole-{key}")
     if not desk.is_live:
         return number_card(face, key=key, data_from="stock")
     drops = drops_of(desk, at)

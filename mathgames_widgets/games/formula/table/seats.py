@@ -47,7 +47,7 @@ def _held(cards: int, seat: Player) -> Element:
     """How many cards, beside the back of one."""
     return span(
         back(),
-        span(cards, cls="mg-count"),
+        span(cards, cls="mg-tally"),
         cls="mg-held",
         role="img",
         aria_label=in_figures(cards),
@@ -61,7 +61,7 @@ def _points(view: View, seat: Player) -> Element:
     target = view.rules.points_to
     way = max(0, min(100, round(100 * points / target)))
     return span(
-        span(f"{points}".replace("-", "−"), cls="mg-count"),
+        span(f"{points}".replace("-", "−"), cls="mg-tally"),
         span(f"/{target}", cls="mg-target-points"),
         span(cls="mg-way", style=f"--way: {way}%", aria_hidden="true"),
         cls="mg-score",
@@ -75,7 +75,7 @@ def _open_hand(hand: tuple[str, ...], seat: Player) -> Element:
     """A hand that lies open."""
     cards = in_order(hand)
     keys = [f"seat{seat}.{card}.{cards[:at].count(card)}" for at, card in enumerate(cards)]
-    shown = [number_card(card, key=key, size="mg-mini") for card, key in zip(cards, keys, strict=True)]
+    shown = [number_card(card, key=key, size="mg-tiny-card") for card, key in zip(cards, keys, strict=True)]
     name = f"{in_figures(len(cards))}{': ' + cards_text(cards) if cards else ''}"
     return div(*shown, cls="mg-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
 
@@ -89,7 +89,7 @@ def _stock(view: View, screen: Screen) -> Element:
         span("Stock", cls="mg-name"),
         span(
             back(),
-            span(view.stock, cls="mg-count"),
+            span(view.stock, cls="mg-tally"),
             cls="mg-held",
             role="img",
             aria_label=f"{in_figures(view.stock)} in the stock{beneath}",

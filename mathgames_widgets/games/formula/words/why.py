@@ -193,13 +193,12 @@ def turn_by_turn(turns: Sequence[LastTurn], rules: Rules) -> tuple[Explanation, 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> state = apply(new_game(2, "FERN-42"), 0, Draw()).state
     >>> turn_by_turn(state.turns[0], Rules())[0].claim
-    'In one turn you laid no cards, and none could be laid.'
+    'You laid no cards in one turn; no cards at best.'
     """
     bests = [best_turn(turn, rules) for turn in turns]
     laid = sum(len(turn.action.laid) for turn in turns if isinstance(turn.action, Lay))
     most = sum(len(best.laid) for best in bests if best is not None)
-    could = "none could be laid" if not most else f"{most} could be laid"
-    claim = f"In {counted(len(turns), 'turn')} you laid {counted(laid, 'card')}, and {could}."
+    claim = f"You laid {counted(laid, 'card')} in {counted(len(turns), 'turn')}; {counted(most, 'card')} at best."
     told = [_turn_told(turn, best) for turn, best in zip(turns, bests, strict=True)]
     return Explanation(claim), tuple(told)
 
