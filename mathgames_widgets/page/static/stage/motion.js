@@ -2,7 +2,7 @@
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const SHINES = 1200; // milliseconds
-const MOST_NEW = 8; // a picture with more new things is another picture: nothing in it is news
+const MOST_NEW = 3; // with more new things it is another picture, and only what comes from somewhere is news
 
 export const movesLess = () => matchMedia(REDUCED_MOTION).matches;
 
@@ -66,9 +66,10 @@ export function shining(root) {
     const all = [...root.querySelectorAll("[data-flies]")];
     const name = (/** @type {Element} */ one) =>
       one.getAttribute("data-flies") ?? "";
-    const news = all.filter((one) => !before.has(name(one)));
-    if (before.size && news.length <= MOST_NEW)
-      for (const one of news) {
+    const fresh = all.filter((one) => !before.has(name(one)));
+    const isFew = before.size > 0 && fresh.length <= MOST_NEW;
+    for (const one of fresh)
+      if (isFew || one.hasAttribute("data-from")) {
         until.set(name(one), now + SHINES);
         setTimeout(() => one.classList.remove("mg-new"), SHINES);
       }
