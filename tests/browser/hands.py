@@ -133,9 +133,9 @@ def cards_in(page: Page, name: str) -> list[str]:
 
 
 def place(page: Page, *zones: str) -> None:
-    """Take the first card that lies aside and put card after card into these zones."""
-    touch(zone(page, "aside").locator("button.mg-card").first)
+    """Put the first card that lies aside into each of these zones, one after the other."""
     for name in zones:
+        zone(page, "aside").locator("button.mg-card").first.click()
         touch(page.locator(f"[data-key=to-{name}]"))
 
 

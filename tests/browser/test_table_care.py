@@ -8,7 +8,20 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import TABLE
-from tests.browser.hands import cards_in, deal, draft, hand, heard, keep, place, press_button, settled, touch, zone
+from tests.browser.hands import (
+    cards_in,
+    deal,
+    draft,
+    hand,
+    heard,
+    keep,
+    open_options,
+    place,
+    press_button,
+    settled,
+    touch,
+    zone,
+)
 
 PRESS_TWICE = """async () => {
   for (const waiting of Object.values(jupyterapp.widgetManager._models)) {
@@ -65,9 +78,9 @@ def test_a_game_is_saved_as_a_file_and_goes_on_from_it(page, tmp_path):
     draft(page)
     place(page, "top", "bottom")
     rows = cards_in(page, "top"), cards_in(page, "bottom")
-    press_button(page, "Save")
+    press_button(page, "Menu")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save as a file").click()
+        page.locator(".mg-drawer [data-key=save]").click()
     assert download.value.suggested_filename == "byorf-fern-42.json"
     download.value.save_as(tmp_path / "game.json")
     saved = (tmp_path / "game.json").read_text(encoding="utf-8")
@@ -80,6 +93,7 @@ def test_a_game_is_saved_as_a_file_and_goes_on_from_it(page, tmp_path):
 
 
 def test_a_broken_file_is_told_in_a_sentence_and_nothing_is_lost(page):
+    open_options(page)
     page.locator("[name=seed]").fill("OAK-7")
     page.locator("[name=name0]").fill("Asha")
     for text in BROKEN:
@@ -122,7 +136,7 @@ def test_a_double_click_keeps_one_card(page):
 
 
 def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page, voila):
-    """What is sent is lost on the way: within ten seconds the table says so. With the line, what was pressed is back."""
+    """What is sent is lost on the way: within ten seconds the table says so. What was pressed is sent again."""
     page, cut = open_page("about:blank", reduced_motion="reduce"), []
 
     def between(socket):
@@ -152,6 +166,7 @@ def test_a_table_that_does_not_answer_says_so_and_takes_up_again(open_page, voil
 def test_watching_bots_move_by_move_and_by_itself(page):
     deal(page, players=2, rounds="1", hand="5", who0="greedy", who1="random")
     lines = page.locator(".mg-log-lines > li")
+    touch(page.locator("[data-key=log]"))
     assert hand(page).count() == 0
     press_button(page, "Next move")
     first = lines.count()
