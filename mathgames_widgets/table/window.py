@@ -824,7 +824,12 @@ class Window(Page):
             return None
         moment = self._moment
         if not same(self._possible[0], moment):
-            self._possible = moment, self._views.best(self._playing().match.observe(self._viewer))
+            match = self._playing().match
+            found = self._views.best(match.observe(self._viewer))
+            self._possible = (
+                moment,
+                self._views.best_of_game(match.views(self._viewer), self._names) if found is None else found,
+            )
         return self._possible[1]
 
     def _hint_now(self) -> Hint | None:

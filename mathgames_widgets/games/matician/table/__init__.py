@@ -38,7 +38,7 @@ from .playing import (
     own_graph,
     own_room,
 )
-from .result import Why, over, reveal_caption, reveal_steps, scoring, turned_over, why_asked
+from .result import Why, best_of_game, over, reveal_caption, reveal_steps, scoring, turned_over, why_asked
 from .seats import seats
 
 INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, if no minus card hits it."
@@ -182,6 +182,7 @@ __all__ = [
     "OPTIONS",
     "after",
     "answer",
+    "best_of_game",
     "caption",
     "earlier",
     "heard",

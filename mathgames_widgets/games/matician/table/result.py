@@ -10,14 +10,15 @@ from mathgames_widgets.page.cards import part, press
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.screen import Ask, Best, Screen
 
+from ..analysis.best import possible
 from ..rules.cards import SIDES, Equation, Value
 from ..rules.scoring import measure
 from ..rules.state import RoundResult, View
 from ..words.explanations import rank_text
 from ..words.sentences import FEW, hit_says, points_text, turned_says, value_text, who_scored
-from ..words.why import why_over, why_point, why_round, why_sabotage
+from ..words.why import KNOWING, possible_in, possible_in_all, why_over, why_point, why_round, why_sabotage
 from .lines import RANKS, Scale, lane, scale_of, ticks_below
 from .parts import face_down, points_dots, symbol_card, turned_up, value_shown
 
@@ -261,6 +262,15 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
         cls="mg-steps",
         data_key="over-places-told",
     )
+
+
+def best_of_game(views: Sequence[View], names: Sequence[str]) -> Best | None:
+    """What was possible in each round with the cards that one had."""
+    rounds = possible(views)
+    if not rounds:
+        return None
+    told = [explanation(possible_in(one, names), key=f"best-{one.was.round}") for one in rounds]
+    return Best(possible_in_all(rounds), div(p(KNOWING, cls="mg-advice"), *told, cls="mg-steps", data_key="best-told"))
 
 
 def _rounds(view: View, seat: Player) -> str:

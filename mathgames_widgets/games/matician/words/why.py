@@ -10,6 +10,7 @@ from mathgames_widgets.core.words import listed, name_of
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 
+from ..analysis.best import Possible
 from ..rules import reasons
 from ..rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
 from ..rules.scoring import highest, measure
@@ -239,6 +240,48 @@ def _decided(result: RoundResult, target: Player, before: Equation, names: Seque
         return Explanation("It changes nothing about who gets the point.")
     who = listed([name_of(seat, names) for seat in winners])
     return Explanation(f"Without it {who} would have had the highest {_noun(result)}.")
+
+
+# ── what was possible ─────────────────────────────────────────────────────────────────────────────────────────────
+
+KNOWING = "This is the best that your cards could do, knowing everything the others laid."
+"""What "best" means here."""
+
+
+def possible_in_all(rounds: Sequence[Possible]) -> str:
+    """In how many rounds a player scored, and in how many it was possible."""
+    scored, could = [sum(one) for one in zip(*[(one.scored, one.could_score) for one in rounds], strict=True)]
+    if scored == could:
+        return f"You scored in {scored} of {len(rounds)} rounds, and more was not possible."
+    return f"You scored in {scored} of {len(rounds)} rounds; your cards could have scored in {could}."
+
+
+def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
+    """What a player had in a round, and what would have been better.
+
+    >>> from mathgames_widgets.games.matician.analysis.best import best_round
+    >>> from mathgames_widgets.games.matician.rules.scoring import judge
+    >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
+    >>> was = judge(2, [Equation("4", "+", "13"), Equation("5", "x", "3")], [None, Sabotage(0, 1)], [0, 0], Rules())
+    >>> possible_in(Possible(0, was, best_round(was, 0, ("4", "13", "15"))), ["Asha", "Ben"]).claim
+    'Round 2: you had 4 + (−13) = −9, and nothing could have scored.'
+    >>> told = possible_in(Possible(0, was, best_round(was, 0, ("4", "13", "-"))), ["Asha", "Ben"])
+    >>> told.claim.partition("; ")[2]
+    "13 + (−4) = 9 would have scored, with a minus card in front of Ben's 5 on the left."
+    """
+    head = f"Round {one.was.round}: you had {worked_out(one.was.equation_of(one.player))}"
+    if one.scored:
+        return Explanation(f"{head}, and scored.")
+    if not one.could_score:
+        return Explanation(f"{head}, and nothing could have scored.")
+    attack = one.best.sabotages[one.player]
+    told = f"{head}; {worked_out(one.best.equation_of(one.player))} would have scored"
+    if attack == one.was.sabotages[one.player]:
+        return Explanation(f"{told}.", why=(why_point(one.best, one.player, names),))
+    how = "without a minus card"
+    if attack is not None:
+        how = f"with a minus card in front of {number_of(one.best, attack, names)}"
+    return Explanation(f"{told}, {how}.", why=(why_point(one.best, one.player, names),))
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,17 +9,19 @@ import pytest
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import SYMBOLS, Equation, Pass, Phase, Put, Ready, Rules, Sabotage
 from mathgames_widgets.games.matician import table as views
+from mathgames_widgets.games.matician.analysis.best import best_round, possible
 from mathgames_widgets.games.matician.analysis.chances import ANYWHERE
 from mathgames_widgets.games.matician.rules.cards import NUMBERS, attacked, playable
 from mathgames_widgets.games.matician.rules.state import Revealed
 from mathgames_widgets.games.matician.rules.view import observe
 from mathgames_widgets.games.matician.table.lines import own_scale, scale_of
 from mathgames_widgets.games.matician.table.result import Why
+from mathgames_widgets.games.matician.words.why import possible_in_all
 from mathgames_widgets.table.screen import Do, Press, Screen
 from tests.games.matician.table.tables import GAMES, at, sabotage_table
 from tests.games.matician.tables import NAMES, result, sabotaging, won
 from tests.table.pages import read
-from tests.table.sitting import hot_seat, offers, page, press_key, state, take
+from tests.table.sitting import hot_seat, is_over, offers, page, press_key, state, take
 
 
 def turned(*choices, step=None, is_live=True, equations=("4 + 13", "2 x 3", "7 / 2"), **options):
@@ -189,3 +191,34 @@ def test_a_shared_win_is_told_as_one():
     assert shown.one(data_key="won").text == "You share the win"
     assert [place.text for place in shown.find(cls="mg-place")] == ["1.", "1."]
     assert "share the win" in press_key(table, "why-over").one(data_key="over-told").text
+
+
+def test_the_end_tells_what_was_possible_with_ones_own_cards():
+    """Round for round, knowing what the others laid; at one press."""
+    table = GAMES.tables["against bots"]()
+    while not is_over(table):
+        if offers(table, Press("on")):
+            take(table, Press("on"))
+            continue
+        numbers = [card for card in state(table).hands[0] if card != "-"]
+        moves = (Put(numbers[0], 0), Put(numbers[1], 1), Ready()) if state(table).phase is Phase.NUMBERS else (Pass(),)
+        for move in moves:
+            table.match.play(0, move) if move is not moves[-1] else table._move(move)
+        table.redraw()
+    rounds = possible(table.match.views(0))
+    assert possible_in_all(rounds) in page(table).one(data_key="ended").text
+    told = press_key(table, "best").one(data_key="best-told")
+    assert len(told.find(cls="mg-why")) >= len(rounds) == len(table.match.observe(0).results)
+    assert "knowing everything the others laid" in told.text
+
+
+def test_the_best_round_is_played_with_the_own_cards_only():
+    """Nothing but two numbers of the hand and a minus card that it has; the others do what they did."""
+    laid = sabotaging("4 + 13", "9 x 3", "5 - 1")
+    was = result(laid, "-", "1 right", "2 left")
+    for hand in (("4", "6", "13"), ("4", "6", "13", "-"), ("1", "2", "3")):
+        found = best_round(was, 0, hand)
+        assert found.equations[0] == was.equations[0] or {*found.equation_of(0).cards} <= {*hand}
+        assert found.sabotages[0] is None or "-" in hand
+        assert found.sabotages[1:] == was.sabotages[1:]
+        assert (0 in found.winners) >= (0 in was.winners)
