@@ -64,7 +64,8 @@ def _packet(view: View, seat: Player) -> Element:
     turns = view.turn - 1
     first_at = (seat - turns * view.direction.step) % view.players
     left = view.rules.hand - turns - view.has_chosen[seat]
-    down = card_back(key=f"down{seat}", label="a card, face down", size="mg-tiny-card") if view.has_chosen[seat] else None
+    chosen = view.has_chosen[seat]
+    down = card_back(key=f"down{seat}", label="a card, face down", size="mg-tiny-card") if chosen else None
     return span(
         span(
             left,
