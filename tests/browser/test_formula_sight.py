@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from mathgames_widgets.games.formula import Draw
 from tests.browser.conftest import FORMULA_TABLE
 from tests.browser.formula_hands import Beside, by_mouse, hand, lay
-from tests.browser.hands import deal, press_button, touch
+from tests.browser.hands import deal, heard, open_options, press_button, touch
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
 
@@ -22,8 +22,8 @@ def phases(page: Page) -> Iterator[str]:
     """A round between a person and two bots; stops in every phase, with all that can be open in it open."""
     options = {"hand": 4, "points": True, "points_to": 50, "play_on": True, "sign_bonus": True}
     beside = Beside(SEED, ["random", "random"], **options)
-    for summary in page.locator(".mg-setup summary").all():
-        summary.click()
+    open_options(page)
+    page.get_by_text("Variants", exact=True).click()
     yield "setup"
     for tick in ("points", "play_on", "sign_bonus"):
         page.locator(f".mg [name={tick}]").check()
@@ -40,14 +40,16 @@ def phases(page: Page) -> Iterator[str]:
             if beside.match.state.table.is_open and turns == 0:
                 turns += 1
                 touch(page.locator(".mg-number-hand button").first) if hand(page) else None
-                open_all(page)
                 yield "a turn"
+                press_button(page, "Look closer")
+                open_all(page)
+                yield "a closer look"
+                press_button(page, "Close")
                 page.keyboard.press("Escape")
-            press_button(page, "Play this formula")
+            press_button(page, "Play formula")
         beside.played(wanted or Draw())
-    open_all(page)
     yield "scoring"
-    press_button(page, "Next round" if not beside.match.outcome() else "See the result")
+    touch(page.locator("[data-key=on]"))
     yield "after"
 
 
@@ -64,7 +66,7 @@ def test_every_phase_is_for_everybody(formula_page, axe):
     for phase in phases(page):
         seen.append(phase)
         is_for_everybody(page, axe, phase)
-    assert seen == ["setup", "opening", "a turn", "scoring", "after"]
+    assert seen == ["setup", "opening", "a turn", "a closer look", "scoring", "after"]
 
 
 def test_few_colours_are_enough(formula_page):
@@ -80,8 +82,8 @@ def test_few_colours_are_enough(formula_page):
     ):
         assert page.locator(picked).first.evaluate(outline) == "solid"
         assert page.locator(other).first.evaluate(outline) == "none"
-    gap = page.locator(".mg-gap.mg-ready").first
-    assert gap.evaluate("one => getComputedStyle(one).borderTopStyle") == "dashed"
+    here = page.locator(".mg-takes > .mg-here").first
+    assert here.evaluate("one => getComputedStyle(one).borderTopStyle") == "dashed"
 
 
 def test_what_a_screen_reader_finds(formula_page):
@@ -101,11 +103,11 @@ def test_what_a_screen_reader_finds(formula_page):
         '    - button "divided by": ÷\n'
         "  - 'group \"the second number: 9\"':\n"
         '    - img "9"\n'
-        '  - img "equals": =\n'
+        '  - img "equals"\n'
         "  - 'group \"the answer: ?\"':\n"
         '    - button "Put 2 as the answer"'
     )
-    assert page.locator(".mg").get_by_role("status").inner_text().endswith("2 is picked up: choose where it goes.")
+    assert heard(page).endswith("2, picked up. Choose where it goes.")
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -139,5 +141,5 @@ def test_at_a_hot_seat_nobody_sees_the_hand_of_another(open_page, voila):
         else:
             lay(beside.trial, wanted, by_mouse(page))
             wire.take()
-            press_button(page, "Play this formula")
+            press_button(page, "Play formula")
         beside.played(wanted or Draw())
