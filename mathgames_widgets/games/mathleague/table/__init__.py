@@ -11,7 +11,7 @@ from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.cards import board, part
 from mathgames_widgets.page.html import Element
 from mathgames_widgets.table.faces import PERSON
-from mathgames_widgets.table.screen import Screen
+from mathgames_widgets.table.screen import Hint, Screen
 from mathgames_widgets.table.start import Choice, EachSeat, Number, Tick, Way
 from mathgames_widgets.table.views import after, heard_at_stop, let_go
 
@@ -20,14 +20,15 @@ from ..rules.events import Moved, PileFinished, Played, PlayedAction
 from ..rules.state import ANY, BASELINES, SOLITAIRE, VARIATIONS, Phase
 from ..rules.view import View
 from ..words.captions import caption, prompt
-from ..words.hints import hint
+from ..words.hints import advised
+from ..words.rulebook import help, rules_in_short
 from ..words.sentences import LEVEL_NAMES
 from ..words.why import General, Why
 from .choosing import choices, played
 from .deck_rooms import COPIES, SIZES, deck_name
 from .panels import Drawing, drawing_panel
 from .playing import hand, next_step
-from .result import aim, over, reasons, score_text, scoring, standing_of
+from .result import aim, best, over, reasons, score_text, scoring, standing_of
 from .seats import SideOf, every_side, finished_piles, others, own_side, piles, side_opened
 from .turn import Bill, Desk
 
@@ -155,6 +156,11 @@ def where_stopped(stop: PileFinished) -> str:
     return f"Pile {stop.pile} of 2 is finished"
 
 
+def hint(view: View) -> tuple[Hint, ...]:
+    """Hints from small to large, with what lights up."""
+    return tuple([Hint(one.says, one.at, one.why) for one in advised(view)])
+
+
 NOTHING_PAID = "nothing paid"
 """What is left where a card that was about to be paid for is put down again."""
 
@@ -189,16 +195,19 @@ __all__ = [
     "WAYS",
     "after",
     "answer",
+    "best",
     "caption",
     "earlier",
     "heard",
     "heard_at_stop",
+    "help",
     "hint",
     "let_go",
     "moves_behind",
     "over",
     "pause",
     "prompt",
+    "rules_in_short",
     "scoring",
     "table",
     "where",

@@ -10,13 +10,16 @@ from mathgames_widgets.page.cards import badge, part
 from mathgames_widgets.page.html import Element, button, div, el, li, p, span, ul
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.screen import Ask, Best, Screen
 
+from ..analysis.chances import upper_bound
 from ..rules.events import PileFinished
 from ..rules.rules import BOTH_PILES, EITHER_PILE, SolitaireResult
 from ..rules.scoring import FOUR, Standing, StudentScore, TeamScore, standing
-from ..rules.state import SOLITAIRE, side
+from ..rules.state import SOLITAIRE, TEAM_PLAY, side
 from ..rules.view import View
+from ..words.explanations import why_bound
+from ..words.rulebook import aim_alone
 from ..words.sentences import key_text, number_text, points_text
 from ..words.why import (
     ALL_STAR,
@@ -67,9 +70,7 @@ def aim(view: View, screen: Screen) -> Element:
 
 def _target(view: View, screen: Screen, seat: Player, goal: int) -> Element:
     if view.win_number is None:
-        return span(
-            f"Over {EITHER_PILE} with one pile, over {BOTH_PILES} with both", cls="mg-league-goal", data_key="goal"
-        )
+        return span(aim_alone(view), cls="mg-league-goal", data_key="goal")
     words = ("Win at ", span(f"{goal}", cls="mg-league-target"))
     return ask_button(screen, General(seat, WIN_NUMBER), words, f"Win number {goal}. Why?", f"why-win{seat}")
 
@@ -214,3 +215,20 @@ def _piles(view: View) -> Element:
 def yes(is_so: bool) -> str:
     """An answer to one of the questions of the rulebook."""
     return "Yes." if is_so else "Not this time."
+
+
+def best(view: View) -> Best | None:
+    """The score that one had, beside the most that any way of playing the cards one has drawn could score."""
+    if view.player is None or view.rules.variation == SOLITAIRE or view.rules.variation == TEAM_PLAY:
+        return None
+    here, board = standing_of(view, view.player), view.boards[view.player]
+    drawn = (*board.schools, *board.cards, *view.hand, *view.discard_piles[view.player])
+    bound = upper_bound(drawn, view.rules)
+    if not bound.students:
+        return None
+    mine, most = points_text(here.points), points_text(bound.points)
+    these = "the cards you have drawn"
+    return Best(
+        f"You scored {mine}. With {these}, at most {most} were possible.",
+        explanation(why_bound(bound, these), key="told-best"),
+    )

@@ -125,7 +125,10 @@ class SideDrawn:
         if not (self.is_mine and self.desk.screen.is_live and self.desk.me == self.seat):
             return None
         return div(
-            self._name(TABLE, "Table", f"place{self.seat}"), self._letter(TABLE), cls="mg-league-team mg-league-free"
+            self._name(TABLE, "Table", f"place{self.seat}"),
+            self._letter(TABLE),
+            cls="mg-league-team mg-league-free",
+            data_key=f"table{self.seat}",
         )
 
     # ── students ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -14,7 +14,7 @@ from mathgames_widgets.maths.writing.rounding import chance_text, mean_text
 from mathgames_widgets.maths.writing.shown import Digits, Shown
 from mathgames_widgets.maths.writing.words import capital
 
-from ..analysis.chances import lowest_showing, unit_cost
+from ..analysis.chances import Bound, lowest_showing, unit_cost
 from ..rules.cards import LEVELS, Cards, Student
 from ..rules.rules import decks_of
 from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS, Standing, StudentScore, TeamScore
@@ -263,6 +263,34 @@ def why_one_colour() -> Explanation:
             Explanation(f"The average divides by {FOUR}, the {BONUS} points are added after it."),
             Explanation(
                 f"So four of one colour win as long as the others score less than {worth} points more together."
+            ),
+        ),
+    )
+
+
+def why_bound(bound: Bound, these: str = "this pile") -> Explanation:
+    """An upper bound for an all-star team in its arithmetic."""
+    left = bound.tools - bound.cost
+    average = (bound.printed + bound.on_students) / FOUR
+    return Explanation(
+        f"Nobody can score more than {points_text(bound.points)} with {these}.",
+        shown=show(amount(average), "+", bound.bonus, "=", amount(bound.points)),
+        why=(
+            Explanation(
+                f"The best four would be {cards_text(bound.students)}, {points_text(bound.printed)} without tools."
+            ),
+            Explanation(
+                f"All TOOL cards together are worth {points_text(bound.tools)}, and the four and their schools "
+                f"cost at least {bound.cost}.",
+                shown=show(bound.tools, "−", amount(bound.cost), "=", amount(left)),
+            ),
+            Explanation(
+                "At most the rest is attached, and counts double.",
+                shown=show(DOUBLED, "×", amount(left), "=", amount(bound.on_students)),
+            ),
+            Explanation(
+                "That makes the average, and the colour comes on top.",
+                shown=show(amount(bound.printed + bound.on_students), "÷", FOUR, "=", amount(average)),
             ),
         ),
     )

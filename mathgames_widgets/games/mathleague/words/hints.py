@@ -1,31 +1,44 @@
-"""Hints from small to large: what is missing, what is free, what brings most, and at last a step."""
+"""Hints from small to large: what is missing, what is worth a look, what brings most, and at last a step."""
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import Player
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mathgames_widgets.core.game import Action, Player
+from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.writing.explanation import Explanation
 
 from ..analysis.chances import unit_cost
 from ..analysis.plans import best_gain, best_reply, best_step, imagined
 from ..rules import moves
-from ..rules.cards import Student, Tool
-from ..rules.effects import Answer
+from ..rules.cards import Key, Student
+from ..rules.effects import Answer, Choose
 from ..rules.payments import payment_of
-from ..rules.rules import legal_actions
-from ..rules.scoring import standing
-from ..rules.state import Phase, State, side
+from ..rules.rules import EndTurn, legal_actions
+from ..rules.scoring import FOUR, standing
+from ..rules.state import OnStudent, OnTeam, Phase, Spot, State, side
 from ..rules.view import View
 from .explanations import why_bargain, why_standing, why_unit_cost
-from .sentences import keys_text, points_text, sentence
+from .sentences import key_text, points_text, sentence
 
 
-def hint(view: View) -> tuple[Explanation, ...]:
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One sentence, the names of what it points to, and what it rests on."""
+
+    says: str
+    at: tuple[str, ...] = ()
+    why: Explanation | None = None
+
+
+def advised(view: View) -> tuple[Advice, ...]:
     """Hints from small to large, from what this seat sees; empty where there is nothing to decide.
 
     >>> from mathgames_widgets.games.mathleague.rules.rules import new_game
     >>> from mathgames_widgets.games.mathleague.rules.view import observe
     >>> state = new_game(2, "FERN-42")
-    >>> [len(hint(observe(state, seat))) > 2 for seat in sorted((0, 1), key=lambda seat: seat != state.turn.player)]
+    >>> [len(advised(observe(state, seat))) > 2 for seat in sorted((0, 1), key=lambda seat: seat != state.turn.player)]
     [True, False]
     """
     if view.player is None or not view.is_my_turn:
@@ -33,70 +46,94 @@ def hint(view: View) -> tuple[Explanation, ...]:
     state = imagined(view)
     match view.phase:
         case Phase.PLAY:
-            return _playing(view, state, view.player)
+            return tuple(_playing(view, state, view.player))
         case Phase.ANSWER:
-            return _answering(view, state, view.player)
-    return (Explanation(f"Compare the choices: {sentence(best_reply(view).action)}"),)
+            return tuple(_answering(view, state, view.player))
+    best = best_reply(view).action
+    at = (f"card{view.player}.{best.card}", f"choose{best.card}.{best.team}") if isinstance(best, Choose) else ("pay",)
+    return (Advice("Compare what each choice leaves you with."), Advice(sentence(best), at))
 
 
-def _playing(view: View, state: State, player: Player) -> tuple[Explanation, ...]:
+def _playing(view: View, state: State, player: Player) -> Iterator[Advice]:
     now = standing(view.rules, side(state, player))
-    step = best_step(view).action
-    return (
-        why_standing(now, view.win_number),
-        _free(state, player),
-        *_cheapest(view),
-        *_at_once(view),
-        Explanation(f"The planner would do this next: {sentence(step)}"),
+    missing = FOUR - len(now.students)
+    first = (
+        f"You need {counted(missing, 'more student')} for a score." if missing > 0 else "What raises your four most?"
     )
-
-
-def _free(state: State, player: Player) -> Explanation:
-    """Which cards could be put onto the table without paying."""
-    placing = (moves.PlaySchool, moves.PlayStudent, moves.PlayTeacher, moves.PlayTool)
-    free = [
-        action.card for action in legal_actions(state, player) if isinstance(action, placing) and not payment_of(action)
-    ]
-    if not free:
-        return Explanation("No card of your hand can be put onto the table for free now.")
-    return Explanation(f"You can put onto the table for free: {keys_text(list(dict.fromkeys(free)))}.")
-
-
-def _cheapest(view: View) -> tuple[Explanation, ...]:
-    """Which STUDENT card in the hand brings most for each point paid."""
-    students = [card for card in view.hand if isinstance(card, Student) and card.high_score]
-    tools = [card for card in view.hand if isinstance(card, Tool)]
-    if not students or not tools:
-        return ()
-    purse = sum([tool.value for tool in tools])
-    best = max(students, key=lambda student: unit_cost(view.rules, student).bought)
-    claim = f"Your TOOL cards could pay {points_text(purse)} in total: find the STUDENT card that brings most for each."
-    return (Explanation(claim, why=(why_unit_cost(best, view.rules), why_bargain(view.rules))),)
-
-
-def _at_once(view: View) -> tuple[Explanation, ...]:
-    """The step that adds most at once, if any adds something."""
+    yield Advice(first, ("aim",), why_standing(now, view.win_number))
+    yield from _bargain(view, state, player)
     gain = best_gain(view)
-    if gain.points <= 0:
-        return ()
-    kinds = {
-        moves.PlayStudent: "a STUDENT card",
-        moves.PlayTool: "a TOOL card on the right place",
-        moves.PlayTeacher: "a TEACHER card on the right place",
-        moves.Attach: "a student who joins a school team",
-    }
-    what = kinds.get(type(gain.action), "one step")
-    small = Explanation(f"There is {what} that adds {points_text(gain.points)} at once.")
-    return (small, Explanation(f"This adds most at once: {sentence(gain.action)}"))
+    if gain.points > 0:
+        what = KINDS.get(type(gain.action), "one step")
+        yield Advice(f"Your hand has {what} that adds {points_text(gain.points)} at once.", ("hand-cards",))
+    yield _step(view, best_step(view).action)
 
 
-def _answering(view: View, state: State, player: Player) -> tuple[Explanation, ...]:
-    """Whether a STAFF card is worth an answer; the first hints are the same for those who hold none."""
-    played = view.chain[-1].card.name
-    asked = Explanation(
-        f"Everyone who could answer {played} is asked: weigh what it would cost you against a STAFF card to keep."
+KINDS: dict[type[Action], str] = {
+    moves.PlayStudent: "a student",
+    moves.PlayTool: "a tool",
+    moves.PlayTeacher: "a teacher",
+    moves.Attach: "a way into a school team",
+}
+
+
+def _bargain(view: View, state: State, player: Player) -> Iterator[Advice]:
+    """Of the STUDENT cards that can be played now, those that bring most for what is paid; only with a choice."""
+    steps = [one for one in legal_actions(state, player) if isinstance(one, moves.PlayStudent)]
+    paid = {one.card for one in steps} - {one.card for one in steps if not one.payment}
+    students = [card for card in view.hand if isinstance(card, Student) and card.high_score and card.key in paid]
+    if not students:
+        return
+    best = max(students, key=lambda student: unit_cost(view.rules, student).bought)
+    told = Explanation(
+        "The best buy brings most points for each point you pay.",
+        why=(why_unit_cost(best, view.rules), why_bargain(view.rules)),
     )
+    at = tuple([f"card{player}.{card.key}" for card in students])
+    yield Advice("You can pay for these students: find the best buy.", at, told)
+
+
+def _step(view: View, step: Action) -> Advice:
+    """The step that is worth most in the long run, with its card and its place."""
+    player = view.player
+    assert player is not None, "asked of players only"
+    if isinstance(step, EndTurn):
+        return Advice("End your turn: the cards you keep are worth more later.", ("end",))
+    key: Key = next(getattr(step, name) for name in ("card", "student", "teacher", "tool") if hasattr(step, name))
+    at = (f"card{player}.{key}", *_place(step, player))
+    if isinstance(step, moves.Discard):
+        return Advice(f"Discard {key_text(key)}: a new card is likely to help you more.", at)
+    paid = payment_of(step)
+    return Advice(sentence(step), (*at, *[f"card{player}.{tool}" for tool in paid]))
+
+
+def _place(step: Action, player: Player) -> tuple[str, ...]:
+    """What lights up beside the card."""
+    spot: Spot | None = getattr(step, "on", None) or getattr(step, "to", None)
+    match step, spot:
+        case _, OnStudent(seat, key):
+            return (f"student{seat}.{key}",)
+        case _, OnTeam(name):
+            return (f"team{player}.{name}",)
+        case moves.PlayStudent(_, str(team)), _:
+            return (f"team{player}.{team}",)
+        case moves.PlayAction(_, target), _ if target != player:
+            return (f"seat{target}",)
+        case moves.Discard(), _:
+            return ("discard-pile",)
+    return (f"table{player}",)
+
+
+def _answering(view: View, state: State, player: Player) -> Iterator[Advice]:
+    """Whether a STAFF card is worth an answer; the first hint is the same for those who hold none."""
+    played = view.chain[-1].card.name
+    yield Advice(f"Is {played} worth a STAFF card, or will something worse come?", ("chain",))
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:
-        return (asked, Explanation("You hold no STAFF card that answers it."))
-    return (asked, Explanation(f"The planner would do this: {sentence(best_reply(view).action)}"))
+        yield Advice("You hold no STAFF card that answers it.", ("decline",))
+        return
+    best = best_reply(view).action
+    if isinstance(best, Answer):
+        yield Advice(f"It is worth an answer: {sentence(best)}", (f"card{player}.{best.card}",))
+    else:
+        yield Advice("It is not worth a STAFF card.", ("decline",))

@@ -183,7 +183,7 @@ def test_the_end_names_places_and_which_score_counts():
     table = drop(at(laid), "red Slope Formula", "zone0.blue Dev")
     over = page(table).one(data_key="over-board")
     assert over.one(cls="mg-verdict").text == "You win"
-    assert over.one(data_key="stand0").text == "1.Ashaall-star score227.5 points"
+    assert over.one(data_key="stand0").text == "1.AAshaall-star score227.5 points"
     assert over.one(data_key="stand1").text == "2.Sigmaone student, no team of four0 points"
     for seat, name in ((0, "Dev"), (1, "Amara")):
         assert name in over.one(data_key=f"board{seat}").text, "everyone's cards are open at the end"

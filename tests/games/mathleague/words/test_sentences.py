@@ -25,8 +25,9 @@ from mathgames_widgets.games.mathleague.words.explanations import (
     why_team,
     why_unit_cost,
 )
-from mathgames_widgets.games.mathleague.words.hints import hint
+from mathgames_widgets.games.mathleague.words.hints import advised
 from mathgames_widgets.games.mathleague.words.sentences import sentence
+from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.facts import kinds, named
 from tests.games.mathleague.boards import scored, student
 from tests.maths.numbers.equations import is_well_written
@@ -279,8 +280,8 @@ def test_hints_are_sentences_and_name_nothing_hidden():
         if not match.to_act():
             break
         player = match.to_act()[0]
-        hints = hint(match.observe(player))
+        hints = advised(match.observe(player))
         assert hints
-        assert all(is_well_written(one) for one in hints)
-        assert hint(match.observe(None)) == ()
+        assert all(is_well_written(Explanation(one.says)) for one in hints)
+        assert advised(match.observe(None)) == ()
         match.play(player, bot_move(match, player, BOTS[1])[0])

@@ -1,0 +1,136 @@
+"""The rules in short sections, and what stands behind the question mark in each phase."""
+
+from __future__ import annotations
+
+from ..rules.effects import TREASURER
+from ..rules.rules import BOTH_PILES, EITHER_PILE
+from ..rules.state import SOLITAIRE, Phase
+from ..rules.view import View
+from .why import DECKS_CLOSED, ONLY_AN_ANSWER, PAY_THE_TREASURER, WHO_IS_ASKED
+
+DOMINO = (
+    "The two small digits in the corner of a card are its domino digits, such as 9 over 8. They only matter before the "
+    "first turn: the lowest number turned over is added to 200 and makes the win number."
+)
+
+PLAYING = (
+    "Press a card: the places where it can go shine. Press one of them, or its key. A card that costs something "
+    "lays out "
+    "the cheapest TOOL cards; press others to change that, then press Pay on the card.",
+    "Schools, students, teachers and tools stay on your table. Put TOOL cards on a student, or pay with them. "
+    "For 5 points you can move a teacher or a tool, or put a student into a school team.",
+    "A struck-out price is more than you can pay; press the card to read why. Press another player to look closer.",
+)
+
+
+def help(view: View) -> tuple[str, ...]:
+    """What stands behind the question mark in this phase."""
+    if view.phase is Phase.ANSWER:
+        return (WHO_IS_ASKED, "Press a STAFF card of your hand and then Answer, or the player it is aimed at.")
+    if view.phase is Phase.CHOOSE:
+        if view.choosing is not None and view.choosing.name == TREASURER:
+            return (PAY_THE_TREASURER, "Press TOOL cards to lay them out or to take them back.")
+        return ("Press the card you choose. The card that was played says what happens to it.",)
+    if view.phase is Phase.OVER:
+        return ("Every team is open now. Press a number of the log to see how it came about.",)
+    closed = (DECKS_CLOSED,) if None in view.hidden else ()
+    return (*PLAYING, DOMINO, *closed)
+
+
+def rules_in_short() -> tuple[tuple[str, str], ...]:
+    """The whole rules: a title and a text each."""
+    return (
+        (
+            "The aim",
+            "Build a team of four students. The first whose all-star score or school score reaches the win "
+            "number wins. "
+            "If someone cannot draw enough cards at the end of a turn, the game ends and the highest score wins.",
+        ),
+        (
+            "Set up",
+            "Each player has a deck of 55 cards, no two with the same name and colour. Everyone turns over the "
+            "top card "
+            "and reads its domino digits as a number. The lowest is added to 200: that is the win number. The highest "
+            "begins; those who tie turn over another card. Everyone draws six cards.",
+        ),
+        (
+            "A turn",
+            "Play or discard at least one card, as many as you like, but at most one ACTION card. Then draw, or "
+            "discard, "
+            "until you hold six.",
+        ),
+        (
+            "SCHOOL cards",
+            "They cost 10 points for each SCHOOL card of that name on the whole table. Schools of one name in front of "
+            "you form a school team.",
+        ),
+        (
+            "STUDENT cards",
+            "An elementary or high school student costs a tenth of the printed score, a middle school student half of "
+            "it. In a school team of the same name with two or more SCHOOL cards, students are free.",
+        ),
+        (
+            "TEACHER cards",
+            "They are free. Put one on any student, or on the school team of the same name.",
+        ),
+        (
+            "TOOL cards",
+            "Pay with them, or put them on a student or on three or more SCHOOL cards of one name. Whatever you pay "
+            "above the cost is lost.",
+        ),
+        (
+            "Moving cards",
+            "For 5 points you may put a student of yours into a school team, or move a teacher or a tool. For "
+            "twice its "
+            "value you may send away a TOOL card of an opponent.",
+        ),
+        (
+            "ACTION and STAFF cards",
+            "An ACTION card does what it says. Then every opponent may answer with a STAFF card, and a STAFF "
+            "card may be "
+            f"answered as well. If several players answer, the next in turn order counts. {ONLY_AN_ANSWER}",
+        ),
+        (
+            "A student's score",
+            "The printed score, times 5 for middle school and times 1.5 for high school, plus the tools on the "
+            "student. "
+            "A teacher on the student or on the school team doubles the tools, once. A student scores at most 300.",
+        ),
+        (
+            "Team scores",
+            "The all-star score is the average of four students of yours. A school score is the average of four in one "
+            "school team, plus up to 100 points of tools on its schools. Either gets 50 more if all four have "
+            "one colour "
+            "and a teacher of that colour is on one of them, or on the school.",
+        ),
+        ("The corner of a card", DOMINO),
+        (
+            "One deck for two",
+            "One player gets the blue and orange cards with a 25-point tool, the other the red and green ones with a "
+            "20-point tool. The win number is 200.",
+        ),
+        (
+            "Solitaire",
+            "54 cards in two piles of 27. Play each until it is used up. Can you score over "
+            f"{EITHER_PILE} with one pile, and over {BOTH_PILES} with both?",
+        ),
+        (
+            "Team play",
+            "Four players, partners opposite each other. Your cards may attach to those of your partner, and the "
+            "lowest "
+            "number is added to 300. Partners are not opponents.",
+        ),
+        (
+            "More ways to play",
+            "Other base numbers, open hands, other multipliers, one age group, school scores only, tools that "
+            "match the "
+            "colour of their student, other decks, or playing on for second and third place: see Options.",
+        ),
+    )
+
+
+def aim_alone(view: View) -> str:
+    """What someone who plays alone tries to reach; empty at every other table."""
+    if view.rules.variation != SOLITAIRE:
+        return ""
+    return f"Over {EITHER_PILE} with one pile, over {BOTH_PILES} with both"
