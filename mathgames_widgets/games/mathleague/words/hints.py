@@ -58,7 +58,9 @@ def _playing(view: View, state: State, player: Player) -> Iterator[Advice]:
     now = standing(view.rules, side(state, player))
     missing = FOUR - len(now.students)
     first = (
-        f"You need {counted(missing, 'more student')} for a score." if missing > 0 else "What raises your four most?"
+        f"You need {counted(missing, 'more student')} for a score."
+        if missing > 0
+        else "Look for what raises your four most."
     )
     yield Advice(first, ("aim",), why_standing(now, view.win_number))
     yield from _bargain(view, state, player)
@@ -127,7 +129,7 @@ def _place(step: Action, player: Player) -> tuple[str, ...]:
 def _answering(view: View, state: State, player: Player) -> Iterator[Advice]:
     """Whether a STAFF card is worth an answer; the first hint is the same for those who hold none."""
     played = view.chain[-1].card.name
-    yield Advice(f"Is {played} worth a STAFF card, or will something worse come?", ("chain",))
+    yield Advice(f"Weigh what {played} would cost you against a STAFF card to keep.", ("chain",))
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:
         yield Advice("You hold no STAFF card that answers it.", ("decline",))
