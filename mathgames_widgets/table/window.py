@@ -41,6 +41,8 @@ from mathgames_widgets.table.storage import loaded, save_room, saved
 from mathgames_widgets.table.views import Views
 
 HOME = "../index.ipynb"
+LONGEST_CAPTION = 10
+"""Words; captions that are longer together are shown one after the other."""
 LEAVE = "This game is not over. Leave it for a new one?"
 NO_HINT = "There is nothing to decide now."
 LOG = logging.getLogger(__name__)
@@ -177,28 +179,37 @@ class Window(Page):
         """Say and show what the viewer saw, and note a point where play should stop: what is shown there waits.
 
         What led to a stop is told in the steps of the stop: the table behind it is already the one that comes after.
+        What a caption has told is not told once more at the end.
         """
         captions: list[str] = []
+        sentences = ""
         for event in events:
             if (stop := self._views.pause((event,))) is not None:
                 self._paused, self._auto = stop, False
                 self._show_stop(stop)
                 if at_first := self._heard_at_stop():
-                    self._told += f"{at_first} "
+                    self._told += f"{sentences}{at_first} "
                     return
             seen = event.as_seen_by(self._viewer)
             if seen is not None:
-                self._told += f"{self._game.sentence(seen, self._names)} "
+                sentences += f"{self._game.sentence(seen, self._names)} "
                 captions.append(self._views.caption(seen, self._names))
-        self._show(captions)
+        if not self._show(captions):
+            self._told += sentences
 
-    def _show(self, captions: Sequence[str]) -> None:
-        """Show the table as it is now for a moment, with what has just happened, where others go on from here."""
-        caption = " ".join(filter(None, captions))
-        if caption and self._paused is None and not self._covered and self._others_go_on():
-            self._caption = caption
-            self.show_step(caption)
-            self._caption = ""
+    def _show(self, captions: Sequence[str]) -> bool:
+        """Show the table as it is now for a moment, with what has just happened, where others go on from here.
+
+        Whether it was shown: a single move of one's own stands on the page that comes anyway.
+        """
+        told = [caption for caption in captions if caption]
+        if not told or self._paused is not None or self._covered or not self._others_go_on():
+            return False
+        together = " ".join(told)
+        for self._caption in [together] if len(together.split()) <= LONGEST_CAPTION else told:
+            self.show_step(self._caption)
+        self._caption = ""
+        return True
 
     def _others_go_on(self) -> bool:
         """Whether what was seen is not simply followed by a move of the player who looks."""

@@ -160,7 +160,8 @@ def test_what_is_spoken():
     table = against("random")
     assert table.spoken == "The cards are dealt. Round 1 of 2 · turn 1 of 6."
     card = keep(table)
-    assert table.spoken.startswith(f"Asha chose {card.face}, face down. Sigma chose a card. Asha kept {card.face}.")
+    assert table.spoken == f"Asha chose {card.face}, face down."
+    assert [caption for _, _, caption in table.frames] == ["Everyone kept a card. The hands go left."]
     draft(table)
     put(table, state(table).kept[0][0])
     assert table.spoken.endswith("1 above, 0 below.")
