@@ -6,8 +6,9 @@ from mathgames_widgets.games.formula import JOKER, Draw
 from mathgames_widgets.games.formula.lesson.stops import GAME, REPLIES
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.view import View
+from mathgames_widgets.games.formula.table.seats import CLOSER
 from mathgames_widgets.questions.stops import LEARNER, GuidedTable
-from mathgames_widgets.table.screen import Ask
+from mathgames_widgets.table.screen import Ask, Press
 from tests.questions.scripts import FORMULA, take
 
 PARTS = FORMULA.parts
@@ -21,7 +22,8 @@ def view(moves: int) -> View:
 def _opened_why(table: GuidedTable) -> str:
     """The page once everything that can be asked about earlier moves was asked, one after the other."""
     pages = []
-    for thing in [thing for thing in table.offered if isinstance(thing, Ask)]:
+    take(table, Press("open", "log"))
+    for thing in [thing for thing in table.offered if isinstance(thing, Ask) and thing.thing != CLOSER]:
         take(table, thing)
         pages.append(table.html)
     return "".join(pages)
