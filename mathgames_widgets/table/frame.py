@@ -60,7 +60,7 @@ def drawer(title: str, inside: object, close: int, *, key: str) -> Element:
             press("Close", close, key="close-drawer", kind="mg-quiet"),
             cls="mg-drawer-head",
         ),
-        div(inside, cls="mg-drawer-inside"),
+        div(inside, cls="mg-drawer-inside", tabindex=0),
         cls="mg-drawer",
         role="region",
         aria_label=title,

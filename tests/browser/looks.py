@@ -41,7 +41,8 @@ def is_for_everybody(page: Page, axe: Callable[[Page, str], list[str]], phase: s
     for scheme, width in SCREENS:
         wear(page, scheme)
         page.set_viewport_size({"width": width, "height": 900})
-        assert axe(page, ".mg") == [], f"{phase}, {scheme}"
+        faults = axe(page, ".mg")
+        assert faults == [], f"{phase}, {scheme}: {faults}"
         assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{phase}, {width} pixels"
         assert page.evaluate(STICKS_OUT) == [], f"{phase}, {width} pixels"
         assert page.evaluate(SMALL_TARGETS) == [], f"{phase}, {width} pixels"

@@ -52,7 +52,13 @@ def where(view: View) -> str:
 def table(view: View, screen: Screen) -> Element:
     """The table as one seat sees it."""
     if view.phase is Phase.OVER:
-        return div(*(turned_over(result, screen) for result in view.results[-1:]), data_key="scored-table")
+        return div(
+            *(turned_over(result, screen) for result in view.results[-1:]),
+            role="group",
+            aria_label="The last round",
+            tabindex=0,
+            data_key="scored-table",
+        )
     dice = own_values(view)
     specials = special_goals(view, screen, dice)
     kind = " mg-watching" if view.player is None else " mg-has-specials" if specials is not None else ""

@@ -234,13 +234,14 @@ def hand_part(desk: Desk) -> Element:
     cards = [_card(desk, card, spoken(card.card), "mg-in-hand") for card in desk.hand]
     row = group(
         *(cards or [p("Every card is placed.", cls="mg-empty", data_key="hand-empty")]),
-        place_button(zone=HAND, label="Back to hand", key="slot-hand") if desk.lying and desk.is_live else None,
         key="hand-cards",
         label="Your hand",
         cls="mg-hand mg-modifier-hand",
     )
-    row.attributes["data-zone"] = HAND
-    return part("own", row, label="Your hand", key=HAND)
+    row.attributes["data-holds-focus"] = True
+    back = place_button(zone=HAND, label="Back to hand", key="slot-hand") if desk.lying and desk.is_live else None
+    zone = div(row, back, cls="mg-hand-zone", data_zone=HAND, data_key="hand-zone")
+    return part("own", zone, label="Your hand", key=HAND)
 
 
 def next_part(view: View, screen: Screen) -> Element:
