@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from mathgames_widgets.games.mathleague import Discard, EndTurn, PlaySchool, PlayStudent, PlayTeacher, PlayTool
 from mathgames_widgets.games.mathleague import lesson as mathleague
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
-from mathgames_widgets.games.mathleague.words.sentences import key_text
 from mathgames_widgets.questions.stops import DONE, Move
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, press, shown
@@ -25,16 +24,14 @@ def page(open_shared, voila: str) -> Page:
 
 
 def where(move: Move) -> str:
-    """What stands on the button that makes a move, once its card is taken up."""
+    """The place on the page where the card of a move goes."""
     match move.action:
-        case PlaySchool():
-            return "Put it in front of you"
-        case PlayStudent():
-            return "Without a school team"
+        case PlaySchool() | PlayStudent():
+            return "zone0"
         case PlayTeacher(_, on) | PlayTool(_, on):
-            return f"To {key_text(on.student)}"
+            return f"zone0.{on.student}"
         case Discard():
-            return "Discard it"
+            return "discards"
     raise AssertionError(f"the lesson has no move such as {move.action}")
 
 
@@ -45,8 +42,7 @@ def make(at: Locator, move: Move) -> None:
         settled(at.page)
         return
     press(at.locator(f'[data-key="card0.{move.action.card}"]'))
-    settled(at.page)
-    press(at.locator('[data-key="ways"]').get_by_role("button", name=where(move)))
+    press(at.locator(f'[data-place="{where(move)}"]'))
     settled(at.page)
     if getattr(move.action, "payment", ()):
         press(at.locator('[data-key="pay"]'))
@@ -75,8 +71,7 @@ def test_another_move_is_refused_with_the_reason(page: Page):
     press(at.locator("[data-key=deal]"))
     shown(at.locator(".mg-task"))
     press(at.locator('[data-key="card0.blue Pop Quiz"]'))
-    settled(page)
-    press(at.locator('[data-key="ways"]').get_by_role("button", name="Discard it"))
+    press(at.locator('[data-place="discards"]'))
     settled(page)
     expect(shown(at.locator(".mg-alert"))).to_contain_text("Play Ben without a school team")
     expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")

@@ -43,6 +43,10 @@ class SideOf:
     seat: Player
 
 
+HEAVY = 3
+"""More cards than this on one student lie closer together where there is little room."""
+
+
 class SideDrawn:
     """One side of the table as it is drawn: the cards of `seat`, and in team play those of the partner."""
 
@@ -143,15 +147,16 @@ class SideDrawn:
         card = played.card
         score = self.scores[seat, card.key]
         spot = OnStudent(seat, card.key)
+        attached = self._attached(spot, score)
         team = short_school(played.team) if played.team else None
         return li(
             self._portrait(seat, card),
             self._name(spot, card.name, f"place{seat}.{card.key}"),
             student_number(self.desk.screen, score),
             span(team, cls="mg-league-tag") if team else None,
-            span(*self._attached(spot, score), cls="mg-league-tokens"),
+            span(*attached, cls="mg-league-tokens"),
             self._letter(spot),
-            cls=f"mg-league-student mg-edge-{card.colour}",
+            cls=f"mg-league-student mg-edge-{card.colour}{' mg-league-heavy' if len(attached) > HEAVY else ''}",
             title=self._about(seat, card),
             data_zone=f"zone{seat}.{card.key}",
             data_key=f"student{seat}.{card.key}",
