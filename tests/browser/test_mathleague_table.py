@@ -13,9 +13,13 @@ from mathgames_widgets.core import Match, bot_move
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.games.mathleague import Answer, Phase, State
 from mathgames_widgets.games.mathleague.rules.cards import Tool
-from tests.browser.hands import Keyboard, deal, heard, press_button, settled, touch
+from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.window import play
+from tests.browser.direct import open_direct
+from tests.browser.hands import Keyboard, deal, heard, open_options, press_button, settled, touch
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
+from tests.table.sitting import take
 
 TABLE = "mathleague/play.ipynb"
 SEED = "TEAM-63"
@@ -150,29 +154,30 @@ def saved(match: Match) -> str:
     return replace(match.record(), seats=("person", "random")).to_json()
 
 
-def phases(page: Page) -> Iterator[str]:
-    """Stops in every phase, with what can be open in it open."""
-    page.locator(".mg-setup summary").first.click()
-    page.locator(".mg-setup summary", has_text="Load a deck file").click()
-    yield "setup"
+def phases(open_page) -> Iterator[tuple[str, Page]]:
+    """Pages in every phase, and what can be opened over them."""
+    page = open_page("about:blank", reduced_motion="reduce")
+    open_direct(page, play(game))
+    open_options(page)
+    yield "setup", page
     for phase, text in records().items():
-        first_page(page)
-        if not on(page, "record-text").is_visible():
-            page.get_by_text("Go on with a saved game").click()
-        on(page, "record-text").fill(text)
-        touch(on(page, "load"))
-        yield phase
+        table = take(play(game), Press("load"), record=text)
+        page = open_page("about:blank", reduced_motion="reduce")
+        open_direct(page, table)
+        yield phase, page
         if phase != "over":
             touch(on(page, "look1"))
-            yield f"{phase}, a closer look"
+            yield f"{phase}, a closer look", page
             touch(on(page, "why-counts0"))
-            yield f"{phase}, why"
+            yield f"{phase}, why", page
+            card(page, table.match.state.hands[0][0].key).click()
+            yield f"{phase}, picked up", page
 
 
-def test_every_phase_is_for_everybody(page, axe):
+def test_every_phase_is_for_everybody(open_page, axe):
     """Axe finds nothing, nothing sticks out, everything can be hit, and nothing moves for those who want it still."""
     seen = []
-    for phase in phases(page):
+    for phase, page in phases(open_page):
         seen.append(phase)
         is_for_everybody(page, axe, phase)
     assert [one for one in seen if "," not in one] == ["setup", "playing", "answering", "over"]
