@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from difflib import get_close_matches
+from unicodedata import normalize
 
 from mathgames_widgets.core.rng import WORDS
 
@@ -42,7 +43,7 @@ def read_code(typed: str) -> str:
     ...
     mathgames_widgets.classroom.codes.CodeError: No table has the word FIRN. Is it FERN?
     """
-    text = typed.strip().upper()
+    text = normalize("NFKC", typed).strip().upper()
     if not text:
         raise CodeError(f"Type the code of your table, such as {EXAMPLE}.")
     parts = PARTS.fullmatch(text)

@@ -82,8 +82,9 @@ def players_of(game: AnyGame, boxes: Mapping[str, str], sitting: int) -> int:
 def company(game: AnyGame, boxes: Mapping[str, str], people: list[str]) -> tuple[list[str], list[str]]:
     """The names and the kinds of all who will play: first the people, then bots."""
     players = players_of(game, boxes, len(people))
-    bots = [boxes.get(f"who{seat}", PERSON) for seat in range(len(people), players)]
-    kinds = [PERSON] * min(len(people), players) + [usual_bot(game) if bot == PERSON else bot for bot in bots]
+    known = [bot.name for bot in game.BOTS]
+    bots = [boxes.get(f"who{seat}", "") for seat in range(len(people), players)]
+    kinds = [PERSON] * min(len(people), players) + [bot if bot in known else usual_bot(game) for bot in bots]
     typed = [*people[:players], *[""] * (players - len(people))]
     return list(named(typed, kinds)), kinds
 

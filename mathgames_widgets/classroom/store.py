@@ -155,6 +155,11 @@ class Store:
         rows = self._read("SELECT entry FROM log WHERE code = ? AND number >= ? ORDER BY number", code, start)
         return [json.loads(entry) for (entry,) in rows]
 
+    def length(self, code: str) -> int:
+        """How many entries the log of a table has."""
+        rows = self._read("SELECT number FROM log WHERE code = ? ORDER BY number DESC LIMIT 1", code)
+        return int(rows[0][0]) + 1 if rows else 0
+
     def add(self, code: str, number: int, entries: Sequence[Entry]) -> None:
         """Write the entries from `number` on. Raises Behind where that is not the next one, Closed, and CannotKeep."""
 
@@ -162,8 +167,10 @@ class Store:
             known = file.execute("UPDATE tables SET used = ? WHERE code = ?", (time.time(), code)).rowcount
             if not known:
                 raise Closed(code)
-            written = file.execute("SELECT count(*) FROM log WHERE code = ?", (code,)).fetchone()[0]
-            if written != number:
+            last = file.execute(
+                "SELECT number FROM log WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)
+            ).fetchone()
+            if (last[0] + 1 if last else 0) != number:
                 raise Behind(code)
             file.executemany(
                 "INSERT INTO log VALUES (?, ?, ?)",

@@ -113,6 +113,7 @@ class Table:
     def do(self, work: Callable[[], None]) -> None:
         """Do something, keep it, and show it. Where somebody else wrote first, it is done again on what they wrote."""
         self.used = self._clock()
+        self._catch_up()
         for _ in range(TRIES):
             try:
                 work()
@@ -126,6 +127,16 @@ class Table:
             except Behind:
                 self._read_on()
         self._settle()
+
+    def _catch_up(self) -> None:
+        """Read what another server wrote to this table."""
+        if not self._is_made or self._pending or self._is_closed:
+            return
+        try:
+            if self._store.length(self.code) != self._kept:
+                self._read_on()
+        except CannotKeep as trouble:
+            self._have_trouble(str(trouble))
 
     def _keep(self) -> None:
         """Write down what is new. Raises Behind. A store that cannot be written is said, and tried again later."""
@@ -320,13 +331,17 @@ class Table:
 
     def look_around(self) -> bool:
         """See who has been gone for long enough that a bot may play; whether that is new to anybody."""
+        used = self.used
+        before = self._kept
+        self._catch_up()
         gone = self.long_gone()
-        if gone == self._gone:
-            return False
+        is_new = gone != self._gone
         self._gone = gone
-        self._changed = True
-        self.do(lambda: None)
-        return True
+        self._changed = self._changed or is_new
+        if is_new or self._kept != before:
+            self.do(lambda: None)
+        self.used = used
+        return is_new
 
     @property
     def is_empty(self) -> bool:

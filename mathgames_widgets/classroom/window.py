@@ -7,11 +7,12 @@ from typing import Any
 
 from mathgames_widgets.classroom.host import Host
 from mathgames_widgets.classroom.standing import Refused
-from mathgames_widgets.core.game import Player
+from mathgames_widgets.core.game import Event, Player
 from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import Element, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.faces import PERSON
+from mathgames_widgets.table.history import History, Line, Moment
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
@@ -19,6 +20,20 @@ from mathgames_widgets.table.window import Window
 
 TABLES = ".."
 """Where the arrow in the head leads."""
+
+
+class OwnHistory(History):
+    """What happened, for one seat of a live table: why somebody moved is told to that seat alone until the end.
+
+    The answer is made from the cards of who moved. At one screen people trust each other with it.
+    """
+
+    def _line(self, moment: Moment, event: Event, asked: object) -> Line:
+        line = super()._line(moment, event, None)
+        movers = {player for player, _ in self.views.moves_behind(event)}
+        if self.match.outcome() is None and movers != {self.viewer}:
+            return Line(line.moment, line.sentence, False)
+        return super()._line(moment, event, asked)
 
 
 class LiveWindow(Window):
@@ -37,6 +52,11 @@ class LiveWindow(Window):
     def say(self, sentence: str) -> None:
         """Show a sentence that is about the table."""
         self._tell(sentence)
+
+    @property
+    def _history(self) -> History:
+        room = self._playing()
+        return OwnHistory(room.match, self._viewer, self._views, room.bot)
 
     def _press(self, what: str, value: Any, values: Values) -> str:
         host, person = self._host, self._person

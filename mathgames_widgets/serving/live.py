@@ -68,12 +68,16 @@ class Live:
         self._locks: dict[str, asyncio.Lock] = {}
         self._buckets: dict[str, Bucket] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self.is_over = False
 
     async def ask(self, table: Table, work: Callable[[], T]) -> T:
         """Do something at a table when nothing else is done there; others go on meanwhile, also while a bot thinks."""
         self._begin()
-        async with self._locks.setdefault(table.code, asyncio.Lock()):
+        async with self._lock(table.code):
             return await asyncio.get_running_loop().run_in_executor(self._hands, work)
+
+    def _lock(self, code: str) -> asyncio.Lock:
+        return self._locks.setdefault(code, asyncio.Lock())
 
     async def away(self, work: Callable[[], T]) -> T:
         """Do something that may wait for the disk."""
@@ -82,7 +86,7 @@ class Live:
     async def find(self, typed: str) -> Table:
         """A table by its code. Raises CodeError and Refused."""
         code = read_code(typed)
-        async with self._locks.setdefault(code, asyncio.Lock()):
+        async with self._lock(code):
             return await self.away(lambda: self.tables.find(code))
 
     def lets_pass(self, what: str, address: str, most: float, speed: float) -> bool:
@@ -115,6 +119,7 @@ class Live:
 
     def stop(self) -> None:
         """Nothing more is done."""
+        self.is_over = True
         if self._rounds is not None:
             self._rounds.cancel()
         self._hands.shutdown(wait=False, cancel_futures=True)
@@ -492,5 +497,5 @@ class TableLine(WebSocketHandler, Asked):
     def on_close(self) -> None:
         table, line, person = self._table, self._line, self._person
         self._table = None
-        if table is not None and line is not None:
+        if table is not None and line is not None and not self.live.is_over:
             IOLoop.current().add_callback(self.live.ask, table, lambda: table.leave(person, line))

@@ -62,6 +62,11 @@ def answer(view: Any, asked: Any, screen: Screen) -> Element | None:
     return None
 
 
+def answer_title(asked: Any) -> str:
+    """The title of what opens then."""
+    return "Why?"
+
+
 def reveal_steps(stop: Any) -> int:
     """In how many steps a scored round is shown."""
     return 1

@@ -715,7 +715,7 @@ class Window(Page):
         if self._asked is None:
             return None
         found = self._views.answer(view, self._asked, self._screen(offers))
-        return None if found is None else ("Why?", found)
+        return None if found is None else (self._views.answer_title(self._asked), found)
 
     def _rules_button(self, words: str, offers: Offers) -> Element | None:
         return press(words, offers(Press("open", "rules")), key="rules") if self._views.rules_in_short() else None

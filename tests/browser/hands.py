@@ -84,14 +84,18 @@ def deal(page: Page, *, seed: str = "FERN-42", players: int | None = None, **box
     press_button(page, "Deal")
 
 
-def before_the_deal(page: Page, players: int) -> Page:
-    """The first page, with a person and bots that play by chance, whatever another test has left on this page."""
-    menu = page.locator(".mg [data-key=menu]")
-    if menu.count():
-        touch(menu)
-        touch(page.locator(".mg [data-key=new]"))
+def new_game(page: Page) -> None:
+    """Leave the game that goes on for the page before a game."""
+    touch(page.locator(".mg [data-key=menu]"))
+    press_button(page, "New game")
     if page.locator(".mg [data-key=leave-game]").count():
         press_button(page, "Leave this game")
+
+
+def before_the_deal(page: Page, players: int) -> Page:
+    """The first page, with a person and bots that play by chance, whatever another test has left on this page."""
+    if page.locator(".mg [data-key=menu]").count():
+        new_game(page)
     open_options(page)
     page.locator("[name=players]").select_option(str(players))
     settled(page)
@@ -200,7 +204,7 @@ def game(page: Page, *, players: int = 3, names: str = "") -> Iterator[str]:
 
     `names` is put behind the number of each player. Yields the name of the phase that is on the page.
     """
-    for summary in page.locator(".mg-setup summary").all():
+    for summary in page.locator(".mg-start summary").all():
         summary.click()
     yield "setup"
     boxes = {"rounds": "1"} | {f"who{seat}": "random" for seat in range(1, players)}
@@ -208,14 +212,15 @@ def game(page: Page, *, players: int = 3, names: str = "") -> Iterator[str]:
         boxes |= {f"name{seat}": f"{seat + 1}{names}" for seat in range(players)}
     deal(page, players=players, **boxes | {"who1": "person"})
     yield "cover"
-    press_button(page, "New game")
-    press_button(page, "Leave this game")
+    touch(page.locator("[data-key=show]"))
+    new_game(page)
     deal(page, who1="random")
     touch(hand(page).nth(2))
     touch(page.locator("button.mg-goal").nth(1))
     press_button(page, "Hint")
-    touch(page.locator("[data-key=save]"))
+    touch(page.locator("[data-key=menu]"))
     yield "draft"
+    touch(page.locator("[data-key=close-drawer]"))
     draft(page)
     place(page, "top", "bottom", "top")
     touch(page.locator("button.mg-goal").first)

@@ -8,6 +8,8 @@ from tests.browser.conftest import TABLE
 from tests.browser.hands import deal, hand, keep, press_button, settled
 from tests.browser.kernels import kernel_of, say_goodbye
 
+KEPT = "Object.entries({ ...sessionStorage }).filter(([name]) => name.includes('tab table'))"
+
 
 def test_a_reload_goes_on_from_the_last_move(served_page):
     """Reload, Back, a dead kernel or a restarted server: the page offers the game again, and the cards are the same."""
@@ -54,3 +56,16 @@ def test_two_tabs_keep_a_game_each(served_page):
     press_button(first, "Menu")
     expect(first.locator(".mg-drawer")).to_contain_text("FERN-42")
     second.close()
+
+
+def test_a_page_that_is_opened_to_play_deals_and_docks_once(open_page, voila):
+    """The address of the Play buttons; after a reload the game is the one that was kept: no other is dealt over it."""
+    page = open_page(f"{voila}{TABLE}#play")
+    page.locator("html.mg-docked-page .mg.mg-docked [data-docks]").wait_for()
+    settled(page)
+    kept = page.evaluate(KEPT)
+    assert kept
+    page.reload()
+    page.wait_for_selector(".mg-page > *")
+    settled(page)
+    assert page.evaluate(KEPT) == kept

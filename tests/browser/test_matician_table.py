@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
-from tests.browser.hands import Keyboard, before_the_deal, deal, heard, press_button, settled, touch
+from tests.browser.hands import Keyboard, before_the_deal, deal, heard, open_options, press_button, settled, touch
 from tests.browser.looks import is_for_everybody
 from tests.browser.wire import Wire
 
@@ -24,7 +24,7 @@ CARD = re.compile(r'data-key=\\?"card([^"\\]+?)\.\d')
 @pytest.fixture
 def page(shared) -> Page:
     """The table before the deal, with three players, whatever another test has left on it."""
-    shared.set_viewport_size({"width": 1280, "height": 1400})
+    shared.set_viewport_size({"width": 1280, "height": 720})
     return before_the_deal(shared, players=3)
 
 
@@ -42,7 +42,7 @@ def hand(players: int) -> list[str]:
 def lay(page: Page) -> None:
     """The first two numbers go to the left and the right, by mouse."""
     for side in ("slot0", "slot1"):
-        touch(page.locator("[data-key=hand-cards] button").first)
+        page.locator("[data-key=hand-cards] button[data-picks]").first.click()
         touch(on(page, side))
 
 
@@ -63,63 +63,97 @@ def lies_in(page: Page, card: str) -> str | None:
     return on(page, card).locator("xpath=ancestor::*[@data-zone][1]").get_attribute("data-zone")
 
 
+def said(page: Page) -> str:
+    """Everything that the live region has said since the last press."""
+    return " ".join(page.locator(".mg-live p").all_text_contents())
+
+
 def test_a_round_by_keyboard_alone(page):
     """From the first page to the next round: the focus is never lost, and what happens is said."""
     keys, cards = Keyboard(page), hand(3)
+    open_options(page)
     keys.write("seed", SEED)
     keys.choose("deal")
     assert heard(page) == "The cards are dealt. Round 1 · laying numbers."
-    for card, key in zip(cards, "lr", strict=False):
+    for card, key in zip(cards, "ab", strict=False):
         keys.tab_to(card)
-        keys.press(key)
+        assert keys.press(key).group == "hand-cards", "the focus stays in the hand"
     assert "Your equation: " in heard(page)
     keys.tab_to(cards[1])
     keys.press("Backspace")
     keys.tab_to(cards[1])
-    keys.press("r")
+    keys.press("b")
     keys.choose("ready")
-    assert "All numbers are down" in heard(page)
-    keys.tab_to("hand-cards")
+    assert "All numbers are down" in said(page)
+    keys.tab_to("card-.0")
     keys.press("c")
     assert lies_in(page, "card-.0") == "aim2.0"
-    assert on(page, "effect").inner_text()
+    keys.choose("effect")
+    assert page.locator(".mg-drawer .mg-claim").first.inner_text()
+    keys.press("Escape")
+    assert lies_in(page, "card-.0") == "aim2.0", "first what is open over the table closes"
     keys.press("Escape")
     assert lies_in(page, "card-.0") == "hand"
     keys.press("b")
     keys.choose("lay")
-    assert "Round 1 is turned over" in heard(page)
-    assert "Player 2:" not in heard(page)
-    keys.choose("turn-one")
-    assert page.locator(".mg-turned-equations > li").count() == 2
-    assert heard(page).startswith("Player 2:")
-    keys.press("Enter")
-    assert page.locator(".mg-verdict").inner_text()
+    assert "Player 2 has " in said(page) and " gets 1 point." in said(page)
+    assert page.locator("[data-key=who-scored] .mg-verdict").inner_text()
     keys.choose("on")
     assert page.locator(".mg-where").inner_text().startswith("Round 2")
 
 
+def test_a_card_takes_three_keys(page):
+    """Picked up, to the place, laid; and a second press puts it down again."""
+    keys, cards = Keyboard(page), hand(3)
+    open_options(page)
+    keys.write("seed", SEED)
+    keys.choose("deal")
+    keys.tab_to(cards[0])
+    assert keys.press("Enter").pressed
+    assert not keys.press("Enter").pressed
+    keys.press("Enter")
+    assert on(page, "slot1").get_attribute("aria-label") == "Right: put 3 here"
+    keys.tab_to("slot0", most=3)
+    keys.press("Enter")
+    assert lies_in(page, cards[0]) == "side0"
+
+
+def test_nothing_moves_while_numbers_are_laid(page):
+    """Neither a place nor a card nor a button, from the first card to the last."""
+    deal(page, seed=SEED, players=3)
+    keys = ("side0", "side1", "symbol0", "own-value", "line", "hand", "ready-bar", "ready", hand(3)[4])
+
+    def where() -> list[object]:
+        return [on(page, key).bounding_box() for key in keys]
+
+    start = where()
+    for card, side in zip(hand(3)[:3], ("slot0", "slot1", "slot0"), strict=True):
+        on(page, card).click()
+        assert where() == start
+        touch(on(page, side))
+        assert where() == start
+
+
 def test_a_round_by_mouse(page):
-    """Clicks alone: what the hand is worth, a minus card at a side, the reveal all at once, and why."""
+    """Clicks alone: what the hand is worth, a minus card at a side, the round turned over, and why."""
     deal(page, seed=SEED, players=2, who1="cautious")
-    press_button(page, "What is my hand worth?")
-    assert page.locator("[data-key=payoffs] tbody tr").count() > 1
+    press_button(page, "Compare pairs")
+    assert page.locator(".mg-drawer [data-key=payoffs] tbody tr").count() > 1
     press_button(page, "When nobody may read you")
     assert on(page, "answer-mixed").locator(".mg-claim").first.inner_text()
-    press_button(page, "What is my hand worth?")
+    press_button(page, "Close")
     lay(page)
-    press_button(page, "Swap the sides")
+    touch(on(page, "swap"))
     assert (lies_in(page, "card3.0"), lies_in(page, "card5.0")) == ("side1", "side0")
     assert on(page, "own-value").inner_text() == "= 8"
     press_button(page, "I am ready")
     touch(on(page, "slot-aim1.0"))
     press_button(page, "Lay it there")
-    assert not page.locator(".mg-log").is_visible(), "it would tell what is not turned over yet"
-    press_button(page, "All at once")
-    assert page.locator("svg.mg-number-line circle.mg-value-dot").count() == 2
-    assert "Player 2: " in page.locator("svg.mg-number-line").get_attribute("aria-label")
-    touch(page.locator(".mg-turned-equations button").last)
+    assert page.locator(".mg-lane circle.mg-value-dot").count() == 2
+    touch(on(page, "ask-why1"))
     assert on(page, "answer").locator(".mg-claim").first.inner_text()
-    touch(page.locator(".mg-log button").first)
+    press_button(page, "Log")
+    touch(page.locator(".mg-log-lines button").first)
     assert "no equation that I could lay is safer" in page.locator(".mg-answer").inner_text()
 
 
@@ -151,18 +185,21 @@ def phases(page: Page) -> Iterator[str]:
     """A game between a person and two bots; stops in every phase, with what can be open in it open."""
     deal(page, seed=SEED, players=3, who1="random", who2="random", **NAMES)
     lay(page)
-    touch(page.locator("[data-key=hand-cards] button").first)
-    press_button(page, "What is my hand worth?")
+    press_button(page, "Compare pairs")
     press_button(page, "The cautious choice")
+    yield "laying, explained"
+    press_button(page, "Close")
+    press_button(page, "Hint")
     yield "laying"
     press_button(page, "I am ready")
     touch(page.locator(".mg-aim").first)
     yield "sabotage"
     press_button(page, "Lay it there")
-    press_button(page, "All at once")
-    touch(page.locator(".mg-turned-equations button").last)
     yield "turned over"
-    while not on(page, "over").count():
+    touch(on(page, "ask-why1"))
+    yield "turned over, explained"
+    press_button(page, "Close")
+    while not on(page, "over-board").count():
         if on(page, "on").count():
             touch(on(page, "on"))
         elif on(page, "pass").count():
@@ -170,7 +207,9 @@ def phases(page: Page) -> Iterator[str]:
         else:
             lay(page)
             touch(on(page, "ready"))
-    press_button(page, "How the game was won")
+            if on(page, "sure").count():
+                touch(on(page, "sure"))
+    touch(on(page, "best"))
     yield "over"
 
 
@@ -180,7 +219,7 @@ def test_every_phase_is_for_everybody(page, axe):
     for phase in phases(page):
         seen.append(phase)
         is_for_everybody(page, axe, phase)
-    assert seen == ["laying", "sabotage", "turned over", "over"]
+    assert seen == [*("laying, explained", "laying", "sabotage", "turned over", "turned over, explained", "over")]
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -205,5 +244,5 @@ def test_at_a_hot_seat_nobody_sees_what_another_holds_or_lays(open_page, voila):
         press_button(page, "I am ready")
         if seat == 0:
             wire.take()
-    press_button(page, "Lay no minus card")
+    touch(on(page, "pass"))
     assert not CARD.findall(page.locator(".mg").inner_html()), "the screen goes on under a cover"

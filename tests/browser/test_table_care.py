@@ -38,7 +38,9 @@ PRESS_TWICE = """async () => {
 REMEMBER = """() => {
   const live = document.querySelector(".mg-live");
   window.said = [];
-  new MutationObserver(() => said.push(live.textContent)).observe(live, { childList: true });
+  const added = (changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]);
+  const heard = (changes) => said.push(...added(changes).map((one) => one.textContent));
+  new MutationObserver(heard).observe(live, { childList: true });
 }"""
 """All that is said from now on: a table that plays on by itself soon says the next thing."""
 
@@ -62,6 +64,7 @@ def page(play_page) -> Page:
 
 def load(page: Page, name: str, text: str) -> None:
     """Choose a file with a saved game."""
+    open_options(page)
     room = page.locator("[data-key=load-room]")
     if not room.locator("input[type=file]").is_visible():
         room.locator("summary").click()

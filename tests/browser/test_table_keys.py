@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.hands import Keyboard, cards_in, hand, heard
+from tests.browser.hands import Keyboard, cards_in, hand, heard, open_options
 
 
 @pytest.fixture
@@ -15,7 +15,8 @@ def keys(play_page) -> Keyboard:
 
 def set_up(keys: Keyboard) -> None:
     """From the top of the page: two players, a seed, deal."""
-    keys.tab_to("players", most=40)
+    open_options(keys.page)
+    keys.tab_to("players", most=60)
     assert keys.press("ArrowUp").key == "players", "choosing how many keeps the focus where it is"
     keys.write("seed", "FERN-42")
     assert keys.choose("deal").name.startswith("BYORF")
@@ -23,22 +24,24 @@ def set_up(keys: Keyboard) -> None:
 
 
 def draft(keys: Keyboard) -> None:
-    """Pick up with Enter, keep with Enter or Space or by the button."""
-    keys.tab_to("hand-cards")
+    """Two or three keys for a card: one letter, or pick up with Enter, Tab to the place, Enter."""
     for turn in range(5):
+        keys.tab_to("hand-cards")
         left = hand(keys.page).count()
-        keys.press("ArrowRight")
-        picked = keys.press("Enter")
-        assert picked.pressed and picked.name.endswith("picked up. Press again to keep it.")
-        face = picked.name.partition(",")[0]
+        card = keys.press("ArrowRight")
+        face = card.name.partition(",")[0]
         if turn == 1:
-            keys.choose("keep")
+            keys.press("k")
         else:
-            keys.press("Space" if turn == 2 else "Enter")
+            assert keys.press("Enter").pressed
+            assert not keys.press("Enter").pressed, "a second press puts it down"
+            assert hand(keys.page).count() == left
+            keys.press("Enter")
+            keys.page.keyboard.press("Tab")
+            assert keys.focus().name == f"Keep: put {face} here"
+            keys.press("Enter")
         assert f"Player 1 kept {face}." in heard(keys.page)
         assert hand(keys.page).count() == (left - 1 if turn < 4 else 0)
-        if turn < 4:
-            keys.tab_to("hand-cards")
     assert "now everyone builds a function" in heard(keys.page)
 
 
@@ -63,14 +66,12 @@ def build_by_letters(keys: Keyboard) -> None:
 
 
 def build_by_buttons(keys: Keyboard) -> None:
-    """Take a card with Enter; the buttons of the rows then put card after card."""
-    keys.tab_to("row-aside")
-    taken = keys.press("Enter")
-    assert taken.pressed
-    keys.tab_to("to-bottom")
-    assert keys.press("Enter").key == "to-bottom"
-    assert keys.press("Enter").key == "to-bottom", "the next card is in hand at once"
-    assert len(cards_in(keys.page, "bottom")) == 2
+    """Pick a card up with Enter, and put it into a row with the button of the row."""
+    for laid in (1, 2):
+        keys.tab_to("row-aside")
+        assert keys.press("Enter").pressed
+        keys.choose("to-bottom")
+        assert len(cards_in(keys.page, "bottom")) == laid
     keys.choose("undo")
     assert heard(keys.page) == "Taken back."
     assert len(cards_in(keys.page, "bottom")) == 1

@@ -39,8 +39,8 @@ def kept_on(frame, seat):
     """The face-up cards in front of a player: on one's own place, or beside the name; and those face down."""
     chip = frame.one(data_key=f"seat{seat}")
     own = [place for place in frame.find(data_key="kept-cards") if "mg-me" in chip.classes]
-    cards = [card for place in own or [chip] for card in place.find(cls="mg-card") if "mg-chosen" not in card.classes]
-    up = [card.get("data-key").removesuffix("k") for card in cards if "mg-back" not in card.classes]
+    cards = [card for place in own or [chip] for card in place.find(cls="mg-card")]
+    up = [card.get("data-key").removesuffix("k") for card in cards if not card.classes & {"mg-back", "mg-lies-down"}]
     return up + [card.get("data-key") for card in chip.find(cls="mg-back")]
 
 

@@ -265,8 +265,11 @@ def tick_step(least: float) -> Fraction:
 SHAPE = 0.66
 """Height of a picture by its width."""
 
-FAR_OFF = 1.5
-"""A point of interest that lies farther than this from where most of the curve is, in its heights, is left outside."""
+TALL = 2.6
+"""A window is at most so many times as high as one in which both axes have the same scale, ..."""
+
+TALL_FOR_A_BRANCH = 5.0
+"""... or so many times, where a branch of a curve would not be seen at all."""
 
 
 HIGHEST = 1e100
@@ -305,21 +308,32 @@ def _marks(f: RationalFunction) -> Iterable[float]:
 def _floor_and_ceiling(
     functions: Sequence[RationalFunction], left: int, right: int, shape: float
 ) -> tuple[float, float]:
-    """Where most of the curves lie, widened to what matters unless that is out of all proportion."""
-    heights = sorted(y for f in functions for y in _heights(curve(f), left, right))
-    wanted = [0.0, *(y for f in functions for y in _special_heights(f, left, right) if abs(y) < HIGHEST)]
+    """Where most of the curves lie, widened to what matters, the nearest first, unless that would flatten the rest."""
     square = (right - left) * shape / 2
-    low, high, reach = 0.0, 0.0, inf
+    low, high = 0.0, 0.0
     if any(f.vertical_asymptotes for f in functions):
-        low, high = _middle(heights)
-        low, high = min(low, 0.0), max(high, 0.0)
-        reach = FAR_OFF * max(high - low, square / 2)
-    near = [y for y in wanted if low - reach <= y <= high + reach]
-    low, high = min(low, *near), max(high, *near)
+        low, high = _middle(sorted(y for f in functions for y in _heights(curve(f), left, right)))
+        low, high = max(min(low, 0.0), -square * TALL), min(max(high, 0.0), square * TALL)
+    special = [y for f in functions for y in _special_heights(f, left, right)]
+    branches = [y for f in functions for y in _branches(f, left, right)]
+    for heights, tall in ((special, TALL), (branches, TALL_FOR_A_BRANCH)):
+        for y in sorted(heights, key=abs):
+            if abs(y) < HIGHEST and max(high, y) - min(low, y) <= 2 * square * tall:
+                low, high = min(low, y), max(high, y)
     if high - low < 1.2 * square:
         low, high = min(low, -square * 0.8), max(high, square * 0.8)
     room = (high - low) / 10
     return _rounded_out(low - room, high + room)
+
+
+def _branches(f: RationalFunction, left: int, right: int) -> Iterable[float]:
+    """Of each branch between two vertical asymptotes the height that lies nearest to the x-axis."""
+    drawn = curve(f)
+    walls = [x for wall in f.vertical_asymptotes if left < (x := near(wall.x)) < right]
+    turns = [(near(turn.x), near(turn.y)) for turn in f.extrema]
+    for start, end in pairwise((left, *walls, right)):
+        middle = [drawn(start + (end - start) * (part + 0.5) / 24) for part in range(24)]
+        yield min((*middle, *(y for x, y in turns if start < x < end)), key=abs)
 
 
 def _heights(curve: Curve, left: int, right: int) -> Iterable[float]:

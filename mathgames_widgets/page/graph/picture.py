@@ -34,6 +34,9 @@ Obstacle = tuple[Box, float]
 Spot = tuple[float, float, str]
 """x, y and the text-anchor."""
 
+ON_A_CURVE = 24
+"""What it costs to stand on a curve: more than on a line or beside the numbers of an axis, less than on a dot."""
+
 BLOCKED = 90
 """A label that costs as much is left out, unless it must be there."""
 
@@ -146,7 +149,7 @@ def best_spot(
             continue
         cost = rank / 4 + sum([price for other, price in taken if _overlap(box, other)])
         if cost < least:
-            cost += 8 * sum([_runs_through(curve, box, frame) for curve in curves])
+            cost += ON_A_CURVE * sum([_runs_through(curve, box, frame) for curve in curves])
         if cost < least:
             best, least = (x, y, anchor), cost
     return best, least
@@ -164,7 +167,7 @@ def spots(label: Label, frame: Frame) -> Iterator[Spot]:
     if x is not None and y is not None:
         yield from _around(x, min(max(y, 4), frame.height - 4))
     elif x is not None:
-        for at in (18, 36, 54, frame.height - 10, frame.height - 28):
+        for at in (18, 36, 54, frame.height - 10, frame.height - 28, frame.height * 0.3, frame.height * 0.7):
             yield x + 6, at, "start"
             yield x - 6, at, "end"
     elif y is not None and 0 <= y <= frame.height:
@@ -547,13 +550,18 @@ def _points(drawn: Sequence[Drawn]) -> Iterator[Mark]:
 
 
 def _mark(frame: Frame, x: float, y: float, cls: str, shape: str) -> Element:
-    """A dot, or the open circle of a hole: an arrow at the edge when it lies above or below the picture."""
+    """A dot, or the open circle of a hole. Holes and turning points above or below the picture are arrows at its edge:
+    there is more of the curve.
+    """
     down = frame.down(y)
-    beyond = "" if shape else "above" if down < 0 else "below" if down > frame.height else ""
+    stays = bool(shape) and "mg-turn" not in cls
+    beyond = "" if stays else "above" if down < 0 else "below" if down > frame.height else ""
     turned = " rotate(180)" if beyond == "below" else ""
     at = min(max(down, 0), frame.height) if beyond else down
+    arrow = None if stays else path(d=ARROW, cls="mg-beyond")
     return g(
-        path(d=shape) if shape else [circle(r=5), path(d=ARROW)],
+        path(d=shape) if shape else circle(r=5),
+        arrow,
         cls=f"mg-point {cls}",
         data_x=number(x),
         data_y=number(y),

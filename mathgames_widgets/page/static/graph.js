@@ -28,7 +28,8 @@ import { listenToHands } from "./graph/hands.js";
  * @typedef {import("./graph/plane.js").Pair} Pair
  * @typedef {import("./graph/plane.js").View} View
  * @typedef {{ curve: number, x: number, feature: Feature | null }} Trace
- * @typedef {{ wanted: string, view: View, trace: Trace | null }} Kept what outlives a new drawing
+ * @typedef {{ wanted: string, view: View, trace: Trace | null, only: number | null }} Kept what outlives a new drawing:
+ *   `only` is the curve that was singled out
  */
 
 const TRACE_STEPS = 100; // across the picture
@@ -36,7 +37,7 @@ const ZOOM_BUTTON = 1.5;
 const MOVE_TIME = 160; // milliseconds
 const HOW_TO =
   "Left and right arrow keys trace the curve, N goes to the next feature, plus and minus zoom, " +
-  "Shift with an arrow key moves the picture, 0 shows all, Escape ends tracing.";
+  "Shift with an arrow key moves the picture, 0 shows all, O singles out one of several curves, Escape ends tracing.";
 
 /** @type {WeakMap<Element, Map<string, Kept>>} what is kept for the graphs under each root, by their key */
 const keptUnder = new WeakMap();
@@ -74,7 +75,13 @@ export class Graph {
     this.cursor = madeCursor();
     this.data = dataOf(figure);
     /** @type {Kept} */
-    this.kept = { wanted: "", view: wholeView(this.data), trace: null };
+    this.kept = {
+      wanted: "",
+      view: wholeView(this.data),
+      trace: null,
+      only: null,
+    };
+    this.curves = "";
     /** @type {Frame} */
     this.frame = { view: this.kept.view, width: 0, height: 0, legend: 0 };
     /** @type {Map<number, { x: number, y: number, moved: number }>} fingers, or the mouse, that are down */
@@ -131,18 +138,24 @@ export class Graph {
     this.goal = null;
   }
 
-  /** Take over what Python sent. Where one has panned and zoomed to stays while the whole picture is the same.
+  /** Take over what Python sent. Where one has panned and zoomed to stays while the whole picture is the same; tracing
+   * ends where it would speak of a curve that is gone, unless somebody is at it.
    * @param {Map<string, Kept>} kept */
   read(kept) {
     this.data = dataOf(this.figure);
     const key = this.figure.getAttribute("data-key") ?? "";
     const wanted = this.data.window.join(" ");
     const before = kept.get(key);
-    const trace = before?.trace ?? null;
+    const curves = JSON.stringify(this.data.curves);
+    const stays = this.hasFocus || curves === this.curves;
+    this.curves = curves;
+    const trace = stays ? (before?.trace ?? null) : null;
+    const only = this.data.curves[before?.only ?? -1] ? before?.only : null;
     this.kept =
       before?.wanted === wanted
         ? before
-        : { wanted, view: wholeView(this.data), trace };
+        : { wanted, view: wholeView(this.data), trace, only: only ?? null };
+    this.kept.only = only ?? null;
     this.kept.trace =
       trace && this.data.curves[trace.curve]
         ? this.traceAt(trace.x, trace.curve)
@@ -167,6 +180,31 @@ export class Graph {
       picture.after(this.tools);
     if (this.readout.parentElement !== picture) picture.append(this.readout);
     svg.querySelector(".mg-plot")?.append(this.cursor);
+    this.showOnly();
+  }
+
+  // ── one of several ────────────────────────────────────────────────────────
+
+  /** Let one curve stand out, or all of them again; said as well.
+   * @param {number} curve */
+  single(curve) {
+    if (this.data.curves.length < 2) return;
+    this.kept.only = this.kept.only === curve ? null : curve;
+    this.hover = null;
+    this.showOnly();
+    this.drawCursor();
+    const { only } = this.kept;
+    this.say(
+      only === null
+        ? "All curves."
+        : `Only ${this.data.curves[only].name} stands out.`,
+    );
+  }
+
+  showOnly() {
+    const { only } = this.kept;
+    if (only === null) this.svg.removeAttribute("data-only");
+    else this.svg.setAttribute("data-only", String((only % 8) + 1));
   }
 
   // ── drawing ───────────────────────────────────────────────────────────────
@@ -188,7 +226,9 @@ export class Graph {
 
   /** The point that is traced, and beside it what is there. */
   drawCursor() {
-    const trace = this.hover ?? this.kept.trace;
+    const { only } = this.kept;
+    const traced = this.hover ?? this.kept.trace;
+    const trace = only === null || traced?.curve === only ? traced : null;
     this.cursor.setAttribute("visibility", trace ? "visible" : "hidden");
     this.readout.hidden = !trace;
     if (!trace) return;

@@ -56,7 +56,7 @@ def _player(view: View, screen: Screen, seat: Player) -> Element:
 
 
 def _kept(card: Factor, seat: Player) -> Element:
-    return factor_card(card, key=f"{card.id}k", size="mg-mini", data_from=f"seat{seat}")
+    return factor_card(card, key=f"{card.id}k", size="mg-tiny-card", data_from=f"seat{seat}")
 
 
 def _packet(view: View, seat: Player) -> Element:
@@ -64,7 +64,8 @@ def _packet(view: View, seat: Player) -> Element:
     turns = view.turn - 1
     first_at = (seat - turns * view.direction.step) % view.players
     left = view.rules.hand - turns - view.has_chosen[seat]
-    down = card_back(key=f"down{seat}", label="a card, face down", size="mg-mini") if view.has_chosen[seat] else None
+    chosen = view.has_chosen[seat]
+    down = card_back(key=f"down{seat}", label="a card, face down", size="mg-tiny-card") if chosen else None
     return span(
         span(
             left,
@@ -117,11 +118,11 @@ def kept(view: View, screen: Screen) -> Element | None:
     """The cards that I kept, and the place for the next one."""
     if view.player is None:
         return None
-    mine = [factor_card(card, key=f"{card.id}k", size="mg-held") for card in view.kept[view.player]]
+    mine = [factor_card(card, key=f"{card.id}k", size="mg-in-row") for card in view.kept[view.player]]
     if view.chosen is not None:
         label = f"{view.chosen.face}, chosen, face down"
-        mine.append(factor_card(view.chosen, key=f"{view.chosen.id}k", label=label, size="mg-held mg-chosen"))
-    empty = [span(cls="mg-gap", aria_hidden="true") for _ in range(view.rules.hand - len(mine))]
+        mine.append(factor_card(view.chosen, key=f"{view.chosen.id}k", label=label, size="mg-in-row mg-lies-down"))
+    empty = [span(cls="mg-free-place", aria_hidden="true") for _ in range(view.rules.hand - len(mine))]
     place = place_button(zone=KEEP_ZONE, label="Keep", key="keep") if screen.is_live else None
     zone = div(
         place,

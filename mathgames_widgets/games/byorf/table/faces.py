@@ -95,7 +95,7 @@ def goal_picture(goal: Goal) -> Raw:
         path(cls="mg-p-star", d="M64 2.5l1.8 3.7 4 .6-2.9 2.8.7 4-3.6-1.9-3.6 1.9.7-4-2.9-2.8 4-.6z")
         if goal.is_superlative
         else None,
-        cls="mg-goal-picture",
+        cls="mg-sketch",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         aria_hidden="true",
         focusable="false",

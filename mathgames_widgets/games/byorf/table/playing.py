@@ -119,7 +119,7 @@ def workshop(
         part("places", fraction(board_, screen), label="Your function", key="rows"),
         part("own", _zone(None, board_, screen), label="Cards that you have not used", key="aside"),
         part("next", *buttons, _steps(screen), label="Go on", key="build-bar"),
-        part("graph", picture, label="Your graph", key="build-graph-room"),
+        part("graph", picture, label="Your graph", key="build-graph-room", cls="mg-graph-room"),
         part("more", sign_row(f), label="Signs", key="signs", cls="mg-sign-room"),
         others,
         key="build",
@@ -184,7 +184,7 @@ def _zone(zone: Zone, board_: Board, screen: Screen) -> Element:
 
 def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
     if screen.offer is None:
-        return factor_card(card, size="mg-held")
+        return factor_card(card, size="mg-in-row")
     moves = {other: screen.offer(move_to(other, card)) for other in ZONES if other is not zone}
     drops: Drops = {ZONES[other][0]: number for other, number in moves.items()}
     keys = {ZONES[other][2]: number for other, number in moves.items()}
@@ -201,7 +201,7 @@ def _on_board(card: Factor, zone: Zone, screen: Screen) -> Element:
         keys=keys,
         drops=drops,
         picks=f"{card.face}, picked up. Places: {places}.",
-        size="mg-held",
+        size="mg-in-row",
     )
 
 

@@ -47,7 +47,13 @@ def scoring(scored: RoundResult, screen: Screen) -> Element:
     step = steps_of(scored) if screen.step is None else screen.step
     return div(
         part("more", _sheet(scored, screen, step), label=f"Score sheet of round {scored.round}", key="sheet"),
-        part("graph", _graphs(scored, screen, asked), label="All graphs", key="graphs"),
+        part(
+            "graph" if screen.is_live else "more",
+            _graphs(scored, screen, asked),
+            label="All graphs",
+            key="graphs",
+            cls="mg-graph-room",
+        ),
         cls=f"mg-byorf mg-scoring mg-of-{len(scored.functions)}",
         data_key=f"result{scored.round}",
     )

@@ -13,7 +13,7 @@ from mathgames_widgets.core.game import Reason
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.cards import group, press
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
@@ -244,7 +244,7 @@ class LayCards(MakeFormula, Laid):
         clear = desk.offers(Select(trial.clear())) if trial.before else None
         return div(
             playing.equation(table),
-            playing.naming(table),
+            group(*playing.naming(table), key="naming", label="Jokers", cls="mg-namings"),
             playing.hand_row(table),
             div(
                 press("Take back", back, key="back", kind="mg-quiet"),
@@ -283,8 +283,8 @@ def _runs(piles: Number, row: Row) -> Iterable[tuple[int, int, Sequence[New]]]:
     """Neighbouring new cards of a row, and the piles from `first` to before `stop` that they cover; the last first."""
     found, before = [], -1
     kept_behind = [spot.at for spot in row if isinstance(spot, Kept)] + [len(piles)]
-    for is_new, group in groupby(row, key=lambda spot: isinstance(spot, New)):
-        spots = list(group)
+    for is_new, run in groupby(row, key=lambda spot: isinstance(spot, New)):
+        spots = list(run)
         if is_new:
             stop = next(at for at in kept_behind if at > before)
             found.append((before + 1, stop, [spot for spot in spots if isinstance(spot, New)]))

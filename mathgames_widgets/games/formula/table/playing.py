@@ -357,7 +357,7 @@ def saying(desk: Desk) -> Element:
         inside: list[Element | None] = [_digits_for(desk, *waiting)]
     else:
         inside = [_verdict(desk), _why(desk)] if desk.is_live else []
-    return div(*inside, cls="mg-saying", data_key="saying")
+    return group(*inside, key="saying", label="What the formula says", cls="mg-saying")
 
 
 def naming(desk: Desk) -> list[Element]:
@@ -369,7 +369,7 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
     trial = desk.trial
     now = trial.digit(place, trial.items(place)[index])
     offers = [desk.try_(trial.name(place, index, digit)) for digit in range(10)]
-    row = group(
+    return div(
         span("The Joker is", cls="mg-label"),
         *(
             button(
@@ -382,12 +382,12 @@ def _digits_for(desk: Desk, place: Place, index: int) -> Element:
             )
             for digit in range(10)
         ),
-        key=f"joker-{place.value}-{index}",
-        label=f"The digit of the Joker in {PLACES[place]}",
         cls="mg-naming",
+        role="group",
+        aria_label=f"The digit of the Joker in {PLACES[place]}",
+        data_key=f"joker-{place.value}-{index}",
+        data_keys=json.dumps({str(digit): offer for digit, offer in enumerate(offers)}),
     )
-    row.attributes["data-keys"] = json.dumps({str(digit): offer for digit, offer in enumerate(offers)})
-    return row
 
 
 def _verdict(desk: Desk) -> Element:

@@ -134,6 +134,18 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
     return None
 
 
+def answer_title(asked: Any) -> str:
+    """The title of what opens over the table."""
+    match asked:
+        case Explorer():
+            return "Compare pairs"
+        case Effect():
+            return "What would it do?"
+        case Redealt():
+            return "Hands shown"
+    return "Why?"
+
+
 def pause(events: tuple[Event, ...]) -> RoundResult | None:
     """What play should stop for: a round that was turned over."""
     return next((event.result for event in events if isinstance(event, Revealed)), None)
@@ -182,6 +194,7 @@ __all__ = [
     "OPTIONS",
     "after",
     "answer",
+    "answer_title",
     "best_of_game",
     "caption",
     "earlier",

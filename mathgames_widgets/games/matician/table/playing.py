@@ -231,7 +231,7 @@ def hand_room(desk: Desk) -> Element:
 
 def _hand(cards: list[Element]) -> Element:
     """The hand as a row, onto which cards can be dropped."""
-    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-value-hand")
+    row = group(*cards, key="hand-cards", label="Your hand", cls="mg-value-hand", holds_focus=True)
     row.attributes["data-zone"] = HAND
     return part("own", row, label="Your hand", key=HAND)
 

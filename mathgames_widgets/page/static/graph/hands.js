@@ -78,6 +78,7 @@ function actFor(graph, key, shift) {
     "-": farther,
     _: farther,
     0: () => graph.showAll(),
+    o: () => graph.single(curve),
   };
   return acts[key];
 }
@@ -162,9 +163,21 @@ function pinch(graph, before, after, other) {
 function lifted(graph, event) {
   const finger = graph.fingers.get(event.pointerId);
   forget(graph, event);
+  const entry = entryUnder(graph, event);
+  if (entry >= 0) {
+    graph.single(entry);
+    return;
+  }
   if (!finger || graph.fingers.size || finger.moved > CLICK_IS_WITHIN) return;
   const trace = traceUnder(graph, event);
   if (trace) graph.follow(trace);
+}
+
+/** The curve whose entry of the legend is pressed; -1 elsewhere.
+ * @param {Graph} graph @param {PointerEvent} event */
+function entryUnder({ svg }, { target }) {
+  const entry = target instanceof Element ? target.closest(".mg-entry") : null;
+  return entry ? [...svg.querySelectorAll(".mg-entry")].indexOf(entry) : -1;
 }
 
 /** @param {Graph} graph @param {PointerEvent} event */
@@ -191,13 +204,17 @@ function traceUnder(graph, event) {
   const [px, py] = placeOf(graph, event);
   const { left, right } = frame.view;
   const x = left + ((right - left) * px) / frame.width;
-  const offs = data.curves.map((curve) =>
-    Math.abs(down(frame, curveAt(curve, x)) - py),
+  const { only } = graph.kept;
+  const offs = data.curves.map((curve, n) =>
+    only === null || n === only
+      ? Math.abs(down(frame, curveAt(curve, x)) - py)
+      : NaN,
   );
   const least = Math.min(...offs.filter((off) => !Number.isNaN(off)));
   const nearest = Math.max(0, offs.indexOf(least));
   const close = data.curves
     .flatMap(({ features }, curve) => features.map((one) => ({ curve, one })))
+    .filter(({ curve }) => only === null || curve === only)
     .filter(({ curve, one }) => one[1] !== null || curve === nearest)
     .map(({ curve, one }) => ({ curve, one, far: farFrom(graph, one, px, py) }))
     .filter(({ far }) => far < CATCHES_WITHIN)

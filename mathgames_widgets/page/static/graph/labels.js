@@ -13,6 +13,7 @@ import { curveAt, polynomialAt } from "./curve.js";
 
 export const LETTER = 6.7; // pixels, the mean width of a letter in a label
 const LINE = 15; // pixels, the height of a label
+const ON_A_CURVE = 24; // more than on a line or beside a number, less than on a dot
 const BLOCKED = 90; // a label that costs as much is left out
 
 /** @param {Element} text @param {string} anchor @returns {Box} */
@@ -58,7 +59,15 @@ function labelSpots(label, frame) {
     return spotsAround(px, between(py, 4, height - 4));
   if (py < 0 || py > height) return [];
   if (x !== null) {
-    return [18, 36, 54, height - 10, height - 28].flatMap((at) => [
+    return [
+      18,
+      36,
+      54,
+      height - 10,
+      height - 28,
+      height * 0.3,
+      height * 0.7,
+    ].flatMap((at) => [
       [px + 6, at, "start"],
       [px - 6, at, "end"],
     ]);
@@ -122,7 +131,7 @@ export function placeLabels(plot, data, frame, taken) {
         if (overlap(box, other)) cost += price;
       if (cost >= least) return;
       for (const curve of data.curves)
-        if (runsThrough(curve, box, frame)) cost += 8;
+        if (runsThrough(curve, box, frame)) cost += ON_A_CURVE;
       if (cost < least) [best, least] = [spot, cost];
     });
     const shown = best && (least < BLOCKED || label.hasAttribute("data-must"));

@@ -155,10 +155,10 @@ function project(element, data, frame) {
   } else projectBand(element, frame);
 }
 
-/** A hole above or below the picture is shown by an arrow at its edge.
+/** A hole or a turning point above or below the picture is shown by an arrow at its edge.
  * @param {Element} element @param {number} px @param {number} py @param {number} height */
 function projectPoint(element, px, py, height) {
-  const beyond = element.classList.contains("mg-hole")
+  const beyond = element.querySelector(".mg-beyond")
     ? py < 0
       ? "above"
       : py > height

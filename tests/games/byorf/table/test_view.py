@@ -149,7 +149,7 @@ def test_the_draft():
     shown = page(table)
     assert len(shown.one(data_key="hand").find(cls="mg-card")) == 5
     assert len(shown.one(data_key="kept-cards").find(cls="mg-card")) == 1
-    assert all(len(shown.one(data_key=f"seat{seat}").find(cls="mg-mini")) == 1 for seat in (1, 2))
+    assert all(len(shown.one(data_key=f"seat{seat}").find(cls="mg-tiny-card")) == 1 for seat in (1, 2))
 
 
 def test_every_goal_has_its_picture():

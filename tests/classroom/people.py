@@ -1,0 +1,189 @@
+"""People at live tables without a browser: they come over real sockets, and keep everything that was sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlencode
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
+from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
+from tornado.web import Application
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.serving.live import Live
+from tests.table.pages import Node, read
+from tests.waiting import PATIENCE
+
+
+async def until(fits: Callable[[], Any]) -> Any:
+    """What `fits` gives as soon as it is something."""
+    async with asyncio.timeout(PATIENCE):
+        while not (found := fits()):
+            await asyncio.sleep(0.005)
+        return found
+
+
+class House:
+    """A server with live tables and nothing else."""
+
+    def __init__(self, live: Live, port: int) -> None:
+        self.live, self.url = live, f"http://127.0.0.1:{port}{live.base_url}"
+
+    def table(self, code: str) -> Any:
+        """A table as the server has it."""
+        return self.live.tables.find(code)
+
+
+@asynccontextmanager
+async def house(store: Store | None = None, base_url: str = "/", **options: Any) -> AsyncIterator[House]:
+    """The server, until the block ends."""
+    live = Live(Tables(store or Store(), **options), base_url)
+    server = HTTPServer(Application(live.handlers(), log_function=lambda handler: None))
+    sockets = bind_sockets(0, "127.0.0.1")
+    server.add_sockets(sockets)
+    try:
+        yield House(live, sockets[0].getsockname()[1])
+    finally:
+        server.stop()
+        await server.close_all_connections()
+        live.stop()
+
+
+class Visitor:
+    """A browser: its cookies, its line to a table, and what came over it."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url, self.name, self.code = url, name, ""
+        self.cookies: dict[str, str] = {}
+        self.line: WebSocketClientConnection | None = None
+        self.state: dict[str, Any] = {}
+        self.page = ""
+        self.traffic: list[str] = []
+        self.pages: list[str] = []
+        self.closed: int | None = None
+        self.ended = ""
+        self._reads: asyncio.Task[None] | None = None
+
+    # ── pages ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def ask(self, path: str, body: dict[str, str] | None = None, **headers: str) -> HTTPResponse:
+        """A page, or the answer to a form; redirects are not followed."""
+        sent = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items()), **headers}
+        answer = await AsyncHTTPClient().fetch(
+            HTTPRequest(
+                self.url + path,
+                method="GET" if body is None else "POST",
+                body=None if body is None else urlencode(body),
+                headers=sent,
+                follow_redirects=False,
+            ),
+            raise_error=False,
+        )
+        for line in answer.headers.get_list("Set-Cookie"):
+            self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(line).items()}
+        return answer
+
+    async def send_form(self, path: str, **boxes: str) -> HTTPResponse:
+        """Open a page with a form, fill it in and send it."""
+        shown = await self.ask(path)
+        (token,) = re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode())
+        return await self.ask(path, {**boxes, "_xsrf": token})
+
+    async def open_table(self) -> str:
+        """Open a table; its code."""
+        answer = await self.send_form("t/new", name=self.name)
+        assert answer.code == 303, answer.body
+        self.code = answer.headers["Location"].rpartition("/")[2]
+        return self.code
+
+    async def join(self, code: str) -> None:
+        """Come to a table."""
+        answer = await self.send_form("join", code=code, name=self.name)
+        assert answer.code == 303, answer.body
+        self.code = answer.headers["Location"].rpartition("/")[2]
+
+    # ── the line ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    async def connect(self, **headers: str) -> None:
+        """Draw the line to the table, and wait for its page."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        address = f"{self.url.replace('http', 'ws', 1)}t/{self.code}/ws"
+        origin = self.url.split("/", 3)
+        wanted = {"Cookie": cookie, "Origin": "/".join(origin[:3]), **headers}
+        self.closed = None
+        self.state, self.page = {}, ""
+        self.line = await websocket_connect(HTTPRequest(address, headers=wanted))
+        self._reads = asyncio.create_task(self._read())
+        await until(lambda: self.state or self.closed is not None or self.ended)
+
+    async def _read(self) -> None:
+        assert self.line is not None
+        while (text := await self.line.read_message()) is not None:
+            assert isinstance(text, str)
+            self.traffic.append(text)
+            news = json.loads(text)
+            if "ended" in news:
+                self.ended = news["ended"]
+                continue
+            if news["page"] != self.page:
+                self.page, self.state = news["page"], {}
+                self.pages.append(self.page)
+            self.state |= news["state"]
+        self.closed = self.line.close_code or 0
+
+    async def leave(self) -> None:
+        """Close the page."""
+        assert self.line is not None and self._reads is not None
+        self.line.close()
+        await self._reads
+
+    def send(self, message: Any, page: str | None = None) -> None:
+        """Send a message as it is."""
+        assert self.line is not None
+        wrapped = {"page": self.page if page is None else page, "message": message}
+        self.line.write_message(json.dumps(wrapped))
+
+    async def press(self, number: int, **values: str) -> None:
+        """Take an offer of the page that is seen here, and wait for the answer."""
+        before = (self.page, self.state["drawing"])
+        self.send({"n": number, "drawing": self.state["drawing"], "values": values})
+        await until(lambda: (self.page, self.state.get("drawing")) != before)
+
+    async def press_key(self, key: str, **values: str) -> None:
+        """Take what stands on the page under a key."""
+        await self.press(int(self.read.one(data_key=key).get("data-n") or "none"), **values)
+
+    @property
+    def read(self) -> Node:
+        """The page."""
+        return read(self.state["html"])
+
+    @property
+    def words(self) -> str:
+        """All that one reads on it."""
+        return self.read.text
+
+
+async def company(home: House, *names: str) -> list[Visitor]:
+    """People at one table, their lines drawn; the first has opened it."""
+    people = [Visitor(home.url, name) for name in names]
+    code = await people[0].open_table()
+    await people[0].connect()
+    for one in people[1:]:
+        await one.join(code)
+        await one.connect()
+    return people
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """Run a test that waits for sockets."""
+    asyncio.run(test())  # type: ignore[arg-type]

@@ -1,0 +1,388 @@
+"""Nobody gets in at a live table where they do not belong, and no visitor harms the others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tornado.httpclient import HTTPClientError
+
+from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.table import GONE
+from mathgames_widgets.games import GAMES
+from mathgames_widgets.serving import live
+from mathgames_widgets.serving.doctor import free_port
+from tests.classroom.people import Visitor, company, house, run, until
+from tests.waiting import PATIENCE
+
+# ── cookies ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_seat_is_a_signed_cookie_of_one_table_that_no_script_can_read():
+    async def test() -> None:
+        async with house(base_url="/games/") as home:
+            asha = Visitor(home.url, "Asha")
+            answer = await asha.send_form("t/new", name="Asha")
+            code = answer.headers["Location"].rpartition("/")[2]
+            assert answer.headers["Location"] == f"/games/t/{code}"
+            (seat,) = [line for line in answer.headers.get_list("Set-Cookie") if line.startswith(live.COOKIE)]
+            assert {"HttpOnly", "SameSite=Lax", f"Path=/games/t/{code}"} <= set(seat.split("; "))
+            assert "Secure" not in seat, "this server speaks plain HTTP"
+
+    run(test)
+
+
+def test_forged_changed_and_missing_cookies_open_nothing():
+    async def test() -> None:
+        async with house() as home:
+            asha, ben = await company(home, "Asha", "Ben")
+            other = Visitor(home.url, "Other")
+            await other.open_table()
+            good = asha.cookies[live.COOKIE]
+            token, _, signature = good.partition(".")
+            forged = [
+                "",
+                token,
+                f"{token}.",
+                f"{token}.{signature[:-1]}{'0' if signature[-1] != '0' else '1'}",
+                f"{ben.cookies[live.COOKIE].partition('.')[0]}.{signature}",
+                f".{signature}",
+                other.cookies[live.COOKIE],
+                "x" * 4000,
+                "a.b.c",
+            ]
+            for cookie in forged:
+                thief = Visitor(home.url)
+                thief.code = asha.code
+                thief.cookies = {live.COOKIE: cookie} if cookie else {}
+                shown = await thief.ask(f"t/{asha.code}")
+                assert shown.code == 302 and shown.headers["Location"].endswith(f"/join?code={asha.code}"), cookie
+                await thief.connect()
+                assert thief.closed == live.NO_SEAT and thief.traffic == [], cookie
+            assert (await asha.ask(f"t/{asha.code}")).code == 200
+
+    run(test)
+
+
+def test_who_lost_the_page_takes_the_same_seat_again():
+    async def test() -> None:
+        async with house() as home:
+            asha, ben = await company(home, "Asha", "Ben")
+            await asha.press_key("deal")
+            await until(lambda: ben.read.find(cls="mg-playing"))
+            hand = ben.state["html"]
+            await ben.leave()
+            await until(lambda: not home.table(asha.code).is_here(list(home.table(asha.code).standing.people)[1]))
+            again = Visitor(home.url, "Ben")
+            again.cookies, again.code = ben.cookies, ben.code
+            answer = await again.send_form("join", code=asha.code.lower(), name="Somebody else")
+            assert answer.code == 303, "the seat is still there, whatever name is typed"
+            await again.connect()
+            assert again.state["html"] == hand
+            assert len(home.table(asha.code).standing.people) == 2
+
+    run(test)
+
+
+# ── forms ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("path", ["join", "t/new"])
+def test_a_form_from_elsewhere_is_refused(path):
+    async def test() -> None:
+        async with house() as home:
+            asha = Visitor(home.url, "Asha")
+            code = await asha.open_table()
+            boxes = {"code": code, "name": "Ben"}
+            stranger = Visitor(home.url)
+            assert (await stranger.ask(path, boxes)).code == 403, "no token"
+            shown = await stranger.ask(path)
+            (token,) = re.findall(r'name="_xsrf" value="([^"]*)"', shown.body.decode())
+            boxes["_xsrf"] = token
+            assert (await stranger.ask(path, {**boxes, "_xsrf": "wrong"})).code == 403
+            for origin in ("http://evil.example", "null", "https://127.0.0.1.evil.example"):
+                assert (await stranger.ask(path, boxes, Origin=origin)).code == 403, origin
+            assert len(home.table(code).standing.people) == 1
+            assert (await stranger.ask(path, boxes)).code == 303
+
+    run(test)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "https://127.0.0.1"])
+def test_a_line_from_a_page_elsewhere_is_refused(origin):
+    async def test() -> None:
+        async with house() as home:
+            (asha,) = await company(home, "Asha")
+            with pytest.raises(HTTPClientError, match="403"):
+                await asha.connect(Origin=origin)
+
+    run(test)
+
+
+def test_a_wrong_code_says_which_part_is_wrong():
+    async def test() -> None:
+        async with house() as home:
+            asha = Visitor(home.url, "Asha")
+            code = await asha.open_table()
+            free = next(f"{code[:-2]}{n}" for n in range(10, 100) if f"{code[:-2]}{n}" != code)
+            for typed, said in {
+                "firn 42": "No table has the word FIRN. Is it FERN?",
+                "fern 421": "No table has the number 421.",
+                free: f"There is no table {free} here. Ask for the code again.",
+            }.items():
+                answer = await Visitor(home.url).send_form("join", code=typed, name="Ben")
+                assert answer.code == 400 and said in answer.body.decode()
+                assert f'value="{typed}"' in answer.body.decode(), "what was typed stays"
+            bad = await asha.ask("t/nowhere")
+            assert bad.code == 404 and "No table has the word NOWHERE" in bad.body.decode()
+            lenient = await asha.ask("t/" + code.lower().replace("-", "%20"))
+            assert lenient.headers["Location"] == f"/t/{code}"
+
+    run(test)
+
+
+def test_what_is_typed_is_text_on_the_page():
+    async def test() -> None:
+        async with house() as home:
+            nasty = '"><script>alert(1)</script>'
+            answer = await Visitor(home.url).send_form("join", code=nasty, name=nasty)
+            assert "<script" not in answer.body.decode()
+            shown = await Visitor(home.url).ask("join?code=%22%3E%3Cscript%3E")
+            assert "<script" not in shown.body.decode()
+            assert "default-src 'self'" in shown.headers["Content-Security-Policy"]
+
+    run(test)
+
+
+def test_guessing_codes_is_slowed_down_and_seats_are_still_reached(monkeypatch):
+    monkeypatch.setattr(live, "WRONG_CODES", (10, 0.001))
+
+    async def test() -> None:
+        async with house() as home:
+            (asha,) = await company(home, "Asha")
+            guesser = Visitor(home.url, "Guess")
+            codes = [f"FERN-{n}" for n in range(10, 40) if f"FERN-{n}" != asha.code]
+            answers = [(await guesser.ask(f"t/{code}")).code for code in codes[:12]]
+            assert answers[:10] == [404] * 10 and answers[10:] == [429] * 2
+            assert (await guesser.send_form("join", code=codes[20], name="G")).code == 429
+            assert (await guesser.ask(f"t/{asha.code}")).code == 429, "the right one is not told from the wrong ones"
+            assert (await asha.ask(f"t/{asha.code}")).code == 200
+
+    run(test)
+
+
+def test_tables_and_people_are_limited_for_each_address_and_for_all(monkeypatch):
+    monkeypatch.setattr(live, "NEW_TABLES", (3, 0.001))
+    monkeypatch.setattr(live, "JOINS", (5, 0.001))
+
+    async def test() -> None:
+        async with house() as home:
+            answers = [await Visitor(home.url).send_form("t/new", name="A") for _ in range(4)]
+            assert [answer.code for answer in answers] == [303, 303, 303, 429]
+            code = answers[0].headers["Location"].rpartition("/")[2]
+            joined = [(await Visitor(home.url).send_form("join", code=code, name=f"B{n}")).code for n in range(7)]
+            assert joined == [303] * 5 + [429] * 2
+        async with house(most=1) as home:
+            monkeypatch.setattr(live, "NEW_TABLES", (30, 1))
+            await Visitor(home.url, "A").open_table()
+            answer = await Visitor(home.url).send_form("t/new", name="B")
+            assert answer.code == 400 and "as many tables here as this server takes" in answer.body.decode()
+
+    run(test)
+
+
+# ── lines ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+ODD = ["", "{", "[]", "null", '{"page": 1}', "[" * 50_000, '{"page": "x", "message": {"n": 0}}', "\x00", "9" * 5000]
+
+
+def test_odd_messages_and_floods_harm_only_their_sender():
+    """A flood waits in its own line: the others press on meanwhile."""
+
+    async def test() -> None:
+        async with house() as home:
+            asha, ben, mallory = await company(home, "Asha", "Ben", "Mallory")
+            assert mallory.line is not None
+            for text in ODD:
+                mallory.line.write_message(text)
+            mallory.line.write_message(b"\x00" * 1000, binary=True)
+            for number in range(400):
+                mallory.line.write_message(json.dumps({"page": mallory.page, "message": {"n": 999, "id": f"{number}"}}))
+            for _ in range(5):
+                await asha.press_key("sit")
+            await asha.press_key("deal")
+            await until(lambda: ben.read.find(cls="mg-playing"))
+            assert home.table(asha.code).standing.deal is not None
+            assert len(mallory.traffic) < 300, "most of the flood still waits"
+
+    run(test)
+
+
+def test_a_message_that_is_far_too_long_ends_its_line_and_no_other():
+    async def test() -> None:
+        async with house() as home:
+            asha, mallory = await company(home, "Asha", "Mallory")
+            assert mallory.line is not None
+            mallory.line.write_message("x" * 2_000_000)
+            await until(lambda: mallory.closed is not None)
+            await asha.press_key("sit")
+
+    run(test)
+
+
+def test_a_deleted_table_says_so_and_its_code_leads_nowhere():
+    async def test() -> None:
+        async with house() as home:
+            asha, ben = await company(home, "Asha", "Ben")
+            code = asha.code
+            await asha.press_key("close")
+            asha.send({"n": int(asha.read.one(data_key="close-sure").get("data-n")), "drawing": asha.state["drawing"]})
+            await until(lambda: asha.ended == ben.ended == GONE)
+            assert (await ben.ask(f"t/{code}")).code == 404
+
+    run(test)
+
+
+def test_a_bot_that_thinks_long_keeps_no_other_table_waiting(monkeypatch):
+    """One table's bot does not come to an end; at another one people press as ever."""
+
+    async def test() -> None:
+        async with house() as home:
+            asha, ben = await company(home, "Asha", "Ben")
+            chen, dana = await company(home, "Chen", "Dana")
+            thinks = asyncio.Event()
+            loop = asyncio.get_running_loop()
+            is_done = [False]
+
+            def think() -> None:
+                loop.call_soon_threadsafe(thinks.set)
+                while not is_done[0]:
+                    sum(range(1000))
+
+            table = home.table(asha.code)
+            thinking = asyncio.create_task(home.live.ask(table, think))
+            await thinks.wait()
+            for _ in range(10):
+                await chen.press_key("sit")
+            await chen.press_key("deal")
+            await until(lambda: dana.read.find(cls="mg-playing"))
+            assert not thinking.done()
+            is_done[0] = True
+            await thinking
+            await asha.press_key("deal")
+            await until(lambda: ben.read.find(cls="mg-playing"))
+
+    run(test)
+
+
+def test_many_join_at_the_same_moment():
+    """Forty people at ten tables."""
+
+    async def test() -> None:
+        async with house() as home:
+            leaders = [Visitor(home.url, "Leader") for _ in range(10)]
+            codes = [await one.open_table() for one in leaders]
+            others = [(Visitor(home.url, f"Guest {n}"), code) for code in codes for n in range(3)]
+            await asyncio.gather(*(one.join(code) for one, code in others))
+            everyone = [*leaders, *(one for one, _ in others)]
+            await asyncio.gather(*(one.connect() for one in everyone))
+            for one in everyone:
+                await until(lambda one=one: len(one.read.find(cls="mg-sitting")) == 4)
+
+    run(test)
+
+
+# ── the server is killed ──────────────────────────────────────────────────────────────────────────────────────────
+
+ALONE = """
+import asyncio, sys
+from pathlib import Path
+from tornado.web import Application
+from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.serving.live import Live
+
+async def main():
+    live = Live(Tables(Store(Path(sys.argv[1]))), "/")
+    Application(live.handlers(), log_function=lambda handler: None).listen(int(sys.argv[2]), "127.0.0.1")
+    print("here", flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+def start(path: Path, port: int) -> subprocess.Popen[str]:
+    """A server of its own."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", ALONE, str(path), str(port)], stdout=subprocess.PIPE, text=True, env=dict(os.environ)
+    )
+    assert process.stdout is not None and process.stdout.readline() == "here\n"
+    return process
+
+
+def test_a_killed_server_opens_every_table_where_it_stood(tmp_path):
+    """All five games, killed three times in the middle of presses; what anybody was shown is still so."""
+    path, port = tmp_path / "tables.sqlite", free_port()
+    url = f"http://127.0.0.1:{port}/"
+
+    async def test() -> None:
+        process = start(path, port)
+        try:
+            tables = []
+            for game in GAMES:
+                people = [Visitor(url, "Asha"), Visitor(url, "Ben")]
+                code = await people[0].open_table()
+                await people[1].join(code)
+                for one in people:
+                    await one.connect()
+                if game is not GAMES[0]:
+                    await people[0].press_key("game", game=game.NAME)
+                await people[0].press_key("deal")
+                await until(lambda people=people: people[1].read.find(cls="mg-playing"))
+                tables.append((game, people))
+            for round_ in range(3):
+                for _, people in tables:
+                    for one in people:
+                        for _ in range(3):
+                            press_something(one)
+                await asyncio.sleep(0.05 * round_)
+                process.send_signal(signal.SIGKILL)
+                process.wait(PATIENCE)
+                for _, people in tables:
+                    for one in people:
+                        await until(lambda one=one: one.closed is not None)
+                kept = {people[0].code: Store(path).read(people[0].code) for _, people in tables}
+                process = start(path, port)
+                for game, people in tables:
+                    for one in people:
+                        await one.connect()
+                        assert one.read.find(cls="mg-playing"), game.NAME
+                    log = kept[people[0].code]
+                    assert Store(path).read(people[0].code)[: len(log)] == log
+                    assert next(entry for entry in log if "deal" in entry)["deal"]["game"] == game.NAME
+            assert sum("move" in entry for log in kept.values() for entry in log) > 8
+        finally:
+            process.kill()
+            process.wait(PATIENCE)
+
+    run(test)
+
+
+def press_something(one: Visitor) -> None:
+    """Send the first thing that a card can do, else any press; nobody waits for the answer."""
+    page = one.read
+    found = [node for node in page if node.get("data-drops") or (node.get("data-keys") and node.get("data-picks"))]
+    drops = [
+        number for node in found for number in json.loads(node.get("data-drops") or node.get("data-keys")).values()
+    ]
+    others = [int(node.get("data-n")) for node in page.find(tag="button") if node.get("data-n")]
+    for number in (*drops[:1], *others[-2:]):
+        one.send({"n": number, "drawing": one.state["drawing"], "values": {}})
