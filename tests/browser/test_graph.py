@@ -434,3 +434,27 @@ def test_high_contrast_draws_in_the_systems_colours(show: Show) -> None:
     )
     ink = page.evaluate("getComputedStyle(document.querySelector('.mg-graph-caption')).color")
     assert set(strokes) == {ink}
+
+
+def test_the_legend_singles_out_one_curve(show: Show) -> None:
+    """Of eight tangled curves one stands out when its name is pressed, and all are back with the next press."""
+    page = show(drawn(*[f"x+{n}" for n in range(8)]))
+    svg = page.locator(".mg-graph-svg")
+    page.locator(".mg-entry").nth(2).click(force=True)
+    assert svg.get_attribute("data-only") == "3"
+    curves = "[...document.querySelectorAll('.mg-plot > .mg-curve')]"
+    faded = page.evaluate(f"{curves}.map((curve) => getComputedStyle(curve).opacity)")
+    assert [float(one) == 1 for one in faded] == [n == 2 for n in range(8)]
+    page.locator(".mg-entry").nth(2).click(force=True)
+    assert svg.get_attribute("data-only") is None
+
+
+def test_tracing_ends_with_the_curve_it_spoke_of(show: Show) -> None:
+    """A new round, a replay or a new game draws another curve: the note on the old one goes."""
+    page = show(drawn(HALF))
+    page.locator(".mg-graph-picture").focus()
+    page.keyboard.press("n")
+    assert page.locator(".mg-readout").is_visible()
+    page.locator("button", has_text="after").focus()
+    page.evaluate("html => redraw(html)", drawn("1/x"))
+    assert not page.locator(".mg-readout").is_visible()

@@ -173,11 +173,13 @@ function lifted(graph, event) {
   if (trace) graph.follow(trace);
 }
 
-/** The curve whose entry of the legend is pressed; -1 elsewhere.
+/** The curve whose entry of the legend is pressed, between its line and its name as well; -1 elsewhere.
  * @param {Graph} graph @param {PointerEvent} event */
-function entryUnder({ svg }, { target }) {
-  const entry = target instanceof Element ? target.closest(".mg-entry") : null;
-  return entry ? [...svg.querySelectorAll(".mg-entry")].indexOf(entry) : -1;
+function entryUnder({ svg }, { clientX: x, clientY: y }) {
+  return [...svg.querySelectorAll(".mg-entry")].findIndex((entry) => {
+    const { left, right, top, bottom } = entry.getBoundingClientRect();
+    return left <= x && x <= right && top - 4 <= y && y <= bottom + 4;
+  });
 }
 
 /** @param {Graph} graph @param {PointerEvent} event */
