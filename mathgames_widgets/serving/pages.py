@@ -209,7 +209,12 @@ class PageHandler(TornadoVoilaHandler):
             pieces = renderer.exporter.generate_from_notebook_node(
                 renderer.notebook,
                 resources=renderer.resources,
-                extra_context={"kernel_start": no_kernel, "cell_generator": as_they_are, "without_kernel": True},
+                extra_context={
+                    "kernel_start": no_kernel,
+                    "cell_generator": as_they_are,
+                    "without_kernel": True,
+                    "live_tables": True,
+                },
                 page_config=renderer.page_config,
             )
             rendered[path] = "".join([html async for html, _ in pieces])
