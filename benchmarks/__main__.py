@@ -17,6 +17,7 @@ from benchmarks import (
     building,
     counts,
     hands,
+    live,
     moves,
     pages,
     pictures,
@@ -39,6 +40,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "pictures": pictures.rows,
     "moves": moves.rows,
     "presses": presses.rows,
+    "live": live.rows,
     "weight": weight.rows,
     "pages": pages.rows,
 }

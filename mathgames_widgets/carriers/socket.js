@@ -100,16 +100,13 @@ function carry(el, said, stage, address) {
     if (isEnded || (socket && socket.readyState <= WebSocket.OPEN)) return;
     const line = new WebSocket(address);
     socket = line;
-    line.onopen = () => {
+    line.onmessage = (event) => {
       clearTimeout(notice);
       notice = undefined;
-      say("");
-    };
-    line.onmessage = (event) => {
-      const isFirst = pause !== 0;
       pause = 0;
+      say("");
       arrived(JSON.parse(event.data));
-      if (isFirst) flush();
+      flush();
     };
     line.onclose = (event) => {
       if (socket !== line || isEnded) return;

@@ -1,19 +1,78 @@
-"""Two people in two browsers at one live table: from the home page to a finished game."""
+"""Two people in two browsers at one live table: from the home page to a finished game, and over a dead server."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from mathgames_widgets.games import formula
-from tests.browser.conftest import OpenPage
+from mathgames_widgets.serving.doctor import free_port
+from tests.browser import servers
+from tests.browser.conftest import Guard
+from tests.browser.hands import hand, settled, touch
+from tests.waiting import MILLISECONDS
 
-GAME = formula.NAME
+SIZES = ((1280, 720), (390, 844))
+LOST = "The connection is lost. It comes back by itself."
+DOWN = "WebSocket connection to"
+"""What a browser writes while the server is gone."""
 
 
-def join(page: Page, **boxes: str) -> None:
+@contextmanager
+def serving(folder: Path, port: int) -> Iterator[str]:
+    """A server with live tables, killed at the end of the block."""
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", "--pool=0"]
+    url = f"http://127.0.0.1:{port}/"
+    with servers.running([*command, f"--store={folder / 'tables.sqlite'}"], url + "join", folder / "log"):
+        yield url
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[tuple[Page, Page]]:
+    """A laptop and a phone, which share nothing."""
+    guard, pages = Guard(), []
+    for width, height in SIZES:
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        context.set_default_timeout(MILLISECONDS)
+        pages.append(context.new_page())
+        guard.watch(pages[-1])
+    yield pages[0], pages[1]
+    for page in pages:
+        page.context.close()
+    assert guard.foreign == []
+    assert [error for error in guard.errors if not error.startswith(DOWN)] == []
+
+
+class Cut:
+    """The line of a page, which can be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self._is_cut = False
+        self._lines: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/ws$"), self._drawn)
+
+    def _drawn(self, line: WebSocketRoute) -> None:
+        if self._is_cut:
+            line.close(code=1001)
+        else:
+            line.connect_to_server()
+            self._lines.append(line)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        while self._lines:
+            self._lines.pop().close(code=1001)
+
+    def mend(self) -> None:
+        self._is_cut = False
+
+
+def come_in(page: Page, **boxes: str) -> None:
     """Fill in a form and send it, and wait for the table."""
     for name, text in boxes.items():
         page.fill(f"#{name}", text)
@@ -21,7 +80,78 @@ def join(page: Page, **boxes: str) -> None:
     page.wait_for_selector(".mg-lobby")
 
 
-def shown(page: Page) -> Page:
-    """The page, when it has shown all steps and waits for nothing."""
-    page.wait_for_function("() => !document.querySelector('.mg-stepping, .mg[aria-busy]')")
-    return page
+def keep_one(page: Page) -> None:
+    """Pick up the first card and keep it."""
+    touch(hand(page).first)
+    touch(page.locator("[data-key=keep]"))
+
+
+def wait_for_hand(page: Page, cards: int) -> None:
+    """Return when it is one's turn with so many cards."""
+    expect(hand(page)).to_have_count(cards)
+    settled(page)
+
+
+def lay(page: Page, zone: str) -> None:
+    """Put the first card that lies aside into a place."""
+    touch(page.locator("[data-zone=aside] button.mg-card").first)
+    touch(page.locator(f"[data-key=to-{zone}]"))
+
+
+def test_two_browsers_play_a_whole_game_and_a_dead_server_takes_nothing_away(people, tmp_path, axe):
+    asha, ben = people
+    line, port = Cut(ben), free_port()
+    with serving(tmp_path, port) as url:
+        asha.goto(url)
+        asha.get_by_role("link", name="Play with others").click()
+        come_in(asha, name="Asha")
+        code = asha.locator(".mg-code").inner_text()
+        ben.goto(url)
+        ben.get_by_role("link", name="Join a table").click()
+        come_in(ben, code=code.lower().replace("-", " "), name="Ben")
+        asha.get_by_text("Variants", exact=True).click()
+        asha.fill("[name=hand]", "4")
+        asha.fill("[name=rounds]", "1")
+        assert axe(asha, "body") == axe(ben, "body") == []
+        asha.get_by_role("button", name="Deal").click()
+        for page in people:
+            wait_for_hand(page, 4)
+            assert page.locator(".mg-docked").count() == 1
+        keep_one(asha)
+        keep_one(ben)
+        for page in people:
+            wait_for_hand(page, 3)
+        keep_one(asha)
+        line.cut()
+        expect(ben.locator("#line")).to_have_text(LOST)
+        hand(ben).first.click()
+        ben.locator("[data-key=keep]").click()
+        line.mend()
+        for page in people:
+            wait_for_hand(page, 2)
+    expect(ben.locator("#line")).to_have_text(LOST)
+    expect(asha.locator("#line")).to_have_text(LOST)
+    with serving(tmp_path, port):
+        for page in people:
+            expect(page.locator("#line")).to_be_hidden()
+            wait_for_hand(page, 2)
+        keep_one(asha)
+        keep_one(ben)
+        for page in people:
+            page.wait_for_selector("[data-zone=aside] button.mg-card")
+            settled(page)
+            lay(page, "top")
+        ben.reload()
+        ben.wait_for_selector("[data-zone=aside] button.mg-card")
+        for page in people:
+            lay(page, "bottom")
+            touch(page.get_by_role("button", name="Ready", exact=True))
+        for page in people:
+            page.locator("[data-key=on]").click()
+            page.wait_for_selector("[data-key=won]")
+        assert axe(asha, ".mg") == []
+        ben.get_by_role("button", name="Play again", exact=True).click()
+        for page in people:
+            wait_for_hand(page, 4)
+        asha.get_by_role("link", name="All games").click()
+        expect(asha.get_by_role("link", name="Join a table")).to_be_visible()
