@@ -189,7 +189,7 @@ def test_a_round_is_shown_in_steps_and_can_be_skipped(page):
 def test_dice_roll_and_come_to_rest(page):
     """An animation for those who want one, nothing that moves for the others; a line shows that work goes on."""
     running = "document.getAnimations().filter(one => one.animationName === 'mg-tumble').length"
-    rolling = "getComputedStyle(document.querySelector('.mg-columns .mg-die')).animationName"
+    rolling = "getComputedStyle(document.querySelector('.mg-dice-columns .mg-die')).animationName"
     busy = """() => {
       const root = document.querySelector(".mg");
       const line = () => getComputedStyle(root, "::before").animationName;

@@ -226,7 +226,7 @@ def _gap(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
     return div(
         span("?", cls="mg-nothing", aria_hidden="true") if is_empty else None,
         _here(desk, onto, words, keys.get(name, "")),
-        cls="mg-beside mg-beside-empty" if is_empty else f"mg-beside mg-beside-{end}",
+        cls="mg-equation-beside mg-equation-beside-empty" if is_empty else f"mg-equation-beside mg-beside-{end}",
         data_zone=name if desk.is_live else None,
         data_key=f"gap-{name}",
     )
@@ -247,7 +247,7 @@ def _pile(desk: Desk, place: Place, index: int, keys: Mapping[str, str]) -> Elem
         marks += " mg-fresh"
     return div(
         _top(desk, place, item),
-        badge(f"+{len(beneath)}", cls="mg-depth", label=f"{len(beneath)} beneath") if beneath else None,
+        badge(f"+{len(beneath)}", cls="mg-equation-depth", label=f"{len(beneath)} beneath") if beneath else None,
         _here(desk, onto, words, keys.get(name, "")),
         cls=f"mg-heap{marks}",
         style=f"grid-column: {2 * index + 2} / span 2",
@@ -395,7 +395,7 @@ def _verdict(desk: Desk) -> Element:
     verdict = desk.trial.verdict
     kind = "mg-true" if verdict.is_lawful else "mg-false" if desk.screen.notice and verdict.reason else ""
     return p(
-        span("✓ ", cls="mg-tick", aria_hidden="true") if verdict.is_lawful else None,
+        span("✓ ", cls="mg-equation-tick", aria_hidden="true") if verdict.is_lawful else None,
         span(verdict.sentence, cls="mg-sentence"),
         cls=f"mg-verdict-line {kind}".strip(),
         role="status",

@@ -156,7 +156,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
         press("How this came about", screen.offers(Ask(OVER)), key="why-over", kind="mg-quiet")
         if screen.is_live
         else None,
-        cls="mg-over-room",
+        cls="mg-equation-over-room",
         data_key="over-room",
     )
 

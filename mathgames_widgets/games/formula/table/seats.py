@@ -48,7 +48,7 @@ def _held(cards: int, seat: Player) -> Element:
     return span(
         back(),
         span(cards, cls="mg-tally"),
-        cls="mg-held",
+        cls="mg-equation-held",
         role="img",
         aria_label=in_figures(cards),
         data_key=f"held{seat}",
@@ -77,7 +77,7 @@ def _open_hand(hand: tuple[str, ...], seat: Player) -> Element:
     keys = [f"seat{seat}.{card}.{cards[:at].count(card)}" for at, card in enumerate(cards)]
     shown = [number_card(card, key=key, size="mg-tiny-card") for card, key in zip(cards, keys, strict=True)]
     name = f"{in_figures(len(cards))}{': ' + cards_text(cards) if cards else ''}"
-    return div(*shown, cls="mg-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
+    return div(*shown, cls="mg-equation-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
 
 
 def _stock(view: View, screen: Screen) -> Element:
@@ -90,7 +90,7 @@ def _stock(view: View, screen: Screen) -> Element:
         span(
             back(),
             span(view.stock, cls="mg-tally"),
-            cls="mg-held",
+            cls="mg-equation-held",
             role="img",
             aria_label=f"{in_figures(view.stock)} in the stock{beneath}",
             data_key="held-stock",

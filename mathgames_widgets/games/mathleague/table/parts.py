@@ -57,7 +57,7 @@ def _kept_on_line(words: str) -> str:
 
 def letter_shown(letter: str) -> Element | None:
     """The letter of a place, on it while a card is picked up that can go there."""
-    return span(letter, cls="mg-key", aria_hidden="true") if letter else None
+    return span(letter, cls="mg-league-key", aria_hidden="true") if letter else None
 
 
 def short_school(name: str) -> str:

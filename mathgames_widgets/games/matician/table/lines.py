@@ -116,7 +116,13 @@ def _axis(scale: Scale, down: int, *, is_rank: bool = False) -> Element:
         stroke(x1="0%", x2="100%", y1=down, y2=down, cls="mg-axis"),
         *(
             g(
-                stroke(x1=at, x2=at, y1=down - 5, y2=down + 5, cls="mg-tick mg-tick-0" if tick == 0 else "mg-tick"),
+                stroke(
+                    x1=at,
+                    x2=at,
+                    y1=down - 5,
+                    y2=down + 5,
+                    cls="mg-scale mg-tick-0" if tick == 0 else "mg-scale",
+                ),
                 text(rank_text(tick) if is_rank else plain(tick), x=at, y=down + 20, cls="mg-tick-text"),
             )
             for tick in scale.ticks

@@ -332,7 +332,7 @@ def at_side(aims: Aims, aim: Aim) -> Element | None:
     letter = aims.letter(aim)
     return button(
         span("−", cls="mg-aim-sign", aria_hidden="true"),
-        span(letter, cls="mg-key", aria_hidden="true"),
+        span(letter, cls="mg-matician-key", aria_hidden="true"),
         type="button",
         cls="mg-aim",
         aria_label=f"Aim the minus card at {_number(aims, aim)}, key {letter}",

@@ -57,7 +57,7 @@ class DiceRow(Figure):
 
         said = listed([die.shows])
         if not any(one.stack for one in self.dice):
-            return span(said, cls="mg-value", data_key=f"value{at}")
+            return span(said, cls="mg-dice-value", data_key=f"value{at}")
         side = parts.die(die.shows, key=f"side{at}", label=f"shows {said}", size="mg-die-small")
         return span(side, *parts.small_cards(die.stack, f"behind{at}"), cls="mg-figure-die", data_key=f"die{at}")
 

@@ -61,7 +61,7 @@ def table(view: View, screen: Screen) -> Element:
         )
     dice = own_values(view)
     specials = special_goals(view, screen, dice)
-    kind = " mg-watching" if view.player is None else " mg-has-specials" if specials is not None else ""
+    kind = " mg-dice-watching" if view.player is None else " mg-has-specials" if specials is not None else ""
     return board(
         aim(view, screen, dice),
         *_middle(view, screen),

@@ -148,12 +148,12 @@ def _on_the_deck(view: View, chosen: Chosen) -> Element:
     places = [*cards, *([None] if chosen.special else [])]
     empty = max(0, 2 - len(places))
     shown = [
-        span("special goal", cls="mg-card mg-modifier mg-special-back mg-chosen", data_key="chosen-special")
+        span("special goal", cls="mg-card mg-modifier mg-special-back mg-dice-chosen", data_key="chosen-special")
         if card is None
-        else modifier_card(card, key=f"chosen{at}", size="mg-chosen")
+        else modifier_card(card, key=f"chosen{at}", size="mg-dice-chosen")
         for at, card in enumerate(places)
     ]
-    blanks = [span(cls="mg-card mg-modifier mg-no-card", data_key=f"no-card{at}") for at in range(empty)]
+    blanks = [span(cls="mg-card mg-modifier mg-dice-no-card", data_key=f"no-card{at}") for at in range(empty)]
     return div(
         span("Top of deck", cls="mg-label"),
         div(*shown, *blanks, cls="mg-row", data_key="chosen"),

@@ -88,7 +88,7 @@ def goal_picture(goal: Goal) -> Element:
         width = 30 if len(mark) > 1 else 24
         inside += _mark(mark, x, width)
         x += width
-    return span(_drawn(f"-1 0 {x} 24", inside), cls="mg-goal-picture", style=f"--n: {x / 24:g}")
+    return span(_drawn(f"-1 0 {x} 24", inside), cls="mg-dice-goal-picture", style=f"--n: {x / 24:g}")
 
 
 def _mark(mark: str, x: int, width: int) -> str:

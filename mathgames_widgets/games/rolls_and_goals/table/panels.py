@@ -136,8 +136,13 @@ def _totals_figures(found: Forecast) -> Iterator[Element]:
         legend = LEGENDS.get(goal, "all the others")
         yield figure(
             span(_totals_picture(found.total, others), cls="mg-totals", role="img", aria_label=told),
-            figcaption(span("yours", cls="mg-key mg-key-mine"), " ", span(legend, cls="mg-key mg-key-others"), p(told)),
-            cls="mg-plot",
+            figcaption(
+                span("yours", cls="mg-dice-key mg-key-mine"),
+                " ",
+                span(legend, cls="mg-dice-key mg-key-others"),
+                p(told),
+            ),
+            cls="mg-dice-plot",
             data_key=f"totals-{goal}",
         )
 

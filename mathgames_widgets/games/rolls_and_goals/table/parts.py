@@ -65,7 +65,7 @@ def before_reroll(view: View, seat: Player, place: int) -> Element | None:
     return span(
         "was",
         tiny_die(side),
-        cls="mg-turn",
+        cls="mg-dice-turn",
         role="img",
         aria_label=f"was {side} before the reroll",
         data_key=f"was{seat}.{place}",

@@ -118,7 +118,7 @@ def dice_part(desk: Desk) -> Element:
     return part(
         "places",
         div(
-            div(*columns, cls="mg-columns", data_key="columns"),
+            div(*columns, cls="mg-dice-columns", data_key="columns"),
             div(*places, cls="mg-other-places", data_key="other-places") if places else None,
             cls="mg-dice-places",
             role="group",
@@ -155,8 +155,8 @@ def _column(desk: Desk, place: int) -> Element:
 
 def _value_class(value: Possible, links: Foreseen) -> str:
     if len(value) > 1:
-        return "mg-value mg-value-open"
-    return "mg-value mg-value-changed" if links else "mg-value"
+        return "mg-dice-value mg-value-open"
+    return "mg-dice-value mg-value-changed" if links else "mg-dice-value"
 
 
 def after_each(stack: Cards, links: Foreseen) -> tuple[str, ...]:

@@ -271,7 +271,7 @@ def _die(result: RoundResult, seat: Player, place: int, is_turned: bool, *, is_m
         ),
         span(
             in_text(value) if is_turned or not stack else "?",
-            cls="mg-value mg-value-changed" if is_turned and without(stack, *ON_THE_DIE) else "mg-value",
+            cls="mg-dice-value mg-value-changed" if is_turned and without(stack, *ON_THE_DIE) else "mg-dice-value",
             role="img",
             aria_label=f"worth {in_text(value)}" if is_turned or not stack else "not turned over yet",
             data_key=f"worth{seat}.{place}",
@@ -302,7 +302,7 @@ def _steps(result: RoundResult, seat: Player, place: int, is_turned: bool) -> li
         span(
             tiny_die(rolled),
             span("→", cls="mg-arrow"),
-            cls="mg-turn",
+            cls="mg-dice-turn",
             role="img",
             aria_label=f"rolled {rolled}, {said}",
             data_key=f"was{seat}.{place}",

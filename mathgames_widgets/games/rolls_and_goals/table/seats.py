@@ -112,7 +112,7 @@ def _die(view: View, seat: int, place: int) -> Element:
     value = None
     if links:
         said = f"{said}, worth {values_text(links[-1][1])}"
-        value = span(value_shown(links[-1][1]), cls="mg-value mg-value-changed", aria_hidden="true")
+        value = span(value_shown(links[-1][1]), cls="mg-dice-value mg-value-changed", aria_hidden="true")
     return span(
         die(side, key=f"die.{view.round}.{seat}.{place}.{side}", label=said, size="mg-die-small", order=place),
         before_reroll(view, seat, place),
@@ -142,7 +142,7 @@ def cards_of_seat(view: View, seat: int, screen: Screen) -> Element:
         _declared(view, seat),
         _deck(view, seat),
         _shared(view),
-        cls="mg-deck-room",
+        cls="mg-dice-deck-room",
         data_key="deck-room",
     )
 

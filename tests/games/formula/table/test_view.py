@@ -257,7 +257,7 @@ def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
 
 def test_what_lies_beneath_can_be_counted():
     table = on_formula("25", "11", old="10(34) × 1 = 10(5)")
-    assert [badge.name for badge in page(table).find(cls="mg-depth")] == ["2 beneath", "1 beneath"]
+    assert [badge.name for badge in page(table).find(cls="mg-equation-depth")] == ["2 beneath", "1 beneath"]
     shown = press_key(table, "closer")
     assert [line.text for line in shown.one(data_key="beneath").find(tag="li")] == ["0 covers 3 and 4.", "0 covers 5."]
 
