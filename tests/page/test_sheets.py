@@ -1,4 +1,4 @@
-"""A page wears the style sheets of all games at once, so that no sheet of a game may style another game or what all share."""
+"""A page wears the style sheets of all games at once, so none may style another game or what all share."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def drawn(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_sheet_styles_only_its_own_game(game):
-    """Each selector names a class that neither another game nor the shared sheets know; colours may stand on the root."""
+    """Each selector names a class that neither another game nor the shared sheets know; the root may have colours."""
     shared = {name for path in STATIC.glob("*.css") for name in CLASS.findall(sheet(path))}
     own = GAMES / game / "table" / "table.css"
     others = [name for name in NAMES if name != game]

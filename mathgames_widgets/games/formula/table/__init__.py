@@ -115,7 +115,7 @@ def _hands_left(view: View, screen: Screen) -> Element:
 def _left(view: View, screen: Screen, seat: Player) -> Element:
     hand = view.hands[seat] or ()
     cards = [
-        number_card(card, key=f"seat{seat}.{card}.{hand[:at].count(card)}", size="mg-tiny-card")
+        number_card(card, key=f"seat{seat}.{card}.{hand[:at].count(card)}", size="mg-equation-tiny")
         for at, card in enumerate(hand)
     ]
     shown = cards or [span("no cards left", cls="mg-status")]

@@ -129,7 +129,7 @@ def _left(result: RoundResult, seat: Player) -> Element:
     """The cards left, small."""
     hand = in_order(result.hands[seat])
     cards: list[object] = [
-        number_card(card, key=f"left{seat}.{card}.{hand[:at].count(card)}", size="mg-tiny-card")
+        number_card(card, key=f"left{seat}.{card}.{hand[:at].count(card)}", size="mg-equation-tiny")
         for at, card in enumerate(hand)
     ]
     words = f"{len(hand)}: {cards_text(hand)}" if hand else "none"

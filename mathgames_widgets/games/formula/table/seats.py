@@ -75,7 +75,7 @@ def _open_hand(hand: tuple[str, ...], seat: Player) -> Element:
     """A hand that lies open."""
     cards = in_order(hand)
     keys = [f"seat{seat}.{card}.{cards[:at].count(card)}" for at, card in enumerate(cards)]
-    shown = [number_card(card, key=key, size="mg-tiny-card") for card, key in zip(cards, keys, strict=True)]
+    shown = [number_card(card, key=key, size="mg-equation-tiny") for card, key in zip(cards, keys, strict=True)]
     name = f"{in_figures(len(cards))}{': ' + cards_text(cards) if cards else ''}"
     return div(*shown, cls="mg-equation-held mg-open", role="group", aria_label=name, data_key=f"held{seat}")
 
