@@ -75,6 +75,7 @@ def test_a_part_that_is_played_stops(lesson: Played, key: str) -> None:
 def test_a_part_can_be_begun_again(lesson: Played, key: str) -> None:
     table = lesson.opened(key)
     lesson.play(table)
+    take(table, Press("open", "menu"))
     take(table, Press("new"))
     assert table.match is None
     take(table, Press("deal"))

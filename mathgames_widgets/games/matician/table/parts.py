@@ -123,7 +123,7 @@ def face_down(side: Side, *, key: str, data_from: str | None = None) -> Element:
 
 def no_card(side: Side, *, key: str) -> Element:
     """A side on which no card is seen to lie."""
-    return span(cls="mg-no-card", role="img", aria_label=f"{side_text(side)} side: nothing yet", data_key=key)
+    return span(cls="mg-gap", role="img", aria_label=f"{side_text(side)} side: nothing yet", data_key=key)
 
 
 def turned_up(equation: Equation, *, key: str) -> Element:

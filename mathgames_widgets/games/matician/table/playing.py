@@ -239,7 +239,7 @@ def _hand(cards: list[Element]) -> Element:
 def _gap(at: int, *, can_take: bool) -> Element:
     """The place of a card that is laid; the first of them takes a card back."""
     back = place_button(zone=HAND, label="Back", key="place-hand") if can_take else None
-    return span(back, cls="mg-no-card", data_key=f"gap{at}")
+    return span(back, cls="mg-gap", data_key=f"gap{at}")
 
 
 # ── sabotage ──────────────────────────────────────────────────────────────────────────────────────────────────────
