@@ -77,6 +77,11 @@ def reveal_caption(stop: Any, step: int, names: Sequence[str]) -> str:
     return ""
 
 
+def closing(stop: Any, names: Sequence[str]) -> str:
+    """What came of a scored round, in the line above it when all its steps were shown."""
+    return ""
+
+
 def best(view: Any) -> Best | None:
     """What was possible with the cards that one had; None where that is not known."""
     return None

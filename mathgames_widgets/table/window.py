@@ -661,6 +661,8 @@ class Window(Page):
             return self._hint_line(offers)
         if self._replay is not None:
             return self._history.told_at(self._replay), [], "mg-told"
+        if self._paused is not None and not self._covered:
+            return self._views.closing(self._paused, self._names), [], "mg-told"
         if self._covered or not self._is_running:
             return "", [], ""
         return self._views.prompt(self._playing().match.observe(self._viewer), self._names), [], ""

@@ -99,6 +99,11 @@ def reveal_caption(stop: RoundResult, step: int, names: Sequence[str]) -> str:
     return reveal_says(stop, step, names)
 
 
+def closing(stop: RoundResult, names: Sequence[str]) -> str:
+    """Who earns the most."""
+    return reveal_says(stop, steps_of(stop) - 1, names)
+
+
 def hint(view: View) -> tuple[Hint, ...]:
     """Hints from small to large, and what each of them points at on the table."""
     return tuple(Hint(one.says, _keys(one), one.why) for one in advised(view))
