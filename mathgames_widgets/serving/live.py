@@ -472,17 +472,22 @@ class TableLine(WebSocketHandler, Asked):
         if self.ws_connection is None or self.ws_connection.is_closing():
             self.on_close()
 
-    async def _send(self, text: str) -> None:
+    def _send(self, text: str) -> None:
+        """Write at once, so that nothing overtakes it."""
         if self._on_the_way > SLOWEST:
             self.close(TOO_SLOW)
             return
-        self._on_the_way += 1
         try:
-            await self.write_message(text)
+            written = self.write_message(text)
         except WebSocketClosedError:
-            pass
-        finally:
-            self._on_the_way -= 1
+            return
+        self._on_the_way += 1
+        written.add_done_callback(self._has_come)
+
+    def _has_come(self, written: asyncio.Future[None]) -> None:
+        self._on_the_way -= 1
+        if not written.cancelled():
+            written.exception()  # a line that broke is noticed when it closes
 
     async def on_message(self, message: str | bytes) -> None:
         table, person = self._table, self._person
