@@ -226,7 +226,9 @@ def _gap(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
     return div(
         span("?", cls="mg-nothing", aria_hidden="true") if is_empty else None,
         _here(desk, onto, words, keys.get(name, "")),
-        cls="mg-equation-beside mg-equation-beside-empty" if is_empty else f"mg-equation-beside mg-beside-{end}",
+        cls="mg-equation-beside mg-equation-beside-empty"
+        if is_empty
+        else f"mg-equation-beside mg-equation-beside-{end}",
         data_zone=name if desk.is_live else None,
         data_key=f"gap-{name}",
     )
