@@ -598,6 +598,8 @@ class Window(Page):
         where = self._where() if stop is None else self._views.where_stopped(stop)
         if self._replay is not None:
             where = str(self._views.where(match.views(self._viewer)[self._replay]))
+        if len(self._mine()) > 1 and self._viewer is not None and not self._covered:
+            where = f"{self._names[self._viewer]} · {where}"
         return header(
             a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home") if self.DOCKS else None,
             h2(

@@ -107,3 +107,10 @@ def pages_after_building(puts):
     if not puts:
         take(table, lambda offer: isinstance(offer, Do) and offer.sure)
     return told(table), told(take(table, Press("show")))
+
+
+def test_the_head_names_the_player_whose_cards_are_on_the_screen():
+    table = hot_seat(2)
+    assert "Asha" not in page(table).one(cls="mg-where").text
+    take(table, Press("show"))
+    assert page(table).one(cls="mg-where").text.startswith("Asha · ")
