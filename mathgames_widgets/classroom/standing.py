@@ -138,7 +138,7 @@ def nickname(typed: str, taken: Sequence[str] = ()) -> str:
     if not name:
         raise Refused("Type a name that the others will see.")
     if len(name) > LONGEST_NAME:
-        raise Refused(f"That name has {len(name)} letters; up to {LONGEST_NAME} fit on the table.")
+        raise Refused(f"That name has {len(name)} letters; use at most {LONGEST_NAME}.")
     if not name.isprintable():
         raise Refused("There is a character in that name that cannot be shown. Choose another name.")
     same = next((one for one in taken if one.casefold() == name.casefold()), None)

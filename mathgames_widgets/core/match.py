@@ -224,4 +224,4 @@ def _started(game: AnyGame, record: Record) -> AnyMatch:
     except TypeError:
         raise RecordError("This record cannot be set up: it has options that the game does not know.") from None
     except ValueError as unfit:
-        raise RecordError(f"This record cannot be set up. {unfit}") from None
+        raise RecordError(f"This saved game cannot be opened. {unfit}") from None

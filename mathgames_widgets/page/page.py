@@ -20,8 +20,8 @@ from mathgames_widgets.page.html import Element, Raw, el, p
 
 LOG = logging.getLogger(__name__)
 
-STALE = "That was the page before. Here is the table as it is now."
-SLOW = "The table has not answered yet. Your press is on its way; the game goes on as soon as the answer is here."
+STALE = "The table has changed since then. Here it is now."
+SLOW = "The table has not answered yet. Your press is on its way, and the game goes on when the answer arrives."
 
 REMEMBERED = 64
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""

@@ -203,7 +203,7 @@ class Asked(RequestHandler):
         """A page with a heading and a few lines or boxes."""
         self.set_status(status)
         sheet = self.at("voila/templates/mathgames/static/page.css")
-        home = p(a("To the home page", href=self.live.base_url))
+        home = p(a("Go to the home page", href=self.live.base_url))
         self.write_page(
             heading,
             link(rel="stylesheet", href=sheet),

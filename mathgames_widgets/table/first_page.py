@@ -189,7 +189,7 @@ def _load_room(start: Start) -> Element:
         summary("Load a saved game"),
         div(
             box("File", input_(type="file", accept=".json,application/json", data_n=loading, data_key="load-file")),
-            box("Or its text", textarea(name="record", rows=3, data_key="record-text")),
+            box("Or paste its text", textarea(name="record", rows=3, data_key="record-text")),
             div(
                 press("Load the game", start.screen.offers(Press("load")), key="load"),
                 start.said.beside("load"),

@@ -131,7 +131,7 @@ class History:
         bot = self.bot(player)
         if bot is not None:
             return bot.because(view, action)
-        return f"An adviser with the same view says: {self.match.game.BOTS[-2].because(view, action)}"
+        return f"A bot in this seat would say: {self.match.game.BOTS[-2].because(view, action)}"
 
     # ── the replay ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -183,14 +183,14 @@ def replay_bar(frames: Sequence[int], here: int, auto: bool, offers: Offers) -> 
             min=1,
             max=last + 1,
             value=place + 1,
-            aria_label="Moment of the game",
+            aria_label="Place in the game",
             aria_valuetext=f"{place + 1} of {last + 1}",
             data_n=offers(Press("replay-to")),
             data_fresh=True,
             data_key="frame",
         ),
         span(f"{place + 1} of {last + 1}", cls="mg-status"),
-        press("Leave the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
+        press("Close the replay", offers(Press("replay")), key="leave", kind="mg-quiet", data_escape=True),
         cls="mg-bar mg-replay-bar",
         aria_label="Replay",
         data_key="replay-bar",

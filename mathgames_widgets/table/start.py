@@ -221,7 +221,7 @@ def with_own(
     name = variant.named(text)
     chosen = [place for place in range(players) if who in (str(place), EVERYBODY)]
     if not chosen:
-        raise ValueError(f"Whom the {variant.thing} is for is {short(who)!r}, but nobody sits there.")
+        raise ValueError(f"The {variant.thing} is for {short(who)!r}, but nobody sits there.")
     boxes = {**boxes, **{variant.box(place): text for place in chosen}}
     whose = names_at(boxes, players)[chosen[0]]
     return boxes, f"{'Everybody' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
@@ -290,12 +290,12 @@ def _each_seat(variant: EachSeat, values: Mapping[str, str], screen: Screen, sai
         details(
             summary(f"Load a {variant.thing}"),
             div(
-                p("Choose whom it is for, then the file, or paste its text.", cls="mg-advice"),
+                p("Choose a player, then a file, or paste its text.", cls="mg-advice"),
                 box("For", _select(variant.own_seat, _seats(names), EVERYBODY)),
                 box("File", _file(variant, screen)),
                 box("Text", textarea(name=variant.own_text, rows=3, data_key=variant.own_text)),
                 press(
-                    f"Take this {variant.thing}", screen.offers(Press("own", variant.field)), key=f"own-{variant.field}"
+                    f"Use this {variant.thing}", screen.offers(Press("own", variant.field)), key=f"own-{variant.field}"
                 ),
                 said.beside("own", variant.field),
                 cls="mg-steps",
@@ -512,7 +512,7 @@ def seated(names: Sequence[str], kinds: Sequence[str], game: AnyGame) -> tuple[S
     taken = named([_name(name, place) for place, name in enumerate(names)], players)
     twice = next((name for name in taken if taken.count(name) > 1), None)
     if twice:
-        raise SetupError(f"Two players are called {twice}; give each a name of their own.")
+        raise SetupError(f"Two players are called {twice}; give each a different name.")
     return tuple(Seat(name, who) for name, who in zip(taken, players, strict=True))
 
 
@@ -529,16 +529,14 @@ def fitting_seed(typed: str) -> str:
     """The seed without what stands around it. Raises SetupError for one that is too long to be read on the table."""
     seed = typed.strip()
     if len(seed) > LONGEST_SEED:
-        raise SetupError(f"The seed has {len(seed)} characters; up to {LONGEST_SEED} will do, such as FERN-42.")
+        raise SetupError(f"This seed code has {len(seed)} characters; use at most {LONGEST_SEED}, such as FERN-42.")
     return seed
 
 
 def _name(typed: str, place: int) -> str:
     name = " ".join(typed.split())
     if len(name) > LONGEST_NAME:
-        raise SetupError(
-            f"The name of player {place + 1} has {len(name)} letters; up to {LONGEST_NAME} fit on the table."
-        )
+        raise SetupError(f"The name of player {place + 1} has {len(name)} letters; use at most {LONGEST_NAME}.")
     return name
 
 

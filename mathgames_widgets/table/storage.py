@@ -45,27 +45,27 @@ def _record(text: str, game: AnyGame) -> Record:
     if not text.strip():
         raise RecordError("Choose a saved file, or paste its text into the box.")
     if len(text) >= LONGEST_TEXT:
-        raise RecordError("This is too long to be a saved game; choose a file that “Save” has written.")
+        raise RecordError("This is too long to be a saved game; choose a file made with “Save”.")
     record = Record.from_json(text)
     try:
         record.to_json().encode()
     except UnicodeEncodeError:
-        raise RecordError("This record is damaged: there are characters in it that cannot be written.") from None
+        raise RecordError("This saved game is damaged: it contains characters that cannot be written.") from None
     if record.game in games.NAMES and record.game != game.NAME:
         other = getattr(games, record.game)
-        raise RecordError(f"This is a saved game of {other.TITLE}, and this is a table of {game.TITLE}.")
+        raise RecordError(f"This saved game is from {other.TITLE}, but this table plays {game.TITLE}.")
     return record
 
 
 def _seats(record: Record, match: AnyMatch, game: AnyGame) -> tuple[Seat, ...]:
     kinds = record.seats or (PERSON,) * match.players
     if len(kinds) != match.players:
-        raise RecordError(f"This record is damaged: it seats {len(kinds)} of {match.players} players.")
+        raise RecordError(f"This saved game is damaged: it seats {len(kinds)} of {match.players} players.")
     try:
         fitting_seed(record.seed)
         return seated(match.names, kinds, game)
     except SetupError as unfit:
-        raise RecordError(f"This record cannot be set up. {unfit}") from None
+        raise RecordError(f"This saved game cannot be opened. {unfit}") from None
 
 
 def _readable(sentence: str) -> str:

@@ -256,7 +256,7 @@ class Window(Page):
             said = self._game.sentence(refused.reason, self._names)
         except Exception as fault:
             LOG.exception("A press on the table failed")
-            said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). The game is as it was."
+            said = f"Something went wrong in the program ({type(fault).__name__}: {fault}). Your game has not changed."
         for name, value in before.items():
             setattr(self, name, value)
         self.frames = ()
@@ -391,7 +391,7 @@ class Window(Page):
                 return self._heard()
             case "auto":
                 self._auto = not self._auto
-                return "The game plays on by itself." if self._auto else "Stopped."
+                return "The game now plays by itself." if self._auto else "Stopped."
             case "replay":
                 self._replay, self._asked = value, None
                 self._auto = False
@@ -454,7 +454,7 @@ class Window(Page):
         return "" if outcome is None else outcome.why
 
     def _handed_on(self) -> str:
-        return f"The screen goes to {self._names[self._viewer or 0]}."
+        return f"Pass the screen to {self._names[self._viewer or 0]}."
 
     def _load(self, text: str) -> str:
         self._start(*loaded(text, self._game))

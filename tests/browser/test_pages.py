@@ -96,7 +96,7 @@ def test_the_code_is_not_on_the_page(voila):
 def test_a_page_that_is_not_there_says_so_and_leads_home(voila, page):
     answer = page.goto(voila + "no-such-game.ipynb")
     assert answer.status == 404
-    assert page.get_by_role("heading").inner_text() == "This page is not here"
+    assert page.get_by_role("heading").inner_text() == "This page does not exist"
     page.get_by_role("link").click()
     page.wait_for_url(voila + "index.ipynb")
 
@@ -250,6 +250,6 @@ def test_a_page_whose_tables_were_lost_is_loaded_once_more_and_then_says_so(open
         page.evaluate(MISSED)
     page.wait_for_selector(".mg button[data-n]")
     page.evaluate(MISSED)
-    expect(page.get_by_text("The tables did not reach this page.")).to_be_visible()
+    expect(page.get_by_text("The tables could not be loaded.")).to_be_visible()
     with page.expect_navigation():
         page.get_by_role("button", name="Open the page again").click()

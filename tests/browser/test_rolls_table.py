@@ -136,7 +136,7 @@ def test_a_game_by_mouse(page):
     press_button(page, "Step through the game")
     press_button(page, "Forward")
     assert page.locator("[data-key=frame]").count()
-    press_button(page, "Leave the replay")
+    press_button(page, "Close the replay")
 
 
 def test_a_second_press_puts_a_card_down_and_sends_nothing(page):

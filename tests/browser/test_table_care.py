@@ -123,7 +123,7 @@ def test_a_press_on_the_page_before_is_refused_kindly(served_page):
     page = served_page(reduced_motion="reduce")
     deal(page, players=2)
     page.evaluate(PRESS_TWICE)
-    page.get_by_text("That was the page before. Here is the table as it is now.").first.wait_for()
+    page.get_by_text("The table has changed since then. Here it is now.").first.wait_for()
     assert hand(page).count() == 5, "one card was kept, not two"
     keep(page)
     assert hand(page).count() == 4
@@ -181,7 +181,7 @@ def test_watching_bots_move_by_move_and_by_itself(page):
     page.wait_for_function(STOP_AFTER, arg=second)
     settled(page)
     assert heard(page) == "Stopped."
-    assert page.evaluate("said[0]") == "The game plays on by itself."
+    assert page.evaluate("said[0]") == "The game now plays by itself."
     assert page.locator("[data-auto]").count() == 0
 
 

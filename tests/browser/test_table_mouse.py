@@ -74,7 +74,7 @@ def play_a_game(page: Page) -> None:
     press_button(page, "Step through the game")
     press_button(page, "Forward")
     assert page.locator("[data-key=frame]").input_value() == "2"
-    press_button(page, "Leave the replay")
+    press_button(page, "Close the replay")
     press_button(page, "Play again")
     assert hand(page).count() == 6
 

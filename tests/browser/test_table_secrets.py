@@ -73,7 +73,7 @@ def table(open_page, voila) -> HotSeat:
 def show(table: HotSeat, seat: int) -> None:
     """Whoever sits there asks for their cards."""
     name = NAMES[seat]
-    assert table.page.get_by_text(f"The screen goes to {name}.").first.is_visible()
+    assert table.page.get_by_text(f"Pass the screen to {name}.").first.is_visible()
     table.look_at(None)
     press_button(table.page, f"I am {name}: show my cards")
     table.look_at(seat)
@@ -115,7 +115,7 @@ def test_the_cover_comes_first_and_says_nothing(table):
     table.look_at(None)
     cover = page.locator(".mg-cover")
     assert cover.aria_snapshot() == (
-        "- paragraph: The screen goes to Asha.\n"
+        "- paragraph: Pass the screen to Asha.\n"
         "- paragraph: Everybody else looks away, please.\n"
         "- 'button \"I am Asha: show my cards\"'\n"
         '- button "Take the last move back" [disabled]'

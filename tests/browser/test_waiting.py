@@ -10,8 +10,8 @@ from tests.browser import servers
 from tests.waiting import MILLISECONDS, PATIENCE, wait_until
 
 TABLE = "byorf/play.ipynb"
-LATE = "This takes longer than usual. The page goes on by itself as soon as the table is there."
-BROKEN = "The table could not be set."
+LATE = "This is taking longer than usual. The page goes on as soon as the table is ready."
+BROKEN = "The table could not be loaded."
 
 
 @pytest.fixture

@@ -74,7 +74,7 @@ def test_a_press_on_the_page_before_is_refused(drawing):
     lamp = Lamp()
     hear(lamp.page, {"n": 0, "drawing": drawing, "values": {}})
     assert lamp.taken == []
-    assert lamp.page.spoken == "That was the page before. Here is the table as it is now."
+    assert lamp.page.spoken == "The table has changed since then. Here it is now."
 
 
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner), max_leaves=5))

@@ -96,7 +96,7 @@ def test_a_broken_file_is_answered_in_a_sentence_and_changes_nothing(text, said)
 
 
 def test_a_seat_that_is_not_there_is_refused():
-    assert load(table(), MINE, "9").spoken == "Whom the deck file is for is '9', but nobody sits there."
+    assert load(table(), MINE, "9").spoken == "The deck file is for '9', but nobody sits there."
 
 
 def test_a_deck_where_none_is_used_is_refused_without_its_fifty_five_lines():

@@ -61,7 +61,7 @@ def test_one_person_needs_no_cover():
 def test_what_one_did_is_not_said_to_the_next():
     table = take(hot_seat(2), Press("show"))
     card = keep(table)
-    assert table.spoken == "The screen goes to Player 2."
+    assert table.spoken == "Pass the screen to Player 2."
     assert card.face not in page(take(table, Press("show"))).one(data_key="log").text
 
 

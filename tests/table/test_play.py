@@ -277,7 +277,7 @@ def test_every_move_that_lies_open_can_be_asked_why():
     for moment in moments:
         sentence, answer = asked(table, moment)
         assert answer.endswith(".")
-        assert answer.startswith("An adviser with the same view says: ") == sentence.startswith("Asha")
+        assert answer.startswith("A bot in this seat would say: ") == sentence.startswith("Asha")
         assert answer.startswith("I play at random") == sentence.startswith("Pi")
 
 
@@ -348,7 +348,7 @@ def fault_is_shown(table, before):
     """One sentence under the table, and the game as it was."""
     assert state(table) == before
     assert status(table) == (
-        "Something went wrong in the program (RuntimeError: a <b>fault</b>). The game is as it was."
+        "Something went wrong in the program (RuntimeError: a <b>fault</b>). Your game has not changed."
     )
 
 

@@ -198,12 +198,12 @@ BAD = {
     ),
     "players": (
         lambda: changed(half(), players=99),
-        "This record cannot be set up. BYORF is for 2 to 8 players, not 99.",
+        "This saved game cannot be opened. BYORF is for 2 to 8 players, not 99.",
     ),
-    "seats": (lambda: changed(half(), seats=["person"]), "This record is damaged: it seats 1 of 2 players."),
+    "seats": (lambda: changed(half(), seats=["person"]), "This saved game is damaged: it seats 1 of 2 players."),
     "names": (
         lambda: changed(half(), names=["A", "B", "C"]),
-        "This record cannot be set up. There are 3 names for 2 players.",
+        "This saved game cannot be opened. There are 3 names for 2 players.",
     ),
     "rules": (
         lambda: changed(half(), rules={"speed": 3}),
@@ -211,45 +211,45 @@ BAD = {
     ),
     "rounds": (
         lambda: changed(half(), rules={"rounds": 99}),
-        "This record cannot be set up. rounds is 99, but it is a whole number from 1 to 4.",
+        "This saved game cannot be opened. rounds is 99, but it is a whole number from 1 to 4.",
     ),
     "nobody": (lambda: plain(["x keep F03"]), "This record is damaged: move 1 does not say who made it."),
     "bot": (
         lambda: changed(half(), seats=["person", "oracle"]),
-        "This record cannot be set up. Who plays as player 2 is 'oracle', but it is one of person, random, greedy, "
+        "This saved game cannot be opened. Who plays as player 2 is 'oracle', but it is one of person, random, greedy, "
         "thinker.",
     ),
     "long name": (
         lambda: changed(half(), names=["A" * 25, "Ben"]),
-        "This record cannot be set up. The name of player 1 has 25 letters; up to 24 fit on the table.",
+        "This saved game cannot be opened. The name of player 1 has 25 letters; use at most 24.",
     ),
     "same name": (
         lambda: changed(half(), names=["Asha", " Asha "]),
-        "This record cannot be set up. Two players are called Asha; give each a name of their own.",
+        "This saved game cannot be opened. Two players are called Asha; give each a different name.",
     ),
     "no character": (
         lambda: changed(half(), names=["\ud800", "Ben"]),
-        "This record is damaged: there are characters in it that cannot be written.",
+        "This saved game is damaged: it contains characters that cannot be written.",
     ),
     "long seed": (
         lambda: Record("byorf", 2, "x" * 41, finished=True).to_json(),
-        "This record cannot be set up. The seed has 41 characters; up to 40 will do, such as FERN-42.",
+        "This saved game cannot be opened. This seed code has 41 characters; use at most 40, such as FERN-42.",
     ),
     "minus two": (
         lambda: changed(half(), players=-2),
-        "This record cannot be set up. BYORF is for 2 to 8 players, not -2.",
+        "This saved game cannot be opened. BYORF is for 2 to 8 players, not -2.",
     ),
     "endless": (
         lambda: changed(half(), rules={"rounds": "x" * 10_000}),
-        f"This record cannot be set up. rounds is '{'x' * 199}…",
+        f"This saved game cannot be opened. rounds is '{'x' * 195}…",
     ),
     "of Matician": (
         lambda: changed(half(), game="matician"),
-        "This is a saved game of Matician, and this is a table of BYORF.",
+        "This saved game is from Matician, but this table plays BYORF.",
     ),
     "30 MB": (
         lambda: "x" * 30_000_000,
-        "This is too long to be a saved game; choose a file that “Save” has written.",
+        "This is too long to be a saved game; choose a file made with “Save”.",
     ),
     "illegal": (
         lambda: plain(["0 ready"]),

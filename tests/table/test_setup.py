@@ -135,12 +135,12 @@ def test_a_press_without_boxes_takes_them_as_they_stand():
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ({"seed": "F" * 41}, "The seed has 41 characters; up to 40 will do, such as FERN-42."),
-        ({"name1": "N" * 25}, "The name of player 2 has 25 letters; up to 24 fit on the table."),
-        ({"name1": "Asha"}, "Two players are called Asha; give each a name of their own."),
-        ({"name1": "  Asha "}, "Two players are called Asha; give each a name of their own."),
+        ({"seed": "F" * 41}, "This seed code has 41 characters; use at most 40, such as FERN-42."),
+        ({"name1": "N" * 25}, "The name of player 2 has 25 letters; use at most 24."),
+        ({"name1": "Asha"}, "Two players are called Asha; give each a different name."),
+        ({"name1": "  Asha "}, "Two players are called Asha; give each a different name."),
         ({"name0": "Player 3", "name2": "", "who2": "person"},
-         "Two players are called Player 3; give each a name of their own."),
+         "Two players are called Player 3; give each a different name."),
         ({"rounds": "many"}, "“Rounds” is “many”, but it is a whole number from 1 to 4."),
         ({"rounds": ""}, "“Rounds” is empty, but it is a whole number from 1 to 4."),
         ({"rounds": "2.5"}, "“Rounds” is “2.5”, but it is a whole number from 1 to 4."),

@@ -62,7 +62,7 @@ def test_without_a_seed_a_new_one_is_dealt():
 def test_a_seed_far_too_long_gets_a_sentence_and_nothing_is_lost(page: BuildPuzzle):
     """Bad input: one clear sentence; the puzzle on the table stays."""
     said = from_menu(page, "x" * 41)
-    assert said == "The seed has 41 characters; up to 40 will do, such as FERN-42."
+    assert said == "This seed code has 41 characters; use at most 40, such as FERN-42."
     assert said in page.html
     assert repr(page) == "<BuildPuzzle: seed FERN-42>"
 

@@ -332,7 +332,7 @@ def test_an_old_drawing_is_refused_kindly():
     number = json.loads(page(table).one(data_key="card2.0").get("data-drops"))["left.0"]
     take(table, Do(Draw()))
     table.hear({"n": number, "drawing": old, "values": {}})
-    assert page(table).one(data_key="status-said").text == "That was the page before. Here is the table as it is now."
+    assert page(table).one(data_key="status-said").text == "The table has changed since then. Here it is now."
 
 
 def test_a_card_is_not_drawn_over_others_that_were_put_down_without_asking():

@@ -15,13 +15,13 @@ const mathgamesPage = (() => {
   const BLINK = 2_000; // milliseconds that the connection may be away unmentioned
   const LOOK = 3_000; // milliseconds between two looks whether the kernel is still there
   const LATE =
-    "This takes longer than usual. The page goes on by itself as soon as the table is there.";
-  const BROKEN = "The table could not be set.";
+    "This is taking longer than usual. The page goes on as soon as the table is ready.";
+  const BROKEN = "The table could not be loaded.";
   const AWAY =
-    "The connection to your table is lost. It comes back by itself; what you did is kept.";
+    "The connection to your table is lost. It will come back by itself, and what you did is kept.";
   const GONE =
     "Your table is no longer there. This browser has kept your game and your answers.";
-  const LOST = "The tables did not reach this page.";
+  const LOST = "The tables could not be loaded.";
   const AGAIN = "Open the page again";
   const NOT_FOUND = "model not found"; // what the widgets' own script writes in the place of a table that it missed
   const ENDED = ["dead", "terminating", "restarting", "autorestarting"];
