@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +10,7 @@ from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.cards import board, group, note, part, press
 from mathgames_widgets.page.html import Element, div
 from mathgames_widgets.page.why import explanation
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.screen import Ask, Hint, Screen
 from mathgames_widgets.table.start import Tick
 from mathgames_widgets.table.views import after
 
@@ -134,6 +135,15 @@ def answer(view: View, asked: Any, screen: Screen) -> Element | None:
     return None
 
 
+def in_view_of(hints: Sequence[Hint], view: View, selected: Any) -> Sequence[Hint]:
+    """While a minus card is aimed, the first hint is about what it would do there."""
+    symbol = view.symbols[selected.target] if isinstance(selected, Aim) else None
+    if symbol is None or view.phase is not Phase.SABOTAGE or MINUS not in view.hand:
+        return hints
+    told = sign_effect(symbol, (selected.side,))
+    return (Hint(told.claim, (f"side{selected.target}.{selected.side}",), told), *hints)
+
+
 def answer_title(asked: Any) -> str:
     """The title of what opens over the table."""
     match asked:
@@ -202,6 +212,7 @@ __all__ = [
     "heard_at_stop",
     "help",
     "hint",
+    "in_view_of",
     "moves_behind",
     "over",
     "pause",

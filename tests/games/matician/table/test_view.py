@@ -342,3 +342,12 @@ def test_the_others_lie_face_down_and_may_hold_a_minus_card_or_not():
     equation = page(with_card).one(data_key="equation1")
     assert [card.name for card in equation.find(cls="mg-back")] == ["left number, face down", "right number, face down"]
     assert equation.name == "Equation of Sigma"
+
+
+def test_a_hint_sees_where_the_minus_card_is_aimed():
+    """It says first what the card would do there, and lights that place up."""
+    table = sabotage_table()
+    assert "which symbols" in press_key(table, "hint").one(data_key="status-said").text
+    shown = press_key(table, "slot-aim2.1")
+    assert shown.one(data_key="status-said").text == "Under − a minus card on the right helps its victim."
+    assert "mg-lit" in shown.one(data_key="side2.1").classes
