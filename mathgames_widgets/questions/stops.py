@@ -7,7 +7,7 @@ the page, and nothing is shown before it was predicted: a part opens at the firs
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from mathgames_widgets.core.bots import bot_move
@@ -17,7 +17,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.table.screen import Hint, Press, Screen
+from mathgames_widgets.table.screen import Do, Hint, Press, Screen
 from mathgames_widgets.table.start import Seat, SetupError
 from mathgames_widgets.table.window import Window
 
@@ -151,6 +151,10 @@ class GuidedTable(Window):
     def _deal(self, boxes: Values) -> str:
         self._start(self._script.match_at(self._script.before(self._part)), self._script.seats)
         return f"{self._where()}. {self._task()}"
+
+    def _answer_to(self, thing: Any, values: Values) -> str:
+        """A move is the one that the script wants or is refused: there is nothing to be asked before it."""
+        return super()._answer_to(replace(thing, sure="") if isinstance(thing, Do) else thing, values)
 
     def _move(self, *actions: Action) -> str:
         wanted = self.wanted

@@ -58,8 +58,6 @@ class Played:
                 one for one in table.offered if isinstance(one, Do) and (one.action, one.then) == (wanted.action, ())
             )
             take(table, move)
-            if move.sure:
-                take(table, move)
 
 
 def _byorf(table: GuidedTable, action: Action) -> Iterable[object]:

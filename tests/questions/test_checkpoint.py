@@ -9,7 +9,7 @@ from mathgames_widgets.questions.checkpoint import LOST, Checkpoint
 from mathgames_widgets.questions.controls import Nudge, Shift
 from mathgames_widgets.questions.lesson import Progress
 from mathgames_widgets.questions.question import TOO_LARGE
-from mathgames_widgets.table.screen import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press
 from tests.questions.kinds import CASES, NAMED, Case, progress
 
 every_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.question).__name__)
@@ -113,7 +113,6 @@ def test_a_click_nowhere_does_no_harm(place: str):
 def test_cards_are_laid_into_the_rows():
     page = Checkpoint(NAMED["build"].question)
     card = page.question.cards[1]
-    press(page, Select(card))
     into_top = next(do for do in page.offered if isinstance(do, Do) and do.action.card == card)
     press(page, into_top)
     press(page, Press("check"))

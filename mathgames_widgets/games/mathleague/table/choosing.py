@@ -66,21 +66,21 @@ ANSWER = "answer"
 """The place on the page where a STAFF card goes that answers."""
 
 
-def answers(desk: Desk) -> dict[Key, dict[str, int]]:
-    """The STAFF cards of the hand that answer, and where each may go: onto the chain, or to a target.
+def answers(desk: Desk, card: Key) -> dict[str, int]:
+    """Where a STAFF card of the hand may go that answers: onto the chain, or to a target; nowhere if it does not.
 
     The question is the same for those who hold no STAFF card: who is asked tells nothing.
     """
     if desk.view.phase is not Phase.ANSWER or not desk.is_mine:
         return {}
-    found: dict[Key, dict[str, int]] = {}
+    found: dict[str, int] = {}
     for one in legal_actions(desk.state, desk.me):
-        if not isinstance(one, effects.Answer):
+        if not isinstance(one, effects.Answer) or one.card != card:
             continue
         number = desk.screen.offers(Do(one))
         zone = ANSWER if one.target is None else desk.zone(TABLE if one.target == desk.me else one.target)
         if number is not None:
-            found.setdefault(one.card, {})[zone] = number
+            found[zone] = number
     return found
 
 

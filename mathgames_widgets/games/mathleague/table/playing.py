@@ -57,7 +57,7 @@ def _card(desk: Desk, one: Card, bill: Bill | None) -> Element:
     choose = _choosable(desk).get(one.key)
     if choose is not None:
         return whole_card(one, key=key, rules=rules, offer=desk.screen.offers(Do(choose)), label="Choose:")
-    if (zones := answers(desk).get(one.key)) is not None:
+    if zones := answers(desk, one.key):
         return whole_card(
             one,
             key=key,

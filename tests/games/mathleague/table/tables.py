@@ -60,7 +60,7 @@ def random_steps(table, seed):
     raise AssertionError("the game does not end")
 
 
-GAMES = RandomGames(game, TABLES, random_steps, long=420_000, most=45, replay=())
+GAMES = RandomGames(game, TABLES, random_steps, long=700_000, most=45, replay=())
 """So many pages of each game are looked at, for they are many."""
 
 
