@@ -15,7 +15,7 @@ TABLE = """
 import json
 from mathgames_widgets import play
 from mathgames_widgets.games import byorf
-from mathgames_widgets.table.screen import Do, Press, Select
+from mathgames_widgets.table.screen import Do, Press
 
 table = play(byorf, you="Asha", bots=["random"], seed="FERN-42")
 
@@ -25,11 +25,7 @@ def offered(wanted):
 def does(kind):
     return lambda thing: isinstance(thing, Do) and isinstance(thing.action, kind)
 
-def selects(thing):
-    return isinstance(thing, Select) and thing.thing is not None
-
 def keep_one():
-    table.press(offered(selects)[0])
     return offered(does(byorf.Keep))[0]
 
 def place_one(click):

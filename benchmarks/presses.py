@@ -104,7 +104,9 @@ def go_on(page: Page, game: str, record: str) -> None:
     name = f"mathgames_widgets tab table {game}"
     page.evaluate("([name, text]) => sessionStorage.setItem(name, text)", [name, record])
     page.reload()
-    page.locator("[data-key=continue]").click(timeout=PATIENCE)
+    page.locator("[data-key=continue], .mg-playing").first.wait_for(timeout=PATIENCE)
+    if page.locator("[data-key=continue]").count():  # a game without a move goes on by itself
+        page.locator("[data-key=continue]").click(timeout=PATIENCE)
     page.locator(".mg:not([aria-busy]) [data-key=table]").wait_for(timeout=PATIENCE)
 
 
