@@ -45,6 +45,8 @@ def test_a_table_that_is_gone_is_one_press_from_its_game(browser, voila):
 def test_two_tabs_keep_a_game_each(served_page):
     first = served_page()
     deal(first)
+    keep(first)
+    settled(first)
     second = first.context.new_page()
     second.goto(first.url)
     press_button(second, "Forget it")
