@@ -48,12 +48,15 @@ def test_a_table_is_styled_and_keeps_the_focus_wherever_it_stands(open_page, in_
     page = open_page("about:blank")
     page.set_content("<!doctype html><body></body>")
     page.evaluate(HOST, [loader(), script(), styles(), state_of(table), in_shadow])
-    card = page.locator(".mg-card[data-n]").first
+    card = page.locator(".mg-hand button.mg-card[data-drops]").first
     card.wait_for()
     assert card.evaluate("card => getComputedStyle(card).borderTopStyle") == "solid"
     assert page.evaluate("home.querySelectorAll('style#mathgames_widgets').length") == int(in_shadow)
     card.focus()
     page.keyboard.press("Enter")
+    assert card.get_attribute("aria-pressed") == "true", "picked up in the browser"
+    assert page.evaluate("sent") == [], "and nobody is asked"
+    page.keyboard.press("k")
     (message,) = page.evaluate("sent")
     table.hear(json.loads(json.dumps(message)))
     page.evaluate("newer => show(newer)", state_of(table))

@@ -20,9 +20,9 @@ from mathgames_widgets.serving import places
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.browser.conftest import notebook_is_open, run_all
+from tests.browser.kernels import kernel_of, status
 from tests.browser.lesson_hands import answer, press, shown
 from tests.browser.test_lesson import LESSON, make
-from tests.browser.test_pages import kernel_of, status
 from tests.waiting import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
