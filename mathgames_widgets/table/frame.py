@@ -23,6 +23,7 @@ def cover(name: str, offers: Offers, undo: int | None) -> Element:
         press(f"I am {name}: show my cards", offers(Press("show")), key="show", kind="mg-primary mg-large"),
         press("Take the last move back", undo, key="undo-covered", kind="mg-quiet"),
         cls="mg-cover",
+        data_covers=True,
         data_key="cover",
     )
 

@@ -116,7 +116,7 @@ def test_the_cover_comes_first_and_says_nothing(table):
     cover = page.locator(".mg-cover")
     assert cover.aria_snapshot() == (
         "- paragraph: Pass the screen to Asha.\n"
-        "- paragraph: Everybody else looks away, please.\n"
+        "- paragraph: Everyone else, look away.\n"
         "- 'button \"I am Asha: show my cards\"'\n"
         '- button "Take the last move back" [disabled]'
     )
@@ -165,8 +165,11 @@ def test_a_move_taken_back_under_the_cover_goes_back_to_its_owner(table):
 def test_a_saved_game_shows_no_hidden_card(table):
     """Seed and moves are sealed while the game goes on, whoever saves it."""
     show(table, 0)
-    touch(table.page.locator("[data-key=save]"))
-    saved = table.page.get_by_label("The saved game as text").input_value()
+    touch(table.page.locator(".mg [data-key=menu]"))
+    with table.page.expect_download() as download:
+        table.page.locator("[data-key=save]").click()
+    saved = download.value.path().read_text()
+    assert saved == table.page.locator("[data-key=copy]").get_attribute("data-content")
     assert "sealed" in saved
     assert SEED not in saved
     assert Match.load(saved, (byorf,)).observe(0) == table.match.observe(0)

@@ -52,7 +52,7 @@ function render({ model, el }) {
   /** @type {number | undefined} */
   let automatic;
   let shown = 0; // the drawing that is on the screen
-  const { say, turn } = speaker(live);
+  const { say, turn, forget } = speaker(live);
   const pick = picking(page);
   const shine = shining(page);
   const keeper = focusKeeper(root, page);
@@ -123,6 +123,7 @@ function render({ model, el }) {
   function finish() {
     root.classList.remove("mg-stepping");
     draw(model.get("html"), model.get("drawing"), true);
+    if (page.querySelector("[data-covers]")) forget();
     say(model.get("spoken"));
     const clock = page.querySelector("[data-auto]");
     if (clock && !line.isWaiting)

@@ -22,5 +22,10 @@ export function speaker(live) {
     }
   }
 
-  return { say, turn };
+  /** Nothing of the page before may be read any more. */
+  function forget() {
+    for (const line of live.querySelectorAll("p[data-old]")) line.remove();
+  }
+
+  return { say, turn, forget };
 }
