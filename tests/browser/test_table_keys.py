@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.hands import Keyboard, cards_in, hand, heard, open_options
+from tests.browser.hands import Keyboard, cards_in, hand, heard
 
 
 @pytest.fixture
@@ -15,12 +15,21 @@ def keys(play_page) -> Keyboard:
 
 def set_up(keys: Keyboard) -> None:
     """From the top of the page: two players, a seed, deal."""
-    open_options(keys.page)
+    open_the_options(keys)
     keys.tab_to("players", most=60)
     assert keys.press("ArrowUp").key == "players", "choosing how many keeps the focus where it is"
     keys.write("seed", "FERN-42")
     assert keys.choose("deal").name.startswith("BYORF")
     assert heard(keys.page) == "The cards are dealt. Round 1 of 2 · turn 1 of 6."
+
+
+def open_the_options(keys: Keyboard) -> None:
+    """Go on with Tab to what holds the boxes, and open it."""
+    for _ in range(60):
+        if keys.page.evaluate("document.activeElement.matches('.mg-options > summary')"):
+            break
+        keys.page.keyboard.press("Tab")
+    assert keys.press("Enter").name == "Options"
 
 
 def draft(keys: Keyboard) -> None:
@@ -139,7 +148,7 @@ SHORTCUTS = ("d", "d", "a", "b", "m", "y", "r", "x", "c", "v", "z", "1", "i", "i
 def test_a_round_by_keyboard_alone_in_jupyterlab(lab_page):
     """The keys belong to the table while it has the focus: no shortcut of JupyterLab touches a cell."""
     page = lab_page(reduced_motion="reduce")
-    page.locator(".mg [data-key=players]").focus()
+    page.locator(".mg [data-key=play]").focus()
     cells, active = page.evaluate(CELLS), page.evaluate(ACTIVE)
     keys = Keyboard(page)
     set_up(keys)
