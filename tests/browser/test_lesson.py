@@ -37,14 +37,18 @@ def page(open_shared, voila: str) -> Page:
     return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
 
 
+def pick_up(card: Locator) -> Locator:
+    """Pick a card up with Enter; a letter then says where it goes."""
+    press(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    return card
+
+
 def make(at: Locator, move: Move) -> None:
     """Make a move at the table with keys alone."""
     match move.action:
         case Keep(card):
-            at.locator(f".mg-hand [data-key={card.id}]").focus()
-            at.locator(f".mg-hand [data-key={card.id}]").press("Enter")
-            expect(at.locator(f".mg-hand [data-key={card.id}]")).to_have_attribute("aria-pressed", "true")
-            at.locator(f".mg-hand [data-key={card.id}]").press("Enter")
+            pick_up(at.locator(f".mg-hand [data-key={card.id}]")).press("k")
             shown(at.locator(f".mg-kept [data-key={card.id}k], .mg-zone [data-key={card.id}]").first)
         case Put(card, row):
             zone = "top" if row is Row.TOP else "bottom"
@@ -151,9 +155,6 @@ def test_whoever_is_done_goes_on_with_practice_that_survives_a_reload(page: Page
 def test_another_card_is_refused_with_the_reason(page: Page):
     at = LESSON.room(page, 'lesson.table("draft")')
     press(at.locator("[data-key=deal]"))
-    card = at.locator(".mg-hand [data-key=F46]")
-    press(card)
-    expect(card).to_have_attribute("aria-pressed", "true")
-    card.press("Enter")
+    pick_up(at.locator(".mg-hand [data-key=F46]")).press("k")
     expect(shown(at.locator(".mg-alert"))).to_contain_text("Keep x + 1.")
     expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
