@@ -311,7 +311,7 @@ class Window(Page):
     def _answer_to(self, thing: Any, values: Values) -> str:
         match thing:
             case Do(_, _, sure) if sure and self._sure != thing:
-                self._sure = thing
+                self._sure, self._open, self._asked = thing, "", None
                 return sure
             case Do(action, then):
                 return self._move(action, *then)
@@ -347,7 +347,7 @@ class Window(Page):
                 self._boxes, said = filled_with_own(self._boxes, values, value, text, self._options)
                 return said
             case "new" if value is None and self._would_lose_a_game():
-                self._leaving = True
+                self._leaving, self._open, self._asked = True, "", None
                 return LEAVE
             case "new" | "options":
                 self._shows_options = what == "options"

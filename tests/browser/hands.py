@@ -225,10 +225,15 @@ def game(page: Page, *, players: int = 3, names: str = "") -> Iterator[str]:
     place(page, "top", "bottom", "top")
     touch(page.locator("button.mg-goal").first)
     yield "building"
+    touch(page.locator("[data-key=close-drawer]"))
     press_button(page, "Ready")
     touch(page.locator("button.mg-cell").nth(1))
-    touch(page.locator(".mg-log button").first)
     yield "scoring"
+    touch(page.locator("[data-key=close-drawer]"))
+    touch(page.locator(".mg [data-key=log]"))
+    touch(page.locator(".mg-log-lines button").first)
+    yield "log"
+    touch(page.locator("[data-key=close-drawer]"))
     press_button(page, "See the result")
     yield "result"
     press_button(page, "Step through the game")

@@ -16,6 +16,9 @@ from tests.waiting import MILLISECONDS, wait_until
 
 WIDTHS = (390, 768, 1280, 1920)
 PAGES = [path.with_suffix(".ipynb").as_posix() for path in build.lessons()]
+TOGETHER = ["Join a table", "Play with others"]
+"""What the home page leads to besides its pages."""
+
 REGIONS = ("header", ".page-cells")
 PLACEHOLDER = """(() => {
   const place = document.querySelector(".jp-OutputArea-child");
@@ -108,8 +111,10 @@ def test_a_page_has_landmarks_and_fits_and_axe_finds_nothing_wrong_with_it(open_
     page.wait_for_selector("body[data-ready]")
     assert page.get_by_role("main").count() == 1
     assert page.get_by_role("banner").count() == 1
-    links = page.get_by_role("navigation", name="Pages").get_by_role("link")
-    assert links.count() == len({build.HOME, *(one for one in build.lessons() if one.parent == Path(path).parent)})
+    links = page.get_by_role("navigation", name="Pages").get_by_role("link").all_inner_texts()
+    around = {build.HOME, *(one for one in build.lessons() if one.parent == Path(path).parent)}
+    together = TOGETHER if path == "index.ipynb" else []
+    assert links[len(around) :] == together and len(set(links)) == len(around) + len(together)
     assert [axe(page, region) for region in REGIONS] == [[], []]
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})

@@ -9,7 +9,7 @@ from tests.browser.hands import deal, game, hand, place, touch
 from tests.browser.looks import SCREENS, SMALL_TARGETS, STICKS_OUT, STILL, wear
 
 WIDTHS = (390, 768, 1280, 1920)
-PHASES = ["setup", "cover", "draft", "building", "scoring", "result", "replay"]
+PHASES = ["setup", "cover", "draft", "building", "scoring", "log", "result", "replay"]
 LONG_NAME = " Konstantinopolitanerin"
 """With a number in front of it, the longest name there may be, and nowhere to break it."""
 
