@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import deal, game, hand, place, touch
+from tests.browser.hands import deal, game, hand, heard, place, touch
 from tests.browser.looks import SCREENS, SMALL_TARGETS, STICKS_OUT, STILL, wear
 
 WIDTHS = (390, 768, 1280, 1920)
@@ -85,24 +85,23 @@ def ground(page: Page) -> str:
 
 
 def test_what_a_screen_reader_finds(play_page):
-    """Hand and buttons by their names; a card that was picked up says so."""
+    """Hand and buttons by their names; a card that was picked up says so, and so does the place that takes it."""
     page = play_page(reduced_motion="reduce")
     deal(page, players=2, rounds="1", hand="2")
-    touch(hand(page).first)
     faces = [card.get_attribute("aria-label") for card in hand(page).all()]
-    assert faces[0].endswith(", picked up. Press again to keep it.")
-    face = faces[0].partition(",")[0]
+    assert page.locator("[data-key=keep]").aria_snapshot() == '- button "Keep" [disabled]'
+    touch(hand(page).first)
+    assert heard(page).endswith(f"{faces[0]}, picked up. Keep it, or press it again to put it down.")
     assert page.get_by_role("group", name="Your hand").aria_snapshot() == (
-        '- group "Your hand":\n'
-        f'  - button "{face}, picked up. Press again to keep it." [pressed]\n'
-        f'  - button "{faces[1]}"'
+        f'- group "Your hand":\n  - button "{faces[0]}" [pressed]\n  - button "{faces[1]}"'
     )
-    assert page.locator("[data-key=keep-bar]").aria_snapshot().startswith(f'- button "Keep {face}"\n')
+    assert page.locator("[data-key=keep]").aria_snapshot() == f"- 'button \"Keep: put {faces[0]} here\"': Keep"
     touch(page.locator("[data-key=keep]"))
-    rows = page.locator("[data-key=fraction]").aria_snapshot()
+    rows = page.locator("[data-key=rows]").aria_snapshot()
     assert rows == (
-        '- button "Numerator" [disabled]\n'
-        '- \'group "Numerator: no cards"\': "1"\n'
-        '- button "Denominator" [disabled]\n'
-        '- \'group "Denominator: no cards"\': "1"'
+        '- region "Your function":\n'
+        '  - button "Numerator" [disabled]\n'
+        '  - \'group "Numerator: no cards"\': "1"\n'
+        '  - button "Denominator" [disabled]\n'
+        '  - \'group "Denominator: no cards"\': "1"'
     )
