@@ -49,7 +49,7 @@ def make(at: Locator, move: Move) -> None:
     match move.action:
         case Keep(card):
             pick_up(at.locator(f".mg-hand [data-key={card.id}]")).press("k")
-            shown(at.locator(f".mg-kept [data-key={card.id}k], .mg-zone [data-key={card.id}]").first)
+            shown(at.locator(f"[data-key=kept-cards] [data-key={card.id}k], .mg-zone [data-key={card.id}]").first)
         case Put(card, row):
             zone = "top" if row is Row.TOP else "bottom"
             press(at.locator(f".mg-zone [data-key={card.id}]"), "n" if row is Row.TOP else "d")
