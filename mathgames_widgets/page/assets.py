@@ -41,11 +41,15 @@ def _part(name: str) -> str:
 
 @cache
 def styles() -> str:
-    """The styles of every page, of graphs, of each game that has a sheet of its own, and of all of them on paper."""
+    """The styles of every page, of graphs, of each game that has a sheet of its own, and of all of them on paper.
+
+    Remarks and indentation stay behind: a lesson sends all of this in one message.
+    """
     own = [*sorted(GAMES.glob("*/table/table.css")), *_elsewhere]
     shared = [STATIC / f"{name}.css" for name in ("stage", "frame", "start", "graph")]
     parts = (*shared, *own, STATIC / "paper.css")
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    return re.sub(r"/\*.*?\*/|^\s+", "", text, flags=re.DOTALL | re.MULTILINE)
 
 
 _elsewhere: list[Path] = []
