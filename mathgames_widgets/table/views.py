@@ -15,8 +15,8 @@ from mathgames_widgets.table.start import Way
 class Views:
     """How a game looks: the module `table` of its folder, and what it leaves out, from here.
 
-    >>> from mathgames_widgets.games.byorf import table
-    >>> Views(table).GOES_ON, Views(table).reveal_steps(None)
+    >>> plain = Views(object())
+    >>> plain.GOES_ON, plain.reveal_steps(None)
     ('Next round', 1)
     """
 

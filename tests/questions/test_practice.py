@@ -43,7 +43,7 @@ def test_without_a_seed_code_a_new_one_is_made() -> None:
 def test_a_seed_that_is_too_long_is_told() -> None:
     page = practice()
     press(page, "begin", seed="x" * 500, kind="")
-    assert "The seed has 500 characters" in page.html
+    assert "This seed code has 500 characters" in page.html
     assert page.course.number == 0
 
 

@@ -17,6 +17,7 @@ from nbconvert.exporters import HTMLExporter
 
 from mathgames_widgets.games.byorf import lesson
 from mathgames_widgets.games.byorf.lesson.stops import GAME
+from mathgames_widgets.page import assets
 from mathgames_widgets.questions.controls import inline
 from mathgames_widgets.serving import cli, places, printing
 from tests.waiting import PATIENCE, wait_until
@@ -37,6 +38,16 @@ def words(html: object) -> str:
 def spaced(text: str) -> str:
     """A text with single spaces."""
     return " ".join(text.split())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def styles_of_the_package():
+    """A game from elsewhere, which another test of this process may have shown, brings its sheet along."""
+    before, assets._elsewhere[:] = list(assets._elsewhere), []
+    assets.styles.cache_clear()
+    yield
+    assets._elsewhere[:] = before
+    assets.styles.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -38,8 +38,8 @@ def advised(view: View) -> tuple[Advice, ...]:
     >>> from mathgames_widgets.games.byorf.rules.view import observe
     >>> for hint in advised(observe(new_game(2, "FERN-42"), 0)): print(hint.says)
     Which goals could your cards reach together?
-    Look at “Horizontal asymptote y = 0”.
-    Put more factors below than above: the denominator then grows faster.
+    Look at “Sign chart contains + | 0 | −”.
+    Use a root above an odd number of times; every negative factor turns all the signs over.
     Keep −x − 1.
     """
     if view.player is None or view.phase is Phase.OVER:

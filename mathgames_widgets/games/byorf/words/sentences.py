@@ -147,6 +147,7 @@ def _event(event: Event, names: Sequence[str]) -> str:
 def caption(event: Event, names: Sequence[str]) -> str:
     """What has just happened, as short as it stands over the table; "" for what goes with the next step.
 
+    >>> from mathgames_widgets.games.byorf.rules.state import Direction
     >>> caption(moves.Passed(Direction.LEFT), ())
     'Everyone kept a card. The hands go left.'
     """
