@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from mathgames_widgets import games
 from mathgames_widgets.core.game import AnyGame, Player
@@ -61,7 +61,27 @@ class Deal:
 
 
 @dataclass(slots=True)
-class Standing:
+class Crowd:
+    """What a log says in any case: who is there."""
+
+    people: dict[str, Person] = field(default_factory=dict)
+
+    def read(self, log: Iterable[Entry]) -> Self:
+        """Go on to the end of a log. Raises RecordError where that cannot be read."""
+        for entry in log:
+            try:
+                self.take(entry)
+            except (KeyError, TypeError, ValueError, AttributeError):
+                raise RecordError("This table was kept by another version and cannot be opened.") from None
+        return self
+
+    def take(self, entry: Entry) -> None:
+        """Go on by one entry. Raises ValueError for one of another kind."""
+        raise ValueError(entry)
+
+
+@dataclass(slots=True)
+class Standing(Crowd):
     """Everything that the log of a table says.
 
     >>> table = Standing()
@@ -70,20 +90,10 @@ class Standing:
     (['Asha'], None)
     """
 
-    people: dict[str, Person] = field(default_factory=dict)
     game: str = ""
     boxes: dict[str, str] = field(default_factory=dict)
     deal: Deal | None = None
     deals: int = 0
-
-    def read(self, log: Iterable[Entry]) -> Standing:
-        """Go on to the end of a log. Raises RecordError where that cannot be read."""
-        for entry in log:
-            try:
-                self.take(entry)
-            except (KeyError, TypeError, ValueError, AttributeError):
-                raise RecordError("This table was kept by another version and cannot be opened.") from None
-        return self
 
     def take(self, entry: Entry) -> None:
         """Go on by one entry."""

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.carriers.socket import Line
+from mathgames_widgets.classroom.gathering import MOST_LINES
 from mathgames_widgets.classroom.seats import person_of
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Refused
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.classroom.table import AWAY, MOST_LINES, Table
+from mathgames_widgets.classroom.table import AWAY, Table
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Do, Press, Select

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from mathgames_widgets.classroom import table as tables_of
+from mathgames_widgets.classroom.seats import person_of
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import IllegalAction
@@ -163,8 +164,8 @@ def test_what_the_watch_looks_for_would_be_found(monkeypatch):
     monkeypatch.setattr(tables_of.LiveWindow, "_running", tells)
     table = tables_of.Table("FERN-42", Store())
     first, _ = table.join("Asha"), table.join("Ben")
-    table.do(lambda: table.deal(tables_of.person_of(first)))
-    table.enter(tables_of.person_of(first), Silent())
+    table.do(lambda: table.deal(person_of(first)))
+    table.enter(person_of(first), Silent())
     assert len(watch.faults) == 1
 
 

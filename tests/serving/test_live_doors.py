@@ -15,7 +15,7 @@ import pytest
 from tornado.httpclient import HTTPClientError
 
 from mathgames_widgets.classroom.store import Store
-from mathgames_widgets.classroom.table import GONE
+from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.games import GAMES
 from mathgames_widgets.serving import live
 from mathgames_widgets.serving.doctor import free_port
@@ -244,7 +244,7 @@ def test_a_deleted_table_says_so_and_its_code_leads_nowhere():
             code = asha.code
             await asha.press_key("close")
             asha.send({"n": int(asha.read.one(data_key="close-sure").get("data-n")), "drawing": asha.state["drawing"]})
-            await until(lambda: asha.ended == ben.ended == GONE)
+            await until(lambda: asha.ended == ben.ended == Table.GONE)
             assert (await ben.ask(f"t/{code}")).code == 404
 
     run(test)

@@ -1,0 +1,317 @@
+"""People with their screens around one log: what is done is kept first, then shown to everyone.
+
+Whoever serves a gathering asks it one thing at a time, from any thread.
+"""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Protocol, Self
+
+from mathgames_widgets.classroom.seats import new_token, person_of
+from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, nickname
+from mathgames_widgets.classroom.store import Behind, CannotKeep, Closed, Store
+from mathgames_widgets.page.page import Page
+
+TRIES = 20
+"""How often something is done again because somebody else wrote first."""
+
+MOST_LINES = 4
+"""Screens of one person; the oldest is closed for one more."""
+
+ELSEWHERE = "You have this table open on other screens."
+
+
+class Line(Protocol):
+    """The way to one screen."""
+
+    def show(self, page: Page, name: str) -> None:
+        """From now on the screen shows this page."""
+
+    def tell(self) -> None:
+        """Send what has changed."""
+
+    def end(self, why: str) -> None:
+        """Say why nothing more comes, and hang up."""
+
+
+Key = tuple[Any, ...]
+"""What a page is good for: somebody whose key has changed gets another page."""
+
+
+class Gathering:
+    """What a table and a class have in common; `standing` is how it stands, as its log says."""
+
+    GONE = "This table was deleted."
+    MOST = MOST_PEOPLE
+
+    standing: Crowd
+
+    def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.code = code
+        self.trouble = ""
+        self._store, self._clock = store, clock
+        self._one_at_a_time = threading.RLock()
+        self._is_made = False
+        self._is_closed = False
+        self._kept = 0
+        self._pending: list[Entry] = []
+        self._boot = secrets.token_hex(4)
+        self._numbers = itertools.count()
+        self._lines: dict[str, list[Line]] = {}
+        self._left: dict[str, float] = {}
+        self._pages: dict[str, tuple[Key, Page, str]] = {}
+        self._changed = False
+        self._came = False
+        self._wish: Callable[[], None] | None = None
+        self.standing = self._first()
+        self.used = clock()
+
+    @classmethod
+    def opened(cls, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> Self:
+        """As the log tells it. Raises RecordError where it cannot be read, and CannotKeep."""
+        found = cls(code, store, clock)
+        found._is_made = True
+        found._read_on()
+        found._changed = False
+        return found
+
+    def make(self) -> bool:
+        """Take the code in the store; False where it is taken. Where nothing can be kept, it is there all the same."""
+        try:
+            self._is_made = self._store.make(self.code)
+        except CannotKeep as trouble:
+            self.trouble = str(trouble)
+            return True
+        return self._is_made
+
+    def forget(self) -> None:
+        """It is no longer in the store."""
+        self._is_closed = True
+        self._settle()
+
+    # ── what each kind of gathering says ──────────────────────────────────────────────────────────────────────────
+
+    def _first(self) -> Crowd:
+        """How it stands before anything is done there."""
+        raise NotImplementedError
+
+    def _has_read_on(self) -> None:
+        """The log was read again: stand as it says."""
+
+    def _note_more(self) -> None:
+        """Note what has happened and is not in the log yet."""
+
+    def _key_of(self, person: str) -> Key:
+        raise NotImplementedError
+
+    def _new_page(self, person: str) -> Page:
+        raise NotImplementedError
+
+    def _drop(self, page: Page) -> None:
+        """Nobody looks at this page any more."""
+
+    def _refresh(self, page: Page, *, changed: bool, came: bool) -> None:
+        """Draw a page anew where something has changed, or somebody came or went."""
+        if changed or came:
+            page.redraw()
+
+    def _has_come(self, person: str) -> None:
+        """Somebody's screen is there."""
+
+    # ── one thing after the other ─────────────────────────────────────────────────────────────────────────────────
+
+    def do(self, work: Callable[[], None]) -> None:
+        """Do something, keep it, and show it. Where somebody else wrote first, it is done again on what they wrote."""
+        with self._one_at_a_time:
+            self.used = self._clock()
+            self._catch_up()
+            for _ in range(TRIES):
+                try:
+                    work()
+                    self._grant()
+                except BaseException:
+                    self._settle()
+                    raise
+                try:
+                    self._keep()
+                    break
+                except Behind:
+                    self._read_on()
+            self._settle()
+
+    def _grant(self) -> None:
+        """What a page wished for is done when the page has answered, for it may be another page then."""
+        wish, self._wish = self._wish, None
+        if wish is not None:
+            wish()
+
+    def _catch_up(self) -> None:
+        """Read what another server wrote."""
+        if not self._is_made or self._pending or self._is_closed:
+            return
+        try:
+            if self._store.length(self.code) != self._kept:
+                self._read_on()
+        except CannotKeep as trouble:
+            self._have_trouble(str(trouble))
+
+    def _keep(self) -> None:
+        """Write down what is new. Raises Behind. A store that cannot be written is said, and tried again later."""
+        self._note_more()
+        if not self._pending:
+            return
+        try:
+            if not self._is_made:
+                self._is_made = self._store.make(self.code)
+            self._store.add(self.code, self._kept, self._pending)
+        except CannotKeep as trouble:
+            self._have_trouble(str(trouble))
+        except Closed:
+            self._is_closed = True
+        else:
+            self._kept += len(self._pending)
+            self._pending.clear()
+            self._changed = self._changed or bool(self.trouble)
+            self.trouble = ""
+
+    def _have_trouble(self, said: str) -> None:
+        if said != self.trouble:
+            self.trouble = said
+            self._changed = True
+
+    def _note(self, entry: Entry, *, is_seen: bool = False) -> None:
+        """Something happens; with `is_seen`, the pages show it already."""
+        self.standing.take(entry)
+        self._pending.append(entry)
+        self._changed = self._changed or not is_seen
+
+    def _read_on(self) -> None:
+        """Stand as the log says, whoever wrote it. Raises RecordError and CannotKeep."""
+        log = self._store.read(self.code)
+        self.standing, self._kept, self._changed = self._first().read(log), len(log), True
+        for person in self.standing.people:
+            if person not in self._lines:
+                self._left.setdefault(person, self._clock())
+        self._pending.clear()
+        self._wish = None
+        self._has_read_on()
+
+    def _settle(self) -> None:
+        """Show everyone how it stands now."""
+        if self._is_closed:
+            self._hang_up()
+            return
+        changed, came = self._changed, self._came
+        self._changed = self._came = False
+        for person, (key, page, _) in tuple(self._pages.items()):
+            if key == self._key_of(person):
+                self._refresh(page, changed=changed, came=came)
+        for person, lines in tuple(self._lines.items()):
+            page, name = self._page_of(person)
+            for line in tuple(lines):
+                line.show(page, name)
+                line.tell()
+
+    def _hang_up(self) -> None:
+        for lines in self._lines.values():
+            for line in lines:
+                line.end(self.GONE)
+        self._lines.clear()
+        self._pages.clear()
+
+    def _page_of(self, person: str) -> tuple[Page, str]:
+        key = self._key_of(person)
+        found = self._pages.get(person)
+        if found is None or found[0] != key:
+            if found is not None:
+                self._drop(found[1])
+            page = self._new_page(person)
+            found = self._pages[person] = (key, page, f"{self._boot}-{next(self._numbers)}")
+        return found[1], found[2]
+
+    # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def join(self, typed: str) -> str:
+        """Somebody comes: the token by which they are known from now on. Raises Refused."""
+        token = new_token()
+
+        def come() -> None:
+            people = self.standing.people
+            if len(people) >= self.MOST:
+                raise Refused(f"{self.MOST} people are here already.")
+            name = nickname(typed, [person.name for person in people.values()])
+            self._welcome(person_of(token), name)
+
+        self.do(come)
+        return token
+
+    def _welcome(self, person: str, name: str) -> None:
+        self._note({"join": {"id": person, "name": name}})
+        self._left.setdefault(person, self._clock())
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody has come here."""
+        return person in self.standing.people and not self._is_closed
+
+    def enter(self, person: str, line: Line) -> None:
+        """A screen of somebody is there."""
+
+        def come() -> None:
+            lines = self._lines.setdefault(person, [])
+            if line not in lines:
+                lines.append(line)
+            while len(lines) > MOST_LINES:
+                lines.pop(0).end(ELSEWHERE)
+            self._left.pop(person, None)
+            self._came = True
+            self._has_come(person)
+
+        self.do(come)
+
+    def leave(self, person: str, line: Line) -> None:
+        """A screen of somebody is gone."""
+
+        def go() -> None:
+            lines = self._lines.get(person, [])
+            if line in lines:
+                lines.remove(line)
+            if not lines and self._lines.pop(person, None) is not None:
+                self._left[person] = self._clock()
+                self._came = True
+
+        self.do(go)
+
+    def hear(self, person: str, name: str, message: Any) -> None:
+        """A message from a screen, about the page with this name."""
+        first = [message]
+
+        def listen() -> None:
+            page, now = self._page_of(person)
+            if name != now:
+                return
+            if first:
+                page.hear(first.pop())
+            elif isinstance(message, dict):  # once more, on what somebody else wrote
+                page.hear({key: value for key, value in message.items() if key != "id"})
+
+        if self.knows(person):
+            self.do(listen)
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody has a screen open now."""
+        return person in self._lines
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody looks at it and all of it is kept."""
+        return not self._lines and not self._pending
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it was deleted."""
+        return self._is_closed
