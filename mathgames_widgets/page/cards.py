@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from fractions import Fraction
 
-from mathgames_widgets.page.html import Element, Raw, button, div, h3, p, section, span
+from mathgames_widgets.page.html import Element, button, div, h3, p, section, span
 
 Drops = Mapping[str, int]
 """What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""
@@ -123,17 +122,6 @@ def part(kind: str, *children: object, label: str, key: str, cls: str = "") -> E
 def note(text: object, *, key: str, kind: str = "") -> Element:
     """A sentence from the table to the player."""
     return p(text, cls=f"mg-note {kind}".strip(), data_key=key)
-
-
-def number_line(at: int | Fraction, reach: int = 4) -> Element:
-    """A tiny number line with a dot: where a factor is zero."""
-    place = 50 + 44 * float(at) / reach
-    ticks = "".join(f"M{50 + 11 * tick} 3v{6 if tick == 0 else 4}" for tick in range(-reach, reach + 1))
-    drawing = (
-        f'<svg viewBox="0 0 100 12" class="mg-line" aria-hidden="true" focusable="false">'
-        f'<path d="M2 5H98{ticks}" class="mg-line-axis"></path><circle cx="{place:g}" cy="5" r="4.5"></circle></svg>'
-    )
-    return span(Raw(drawing), cls="mg-corner")
 
 
 def badge(text: object, *, cls: str = "", label: str | None = None) -> Element:

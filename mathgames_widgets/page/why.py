@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.html import Element, Raw, details, div, li, p, span, summary, ul
 
@@ -15,16 +13,6 @@ def explanation(answer: Explanation, *, key: str) -> Element:
         _shown(answer),
         [_reasons(answer, key)] if answer.why else [],
         cls="mg-why",
-        data_key=key,
-    )
-
-
-def came_about(told: Mapping[str, Explanation], *, key: str) -> Element:
-    """How a result came about, folded up until it is asked for; every explanation under a key of its own."""
-    return details(
-        summary("How this came about"),
-        div(*(explanation(one, key=name) for name, one in told.items()), cls="mg-panel"),
-        cls="mg-fold",
         data_key=key,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
-from mathgames_widgets.maths.chance.distributions import Chance, Distribution, certain, evenly
+from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
 
 SIDES = 6
 
@@ -17,15 +17,6 @@ def die(sides: int = SIDES) -> Distribution[int]:
     Fraction(1, 6)
     """
     return evenly(range(1, sides + 1))
-
-
-def total(dice: Iterable[Distribution[int]]) -> Distribution[int]:
-    """The sum of dice that do not depend on each other; each may have been changed on its own.
-
-    >>> total([die(), die()])[7], total([die(), die().map(lambda roll: 2 * roll)])[18]
-    (Fraction(1, 6), Fraction(1, 36))
-    """
-    return folded(dice, 0, lambda so_far, roll: so_far + roll)
 
 
 def greatest(dice: Iterable[Distribution[int]]) -> Distribution[int]:
@@ -47,20 +38,6 @@ def how_many(dice: Iterable[Distribution[int]], shows: Callable[[int], bool]) ->
     Fraction(25, 72)
     """
     return folded(dice, 0, lambda so_far, roll: so_far + shows(roll))
-
-
-def sorted_rolls(dice: Iterable[Distribution[int]]) -> Distribution[tuple[int, ...]]:
-    """What dice show, whichever die shows it: rolls that differ in their order only are one outcome.
-
-    >>> pairs = sorted_rolls([die(), die()])
-    >>> pairs[1, 2], pairs[2, 2], len(pairs.chances)
-    (Fraction(1, 18), Fraction(1, 36), 21)
-    """
-    start: tuple[int, ...] = ()
-    rolled = certain(start)
-    for one in dice:
-        rolled = rolled.join(one, lambda so_far, roll: tuple(sorted((*so_far, roll))))
-    return rolled
 
 
 def folded(dice: Iterable[Distribution[int]], start: int, function: Callable[[int, int], int]) -> Distribution[int]:
@@ -93,12 +70,3 @@ def best_of_rerolls(rerolls: int, sides: int = SIDES) -> Fraction:
 def _keeping(promised: Fraction, sides: int) -> Fraction:
     """The expected roll where a roll below what is promised is not kept."""
     return die(sides).expected(lambda roll: max(Fraction(roll), promised))
-
-
-def better_by_reroll(side: int, sides: int = SIDES) -> Chance:
-    """How likely it is that a die shows more after it is rolled once again.
-
-    >>> [better_by_reroll(side) for side in (1, 4, 6)]
-    [Fraction(5, 6), Fraction(1, 3), Fraction(0, 1)]
-    """
-    return die(sides).chance(lambda roll: roll > side)

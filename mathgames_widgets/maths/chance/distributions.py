@@ -89,15 +89,6 @@ class Distribution(Generic[T]):
         """
         return sum((chance * worth(outcome) for outcome, chance in self.chances.items()), Fraction(0))
 
-    def spread(self, worth: Callable[[T], int | Fraction]) -> Fraction:
-        """The variance: the mean square of the distance from the mean.
-
-        >>> evenly(range(1, 7)).spread(lambda roll: roll)
-        Fraction(35, 12)
-        """
-        mean = self.expected(worth)
-        return self.expected(lambda outcome: (worth(outcome) - mean) ** 2)
-
 
 def certain(outcome: T) -> Distribution[T]:
     """Only one thing can happen.

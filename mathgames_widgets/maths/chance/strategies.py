@@ -249,14 +249,6 @@ def guaranteed(payoffs: Payoffs, rows: Mix) -> Fraction:
     return min([rows.expected(column.__getitem__) for column in zip(*_checked(payoffs), strict=True)])
 
 
-def conceded(payoffs: Payoffs, columns: Mix) -> Fraction:
-    """What the row player gets on average at most against a mix of columns.
-
-    Raises ValueError for no matrix.
-    """
-    return max(expected_payoffs(payoffs, columns))
-
-
 def equilibrium(payoffs: Payoffs) -> Equilibrium:
     """An equilibrium of a zero-sum game, exactly: dominated choices are removed, the rest is a linear program.
 

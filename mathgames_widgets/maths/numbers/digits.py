@@ -82,38 +82,6 @@ def _of_place(digit: int, place: int) -> str:
     return f"{digit} {name}{'' if digit == 1 else 's'}"
 
 
-def which_counts_more(number: int) -> Explanation:
-    """Why another digit on the left of a number changes it more than another digit on the right.
-
-    >>> print(which_counts_more(10))
-    In 10 the digit on the left counts most: one more there is 10 more, one more on the right is 1 more.
-      Each place counts ten times as much as the one to its right.   10 = 10 × 1
-      One more at the tens: 20.   10 + 10 = 20
-      One more at the ones: 11.   10 + 1 = 11
-
-    Raises ValueError for a number of one digit.
-    """
-    if number < 10:
-        raise ValueError(f"{number} has one digit only.")
-    worth = [place for _, place in places(number)]
-    claim = f"In {number} the digit on the left counts most"
-    return Explanation(
-        f"{claim}: one more there is {worth[0]} more, one more on the right is 1 more.",
-        why=(
-            Explanation(
-                "Each place counts ten times as much as the one to its right.", shown=show(10, "=", 10, "×", 1)
-            ),
-            *[
-                Explanation(
-                    f"One more at the {_place_name(place)}: {number + place}.",
-                    shown=show(number, "+", place, "=", number + place),
-                )
-                for place in worth
-            ],
-        ),
-    )
-
-
 def _place_name(place: int) -> str:
     index = len(str(place)) - 1
     return f"{PLACE_NAMES[index]}s" if index < len(PLACE_NAMES) else f"digits of the place {place}"

@@ -32,13 +32,6 @@ def test_joining_is_counting_pairs(mine, theirs):
 
 
 @given(outcomes=BAGS)
-def test_spread_is_the_mean_of_squares_less_the_square_of_the_mean(outcomes):
-    """Var X = E X² − (E X)²"""
-    drawn = evenly(outcomes)
-    assert drawn.spread(lambda one: one) == drawn.expected(lambda one: one**2) - drawn.expected(lambda one: one) ** 2
-
-
-@given(outcomes=BAGS)
 def test_conditional_chance_counts_what_is_left(outcomes):
     """Knowing that a number is above 0, only those above 0 are counted."""
     left = [one for one in outcomes if one > 0]

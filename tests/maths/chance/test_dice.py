@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise, product
+from operator import add
 
 import pytest
 
 from mathgames_widgets.maths.chance.dice import (
     best_of_rerolls,
-    better_by_reroll,
     die,
+    folded,
     greatest,
     how_many,
-    sorted_rolls,
-    total,
 )
 from mathgames_widgets.maths.chance.distributions import certain, evenly
 
@@ -24,24 +23,22 @@ ROLLS = list(product(range(1, 7), repeat=3))
 def test_sums_greatest_and_counts_of_three_dice():
     """All 216 rolls, counted."""
     dice = [die()] * 3
-    assert total(dice) == evenly(sum(roll) for roll in ROLLS)
+    assert folded(dice, 0, add) == evenly(sum(roll) for roll in ROLLS)
     assert greatest(dice) == evenly(max(roll) for roll in ROLLS)
     assert how_many(dice, lambda roll: roll % 2 == 1) == evenly(sum(one % 2 for one in roll) for roll in ROLLS)
-    assert sorted_rolls(dice) == evenly(tuple(sorted(roll)) for roll in ROLLS)
 
 
 def test_dice_of_other_kinds():
     """Dice that were changed, that have other sides, that are known already."""
-    assert total([die().map(lambda roll: 7 - roll)]) == die()
-    assert total([die(2), certain(5)])[7] == Fraction(1, 2)
-    assert total([]) == certain(0)
+    assert folded([die().map(lambda roll: 7 - roll)], 0, add) == die()
+    assert folded([die(2), certain(5)], 0, add)[7] == Fraction(1, 2)
+    assert folded([], 0, add) == certain(0)
 
 
 def test_the_sum_of_six_dice():
     """46,656 rolls: 4,332 of them make 21, one makes 6."""
-    six = total([die()] * 6)
+    six = folded([die()] * 6, 0, add)
     assert (six[21], six[6]) == (Fraction(4332, 46656), Fraction(1, 46656))
-    assert six.spread(lambda number: number) == 6 * Fraction(35, 12)
 
 
 def plans(rerolls):
@@ -70,8 +67,3 @@ def test_more_rerolls_help_less_and_less():
     steps = [after - before for before, after in pairwise(worths)]
     assert all(step > 0 for step in steps)
     assert steps == sorted(steps, reverse=True) and len(set(steps)) == len(steps)
-
-
-def test_better_by_reroll():
-    """Counted on the die."""
-    assert [better_by_reroll(side) * 6 for side in range(1, 7)] == [5, 4, 3, 2, 1, 0]

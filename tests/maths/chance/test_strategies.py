@@ -12,7 +12,6 @@ from sympy import Matrix, Rational
 
 from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly
 from mathgames_widgets.maths.chance.strategies import (
-    conceded,
     dominates,
     equilibrium,
     expected_payoffs,
@@ -39,7 +38,7 @@ def matrices(draw, most=4):
 
 def is_proved(payoffs, found):
     """ "Whatever the other does" on both sides: together they prove the value."""
-    return guaranteed(payoffs, found.rows) == found.value == conceded(payoffs, found.columns)
+    return guaranteed(payoffs, found.rows) == found.value == max(expected_payoffs(payoffs, found.columns))
 
 
 def value_by_brute_force(payoffs):

@@ -76,23 +76,6 @@ def test_covering_the_left_digit_changes_more():
     assert digits.change(10, 210).why[0].shown.plain() == "210 = 200 + 10"
 
 
-@many
-@given(st.integers(10, 10**9))
-def test_each_place_counts_ten_times_the_next(number):
-    """why covering the 1 changes more than covering the 0"""
-    told = digits.which_counts_more(number)
-    assert is_well_written(told) and not contradictions(told)
-    assert [step.shown.plain() for step in told.why[1:]] == [
-        f"{number} + {10**place} = {number + 10**place}" for place in reversed(range(len(str(number))))
-    ]
-
-
-def test_one_digit_has_no_place_to_compare():
-    """Raises ValueError for a number of one digit."""
-    with pytest.raises(ValueError, match=r"\.$"):
-        digits.which_counts_more(7)
-
-
 # ── 0 on the left ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 

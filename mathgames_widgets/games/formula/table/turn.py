@@ -109,11 +109,6 @@ class Trial:
         return tuple([at for at in range(len(self.hand)) if at not in placed])
 
     @property
-    def left_in_hand(self) -> Cards:
-        """The cards that this turn would leave."""
-        return tuple([self.hand[at] for at in self.in_hand])
-
-    @property
     def is_begun(self) -> bool:
         """Whether anything differs from the table as the turn found it."""
         return self.before is not None

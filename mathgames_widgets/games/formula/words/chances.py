@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from fractions import Fraction
 
 from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.maths.numbers.arithmetic import Sign
@@ -15,11 +14,8 @@ from mathgames_widgets.maths.writing.shown import Shown
 
 from ..analysis.chances import (
     HAND,
-    SIGNS,
     faces,
-    facts,
     flexibility,
-    has_digit,
     new_formulas,
     opening_chance,
     openings,
@@ -28,111 +24,16 @@ from ..analysis.chances import (
     rows,
     shapes,
     true_new_formulas,
-    worth,
 )
-from ..rules.cards import DECK, DIGITS, JOKER, Card, Cards, in_order, without
+from ..rules.cards import DECK, DIGITS, JOKER, Cards
 from ..rules.plays import plays
 from ..rules.state import Lay, Rules
 from ..rules.view import View
-from .sentences import cards_text
-
-LAWS = {
-    ("0", Sign.PLUS): "n + 0 = n and 0 + n = n",
-    ("0", Sign.MINUS): "n − 0 = n and n − n = 0",
-    ("0", Sign.TIMES): "n × 0 = 0 and 0 × n = 0",
-    ("0", Sign.DIVIDE): "0 ÷ n = 0, where n is not 0",
-    ("1", Sign.TIMES): "n × 1 = n and 1 × n = n",
-    ("1", Sign.DIVIDE): "n ÷ 1 = n, and n ÷ n = 1 where n is not 0",
-}
-"""Laws that hold for every n, and so make many facts: every fact with that digit and that sign is one of these."""
 
 # ── facts ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_so_many_facts(signs: tuple[Sign, ...] = SIGNS) -> Explanation:
-    """How many formulas of three one-digit numbers there are, and how many of them are true.
-
-    >>> print(why_so_many_facts())
-    Of 4000 formulas with three one-digit numbers 184 are true.
-      Each number has 10 digits to choose from, and the sign is one of 4.   10 × 4 × 10 × 10 = 4000
-      With + 55 are true.
-        The answer a can be made in a + 1 ways, from 0 + a to a + 0; 1 + 2 + … + 10 = 55.
-      With − 55 are true.
-        Each is an addition undone, a − b = c and c + b = a, so there are as many as additions.
-      With × 42 are true.
-        19 have a factor 0; the other 23 have a product from 1 to 9.
-      With ÷ 32 are true.
-        Each is a product undone, a ÷ b = c and c × b = a, but the 10 products n × 0 = 0 cannot be undone.
-    """
-    every, true = 1000 * len(signs), len(facts(signs))
-    choices = Explanation(
-        f"Each number has 10 digits to choose from, and the sign is one of {len(signs)}.",
-        shown=show(10, "×", len(signs), "×", 10, "×", 10, "=", every),
-    )
-    return Explanation(
-        f"Of {every} formulas with three one-digit numbers {true} are true.",
-        why=(choices, *[_facts_with(sign) for sign in signs]),
-    )
-
-
-def _facts_with(sign: Sign) -> Explanation:
-    return Explanation(f"With {sign} {len(facts((sign,)))} are true.", why=(Explanation(_why_so_many(sign)),))
-
-
-def _why_so_many(sign: Sign) -> str:
-    products = facts((Sign.TIMES,))
-    match sign:
-        case Sign.PLUS:
-            return (
-                f"The answer a can be made in a + 1 ways, from 0 + a to a + 0; 1 + 2 + … + 10 = {len(facts((sign,)))}."
-            )
-        case Sign.MINUS:
-            return "Each is an addition undone, a − b = c and c + b = a, so there are as many as additions."
-        case Sign.TIMES:
-            zeros = sum(has_digit(fact, 0) for fact in products)
-            return f"{zeros} have a factor 0; the other {len(products) - zeros} have a product from 1 to 9."
-    lost = sum(fact.right == 0 for fact in products)
-    return f"Each is a product undone, a ÷ b = c and c × b = a, but the {lost} products n × 0 = 0 cannot be undone."
-
-
 # ── digits ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def why_keep(card: Card, rules: Rules) -> Explanation:
-    """In how many true formulas of one-digit numbers a card can lie, sign by sign.
-
-    >>> print(why_keep("0", Rules()))
-    0 lies in 66 of the 184 true formulas of three one-digit numbers.   19 + 19 + 19 + 9 = 66
-      With + in 19: n + 0 = n and 0 + n = n.
-      With − in 19: n − 0 = n and n − n = 0.
-      With × in 19: n × 0 = 0 and 0 × n = 0.
-      With ÷ in 9: 0 ÷ n = 0, where n is not 0.
-      A formula n × 0 = 0, 0 × n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it.
-    """
-    total = len(facts(rules.signs))
-    if card == JOKER:
-        return Explanation(f"A Joker can lie in all {total} true formulas of three one-digit numbers.")
-    counts = [worth(card, (sign,)) for sign in rules.signs]
-    return Explanation(
-        f"{card} lies in {sum(counts)} of the {total} true formulas of three one-digit numbers.",
-        shown=show(*added(counts), "=", sum(counts)),
-        why=(*[_law(card, sign) for sign in rules.signs], *_for_one_turn(card)),
-    )
-
-
-def _law(card: Card, sign: Sign) -> Explanation:
-    many, law = worth(card, (sign,)), LAWS.get((card, sign))
-    if law is None:
-        found = [fact for fact in facts((sign,)) if has_digit(fact, int(card))]
-        law = f"for example {found[-1]}"
-    return Explanation(f"With {sign} in {many}: {law}.")
-
-
-def _for_one_turn(card: Card) -> tuple[Explanation, ...]:
-    if card != "0":
-        return ()
-    swept = "A formula n × 0 = 0, 0 × n = 0 or 0 ÷ n = 0 helps for one turn only: the next player must cover all of it."
-    return (Explanation(swept),)
 
 
 def why_keep_which(rules: Rules) -> Explanation:
@@ -179,38 +80,6 @@ def _single_cards(rules: Rules) -> Explanation:
     return Explanation(
         f"A single card, laid on any of these formulas, makes another one of them most often if it is {best}."
     )
-
-
-def why_flexible(hand: Cards, rules: Rules) -> Explanation:
-    """How many plays a hand has on average on a table of one-digit numbers, and what each card adds to it.
-
-    >>> print(why_flexible(("0", "9"), Rules()))
-    0 and 9 have 2.5 plays on average, when any true formula of one-digit numbers may lie on the table.
-      Without a 0 it would be 0.4.
-      Without a 9 it would be 1.1.
-
-    Averages are rounded for reading; they are exact where plays are compared.
-    """
-    have = "has" if len(hand) == 1 else "have"
-    claim = f"{_capital(cards_text(hand))} {have} {_rounded(flexibility(hand, rules))} plays on average"
-    return Explanation(
-        f"{claim}, when any true formula of one-digit numbers may lie on the table.",
-        why=tuple([_without(hand, card, rules) for card in in_order(tuple(set(hand)))]) if len(hand) > 1 else (),
-    )
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _without(hand: Cards, card: Card, rules: Rules) -> Explanation:
-    name = "Joker" if card == JOKER else card
-    return Explanation(f"Without a {name} it would be {_rounded(flexibility(without(hand, (card,)), rules))}.")
-
-
-def _rounded(value: Fraction) -> str:
-    tenths = round(value * 10)
-    return f"{tenths // 10}.{tenths % 10}"
 
 
 # ── the formulas of a hand ────────────────────────────────────────────────────────────────────────────────────────

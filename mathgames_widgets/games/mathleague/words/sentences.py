@@ -113,15 +113,6 @@ def spot_text(spot: Spot, names: Sequence[str] = (), player: Player | None = Non
     return key_text(spot.student) if own else f"{name_of(spot.player, names)}'s {key_text(spot.student)}"
 
 
-def number_of_cards(number: int) -> str:
-    """A number of cards.
-
-    >>> number_of_cards(1), number_of_cards(3)
-    ('one card', 'three cards')
-    """
-    return counted(number, "card")
-
-
 # ── whole sentences, with slots ───────────────────────────────────────────────────────────────────────────────────
 
 SENTENCES: dict[type[Event | Reason | Action], str] = {

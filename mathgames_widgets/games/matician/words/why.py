@@ -5,52 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mathgames_widgets.core.game import AlreadyReady, NotYourTurn, Player, Reason, WrongPhase
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import listed, name_of
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 
 from ..analysis.best import Possible
-from ..rules import reasons
 from ..rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
 from ..rules.scoring import highest, measure
 from ..rules.state import POINTS_TO_WIN, Phase, RoundResult, View
 from .explanations import change_text, measure_text, rank_text, why_attack, why_rank, why_value
-from .sentences import number_of, points_text, sentence, value_text, who_scored, worked_out
+from .sentences import number_of, points_text, value_text, who_scored, worked_out
 
 # ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-RULES_BEHIND: dict[type[Reason], str] = {
-    reasons.HasFinished: "A player with 3 points has a place; the others play on for theirs.",
-    WrongPhase: "All numbers are laid first, then the minus cards; then everything is turned over.",
-    NotYourTurn: "Players take a symbol one after the other, and the first choice moves on in each round.",
-    reasons.NotOnOffer: "One symbol more than there are players lies open; who chooses first has most to choose from.",
-    AlreadyReady: "Nobody changes anything after seeing who else is ready.",
-    reasons.NoSuchSide: "One card goes on one side of the symbol, and one on the other side.",
-    reasons.NotInYourHand: "Only the six cards that you were dealt in this round can be laid.",
-    reasons.NotANumber: "An equation is a number, a symbol and a number; a minus card changes the sign of a number.",
-    reasons.TooLargeUnderTimes: "With numbers up to 15 a product would be far greater than other results.",
-    reasons.SideTaken: "There is room for one number on each side of the symbol.",
-    reasons.NothingThere: "Only a number that lies there can come back into your hand.",
-    reasons.SideIsEmpty: "One card goes on one side of the symbol, and one on the other side.",
-    reasons.AlreadyChosen: "Each player lays at most one minus card, and nobody sees where until all have chosen.",
-    reasons.NoMinus: "Sabotage takes a minus card, and the deck has ten of them among 56 cards.",
-    reasons.NobodyThere: "A minus card goes in front of a number of a player who plays in this round.",
-    reasons.YourOwnEquation: "A minus card sabotages another player, even where it would help your own equation.",
-}
-"""What a refusal rests on."""
-
-
-def why_refused(reason: Reason) -> Explanation:
-    """The rule that a move would break, and what it rests on.
-
-    >>> print(why_refused(reasons.YourOwnEquation()))
-    A minus card is for another player's equation, not for your own.
-      A minus card sabotages another player, even where it would help your own equation.
-    """
-    rule = RULES_BEHIND.get(type(reason))
-    return Explanation(sentence(reason), why=(Explanation(rule),) if rule else ())
-
 
 # ── the round ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -19,11 +19,11 @@ from mathgames_widgets.maths.writing.rounding import chance_text, mean_text, per
 from mathgames_widgets.maths.writing.shown import Fence, Power
 from mathgames_widgets.maths.writing.words import capital, listed
 
-from ..analysis.chances import TABLES, Forecast, Odds, best_for
+from ..analysis.chances import TABLES, Forecast, best_for
 from ..analysis.plans import Placement
 from ..rules.cards import EVERY_SIDE, ON_THE_DIE, PICK, REROLL, SIDES, Cards, Dice, Goal, Side, value_of, worth
 from ..rules.view import View, cards_of
-from .sentences import cards_text, dice_text, die_text, goal_text, place_text
+from .sentences import cards_text, dice_text, die_text, place_text
 
 MEAN = Fraction(7, 2)
 """What a die shows on average."""
@@ -426,15 +426,6 @@ def _how_counted(found: Forecast) -> tuple[Explanation, ...]:
 WHAT_ON_AVERAGE = Explanation(
     "Tokens on average: every case counts with its chance, and a goal that is shared brings fewer tokens."
 )
-
-
-def odds_told(odds: Sequence[Odds]) -> str:
-    """How likely each goal is, in a sentence.
-
-    >>> odds_told([Odds("most 6s", Fraction(1, 3), Fraction(2)), Odds("most 1s", Sampled(30, 100), Fraction(2))])
-    'How likely each goal is: most 6s about 33% (1/3) and most 1s 30% ± 10%.'
-    """
-    return f"How likely each goal is: {listed([f'{goal_text(one.goal)} {chance_said(one.chance)}' for one in odds])}."
 
 
 # ── totals ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -16,7 +16,6 @@ from ..analysis.chances import foreseen, possible_values
 from ..rules.cards import (
     BLANK,
     DOUBLE,
-    FACES,
     FLIP,
     GOALS,
     HALVE,
@@ -25,21 +24,19 @@ from ..rules.cards import (
     ON_THE_DIE,
     PICK,
     REROLL,
-    SIDES,
     Card,
     Cards,
     Goal,
     Side,
     Values,
     chain,
-    flipped,
     in_order,
     modified,
     turned,
     value_of,
 )
 from ..rules.scoring import COUNTED, SECOND, TOTALS, modes, runs, shown_by, times
-from .sentences import card_text, dice_text, face_text, goal_text, spoken
+from .sentences import card_text, dice_text, face_text, goal_text
 
 # ── two cards that change places: the laws of arithmetic behind each pair ────────────────────────────────────────────
 
@@ -339,61 +336,6 @@ CARDS_SAY = {
     FLIP: "The die itself is turned to the opposite side, after rerolls and picks.",
 }
 """What the named cards do, in the words of the rulebook."""
-
-EXAMPLE_SIDE = 5
-"""The die of the examples: odd, so that halving it has something to round."""
-
-
-def card_meaning(card: Card) -> Explanation:
-    """What a modifier card does, with an example.
-
-    >>> print(card_meaning("flip"))
-    Flip: The die itself is turned to the opposite side, after rerolls and picks.
-      For example, a die that shows 5 shows 2 after a flip.   7 − 5 = 2
-        Opposite sides of a die add up to 7.
-    >>> card_meaning("÷2").claim
-    'Divided by 2, rounded down: Halves the value, then rounds down.'
-
-    Raises ValueError for what is no modifier card.
-    """
-    if card not in FACES:
-        raise ValueError(f"{card!r} is no modifier card.")
-    return Explanation(f"{capital(spoken(card))}: {card_says(card)}", why=(_example_of_card(card),))
-
-
-def card_says(card: Card) -> str:
-    """What a card does, in a sentence.
-
-    >>> card_says("+3")
-    'Increases the value by 3.'
-    """
-    if card[0] in "+-":
-        return f"{'Increases' if card[0] == '+' else 'Decreases'} the value by {card[1:]}."
-    return f"Changes the value to {card[1:-1]}." if card[0] == "[" else CARDS_SAY[card]
-
-
-def _example_of_card(card: Card) -> Explanation:
-    side = EXAMPLE_SIDE
-    match card:
-        case "reroll":
-            every = Explanation("Two rerolls behind one die roll it twice, and the last roll counts.")
-            claim = f"For example, a die that shows {side} may show any side from 1 to 6 afterwards, {side} included."
-            return Explanation(claim, why=(every,))
-        case "pick":
-            secret = Explanation("Everyone who has a pick chooses in secret, and all picks are shown at once.")
-            claim = f"For example, a die that shows {side} may be set to any side, or be left on {side}."
-            return Explanation(claim, why=(secret,))
-        case "flip":
-            return Explanation(
-                f"For example, a die that shows {side} shows {flipped(side)} after a flip.",
-                shown=show(SIDES + 1, "−", side, "=", flipped(side)),
-                why=(Explanation("Opposite sides of a die add up to 7."),),
-            )
-    link = why_link(side, card)
-    after = modified(side, card)
-    becomes = "stays" if after == side else "becomes"
-    return Explanation(f"For example, {side} {becomes} {in_text(after)}.", shown=link.shown, why=link.why)
-
 
 # ── What each goal card means, and what one player's dice show of it ─────────────────────────────────────────────────
 

@@ -6,14 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from mathgames_widgets.core.game import NotYourTurn, Player, Reason
+from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import counted, name_of
 from mathgames_widgets.maths.numbers.signed import added, halved, in_text, parity, thirds
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.words import capital, listed
 
-from ..rules import reasons
 from ..rules.cards import (
     BLANK,
     DICE,
@@ -44,40 +43,9 @@ from .chances import (
     why_worth,
 )
 from .explanations import evidence, why_order, why_ranked, why_value
-from .sentences import dice_text, die_text, goal_text, sentence, tokens_text
+from .sentences import dice_text, die_text, goal_text, tokens_text
 
 # ── refusals ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-RULES_BEHIND: dict[type[Reason], str] = {
-    reasons.WrongPhase: "A round is placing, turning over, picking sides, judging goals and selecting, in this order.",
-    reasons.AlreadyReady: "Nobody changes anything after seeing who else is ready.",
-    reasons.NoSuchPlace: "Cards that are not played go back on top of the deck or onto the discard pile.",
-    reasons.NotInYourHand: "Six cards are drawn in a round, and each of them is put to one place.",
-    reasons.NoCardThere: "Only cards that were put somewhere in this round can be taken back.",
-    reasons.NotYourSpecialGoal: "A special goal is taken while cards are selected, and only its owner knows it.",
-    reasons.AlreadyDeclared: "A special goal that is declared carries 6 tokens, which any player may claim.",
-    reasons.NotDeclared: "Special goals are kept to the side until they are declared, in this round or a later one.",
-    reasons.NothingToPick: "Each die with a pick behind it is set to one side, once, after all rerolls.",
-    reasons.NoSuchSide: "A pick changes the die itself, and so it cannot go beyond the sides of a die.",
-    NotYourTurn: "The player with the fewest tokens selects first, then the one with the next fewest.",
-    reasons.NotOnOffer: "Two cards for each player but one are revealed, and players take them in turn.",
-    reasons.NoSpecialGoalThere: "One special goal is revealed each time, two in the last selection of six players.",
-    reasons.WrongNumberOfCards: "Everyone takes equally many, so that nothing is left behind the last player.",
-    reasons.TakeWhatIsLeft: "There are exactly as many cards left as one player takes.",
-}
-"""What a refusal rests on."""
-
-
-def why_refused(reason: Reason) -> Explanation:
-    """The rule that a move would break, and what it rests on.
-
-    >>> print(why_refused(reasons.NoSuchSide(7)))
-    A die has the sides 1 to 6, and 7 is not one of them.
-      A pick changes the die itself, and so it cannot go beyond the sides of a die.
-    """
-    rule = RULES_BEHIND.get(type(reason))
-    return Explanation(sentence(reason), why=(Explanation(rule),) if rule else ())
-
 
 # ── one goal ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -193,37 +193,6 @@ def test_formulas_of_a_hand_are_counted(hand, rules):
 # ── in words ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("signs", [tuple(Sign), TWO_SIGNS])
-def test_facts_are_explained_by_sign(signs):
-    """how many are true and of which sign"""
-    told = explain_counts.why_so_many_facts(signs)
-    assert is_well_written(told) and not contradictions(told)
-    assert told.claim == (
-        f"Of {1000 * len(signs)} formulas with three one-digit numbers {len(every(9, signs))} are true."
-    )
-    assert [one.claim for one in told.why[1:]] == [f"With {sign} {len(every(9, (sign,)))} are true." for sign in signs]
-    assert sum(range(1, 11)) == len(every(9, (Sign.PLUS,)))
-    products = every(9, (Sign.TIMES,))
-    zeros = sum("0" in digits_in(one) for one in products)
-    assert f"{zeros} have a factor 0; the other {len(products) - zeros} " in str(told)
-    assert f"the {sum(one.right == 0 for one in products)} products n × 0 = 0" in str(told)
-
-
-@pytest.mark.parametrize("card", [*DIGITS, JOKER])
-@pytest.mark.parametrize("rules", [Rules(), Rules(times_and_divide=True)])
-def test_each_card_is_explained(card, rules):
-    """why digits 0 and 1 are worth keeping: sign by sign"""
-    told = explain_counts.why_keep(card, rules)
-    assert is_well_written(told) and not contradictions(told)
-    if card == JOKER:
-        assert str(len(every(9, rules.signs))) in told.claim
-        return
-    by_sign = [sum(card in digits_in(one) for one in every(9, (sign,))) for sign in rules.signs]
-    assert told.claim.startswith(f"{card} lies in {sum(by_sign)} of the {len(every(9, rules.signs))} ")
-    assert [int(re.match(r"With . in (\d+): ", one.claim)[1]) for one in told.why[: len(by_sign)]] == by_sign
-    assert ("must cover all of it" in str(told)) == (card == "0")
-
-
 @pytest.mark.parametrize("rules", [Rules(), Rules(times_and_divide=True)])
 def test_which_digits_to_keep_is_explained(rules):
     """honest about which digit is worst"""
@@ -266,17 +235,6 @@ def test_what_is_possible_on_the_table(old, hand):
     assert sum(parts) == number
     alone = re.search(r"(\d+) with no cards", told.why[0].claim)
     assert (int(alone[1]) if alone else 0) == counting.true_new_formulas(view.hand, view.rules)
-
-
-@settings(max_examples=300, deadline=None)
-@given(hands, variants)
-def test_a_flexible_hand_is_explained(hand, rules):
-    """explain in numbers"""
-    told = explain_counts.why_flexible(tuple(hand), rules)
-    assert is_well_written(told)
-    average = Fraction(re.search(r"(\d+\.\d) plays", told.claim)[1])
-    assert abs(average - counting.flexibility(tuple(hand), rules)) <= Fraction(1, 20)
-    assert len(told.why) == (len(set(hand)) if len(hand) > 1 else 0)
 
 
 def test_a_random_hand_of_seven_is_counted_at_once():

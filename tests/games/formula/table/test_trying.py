@@ -61,7 +61,7 @@ def test_every_lawful_move_can_be_put_together_card_by_card(match):
             trial = tried(trial_of(view), lay)
             assert trial.lay == lay
             assert trial.verdict.is_lawful
-            assert len(trial.left_in_hand) == len(view.hand) - len(lay.laid)
+            assert len(trial.in_hand) == len(view.hand) - len(lay.laid)
 
 
 # ── whatever is tried, the rules judge ────────────────────────────────────────────────────────────────────────────
@@ -168,13 +168,13 @@ def test_no_fourth_card_can_be_put_there():
     )
     with pytest.raises(ValueError, match="too many"):
         trial.put(3, Onto(LEFT, 0, 0))
-    assert trial.put(3, Onto(LEFT, 0, 1)).left_in_hand == ("2",)
+    assert trial.put(3, Onto(LEFT, 0, 1)).in_hand == (0,)
 
 
 def test_a_card_put_on_a_new_card_takes_its_place():
     trial = begin(TEN, ("2", "5"), Rules()).put(0, Onto(LEFT, 0, 2)).put(1, Onto(LEFT, 0, 1))
     assert trial.lay.left == (New("5", 5),)
-    assert trial.left_in_hand == ("2",)
+    assert trial.in_hand == (0,)
     assert trial.beneath(LEFT, trial.items(LEFT)[0]) == ("1", "0")
 
 

@@ -29,7 +29,7 @@ from mathgames_widgets.games.matician.words.chances import (
 from mathgames_widgets.games.matician.words.explanations import average_text, measure_says
 from mathgames_widgets.games.matician.words.sentences import sabotage_text
 from mathgames_widgets.maths.chance.distributions import evenly
-from mathgames_widgets.maths.chance.strategies import conceded, guaranteed
+from mathgames_widgets.maths.chance.strategies import expected_payoffs, guaranteed
 from mathgames_widgets.maths.writing.rounding import percent_text
 from tests.maths.numbers.equations import contradictions, is_well_written, value
 
@@ -66,7 +66,8 @@ def test_every_claim_is_what_the_table_says(table):
 def test_the_mix_is_an_equilibrium(table):
     """the mixed equilibrium of the round, solved exactly"""
     found = balance(table)
-    assert guaranteed(table.payoffs, found.rows) == conceded(table.payoffs, found.columns) == found.value
+    conceded = max(expected_payoffs(table.payoffs, found.columns))
+    assert guaranteed(table.payoffs, found.rows) == conceded == found.value
     is_pure = max(map(min, table.payoffs)) == found.value
     assert why_mixed(table).claim.startswith("You need not mix: " if is_pure else "Mix, so that nobody can read it: ")
 

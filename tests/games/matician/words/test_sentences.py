@@ -41,7 +41,7 @@ from mathgames_widgets.games.matician.words.sentences import (
     sentence,
     symbol_text,
 )
-from mathgames_widgets.games.matician.words.why import why_refused
+from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.facts import kinds, named
 from tests.games.matician.rounds import judged
 from tests.games.matician.tables import NAMES, laying, play, sabotaging
@@ -181,15 +181,12 @@ def test_a_hand_is_told_to_nobody():
 def test_a_refusal_says_which_rule_it_breaks(reason, says):
     """a refusal says which rule it breaks in one clear sentence"""
     assert sentence(reason, NAMES) == says
-    told = why_refused(reason)
-    assert told.claim == sentence(reason)
-    assert is_well_written(told)
+    assert is_well_written(Explanation(sentence(reason)))
 
 
-def test_every_reason_has_words_and_something_behind_it():
-    """A sentence for every reason, and the rule that it rests on."""
+def test_every_reason_has_words():
+    """A sentence for every reason."""
     assert kinds(reasons, Reason) | {NotYourTurn, WrongPhase, AlreadyReady} == {type(reason) for reason, _ in REFUSED}
-    assert all(why_refused(reason).why for reason, _ in REFUSED)
 
 
 @pytest.mark.parametrize(("action", "says"), ACTIONS, ids=named)

@@ -13,7 +13,6 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import Phase
 from mathgames_widgets.games.rolls_and_goals.rules.view import observe
 from mathgames_widgets.games.rolls_and_goals.words.chances import (
     chance_said,
-    odds_told,
     totals_told,
     why_best,
     why_chances,
@@ -79,7 +78,7 @@ def test_once_all_cards_lie_open_every_case_is_counted():
     found = picking()
     told = str(why_chances(found))
     assert found.is_open and found.is_exact and "these chances are exact" in told and "±" not in told
-    assert odds_told(found.odds).startswith("How likely each goal is: most 6s 100% (certain), highest total 100%")
+    assert [one.chance for one in found.odds if one.goal in ("most 6s", "highest total")] == [1, 1]
 
 
 def test_a_total_knows_the_sides_that_were_picked():

@@ -166,9 +166,6 @@ BEST = Kind("best", "The best four", _best)
 
 # ── one colour ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-Coached = tuple[tuple[StudentScore, ...], Teacher]
-"""Students, and the TEACHER card that is attached to the first of them."""
-
 
 def one_colour(scores: Sequence[StudentScore], colour: str) -> ChooseOne:
     """Four of one colour, or the four highest?"""
