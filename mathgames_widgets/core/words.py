@@ -41,7 +41,7 @@ def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
     """A reason that every game has, in a sentence; None for a reason of a game's own.
 
     >>> common_refusal(NotYourTurn(1), ["Asha", "Ben"]), common_refusal(GameIsOver())
-    ('It is the turn of Ben.', 'The game is over.')
+    ("It is Ben's turn.", 'The game is over.')
     """
     match reason:
         case NoSuchPlayer():
@@ -49,7 +49,7 @@ def common_refusal(reason: Reason, names: Sequence[str] = ()) -> str | None:
         case GameIsOver():
             return "The game is over."
         case NotOfThisGame():
-            return "That is a move of another game."
+            return "That move is from another game."
         case NotYourTurn(turn):
-            return f"It is the turn of {name_of(turn, names)}."
+            return f"It is {name_of(turn, names)}'s turn."
     return None

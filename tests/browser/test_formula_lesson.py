@@ -61,7 +61,11 @@ def play_part(at: Locator, name: str) -> None:
     else:
         lay_cards(at, view.table, view.hand, move.action)
         press(at.locator("[data-key=play]"))
-    done = at.get_by_text("got rid of all cards first") if name == "sweeping" else at.get_by_text("This part is done")
+    done = (
+        at.get_by_text("was the first to have no cards left")
+        if name == "sweeping"
+        else at.get_by_text("This part is done")
+    )
     shown(done.first)
 
 

@@ -94,7 +94,7 @@ def test_a_game_by_mouse(formula_page):
         beside.played(wanted or Draw())
     assert page.locator(".mg-round-sheet tbody tr").count() == 2
     assert equation(page) == str(beside.match.state.results[0].table.formula)
-    press_button(page, "How this came about")
+    press_button(page, "How this was worked out")
     assert page.locator("[data-key=told-round] .mg-claim").first.is_visible()
     press_button(page, "Close")
     touch(page.locator("[data-key=on]"))

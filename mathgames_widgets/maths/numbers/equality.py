@@ -42,7 +42,7 @@ def value_text(formula: Formula) -> str:
     """
     value = formula.value
     if value is None:
-        raise ValueError(f"{formula.says} has no value: nothing is divided by 0.")
+        raise ValueError(f"{formula.says} has no value: you cannot divide by 0.")
     if value.denominator == 1:
         return f"{formula.says} = {_mixed(value)}"
     whole, rest = divmod(formula.left, formula.right)
@@ -76,7 +76,7 @@ def why_true(formula: Formula) -> Explanation:
     value = formula.value
     if value is None:
         why = (by_zero(formula.left), equals_means(formula))
-        return Explanation(f"{formula} is not true: nothing is divided by 0.", shown=show(*_side(formula)), why=why)
+        return Explanation(f"{formula} is not true: you cannot divide by 0.", shown=show(*_side(formula)), why=why)
     if not formula.is_true:
         why = (left_side(formula), equals_means(formula))
         return Explanation(f"{formula} is not true: {value_text(formula)}.", shown=show(*_unequal(formula)), why=why)
@@ -144,7 +144,7 @@ def left_side(formula: Formula) -> Explanation:
     """
     value = formula.value
     if value is None:
-        raise ValueError(f"{formula.says} has no value: nothing is divided by 0.")
+        raise ValueError(f"{formula.says} has no value: you cannot divide by 0.")
     if value.denominator > 1:
         shown = quotient(formula.left, formula.right)
         return Explanation(
@@ -284,24 +284,24 @@ def inverse(formula: Formula) -> Explanation | None:
 
 
 def by_zero(left: int) -> Explanation:
-    """Why nothing is divided by 0.
+    """Why you cannot divide by 0.
 
     >>> print(by_zero(7))
-    Nothing is divided by 0: no number times 0 gives 7.
+    You cannot divide by 0: no number times 0 gives 7.
       7 ÷ 0 = a would mean a × 0 = 7.   a × 0 = 7
       But a × 0 is 0 for every a, and never 7.   a × 0 = 0 ≠ 7
     >>> by_zero(0).claim
-    'Nothing is divided by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.'
+    'You cannot divide by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.'
     """
     meaning = Explanation(f"{left} ÷ 0 = a would mean a × 0 = {left}.", shown=show("a", "×", 0, "=", left))
     if left:
         never = Explanation(f"But a × 0 is 0 for every a, and never {left}.", show("a", "×", 0, "=", 0, "≠", left))
-        return Explanation(f"Nothing is divided by 0: no number times 0 gives {left}.", why=(meaning, never))
+        return Explanation(f"You cannot divide by 0: no number times 0 gives {left}.", why=(meaning, never))
     any_will_do = Explanation(
         "That holds for every a: 1, 2 and any other number would all be right, so none of them is the answer.",
         shown=show(1, "×", 0, "=", 2, "×", 0, "=", 0),
     )
-    claim = "Nothing is divided by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer."
+    claim = "You cannot divide by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer."
     return Explanation(claim, why=(meaning, any_will_do))
 
 

@@ -177,7 +177,7 @@ def test_factors_come_apart_at_their_places(left, right, parts):
 def test_working_out_ends_at_the_value(formula):
     """Each step is an equation that holds."""
     if formula.value is None:
-        with pytest.raises(ValueError, match=r"nothing is divided by 0\.$"):
+        with pytest.raises(ValueError, match=r"you cannot divide by 0\.$"):
             equality.left_side(formula)
         return
     told = equality.left_side(formula)
@@ -189,9 +189,9 @@ def test_working_out_ends_at_the_value(formula):
 
 @pytest.mark.parametrize("left", [1, 7, 428])
 def test_no_number_times_zero_gives_another(left):
-    """Nothing is divided by 0: no number times 0 gives 7"""
+    """You cannot divide by 0: no number times 0 gives 7"""
     told = equality.by_zero(left)
-    assert told.claim == f"Nothing is divided by 0: no number times 0 gives {left}."
+    assert told.claim == f"You cannot divide by 0: no number times 0 gives {left}."
     assert all(number * 0 != left for number in range(1000))
     assert is_well_written(told)
 

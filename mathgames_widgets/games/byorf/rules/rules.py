@@ -116,5 +116,5 @@ def outcome(state: State) -> Outcome | None:
     points = total_points(state.results, state.players)
     places = tuple(1 + sum(other > mine for other in points) for mine in points)
     winners = winners_with(points)
-    why = "Most points." if len(winners) == 1 else "Most points, and a shared victory."
+    why = "Most points." if len(winners) == 1 else "Most points. The win is shared."
     return Outcome(winners, points, places, why)

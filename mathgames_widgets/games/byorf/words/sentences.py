@@ -200,7 +200,7 @@ def _game_over(winners: tuple[Player, ...], points: tuple[Score, ...], names: Se
     most = counted(int(points[winners[0]]), "point")
     if len(winners) == 1:
         return f"{who} won the game with {most}."
-    return f"{who} shared the victory with {most} each."
+    return f"{who} shared the win with {most} each."
 
 
 def _action(action: Action) -> str:

@@ -38,10 +38,10 @@ class GreedyBot:
         if not isinstance(action, Lay):
             return _why_no_play(action)
         if view.rules.points:
-            return f"{_points_said(view, action)}; no other play of mine brings more now."
+            return f"{_points_said(view, action)}. No other play of mine gains more now."
         if len(action.laid) == len(view.hand):
             return _out_said(action)
-        return f"{_lays(view, action)}; no other play of mine lays more."
+        return f"{_lays(view, action)}. No other play of mine lays more."
 
 
 class ThinkingBot:
@@ -87,8 +87,8 @@ def _gain(view: View, play: Lay) -> tuple[int, int, int]:
 
 def _why_no_play(action: Action) -> str:
     if isinstance(action, Draw):
-        return "I always lay when I can; this time I found no formula, so I draw."
-    return "I found no formula, and there is no card to draw."
+        return "I lay cards whenever I can. This time I found no formula, so I draw."
+    return "I found no formula, and there are no cards to draw, so I pass."
 
 
 def _lays(view: View, play: Lay) -> str:
@@ -103,26 +103,24 @@ def _out_said(play: Lay) -> str:
 def _points_said(view: View, play: Lay) -> str:
     scored = play_points(play, view.rules)
     saved = points_text(gain(view, play) - scored)
-    return f"This play scores {points_text(scored)}, and the cards I lay cannot cost me {saved} at the end"
+    return f"This play scores {points_text(scored)} and gets rid of cards that could cost me {saved} at the end"
 
 
 def _danger_said(view: View, play: Lay) -> str:
     if not is_anyone_near(view):
         return (
-            "Nobody else has so few cards as to be out before my next turn, so I looked for the cards to keep that "
-            "should go in the fewest turns."
+            "Nobody else has few enough cards to go out before my next turn, so I kept the cards that should take "
+            "me the fewest turns to lay."
         )
-    said = f"I imagined {counted(WORLDS, 'deal')} of the cards that I cannot see: in {_of_them(dangers(view, play))} "
-    said += "someone could be out before my next turn"
+    found = dangers(view, play)
+    said = f"I imagined {counted(WORLDS, 'deal')} of the cards that I cannot see. "
+    said += f"In {found} of them, someone could go out" if found else "In none of them could anyone go out"
+    said += " before my next turn"
     if not view.table.is_open:
         return f"{said}."
-    return f"{said}, and in {_of_them(dangers(view, None))} if I had left the table as it was."
-
-
-def _of_them(number: int) -> str:
-    return f"{number} of them" if number else "none of them"
+    return f"{said}, compared with {dangers(view, None)} if I had left the table as it was."
 
 
 def _answer_said(view: View, play: Lay) -> str:
     answer = points_text(best_answer(view, play))
-    return f"In {counted(ANSWERS, 'deal')} that I imagined, the next player could answer it with {answer} on average."
+    return f"In {counted(ANSWERS, 'deal')} that I imagined, the next player's best answer scored {answer} on average."

@@ -646,7 +646,7 @@ def keep(digits: tuple[int, ...] = (0, 1, 4, 9)) -> PutInOrder:
     return PutInOrder(
         key="keep",
         prompt=(
-            "Think of all true formulas of three one-digit numbers. "
+            "Think of all true formulas with three one-digit numbers. "
             "Put the cards in order: the one that lies in the most formulas comes first. ",
             InHand(tuple(map(str, sorted(digits)))),
         ),

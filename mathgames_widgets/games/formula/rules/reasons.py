@@ -140,7 +140,7 @@ class LeadingZero(Reason):
 
 @dataclass(frozen=True, slots=True)
 class DividesByZero(Reason):
-    """Nothing is divided by 0."""
+    """You cannot divide by 0."""
 
     formula: Formula
 

@@ -92,18 +92,18 @@ def outcome(state: State) -> Outcome | None:
         return None
     if state.rules.points:
         points = totals(state.results, state.players)
-        return _by_most(points, f"Most points when a player had {state.rules.points_to}.")
+        return _by_most(points, f"Most points when someone reached {state.rules.points_to}.")
     if state.rules.rounds > 1:
         won = [sum(seat in result.winners for result in state.results) for seat in range(state.players)]
         return _by_most(won, "Most rounds won.")
     result = state.results[-1]
     left = tuple([len(hand) for hand in result.hands])
     first_out = bool(result.finished)
-    why = "First to get rid of all cards." if first_out else "Nobody could play or draw, and the fewest cards win."
+    why = "First to have no cards left." if first_out else "Nobody could lay or draw, so the fewest cards win."
     return Outcome(result.winners, left, result.places, why)
 
 
 def _by_most(scores: Sequence[int], why: str) -> Outcome:
     places = tuple([1 + sum(other > mine for other in scores) for mine in scores])
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
-    return Outcome(winners, tuple(scores), places, why if len(winners) == 1 else f"{why[:-1]}, and a shared victory.")
+    return Outcome(winners, tuple(scores), places, why if len(winners) == 1 else f"{why} The win is shared.")

@@ -38,7 +38,7 @@ class Rules:
     times_and_divide: bool = False
     """"Take away the - and + cards … On your turn you can play 4 cards instead of 3 now." """
     open_hands: bool = False
-    """All hands lie open."""
+    """All hands face up."""
     play_on: bool = False
     """"You continue until everybody has played all their cards": until one player is left, for the places."""
     rounds: int = 1
@@ -66,12 +66,14 @@ class Rules:
     def _check_together(self) -> None:
         """An option that could change nothing is refused rather than passed over."""
         if self.points and self.rounds > 1:
-            raise ValueError(f"rounds is {self.rounds}, but the points game takes as many as it needs; leave it at 1.")
+            raise ValueError(
+                f"rounds is {self.rounds}, but the points game plays as many rounds as it needs; leave it at 1."
+            )
         if self.sign_bonus and not self.points:
             raise ValueError("sign_bonus is switched on, but points are counted only in the points game.")
         if self.winner_extra_card and self.rounds == 1 and not self.points:
             raise ValueError(
-                "winner_extra_card is switched on, but with one round there is no next one; play more, or for points."
+                "winner_extra_card is switched on, but one round has no next one; play more rounds, or for points."
             )
 
     @property

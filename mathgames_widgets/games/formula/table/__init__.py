@@ -35,15 +35,15 @@ GOES_ON = "Next round"
 
 OPTIONS = (
     Number("hand", "Cards in a hand", "The table"),
-    Tick("open_hands", "All hands lie open", "The table"),
-    Tick("keep_one", "At least one card of the table stays in the formula", "A turn"),
+    Tick("open_hands", "All hands face up", "The table"),
+    Tick("keep_one", "At least one card on the table stays in the formula", "A turn"),
     Tick("times_and_divide", "Only × and ÷, and four cards in a turn", "A turn"),
-    Tick("fives_draw", "An answer that can be divided by 5 makes the others draw a card", "A turn"),
-    Tick("play_on", "Play on until one player is left, for the places", "Rounds"),
+    Tick("fives_draw", "An answer divisible by 5 makes the others draw a card", "A turn"),
+    Tick("play_on", "Keep playing until one player is left, to decide every place", "Rounds"),
     Number("rounds", "Rounds", "Rounds"),
     Tick("winner_extra_card", "The winner of a round starts the next one with an extra card", "Rounds"),
-    Tick("points", "Cards that are laid score their face value, cards left cost it", "The points game"),
-    Number("points_to", "First to so many points", "The points game"),
+    Tick("points", "Cards laid score their face value; cards left cost it", "The points game"),
+    Number("points_to", "Points that end the game", "The points game"),
     Tick("sign_bonus", "A difference scores 5 more, a quotient 10 more", "The points game"),
 )
 """The variants, each a field of `Rules`."""
@@ -155,7 +155,9 @@ def best(view: View) -> Best | None:
         return None
     said, told = turn_by_turn(view.turns, view.rules)
     turns = [explanation(one, key=f"turn{at}") for at, one in enumerate(told, 1)]
-    return Best(said.claim, div(p("The most cards each turn could lay:"), *turns, cls="mg-panel", data_key="turns"))
+    return Best(
+        said.claim, div(p("The most cards you could have laid each turn:"), *turns, cls="mg-panel", data_key="turns")
+    )
 
 
 def where_stopped(stop: RoundResult) -> str:

@@ -19,11 +19,11 @@ from ..words.sentences import cards_text
 from .playing import card_key, pile_keys
 from .turn import Covering, Item, Items, Trial, trial_of
 
-ASTRAY = Hint("No formula goes on from these cards. Take them back first.", ("clear",))
+ASTRAY = Hint("The cards you put down cannot become a true formula. Take them back first.", ("clear",))
 """What is said where nothing true can be made of what was put down."""
 
 
-DONE = Hint("This is true, and no true formula lays more of your cards here.", ("play",))
+DONE = Hint("This is true, and no other true formula lays more of your cards.", ("play",))
 """What is said where there is nothing to add."""
 
 

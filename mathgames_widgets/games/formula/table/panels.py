@@ -99,7 +99,7 @@ def _beneath(view: View) -> Element:
     """Every covered card, pile by pile, for players who want to count."""
     piles = [pile for place in Place for pile in view.table.number(place) if pile.beneath]
     if not piles:
-        return p("No card of the formula covers another one yet.")
+        return p("No card in the formula covers another one yet.")
     return ul(
         *(li(f"{_top(pile)} covers {cards_text(pile.beneath)}.") for pile in piles),
         cls="mg-beneath",

@@ -270,7 +270,7 @@ def _top(desk: Desk, place: Place, item: Item) -> Element:
             face,
             digit=digit,
             key=card_key(trial, item.card),
-            label=f"{name}; laid now, take it back" if desk.is_live else name,
+            label=f"{name}; just laid, take it back" if desk.is_live else name,
             offer=desk.try_(trial.take(item.card)) if desk.is_live else None,
             drops=_moves(desk, item.card) if desk.is_live else None,
         )
@@ -436,7 +436,7 @@ def _bar(desk: Desk, view: View) -> Element:
     )
 
 
-SURE = "The cards you put down come back to your hand. Draw?"
+SURE = "The cards you put down go back to your hand. Draw anyway?"
 """Asked before a card is drawn while others have been put down."""
 
 
@@ -463,7 +463,7 @@ def hand_row(desk: Desk) -> Element:
     cards = [_in_hand(desk, at, keys, first) for at in range(len(trial.hand))]
     row = group(
         *cards,
-        *([] if trial.in_hand else [p("Every card is on the table.", cls="mg-empty", data_key="hand-empty")]),
+        *([] if trial.in_hand else [p("All your cards are on the table.", cls="mg-empty", data_key="hand-empty")]),
         key="hand-cards",
         label="Your hand",
         cls=f"mg-hand mg-number-hand{' mg-crowd' if len(cards) > CROWD else ''}",

@@ -37,9 +37,9 @@ def reveal_steps(result: RoundResult) -> int:
 
 CAPTIONS = (
     "These cards are left.",
-    "The cards laid score what they show.",
-    "The first one out gets 10 more.",
-    "Cards left are taken off.",
+    "Cards laid score their digits.",
+    "The first player out gets 10 more.",
+    "Cards left are subtracted.",
 )
 
 
@@ -54,7 +54,7 @@ def scoring(result: RoundResult, screen: Screen) -> Element:
     """A round that is over: its last formula, what everyone has left, in the points game the sum, and the places."""
     step = reveal_steps(result) if screen.step is None else screen.step
     is_whole = screen.step is None
-    why = press("How this came about", screen.offers(Ask(result)), key="round-why", kind="mg-quiet")
+    why = press("How this was worked out", screen.offers(Ask(result)), key="round-why", kind="mg-quiet")
     return div(
         part("aim", last_formula(result, screen), label="The last formula", key="last-formula", cls="mg-formula-part")
         if result.table is not None
@@ -153,7 +153,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
             score=lambda seat: _score(view, outcome, seat),
             told=lambda seat: _rounds(view, seat),
         ),
-        press("How this came about", screen.offers(Ask(OVER)), key="why-over", kind="mg-quiet")
+        press("How this was worked out", screen.offers(Ask(OVER)), key="why-over", kind="mg-quiet")
         if screen.is_live
         else None,
         cls="mg-equation-over-room",

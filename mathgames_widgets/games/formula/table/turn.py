@@ -209,7 +209,7 @@ class Trial:
     def widen(self, place: Place, index: int) -> Trial:
         """Let the card put there now cover its neighbour as well: `index` is the left one of the two."""
         if not self.can_widen(place, index):
-            raise ValueError("No card put there in this turn has a neighbour there to cover.")
+            raise ValueError("No card put there in this turn has a neighbor there to cover.")
         items = self.items(place)
         pair = items[index : index + 2]
         new = next(item for item in pair if isinstance(item, Covering))

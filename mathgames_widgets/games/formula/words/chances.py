@@ -40,37 +40,37 @@ def why_keep_which(rules: Rules) -> Explanation:
     """Which digits are worth keeping and which are not, counted; honest about how far the count reaches.
 
     >>> print(why_keep_which(Rules()))
-    1 lies in 71 true formulas of three one-digit numbers, 0 in 66, and 9 in 29 only.
-      In order: 1 in 71, 0 in 66, 2 in 49, 3 in 43, 4 in 41, 6 in 37, 5 in 35, 8 in 33, 7 in 31 and 9 in 29.
-      With × alone the fewest are 5 and 7 in 4; with ÷ alone 5 and 7 in 3.
-      With answers of two cards as well 1 lies in the most, in 136, and 9 in 62, the fewest.
-      A single card, laid on any of these formulas, makes another one of them most often if it is 0, 1 or 2.
+    1 is in 71 true formulas with three one-digit numbers, 0 in 66, and 9 in only 29.
+      From most to fewest: 1 in 71, 0 in 66, 2 in 49, 3 in 43, 4 in 41, 6 in 37, 5 in 35, 8 in 33, 7 in 31 and 9 in 29.
+      Fewest with × alone: 5 and 7 in 4. Fewest with ÷ alone: 5 and 7 in 3.
+      If the answer may have two digits, 1 in 136 is the most, and 9 in 62 the fewest.
+      When you lay a single card on one of these formulas, 0, 1 or 2 makes another true one most often.
     """
     ranked = ranking(rules.signs)
     (first, most), (second, more) = ranked[:2]
     products, quotients = ranking((Sign.TIMES,)), ranking((Sign.DIVIDE,))
     every = listed([f"{digit} in {many}" for digit, many in ranked])
     return Explanation(
-        f"{first} lies in {most} true formulas of three one-digit numbers, {second} in {more}, "
-        f"and {_fewest(ranked)} only.",
+        f"{first} is in {most} true formulas with three one-digit numbers, {second} in {more}, "
+        f"and {_fewest(ranked, 'only ')}.",
         why=(
-            Explanation(f"In order: {every}."),
-            Explanation(f"With × alone the fewest are {_fewest(products)}; with ÷ alone {_fewest(quotients)}."),
+            Explanation(f"From most to fewest: {every}."),
+            Explanation(f"Fewest with × alone: {_fewest(products)}. Fewest with ÷ alone: {_fewest(quotients)}."),
             _with_two_cards(rules),
             _single_cards(rules),
         ),
     )
 
 
-def _fewest(ranked: Sequence[tuple[int, int]]) -> str:
+def _fewest(ranked: Sequence[tuple[int, int]], how: str = "") -> str:
     least = ranked[-1][1]
-    return f"{listed([f'{digit}' for digit, many in ranked if many == least])} in {least}"
+    return f"{listed([f'{digit}' for digit, many in ranked if many == least])} in {how}{least}"
 
 
 def _with_two_cards(rules: Rules) -> Explanation:
     ranked = ranking(rules.signs, most=99)
     (first, most) = ranked[0]
-    claim = f"With answers of two cards as well {first} lies in the most, in {most}, and {_fewest(ranked)}, the fewest."
+    claim = f"If the answer may have two digits, {first} in {most} is the most, and {_fewest(ranked)} the fewest."
     return Explanation(claim)
 
 
@@ -78,7 +78,7 @@ def _single_cards(rules: Rules) -> Explanation:
     ranked = sorted(DIGITS, key=lambda card: -flexibility((card,), rules))
     best = f"{', '.join(ranked[:2])} or {ranked[2]}"
     return Explanation(
-        f"A single card, laid on any of these formulas, makes another one of them most often if it is {best}."
+        f"When you lay a single card on one of these formulas, {best} makes another true one most often."
     )
 
 
@@ -91,13 +91,13 @@ def what_is_possible(view: View) -> Explanation:
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> from mathgames_widgets.games.formula.rules.view import observe
     >>> print(what_is_possible(observe(new_game(2, "MOSS-17"), 0)))
-    On this table your cards make one play.
-      By the cards of the table that stay: 1 with two cards.
+    On this table, your cards make one play.
+      By how many cards on the table stay: 1 with two cards.
     """
     found = plays(view.table, view.hand, view.rules)
-    makes = "no play" if not found else "one play" if len(found) == 1 else f"{len(found)} plays"
+    makes = "no plays" if not found else "one play" if len(found) == 1 else f"{len(found)} plays"
     alone = (why_so_many_formulas(view.hand, view.rules),) if view.table.is_open else ()
-    return Explanation(f"On this table your cards make {makes}.", why=(*_by_cards_kept(found), *alone))
+    return Explanation(f"On this table, your cards make {makes}.", why=(*_by_cards_kept(found), *alone))
 
 
 def _by_cards_kept(found: Sequence[Lay]) -> tuple[Explanation, ...]:
@@ -105,28 +105,28 @@ def _by_cards_kept(found: Sequence[Lay]) -> tuple[Explanation, ...]:
         return ()
     counts = Counter(play.kept for play in found)
     told = [f"{counts[kept]} with {counted(kept, 'card')}" for kept in sorted(counts)]
-    return (Explanation(f"By the cards of the table that stay: {listed(told)}."),)
+    return (Explanation(f"By how many cards on the table stay: {listed(told)}."),)
 
 
 def why_so_many_formulas(hand: Cards, rules: Rules) -> Explanation:
     """How many formulas of new cards only a hand can lay, and how many of them are true.
 
     >>> print(why_so_many_formulas(tuple("1234567"), Rules()))
-    These cards can be laid as 840 formulas of new cards only, and 40 of them are true.
+    With only these cards, you can lay 840 formulas, and 40 of them are true.
       The first card is one of 7, the second one of the other 6 and the third one of the other 5.   7 × 6 × 5 = 210
       The sign is one of 4.   210 × 4 = 840
 
     With fewer than three cards there is none.
     """
     if len(hand) < 3:
-        return Explanation("A formula of new cards only takes at least three cards.")
+        return Explanation("A formula made only of new cards takes at least three cards.")
     every, true = new_formulas(hand, rules), true_new_formulas(hand, rules)
     counts = [many for many in range(3, rules.most_cards + 1) if many <= len(hand)]
     true_text = (
         "none of them is true" if not true else "one of them is true" if true == 1 else f"{true} of them are true"
     )
     return Explanation(
-        f"These cards can be laid as {every} formulas of new cards only, and {true_text}.",
+        f"With only these cards, you can lay {every} formulas, and {true_text}.",
         why=tuple([step for laid in counts for step in _rows_told(hand, laid, rules)]) + _sum_told(hand, counts, rules),
     )
 
@@ -156,9 +156,9 @@ def _equal_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
     repeated = [(card, count) for card, count in sorted(Counter(hand).items()) if count > 1]
     if not repeated:
         return ()
-    equal = listed([f"{count} cards {'Joker' if card == JOKER else card}" for card, count in repeated])
-    different = f"{faces(hand, laid)} of the {orders(len(hand), laid)} rows differ"
-    return (Explanation(f"There are {equal}: changed round they make the same row, so that {different}."),)
+    equal = listed([counted(count, "Joker" if card == JOKER else card) for card, count in repeated])
+    different = f"{faces(hand, laid)} of the {orders(len(hand), laid)} rows are different"
+    return (Explanation(f"There are {equal}: swapping equal cards makes the same row, so {different}."),)
 
 
 def _jokers_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
@@ -166,15 +166,15 @@ def _jokers_told(hand: Cards, laid: int) -> tuple[Explanation, ...]:
         return ()
     plain = tuple([card for card in hand if card != JOKER])
     without = faces(plain, laid) if len(plain) >= laid else 0
-    claim = "A Joker can be any of 10 digits, so each row counts 10 times for every Joker in it"
+    claim = "A Joker can be any of 10 digits, so each row counts 10 times for each Joker in it"
     return (Explanation(f"{claim}: {rows(hand, laid)} rows, {without} of them without a Joker."),)
 
 
 def _shapes_told(laid: int) -> tuple[Explanation, ...]:
     if laid == 3:
         return ()
-    cut = f"With {counted(laid, 'card')} one of the three numbers has two: {shapes(laid)} ways to cut the row"
-    return (Explanation(f"{cut}; numbers such as 05 are counted too, but none of them is lawful."),)
+    cut = f"With {counted(laid, 'card')}, one of the three numbers has two digits: {shapes(laid)} ways to cut the row"
+    return (Explanation(f"{cut}. Numbers such as 05 are counted too, but none of them is allowed."),)
 
 
 def _signs_told(hand: Cards, laid: int, rules: Rules) -> Explanation:
@@ -191,7 +191,7 @@ def _sum_told(hand: Cards, counts: Sequence[int], rules: Rules) -> tuple[Explana
     if len(counts) < 2:
         return ()
     parts = [rows(hand, laid) * shapes(laid) * len(rules.signs) for laid in counts]
-    claim = "Formulas of three cards and of four cards are different, so they are added."
+    claim = "Three-card and four-card formulas are different, so their counts are added."
     return (Explanation(claim, shown=show(*added(parts), "=", sum(parts))),)
 
 
@@ -202,16 +202,16 @@ def why_hard_to_open(left: int, right: int) -> Explanation:
     """How likely it is that these two cards can be opened, and with which answers.
 
     >>> print(why_hard_to_open(2, 9))
-    About 48 of 100 hands can open 2 and 9.
+    About 48 of 100 hands can open with 2 and 9.
       There are 2 true formulas: 2 + 9 = 11 and 2 × 9 = 18.
-      Every hand of 7 of the other 50 cards was counted, Jokers included.
+      This counts every hand of 7 from the other 50 cards, Jokers included.
     """
     found = openings(left, right)
     many = "is 1 true formula" if len(found) == 1 else f"are {len(found)} true formulas"
     return Explanation(
-        f"About {round(100 * opening_chance(left, right))} of 100 hands can open {left} and {right}.",
+        f"About {round(100 * opening_chance(left, right))} of 100 hands can open with {left} and {right}.",
         why=(
             Explanation(f"There {many}: {listed([str(one) for one in found])}."),
-            Explanation(f"Every hand of {HAND} of the other {len(DECK) - 2} cards was counted, Jokers included."),
+            Explanation(f"This counts every hand of {HAND} from the other {len(DECK) - 2} cards, Jokers included."),
         ),
     )

@@ -28,17 +28,17 @@ def why_points(play: Lay, formula: Formula, rules: Rules) -> Explanation:
     >>> play = Lay((New("8", 8),), Sign.DIVIDE, (Kept(0),), (New("J", 4),))
     >>> print(why_points(play, Formula(8, Sign.DIVIDE, 2, 4), Rules(points=True, sign_bonus=True)))
     8 ÷ 2 = 4 scores 22 points.   8 + 4 + 10 = 22
-      Each card that is laid scores its digit, a Joker the digit that it stands for.
+      Each card laid scores its digit; a Joker scores the digit it stands for.
       A quotient scores 10 more.
 
     Outside the points game no play scores.
     """
     if not rules.points:
-        return Explanation("In this game plays score no points: the first player without cards wins.")
+        return Explanation("In this game, plays score no points: the first player with no cards left wins.")
     points = play_points(play, rules)
     bonus = points - sum(play.digits)
     parts = [*play.digits, bonus] if bonus else list(play.digits)
-    why = [Explanation("Each card that is laid scores its digit, a Joker the digit that it stands for.")]
+    why = [Explanation("Each card laid scores its digit; a Joker scores the digit it stands for.")]
     if bonus:
         why.append(Explanation(f"A {RESULTS[formula.sign]} scores {bonus} more."))
     shown = show(*added(parts), "=", points) if len(parts) > 1 else None
@@ -50,16 +50,16 @@ def why_left(hand: Cards) -> Explanation:
 
     >>> print(why_left(("7", "8", "J")))
     7, 8 and a Joker cost 40 points.   7 + 8 + 25 = 40
-      A card left costs its digit, and a Joker 25.
+      Each card left costs its digit; a Joker costs 25.
     >>> why_left(()).claim
-    'No card is left, so nothing is deducted.'
+    'No cards are left, so nothing is deducted.'
     """
     if not hand:
-        return Explanation("No card is left, so nothing is deducted.")
+        return Explanation("No cards are left, so nothing is deducted.")
     values = [face_value(card) for card in hand]
     cost = "costs" if len(hand) == 1 else "cost"
     shown = show(*added(values), "=", sum(values)) if len(values) > 1 else None
-    rule = Explanation("A card left costs its digit, and a Joker 25.")
+    rule = Explanation("Each card left costs its digit; a Joker costs 25.")
     return Explanation(f"{_cards(hand)} {cost} {points_text(sum(values))}.", shown=shown, why=(rule,))
 
 
@@ -76,19 +76,19 @@ def why_round(result: RoundResult, player: Player, rules: Rules, names: Sequence
 
     >>> result = RoundResult(1, (0,), ((), ("7", "8")), (1, 2), (45, 3), (10, 0), (0, 15))
     >>> print(why_round(result, 1, Rules(points=True), ["Asha", "Ben"]))
-    Ben has −12 points from round 1.   3 + 0 − 15 = −12
-      The plays of the round scored 3 points.
-      Asha went out first and has the 10 points for it.
+    Ben scored −12 points in round 1.   3 + 0 − 15 = −12
+      The plays in this round scored 3 points.
+      Asha went out first and gets 10 points for it.
       7 and 8 cost 15 points.   7 + 8 = 15
-        A card left costs its digit, and a Joker 25.
+        Each card left costs its digit; a Joker costs 25.
     >>> why_round(result, 1, Rules(), ["Asha", "Ben"]).claim
     'Ben is second in round 1.'
     """
     if rules.points:
         return _points_of_round(result, player, names)
-    together = "shares place" if result.places.count(result.places[player]) > 1 else "is"
-    place = f"{result.places[player]}" if together == "shares place" else ordinal(result.places[player])
-    claim = f"{name_of(player, names)} {together} {place} in round {result.round}."
+    shares = result.places.count(result.places[player]) > 1
+    place = f"{'tied for ' if shares else ''}{ordinal(result.places[player])}"
+    claim = f"{name_of(player, names)} is {place} in round {result.round}."
     return Explanation(claim, why=(_place_told(result, player, names), _end_told(result, names)))
 
 
@@ -96,10 +96,10 @@ def _points_of_round(result: RoundResult, player: Player, names: Sequence[str]) 
     played, bonus, deducted = result.played[player], result.bonus[player], result.deducted[player]
     points = result.points[player]
     return Explanation(
-        f"{name_of(player, names)} has {points_text(points)} from round {result.round}.",
+        f"{name_of(player, names)} scored {points_text(points)} in round {result.round}.",
         shown=show(played, "+", bonus, "−", deducted, "=", points),
         why=(
-            Explanation(f"The plays of the round scored {points_text(played)}."),
+            Explanation(f"The plays in this round scored {points_text(played)}."),
             _bonus_told(result, names),
             why_left(result.hands[player]),
         ),
@@ -108,20 +108,18 @@ def _points_of_round(result: RoundResult, player: Player, names: Sequence[str]) 
 
 def _bonus_told(result: RoundResult, names: Sequence[str]) -> Explanation:
     if not result.finished:
-        return Explanation(f"Nobody went out, so nobody has the {FIRST_OUT} points for it.")
+        return Explanation(f"Nobody went out, so nobody gets the {FIRST_OUT} points for going out first.")
     first = name_of(result.finished[0], names)
-    return Explanation(f"{first} went out first and has the {FIRST_OUT} points for it.")
+    return Explanation(f"{first} went out first and gets {FIRST_OUT} points for it.")
 
 
 def _place_told(result: RoundResult, player: Player, names: Sequence[str]) -> Explanation:
     name = name_of(player, names)
     if player in result.finished:
-        return Explanation(
-            f"{name} got rid of all cards, as the {ordinal(result.finished.index(player) + 1)} to do so."
-        )
+        return Explanation(f"{name} was the {ordinal(result.finished.index(player) + 1)} to have no cards left.")
     left = len(result.hands[player])
-    after = " Those who went out come before those with cards." if result.finished else ""
-    return Explanation(f"{name} has {counted(left, 'card')} left, and fewer cards are better.{after}")
+    after = " Players who went out come first." if result.finished else ""
+    return Explanation(f"{name} has {counted(left, 'card')} left; fewer is better.{after}")
 
 
 def who_won_round(result: RoundResult, names: Sequence[str] = ()) -> str:
@@ -129,21 +127,21 @@ def who_won_round(result: RoundResult, names: Sequence[str] = ()) -> str:
 
     >>> nothing = (0, 0)
     >>> who_won_round(RoundResult(1, (0,), ((), ("7",)), (1, 2), nothing, nothing, nothing), ["Asha", "Ben"])
-    'Asha got rid of all cards first.'
+    'Asha was the first to have no cards left.'
     """
     won = listed([name_of(seat, names) for seat in result.winners])
     if result.blocked:
-        return f"Nobody could lay or draw. The fewest cards win: {won}."
-    return f"{won} got rid of all cards first."
+        return f"Nobody could lay or draw, so the fewest cards win: {won}."
+    return f"{won} was the first to have no cards left."
 
 
 def _end_told(result: RoundResult, names: Sequence[str]) -> Explanation:
     if result.blocked:
-        return Explanation("All players passed in a row: nobody could lay a formula, and there was no card to draw.")
+        return Explanation("Everyone passed in a row: nobody could lay a formula, and there were no cards to draw.")
     last = result.finished[-1]
     if len(result.finished) > 1:
         return Explanation(f"The round ended when {name_of(last, names)} went out and one player was left.")
-    return Explanation(f"The round ended when {name_of(last, names)} laid the last card.")
+    return Explanation(f"The round ended when {name_of(last, names)} laid their last card.")
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -160,7 +158,9 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
         return _most(totals(view.results, view.players), "points", _ended_by_points(view, names), view, names)
     if view.rules.rounds > 1:
         won = tuple([sum(seat in result.winners for result in view.results) for seat in range(view.players)])
-        every = Explanation(f"{counted(view.rules.rounds, 'round').capitalize()} were played; most of them wins.")
+        every = Explanation(
+            f"{counted(view.rules.rounds, 'round').capitalize()} were played. Winning the most rounds wins the game."
+        )
         return _most(won, "rounds", every, view, names)
     result = view.results[-1]
     seats = [why_round(result, seat, view.rules, names) for seat in range(view.players)]
@@ -169,7 +169,7 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
 
 def _winners(winners: Sequence[Player], names: Sequence[str]) -> str:
     who = listed([name_of(seat, names) for seat in winners])
-    return f"{who} won the game." if len(winners) == 1 else f"{who} shared the victory."
+    return f"{who} won the game." if len(winners) == 1 else f"{who} shared the win."
 
 
 def _ended_by_points(view: View, names: Sequence[str]) -> Explanation:
@@ -178,8 +178,8 @@ def _ended_by_points(view: View, names: Sequence[str]) -> Explanation:
         for seat, points in enumerate(totals(view.results, view.players))
         if points >= view.rules.points_to
     ]
-    reached = f"{listed(there)} {'has' if len(there) == 1 else 'have'} {view.rules.points_to} points or more"
-    return Explanation(f"{reached} at the end of a round, and the most points win.")
+    reached = f"{listed(there)} had {view.rules.points_to} points or more"
+    return Explanation(f"{reached} at the end of a round, so the most points win.")
 
 
 def _most(scores: tuple[int, ...], what: str, ended: Explanation, view: View, names: Sequence[str]) -> Explanation:

@@ -63,10 +63,10 @@ def _variants(rules: Rules) -> str:
 
 def _told(rules: Rules) -> tuple[tuple[bool, str], ...]:
     return (
-        (rules.keep_one, "one card of the table must stay"),
-        (rules.times_and_divide, "there are only × and ÷, and four cards in a turn"),
+        (rules.keep_one, "at least one card on the table must stay"),
+        (rules.times_and_divide, "only × and ÷ are used, and you may lay four cards in a turn"),
         (rules.fives_draw, "an answer divisible by 5 makes the others draw"),
-        (rules.open_hands, "all hands lie open"),
+        (rules.open_hands, "all hands are face up"),
         (rules.play_on, "the round goes on until one player is left"),
         (rules.winner_extra_card, "the winner of a round starts the next one with an extra card"),
         (rules.points, f"the first player with {rules.points_to} points ends the game"),
@@ -99,13 +99,13 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Where a card goes",
-            "On one card, over neighbouring cards of a number, or beside a number at either end. What you do not cover "
-            "stays: no card is ever taken away or moved. So 10 becomes 12, 5 or 103, but never just 1.",
+            "On one card, over neighboring cards of a number, or beside a number at either end. What you do not cover "
+            "stays: no card is ever taken away or moved. So 10 can become 12, 5 or 103, but never just 1.",
         ),
         (
             "Numbers",
             "Only whole numbers from 0 up. None begins with 0, except 0 itself. A division must come out even, and "
-            "nothing is divided by 0.",
+            "you cannot divide by 0.",
         ),
         (
             "Answer 0",
@@ -114,27 +114,27 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Joker",
-            "It stands for any digit from 0 to 9. Who lays it, or opens with it, names it. "
-            "It keeps that digit while it lies in the formula.",
+            "It stands for any digit from 0 to 9. The player who lays it or opens with it names it. "
+            "It keeps that digit while it is in the formula.",
         ),
         (
             "Stock",
-            "When the stock is used up, the covered cards are shuffled and become the new one. Only when there is no "
-            "card to draw at all may you pass. If all pass in a row, the fewest cards win.",
+            "When the stock runs out, the covered cards are shuffled and become the new stock. You may pass only when "
+            "there are no cards left to draw. If everyone passes in a row, the fewest cards win.",
         ),
         (
             "Harder",
-            "At least one card of the table stays in each formula. Or only × and ÷, with four cards in a turn.",
+            "At least one card on the table stays in each formula. Or only × and ÷, with four cards in a turn.",
         ),
         (
             "More variants",
             "An answer divisible by 5 makes the others draw a card. The round goes on until one player is left. "
-            "Several rounds, where the winner starts with an extra card. All hands open.",
+            "Several rounds, where the winner starts with an extra card. All hands face up.",
         ),
         (
             "Points",
-            f"Cards you lay score their digits, a Joker its digit. The first one out scores {FIRST_OUT} more. Cards "
-            "left cost their digits, a Joker 25. Rounds go on until a player has reached the target; most points win. "
-            f"With the bonus a difference scores {SIGN_BONUS_TEXT}.",
+            f"Cards you lay score their digits, a Joker its digit. The first player out scores {FIRST_OUT} more. "
+            "Cards left cost their digits, a Joker 25. You play rounds until someone reaches the target. "
+            f"The most points win. With the bonus, a difference scores {SIGN_BONUS_TEXT}.",
         ),
     )

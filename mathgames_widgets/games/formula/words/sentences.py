@@ -75,6 +75,17 @@ def card_text(card: Card, digit: int | None = None) -> str:
     return "a Joker" if digit is None else f"a Joker as {digit}"
 
 
+def a_card(card: Card | None) -> str:
+    """One card with its article, "a card" where it is hidden.
+
+    >>> a_card("7"), a_card("8"), a_card("J"), a_card(None)
+    ('a 7', 'an 8', 'a Joker', 'a card')
+    """
+    if card is None:
+        return "a card"
+    return card_text(card) if card == JOKER else f"{'an' if card == '8' else 'a'} {card}"
+
+
 def cards_text(cards: Cards) -> str:
     """Several cards.
 
@@ -96,25 +107,23 @@ def laid_text(action: Lay) -> str:
 def _event(event: Event, names: Sequence[str]) -> str:
     match event:
         case Dealt(round, starter, turned_up):
-            return (
-                f"Round {round} was dealt: {cards_text(turned_up)} lie face up, and {name_of(starter, names)} starts."
-            )
+            return f"Round {round}: {cards_text(turned_up)} are face up, and {name_of(starter, names)} starts."
         case Laid():
             return _laid(event, names)
         case Drew():
             return _drew(event, names)
         case StockMade(cards):
-            made = "was shuffled and is" if cards == 1 else "were shuffled and made into"
-            return f"The stock was used up: {counted(cards, 'covered card')} {made} the new stock."
+            made = "is" if cards == 1 else "were shuffled to make"
+            return f"The stock ran out: {counted(cards, 'covered card')} {made} the new stock."
         case Passed(player):
             return f"{name_of(player, names)} passed: there was no card to draw."
         case WentOut(player, place):
-            return f"{name_of(player, names)} has no cards left and is out {ordinal(place)}."
+            return f"{name_of(player, names)} has no cards left and goes out {ordinal(place)}."
         case RoundOver(result):
             return f"Round {result.round} is over: {_round(result, names)}."
         case GameOver(winners, _):
             who = listed([name_of(seat, names) for seat in winners])
-            return f"{who} won the game." if len(winners) == 1 else f"{who} shared the victory."
+            return f"{who} won the game." if len(winners) == 1 else f"{who} shared the win."
     raise TypeError(f"{event!r} is not an event of FORMULA.")
 
 
@@ -126,9 +135,9 @@ def _laid(event: Laid, names: Sequence[str]) -> str:
 
 
 def _drew(event: Drew, names: Sequence[str]) -> str:
-    what = "a card" if event.card is None else card_text(event.card)
+    what = a_card(event.card)
     if event.by_fives:
-        return f"{name_of(event.player, names)} had to draw {what}, because the answer can be divided by 5."
+        return f"{name_of(event.player, names)} had to draw {what}, because the answer is divisible by 5."
     return f"{name_of(event.player, names)} drew {what}."
 
 
@@ -136,7 +145,7 @@ def _round(result: RoundResult, names: Sequence[str]) -> str:
     if any((*result.played, *result.bonus, *result.deducted)):
         return listed([f"{name_of(seat, names)} {points_text(points)}" for seat, points in enumerate(result.points)])
     left = [_left(seat, result, names) for seat in range(len(result.hands))]
-    start = "nobody could lay or draw, and " if result.blocked else ""
+    start = "nobody could lay or draw; " if result.blocked else ""
     return start + listed(left)
 
 
@@ -157,8 +166,7 @@ def caption(event: Event, names: Sequence[str]) -> str:
             score = f", {points_text(points)}" if points else ""
             return f"{name_of(player, names)}: {formula}, {counted(len(cards), 'card')}{score}."
         case Drew(player, card, by_fives):
-            what = "a card" if card is None else card_text(card)
-            return f"{name_of(player, names)} {'must draw' if by_fives else 'draws'} {what}."
+            return f"{name_of(player, names)} {'must draw' if by_fives else 'draws'} {a_card(card)}."
         case StockMade():
             return "The covered cards become the new stock."
         case Passed(player):
@@ -192,72 +200,69 @@ def _reason(reason: Reason, names: Sequence[str]) -> str:
 def _about_the_turn(reason: Reason, names: Sequence[str]) -> str | None:
     match reason:
         case reasons.NothingToDraw():
-            return "There is no card to draw, neither in the stock nor under the formula: lay cards or pass."
+            return "There are no cards left to draw, in the stock or under the formula. Lay cards or pass."
         case reasons.StillCardsToDraw():
-            return "There are cards to draw: lay cards or draw one; you cannot pass."
+            return "You cannot pass while there are cards to draw. Lay cards or draw one."
     return common_refusal(reason, names)
 
 
 def _about_cards(reason: Reason) -> str | None:
     match reason:
         case reasons.NothingLaid():
-            return "No card was laid: a new sign alone is no move, so lay at least one card or draw."
+            return "A new sign alone is not a move. Lay at least one card, or draw."
         case reasons.TooManyCards(laid, most):
-            return f"{counted(laid, 'card').capitalize()} are too many: at most {SMALL[most]} may be laid in a turn."
+            return f"{counted(laid, 'card').capitalize()} are too many: you may lay at most {SMALL[most]} in a turn."
         case reasons.NotInYourHand(card, laid, held):
             return _not_in_your_hand(card, laid, held)
         case reasons.WrongDigit(card, digit):
             if card == JOKER:
-                return f"A Joker stands for one digit from 0 to 9, and {digit} is not one of them."
-            return f"The card {card} is always {card}; only a Joker could stand for {digit}."
+                return f"A Joker stands for one digit from 0 to 9, so it cannot be {digit}."
+            return f"The card {card} is always {card}; only a Joker can stand for {digit}."
         case reasons.SignNotInPlay(sign):
-            return f"The sign {sign} is not in play in this game: it has only × and ÷."
+            return f"This game has no {sign}. Choose × or ÷."
         case reasons.KeepOneCard():
-            return "At least one card of the table must stay in the formula; here every card would be covered."
+            return "This would cover every card. Leave at least one card of the formula as it is."
     return None
 
 
 def _not_in_your_hand(card: Card, laid: int, held: int) -> str:
     face = "Joker" if card == JOKER else card
     if not held:
-        return f"There is no {face} in your hand."
-    return f"This takes {SMALL[laid]} cards {face}, and your hand has {SMALL[held]}."
+        return f"You have no {face} in your hand."
+    return f"This takes {counted(laid, face)}, but you have only {SMALL[held]}."
 
 
 def _about_places(reason: Reason) -> str | None:
     match reason:
         case reasons.OpeningCardsStay(place):
-            return f"To open, the two cards on the table stay as they are: {PLACES[place]} may not be changed yet."
+            return f"In the opening, the two cards on the table stay: you cannot change {PLACES[place]} yet."
         case reasons.NumberMissing(place):
-            return f"There is no card for {PLACES[place]}; a formula is number, sign, number, = and answer."
+            return f"There is no card for {PLACES[place]} yet. A formula needs two numbers, a sign and an answer."
         case reasons.NoCardThere(place, at):
             if place is Place.ANSWER and not at:
                 return "There is no card to keep in the answer."
             return f"There is no card at that place: {PLACES[place]} has fewer than {at + 1} cards."
         case reasons.OrderChanged(place):
-            return f"Cards that stay keep their order, and those of {PLACES[place]} have changed it."
+            return f"Cards that stay must keep their order; those in {PLACES[place]} have changed it."
         case reasons.SqueezedIn(place):
-            return (
-                f"Two cards of {PLACES[place]} that stay cannot be pushed apart: "
-                "a new card covers cards or stands at either end."
-            )
+            return f"You cannot push two cards of {PLACES[place]} apart. A new card covers cards or goes at either end."
         case reasons.LeftOut(_, digit, number):
-            return f"The {digit} cannot be left out of {number}: cover it or keep it."
+            return f"You cannot leave the {digit} out of {number}: cover it or keep it."
         case reasons.JokerNeedsADigit(place):
-            return f"The Joker in {PLACES[place]} has no digit yet: say which one it is, from 0 to 9."
+            return f"The Joker in {PLACES[place]} has no digit yet: choose one from 0 to 9."
         case reasons.JokerKeepsItsDigit(place, digit, wanted):
-            return f"The card in {PLACES[place]} stays {digit} while it lies in the formula; it cannot become {wanted}."
+            return f"The card in {PLACES[place]} stays {digit} while it is in the formula; it cannot become {wanted}."
     return None
 
 
 def _about_numbers(reason: Reason) -> str:
     match reason:
         case reasons.TimesZeroMustGo(formula):
-            return f"After {formula} every card of the formula must be covered, because {_free(formula)}."
+            return f"After {formula}, you must cover every card of the formula, because {_free(formula)}."
         case reasons.LeadingZero(_, digits):
-            return f"{digits} begins with 0: as a number it is {int(digits)}, which is written without a 0 in front."
+            return f"{digits} begins with 0. As a number it is just {int(digits)}, written without a 0 in front."
         case reasons.DividesByZero(formula):
-            return f"Nothing is divided by 0: {_by_zero(formula.left)}."
+            return f"You cannot divide by 0: {_by_zero(formula.left)}."
         case reasons.NotTrue(formula):
             return f"{not_true(formula)}."
     raise TypeError(f"{reason!r} is not a reason of FORMULA.")
@@ -265,8 +270,8 @@ def _about_numbers(reason: Reason) -> str:
 
 def _free(formula: Formula) -> str:
     if formula.sign is Sign.DIVIDE:
-        return "0 ÷ n = 0 holds for every n but 0"
-    return f"{'0 × n' if formula.right else 'n × 0'} = 0 holds for every n"
+        return "0 ÷ n = 0 is true for every n except 0"
+    return f"{'0 × n' if formula.right else 'n × 0'} = 0 is true for every n"
 
 
 def _by_zero(left: int) -> str:
@@ -279,9 +284,9 @@ def not_true(formula: Formula) -> str:
     """Why a formula is not true, in arithmetic, without a full stop.
 
     >>> not_true(Formula(7, Sign.DIVIDE, 2, 3))
-    '7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has whole numbers only'
+    '7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has only whole numbers'
     >>> not_true(Formula(3, Sign.MINUS, 8, 5))
-    '3 − 8 = −5, which is below 0, and the game has no numbers below 0'
+    '3 − 8 = −5, and the game has no numbers below 0'
 
     Raises ValueError for a true formula and for one that divides by 0.
     """
@@ -289,7 +294,7 @@ def not_true(formula: Formula) -> str:
     if value is None or value == formula.answer:
         raise ValueError(f"{formula} is true or divides by 0.")
     if value < 0:
-        return f"{value_text(formula)}, which is below 0, and the game has no numbers below 0"
+        return f"{value_text(formula)}, and the game has no numbers below 0"
     if value.denominator > 1:
-        return f"{value_text(formula)}, and the game has whole numbers only"
+        return f"{value_text(formula)}, and the game has only whole numbers"
     return f"{value_text(formula)}, not {formula.answer}"

@@ -40,22 +40,22 @@ __all__ = [
 ]
 
 RULES_BEHIND: dict[type[Reason], str] = {
-    NotYourTurn: "The turn goes round to the left.",
-    reasons.NothingToDraw: "The covered cards become a new stock when it is used up; here no card is covered either.",
-    reasons.StillCardsToDraw: "A turn is laying cards or drawing one.",
-    reasons.NothingLaid: "The sign may be changed in every turn, together with at least one card from the hand.",
-    reasons.TooManyCards: "A turn has a limit, so that nobody gets rid of a whole hand at once.",
-    reasons.NotInYourHand: "New cards come from the hand; what lies in the formula stays there or is covered.",
-    reasons.WrongDigit: "Only the Jokers have no digit of their own.",
-    reasons.SignNotInPlay: "In this game + and − were taken away, and four cards may be laid in a turn.",
-    reasons.OpeningCardsStay: "The first formula is a sign between the two cards, and an answer laid from the hand.",
-    reasons.NumberMissing: "Both sides of = need their numbers to have a value.",
-    reasons.NoCardThere: "Only cards that lie in the formula can stay in it.",
-    reasons.OrderChanged: "Cards are never moved: they lie where they were laid, and so their places stay the same.",
-    reasons.SqueezedIn: "A new card covers one card, or neighbouring cards, or stands beside the number at either end.",
-    reasons.KeepOneCard: "In this game every new formula uses at least one card that lies on the table.",
+    NotYourTurn: "Play goes around to the left.",
+    reasons.NothingToDraw: "When the stock runs out, the covered cards become the new one. Now there are none.",
+    reasons.StillCardsToDraw: "In a turn, you lay cards or draw one.",
+    reasons.NothingLaid: "You may change the sign in any turn if you also lay at least one card.",
+    reasons.TooManyCards: "The limit keeps anyone from getting rid of a whole hand at once.",
+    reasons.NotInYourHand: "New cards come from your hand. A card in the formula stays there or is covered.",
+    reasons.WrongDigit: "Only a Joker has no digit of its own.",
+    reasons.SignNotInPlay: "This variant leaves out + and −, and you may lay four cards in a turn.",
+    reasons.OpeningCardsStay: "To open, you put a sign between the two cards and lay the answer from your hand.",
+    reasons.NumberMissing: "A side of = has a value only when its numbers are there.",
+    reasons.NoCardThere: "Only cards that are in the formula can stay in it.",
+    reasons.OrderChanged: "Cards never move: each one stays where it was laid.",
+    reasons.SqueezedIn: "A new card covers one card, or neighboring cards, or goes beside the number at either end.",
+    reasons.KeepOneCard: "In this variant, every new formula keeps at least one card that is on the table.",
     reasons.JokerNeedsADigit: "The player who completes the first formula names a Joker that was turned up.",
-    reasons.JokerKeepsItsDigit: "A Joker keeps its digit while it lies in the formula; back in the stock it is free.",
+    reasons.JokerKeepsItsDigit: "A Joker keeps its digit while it is in the formula. In the stock, it is free again.",
 }
 """What a refusal rests on, where it is no arithmetic."""
 
@@ -109,7 +109,7 @@ def _number_told(place: Place, old: Number, play: Lay, new: Number) -> Explanati
 def _for_the_next(after: Table) -> tuple[Explanation, ...]:
     if not is_times_zero(after):
         return ()
-    return (Explanation("The next player must cover every card of it.", why=_swept_away(after.formula)),)
+    return (Explanation("The next player must cover every card.", why=_swept_away(after.formula)),)
 
 
 def _swept_away(formula: Formula | None) -> tuple[Explanation, ...]:
@@ -128,7 +128,7 @@ def _swept_away(formula: Formula | None) -> tuple[Explanation, ...]:
 def _free(formula: Formula) -> Explanation:
     if formula.sign is not Sign.DIVIDE:
         return times_zero(formula.left or formula.right)
-    claim = "0 ÷ n = 0 for every n but 0, because 0 × n = 0."
+    claim = "0 ÷ n = 0 for every n except 0, because 0 × n = 0."
     return Explanation(claim, shown=show(0, "×", "n", "=", 0))
 
 
@@ -139,7 +139,7 @@ def why_refused(reason: Reason) -> Explanation:
     """The rule that a move would break, and the rule or the arithmetic behind it.
 
     >>> print(why_refused(reasons.LeftOut(Place.LEFT, 0, 10)))
-    The 0 cannot be left out of 10: cover it or keep it.
+    You cannot leave the 0 out of 10: cover it or keep it.
       10 is 1 ten and 0 ones.   10 = 1 × 10 + 0 × 1
       Each card of a number has its place, so leaving one out would change the number.
     """
@@ -193,14 +193,14 @@ def turn_by_turn(turns: Sequence[LastTurn], rules: Rules) -> tuple[Explanation, 
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> state = apply(new_game(2, "FERN-42"), 0, Draw()).state
     >>> turn_by_turn(state.turns[0], Rules())[0].claim
-    'You laid no cards in one turn; no cards at best.'
+    'You laid no cards in one turn. The most possible: no cards.'
     """
     bests = [best_turn(turn, rules) for turn in turns]
     laid = sum(len(turn.action.laid) for turn in turns if isinstance(turn.action, Lay))
     most = sum(len(best.laid) for best in bests if best is not None)
-    claim = f"You laid {counted(laid, 'card')} in {counted(len(turns), 'turn')}; {counted(most, 'card')} at best."
+    said = f"You laid {counted(laid, 'card')} in {counted(len(turns), 'turn')}."
     told = [_turn_told(turn, best) for turn, best in zip(turns, bests, strict=True)]
-    return Explanation(claim), tuple(told)
+    return Explanation(f"{said} The most possible: {counted(most, 'card')}."), tuple(told)
 
 
 @lru_cache(maxsize=256)
@@ -215,9 +215,9 @@ def _turn_told(turn: LastTurn, best: Lay | None) -> Explanation:
     if isinstance(turn.action, Lay):
         did = f"{formula_of(turn.table, turn.action)}: {counted(len(turn.action.laid), 'card')}."
     if best is None:
-        return Explanation(f"{did} Nothing fitted.")
+        return Explanation(f"{did} No formula was possible.")
     if isinstance(turn.action, Lay) and len(turn.action.laid) == len(best.laid):
-        return Explanation(f"{did} That was the most.")
+        return Explanation(f"{did} That was the most possible.")
     return Explanation(f"{did} Possible: {formula_of(turn.table, best)}, {counted(len(best.laid), 'card')}.")
 
 
@@ -229,15 +229,15 @@ def look_back(last: LastTurn, rules: Rules) -> Explanation:
     >>> from mathgames_widgets.games.formula.rules.record import read_action
     >>> state = apply(new_game(2, "FERN-42"), 0, read_action("draw")).state
     >>> print(look_back(state.turns[0][-1], state.rules))
-    There was no formula to lay, so there was nothing better.
+    There was no formula you could lay, so nothing was better.
     """
     found = plays(last.table, last.hand, rules)
     if not found:
-        return Explanation("There was no formula to lay, so there was nothing better.")
+        return Explanation("There was no formula you could lay, so nothing was better.")
     best = best_of(found, last.table, last.hand, rules)
     how_many = "There was one play" if len(found) == 1 else f"There were {len(found)} plays"
     return Explanation(
-        f"{how_many}; {_compared(last, best)}.",
+        f"{how_many}. {_compared(last, best)}.",
         why=(_by_sign(found), _by_cards(found), why_play(last.table, best)),
     )
 
@@ -245,8 +245,8 @@ def look_back(last: LastTurn, rules: Rules) -> Explanation:
 def _compared(last: LastTurn, best: Lay) -> str:
     most = counted(len(best.laid), "card")
     if isinstance(last.action, Lay) and len(last.action.laid) == len(best.laid):
-        return f"{most} laid at once was the most, and that is what you did"
-    return f"the best lays {most}: {formula_of(last.table, best)}"
+        return f"The most was {most}, and you laid that many"
+    return f"The best one lays {most}: {formula_of(last.table, best)}"
 
 
 def _by_sign(found: Sequence[Lay]) -> Explanation:
@@ -257,7 +257,7 @@ def _by_sign(found: Sequence[Lay]) -> Explanation:
 def _by_cards(found: Sequence[Lay]) -> Explanation:
     counts = Counter(len(play.laid) for play in found)
     told = [f"{counts[many]} with {counted(many, 'card')}" for many in sorted(counts, reverse=True)]
-    return Explanation(f"By cards: {listed(told)}.")
+    return Explanation(f"By cards laid: {listed(told)}.")
 
 
 # ── hints ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -272,8 +272,8 @@ def hint(view: View, found: Sequence[Lay] | None = None) -> tuple[Explanation, .
     >>> from mathgames_widgets.games.formula.rules.rules import new_game
     >>> from mathgames_widgets.games.formula.rules.view import observe
     >>> [step.claim for step in hint(observe(new_game(2, "FERN-42"), 0))]
-    ['There is no formula with your cards now: draw a card.',
-     'To open with 5 and 9 the answer must be 14 or 45, and your cards cannot make it.']
+    ['Your cards make no true formula now: draw a card.',
+     'With 5 and 9, the answer must be 14 or 45, and your cards cannot make that.']
     """
     if not view.is_my_turn:
         return ()
@@ -293,8 +293,8 @@ def hint(view: View, found: Sequence[Lay] | None = None) -> tuple[Explanation, .
 def _nothing_to_lay(view: View) -> tuple[Explanation, ...]:
     do = "draw a card" if view.can_draw else "pass"
     return (
-        Explanation(f"There is no formula with your cards now: {do}."),
-        Explanation(_answers_needed(view) or "Every formula that your cards and the table can make was tried."),
+        Explanation(f"Your cards make no true formula now: {do}."),
+        Explanation(_answers_needed(view) or "No formula that your cards can make here is true."),
     )
 
 
@@ -304,18 +304,18 @@ def _answers_needed(view: View) -> str:
     if view.table.is_open or None in (left[0].digit, right[0].digit):
         return ""
     whole = sorted({one.answer for one in openings(number_of(left), number_of(right), view.rules.signs)})
-    start = f"To open with {number_of(left)} and {number_of(right)}"
+    start = f"With {number_of(left)} and {number_of(right)},"
     if not whole:
-        return f"{start} no sign in play gives a whole number."
+        return f"{start} no sign in play gives a whole number from 0 up."
     answers = " or ".join([part for part in (", ".join(map(str, whole[:-1])), str(whole[-1])) if part])
-    return f"{start} the answer must be {answers}, and your cards cannot make it."
+    return f"{start} the answer must be {answers}, and your cards cannot make that."
 
 
 def stays(table: Table, play: Lay) -> str:
     """Which cards of the table a play keeps: "The 7 in 79 and the 8 stay on the table." """
     kept = [text for place in Place for text in _kept(table, play, place)]
     if not kept:
-        return "No card of the table stays: all three numbers are new."
+        return "No card on the table stays: all three numbers are new."
     return f"{capital(listed(kept))} {'stays' if len(kept) == 1 else 'stay'} on the table."
 
 

@@ -58,7 +58,7 @@ OPTIONS = (
         ((0, "what the rulebook says"), *((base, f"{base}") for base in BASELINES)),
         "The game",
     ),
-    Tick("open_hands", "All hands lie open", "The game"),
+    Tick("open_hands", "All hands face up", "The game"),
     Tick("play_on", "Play on for the second and third place", "The game"),
     Choice(
         "age_group",

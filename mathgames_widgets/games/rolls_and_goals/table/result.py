@@ -323,7 +323,7 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
             told=lambda seat: _rounds(view, seat),
             tie=lambda seat: tie_dice(view.tie_rolls, seat, "win"),
         ),
-        ask_button("How this came about", WHOLE_GAME, screen, key="why-over", kind="mg-quiet")
+        ask_button("How this was worked out", WHOLE_GAME, screen, key="why-over", kind="mg-quiet")
         if screen.is_live
         else None,
         data_key="over-room",

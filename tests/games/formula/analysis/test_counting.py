@@ -202,7 +202,7 @@ def test_which_digits_to_keep_is_explained(rules):
     said = dict(re.findall(r"(\d) in (\d+)", told.why[0].claim))
     assert said == {digit: str(many) for digit, many in counts.items()}
     worst = [digit for digit in DIGITS if counts[digit] == min(counts.values())]
-    assert f"and {' and '.join(worst)} in {min(counts.values())} only." in told.claim
+    assert f"and {' and '.join(worst)} in only {min(counts.values())}." in told.claim
 
 
 @settings(max_examples=300, deadline=None)
@@ -212,10 +212,10 @@ def test_a_hand_is_explained_with_its_own_numbers(hand, rules):
     told = explain_counts.why_so_many_formulas(tuple(hand), rules)
     assert is_well_written(told) and not contradictions(told)
     if len(hand) < 3:
-        assert told.claim == "A formula of new cards only takes at least three cards."
+        assert told.claim == "A formula made only of new cards takes at least three cards."
         return
     number = counting.new_formulas(tuple(hand), rules)
-    assert told.claim.startswith(f"These cards can be laid as {number} formulas of new cards only, and ")
+    assert told.claim.startswith(f"With only these cards, you can lay {number} formulas, and ")
     assert told.why[-1].shown.plain().endswith(f"= {number}")
     assert all(holds(one.shown.plain()) for one in told.why if one.shown)
 
@@ -229,8 +229,8 @@ def test_what_is_possible_on_the_table(old, hand):
     told = explain_counts.what_is_possible(view)
     assert is_well_written(told) and not contradictions(told)
     number = len(plays(view.table, view.hand, view.rules))
-    many = {0: "no play", 1: "one play"}.get(number, f"{number} plays")
-    assert told.claim == f"On this table your cards make {many}."
+    many = {0: "no plays", 1: "one play"}.get(number, f"{number} plays")
+    assert told.claim == f"On this table, your cards make {many}."
     parts = [int(part) for part in re.findall(r"(\d+) with", told.why[0].claim)] if number else []
     assert sum(parts) == number
     alone = re.search(r"(\d+) with no cards", told.why[0].claim)

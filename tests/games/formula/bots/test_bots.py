@@ -112,14 +112,15 @@ def test_reasons_do_not_tell_which_cards_are_kept():
 
 
 def test_the_dangers_it_names_are_counted_over_its_imagined_deals():
-    """ "in 10 of them someone could be out before my next turn" """
+    """ "In 10 of them, someone could go out before my next turn" """
     said = 0
     for number in range(6):
         _, seen = played(formula, THINKER, GREEDY, seed=f"NEAR-{number}")
         for bot, view, action in seen:
             if bot is THINKER and isinstance(action, Lay) and is_anyone_near(view) and view.sizes[view.player] > 3:
                 count = dangers(view, action)
-                assert f"in {count or 'none'} of them someone could" in bot.because(view, action)
+                told = f"In {count} of them, someone could go out" if count else "In none of them could anyone go out"
+                assert told in bot.because(view, action)
                 assert 0 <= count <= WORLDS
                 said += 1
     assert said

@@ -448,9 +448,9 @@ def test_refusals_are_sentences():
     state = sitting("10 × 8 = 80", "112789", "5")
     for new, sentence in [
         ("[10] × 7 = [8]1", "10 × 7 = 70, not 81."),
-        ("[1] × [8] = 8", "The 0 cannot be left out of 10: cover it or keep it."),
-        ("[10] × [8] = [80]", "No card was laid: a new sign alone is no move, so lay at least one card or draw."),
-        ("5 + [8] = 13", "There is no 5 in your hand."),
+        ("[1] × [8] = 8", "You cannot leave the 0 out of 10: cover it or keep it."),
+        ("[10] × [8] = [80]", "A new sign alone is not a move. Lay at least one card, or draw."),
+        ("5 + [8] = 13", "You have no 5 in your hand."),
     ]:
         assert said(state, new) == sentence
 
@@ -459,8 +459,8 @@ def test_a_move_of_another_game():
     """Only real moves, only in turn, and nothing when the game is over."""
     state = sitting("2 + 4 = 6", "8", "17")
     for player, action, sentence in [
-        (0, byorf.Ready(), "That is a move of another game."),
-        (1, Draw(), "It is the turn of Asha."),
+        (0, byorf.Ready(), "That move is from another game."),
+        (1, Draw(), "It is Asha's turn."),
         (2, Draw(), "Nobody sits at that place."),
         (-1, Draw(), "Nobody sits at that place."),
     ]:

@@ -294,11 +294,14 @@ def test_options_out_of_range(options, sentence):
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"points": True, "rounds": 3}, "rounds is 3, but the points game takes as many as it needs; leave it at 1."),
+        (
+            {"points": True, "rounds": 3},
+            "rounds is 3, but the points game plays as many rounds as it needs; leave it at 1.",
+        ),
         ({"sign_bonus": True}, "sign_bonus is switched on, but points are counted only in the points game."),
         (
             {"winner_extra_card": True},
-            "winner_extra_card is switched on, but with one round there is no next one; play more, or for points.",
+            "winner_extra_card is switched on, but one round has no next one; play more rounds, or for points.",
         ),
     ],
 )

@@ -152,7 +152,7 @@ def test_in_the_opening_only_the_answer_is_laid():
     opening = table("2 4")
     trial = begin(opening, ("6", "8"), Rules())
     assert trial.places_for(0) == (Onto(ANSWER, 0, 0),)
-    with pytest.raises(ValueError, match="stay as they are"):
+    with pytest.raises(ValueError, match="the two cards on the table stay"):
         trial.put(0, Onto(LEFT, 0, 1))
     done = trial.put(0, Onto(ANSWER, 0, 0)).choose(Sign.PLUS)
     assert done.lay == Lay((Kept(0),), Sign.PLUS, (Kept(0),), (New("6", 6),))
@@ -199,9 +199,7 @@ def test_a_joker_is_named_after_it_was_put_down():
     """ "Each Joker can represent a number between 0-9"."""
     trial = begin(TEN, ("J",), Rules()).put(0, Onto(RIGHT, 0, 1))
     assert (trial.reading, trial.lay) == ("10 × ? = 10", None)
-    assert (
-        trial.verdict.sentence == "The Joker in the second number has no digit yet: say which one it is, from 0 to 9."
-    )
+    assert trial.verdict.sentence == "The Joker in the second number has no digit yet: choose one from 0 to 9."
     assert trial.jokers == ((RIGHT, 0),)
     assert trial.name(RIGHT, 0, 7).verdict.sentence == "10 × 7 = 70, not 10."
     assert trial.name(RIGHT, 0, 7).name(RIGHT, 0, 1).verdict.is_lawful
@@ -241,7 +239,7 @@ def test_what_is_missing_is_said():
     assert "sign" in opening.put(0, Onto(ANSWER, 0, 0)).verdict.sentence
     assert "the answer" in opening.choose(Sign.PLUS).verdict.sentence
     begun = begin(TEN, ("6",), Rules())
-    assert "a new sign alone is no move" in begun.choose(Sign.DIVIDE).verdict.sentence
+    assert "A new sign alone is not a move" in begun.choose(Sign.DIVIDE).verdict.sentence
 
 
 def test_the_last_card_is_announced():

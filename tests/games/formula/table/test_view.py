@@ -130,7 +130,7 @@ def test_a_card_goes_where_one_presses():
     table.press(keys[letters["left.1"]])
     shown = page(table)
     assert shown.one(data_key="equation").name == "The formula: 12 × 1 = 10"
-    assert shown.one(data_key="card2.0").name == "2, covers two cards; laid now, take it back"
+    assert shown.one(data_key="card2.0").name == "2, covers two cards; just laid, take it back"
     assert shown.find(data_key="hole-card2.0")
     assert "12 × 1 = 12, not 10." in shown.one(data_key="verdict").text
     put(table, "card4.0", "right.0")
@@ -250,7 +250,7 @@ def test_digits_and_signs_can_be_typed_anywhere_at_the_desk():
     keys = json.loads(page(table).one(data_key="formula-table").get("data-keys"))
     assert page(table).one(data_key="equation").name == "The formula: 10 + 1 = 10"
     table.press(keys["="])
-    assert "a new sign alone is no move" in page(table).one(data_key="status-said").text
+    assert "A new sign alone is not a move" in page(table).one(data_key="status-said").text
     table.press(json.loads(page(table).one(data_key="formula-table").get("data-keys"))["Backspace"])
     assert page(table).one(data_key="equation").name == "The formula: 10 × 1 = 10"
 
@@ -295,8 +295,8 @@ def test_what_is_possible_is_counted_for_whoever_opens_it():
     plays, digits = [shown.one(data_key=key).find(cls="mg-claim")[0].text for key in ("possible", "keep")]
     many = sum(isinstance(one, Lay) for one in table.match.legal_actions(0))
     assert many > 1
-    assert plays == f"On this table your cards make {many} plays."
-    assert digits.startswith("1 lies in 71 true formulas")
+    assert plays == f"On this table, your cards make {many} plays."
+    assert digits.startswith("1 is in 71 true formulas")
     assert not fold.get("open")
     asleep = read(str(views.table(table.match.observe(0), Screen(table.match.names))))
     assert not asleep.find(data_key="possible")
@@ -340,7 +340,7 @@ def test_a_card_is_not_drawn_over_others_that_were_put_down_without_asking():
     table = on_formula("25", "11", old="10 × 1 = 10")
     put(table, "card2.0", "left.1")
     shown = press_key(table, "draw")
-    assert shown.one(data_key="status-said").text == "The cards you put down come back to your hand. Draw?"
+    assert shown.one(data_key="status-said").text == "The cards you put down go back to your hand. Draw anyway?"
     assert not table.match.turns
     press_key(table, "sure")
     assert [type(turn.action) for turn in table.match.turns][:1] == [Draw]
@@ -384,7 +384,10 @@ def test_a_hint_sees_what_was_put_down():
     press_key(table, "clear")
     put(table, "card2.0", "left.<")
     shown = press_key(table, "hint")
-    assert shown.one(data_key="status-said").text == "No formula goes on from these cards. Take them back first."
+    assert (
+        shown.one(data_key="status-said").text
+        == "The cards you put down cannot become a true formula. Take them back first."
+    )
     assert lit(shown) == {"clear"}
 
 
@@ -404,7 +407,7 @@ def test_the_end_of_a_round():
     """Who won, what everyone has left, and the formula that won it."""
     shown = page(last_card_laid())
     assert shown.one(data_key="equation").name == "The formula: 2 × 4 = 8"
-    assert shown.one(cls="mg-verdict").text == "Asha got rid of all cards first."
+    assert shown.one(cls="mg-verdict").text == "Asha was the first to have no cards left."
     assert rows_of(shown) == [["Asha", "none", "1."], ["Sigma", "2: 3 and 7", "2."]]
 
 
@@ -422,7 +425,7 @@ def test_points_are_opened_into_their_arithmetic():
         ["Sigma", "2: 3 and 7", "0", "–", "−10", "−10"],
     ]
     shown = press_key(table, "round-why")
-    assert "Asha has 18 points from round 1." in shown.one(data_key="told-round").text
+    assert "Asha scored 18 points in round 1." in shown.one(data_key="told-round").text
 
 
 def test_a_round_is_counted_out_step_by_step():
@@ -431,9 +434,9 @@ def test_a_round_is_counted_out_step_by_step():
     frames = [(read(html), caption) for _, html, caption in table.frames]
     assert [caption for _, caption in frames] == [
         "Asha is out first. These cards are left.",
-        "The cards laid score what they show.",
-        "The first one out gets 10 more.",
-        "Cards left are taken off.",
+        "Cards laid score their digits.",
+        "The first player out gets 10 more.",
+        "Cards left are subtracted.",
     ]
     assert [rows_of(shown)[0][2:] for shown, _ in frames] == [
         ["", "", "", ""],
@@ -481,7 +484,7 @@ def test_at_the_end_one_sees_what_each_turn_could_have_laid():
         wanted = [one for one in table.match.legal_actions(0) if not isinstance(one, Lay)]
         take(table, Do(wanted[0]))
     take(table, Press("on"))
-    assert re.search(r"You laid .* at best\.", page(table).one(data_key="ended").text)
+    assert re.search(r"You laid .* The most possible: .*\.", page(table).one(data_key="ended").text)
     shown = press_key(table, "best")
     assert "2 × 4 = 8: one card. Possible: 2 × 4 = 8, two cards." in shown.one(data_key="turns").text
 

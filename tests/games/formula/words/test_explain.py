@@ -27,33 +27,33 @@ from tests.walks import random_turns
 NAMES = ("Asha", "Ben", "Chiara")
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
-    (NotYourTurn(1), "It is the turn of Ben."),
+    (NotYourTurn(1), "It is Ben's turn."),
     (
         reasons.NothingToDraw(),
-        "There is no card to draw, neither in the stock nor under the formula: lay cards or pass.",
+        "There are no cards left to draw, in the stock or under the formula. Lay cards or pass.",
     ),
     (
         reasons.StillCardsToDraw(),
-        "There are cards to draw: lay cards or draw one; you cannot pass.",
+        "You cannot pass while there are cards to draw. Lay cards or draw one.",
     ),
     (
         reasons.NothingLaid(),
-        "No card was laid: a new sign alone is no move, so lay at least one card or draw.",
+        "A new sign alone is not a move. Lay at least one card, or draw.",
     ),
-    (reasons.TooManyCards(4, 3), "Four cards are too many: at most three may be laid in a turn."),
-    (reasons.NotInYourHand("7", 1, 0), "There is no 7 in your hand."),
-    (reasons.NotInYourHand("J", 1, 0), "There is no Joker in your hand."),
-    (reasons.NotInYourHand("7", 2, 1), "This takes two cards 7, and your hand has one."),
-    (reasons.WrongDigit("7", 3), "The card 7 is always 7; only a Joker could stand for 3."),
-    (reasons.WrongDigit("J", 12), "A Joker stands for one digit from 0 to 9, and 12 is not one of them."),
-    (reasons.SignNotInPlay(Sign.MINUS), "The sign − is not in play in this game: it has only × and ÷."),
+    (reasons.TooManyCards(4, 3), "Four cards are too many: you may lay at most three in a turn."),
+    (reasons.NotInYourHand("7", 1, 0), "You have no 7 in your hand."),
+    (reasons.NotInYourHand("J", 1, 0), "You have no Joker in your hand."),
+    (reasons.NotInYourHand("7", 2, 1), "This takes two 7s, but you have only one."),
+    (reasons.WrongDigit("7", 3), "The card 7 is always 7; only a Joker can stand for 3."),
+    (reasons.WrongDigit("J", 12), "A Joker stands for one digit from 0 to 9, so it cannot be 12."),
+    (reasons.SignNotInPlay(Sign.MINUS), "This game has no −. Choose × or ÷."),
     (
         reasons.OpeningCardsStay(Place.LEFT),
-        "To open, the two cards on the table stay as they are: the first number may not be changed yet.",
+        "In the opening, the two cards on the table stay: you cannot change the first number yet.",
     ),
     (
         reasons.NumberMissing(Place.RIGHT),
-        "There is no card for the second number; a formula is number, sign, number, = and answer.",
+        "There is no card for the second number yet. A formula needs two numbers, a sign and an answer.",
     ),
     (
         reasons.NoCardThere(Place.LEFT, 2),
@@ -62,66 +62,65 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (reasons.NoCardThere(Place.ANSWER, 0), "There is no card to keep in the answer."),
     (
         reasons.OrderChanged(Place.ANSWER),
-        "Cards that stay keep their order, and those of the answer have changed it.",
+        "Cards that stay must keep their order; those in the answer have changed it.",
     ),
     (
         reasons.SqueezedIn(Place.LEFT),
-        "Two cards of the first number that stay cannot be pushed apart: a new card covers cards or stands at either "
-        "end.",
+        "You cannot push two cards of the first number apart. A new card covers cards or goes at either end.",
     ),
-    (reasons.LeftOut(Place.LEFT, 0, 10), "The 0 cannot be left out of 10: cover it or keep it."),
+    (reasons.LeftOut(Place.LEFT, 0, 10), "You cannot leave the 0 out of 10: cover it or keep it."),
     (
         reasons.TimesZeroMustGo(Formula(7, Sign.TIMES, 0, 0)),
-        "After 7 × 0 = 0 every card of the formula must be covered, because n × 0 = 0 holds for every n.",
+        "After 7 × 0 = 0, you must cover every card of the formula, because n × 0 = 0 is true for every n.",
     ),
     (
         reasons.TimesZeroMustGo(Formula(0, Sign.TIMES, 7, 0)),
-        "After 0 × 7 = 0 every card of the formula must be covered, because 0 × n = 0 holds for every n.",
+        "After 0 × 7 = 0, you must cover every card of the formula, because 0 × n = 0 is true for every n.",
     ),
     (
         reasons.TimesZeroMustGo(Formula(0, Sign.DIVIDE, 7, 0)),
-        "After 0 ÷ 7 = 0 every card of the formula must be covered, because 0 ÷ n = 0 holds for every n but 0.",
+        "After 0 ÷ 7 = 0, you must cover every card of the formula, because 0 ÷ n = 0 is true for every n except 0.",
     ),
     (
         reasons.KeepOneCard(),
-        "At least one card of the table must stay in the formula; here every card would be covered.",
+        "This would cover every card. Leave at least one card of the formula as it is.",
     ),
     (
         reasons.JokerNeedsADigit(Place.LEFT),
-        "The Joker in the first number has no digit yet: say which one it is, from 0 to 9.",
+        "The Joker in the first number has no digit yet: choose one from 0 to 9.",
     ),
     (
         reasons.JokerKeepsItsDigit(Place.RIGHT, 7, 3),
-        "The card in the second number stays 7 while it lies in the formula; it cannot become 3.",
+        "The card in the second number stays 7 while it is in the formula; it cannot become 3.",
     ),
     (
         reasons.LeadingZero(Place.LEFT, "05"),
-        "05 begins with 0: as a number it is 5, which is written without a 0 in front.",
+        "05 begins with 0. As a number it is just 5, written without a 0 in front.",
     ),
     (
         reasons.DividesByZero(Formula(7, Sign.DIVIDE, 0, 3)),
-        "Nothing is divided by 0: no number times 0 gives 7.",
+        "You cannot divide by 0: no number times 0 gives 7.",
     ),
     (
         reasons.DividesByZero(Formula(0, Sign.DIVIDE, 0, 3)),
-        "Nothing is divided by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.",
+        "You cannot divide by 0: every number times 0 gives 0, so 0 ÷ 0 has no single answer.",
     ),
     (reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)), "7 × 8 = 56, not 54."),
     (
         reasons.NotTrue(Formula(7, Sign.DIVIDE, 2, 3)),
-        "7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has whole numbers only.",
+        "7 ÷ 2 is 3 remainder 1 (3 1/2), and the game has only whole numbers.",
     ),
     (
         reasons.NotTrue(Formula(1, Sign.DIVIDE, 3, 0)),
-        "1 ÷ 3 is 0 remainder 1 (1/3), and the game has whole numbers only.",
+        "1 ÷ 3 is 0 remainder 1 (1/3), and the game has only whole numbers.",
     ),
     (
         reasons.NotTrue(Formula(3, Sign.MINUS, 4, 1)),
-        "3 − 4 = −1, which is below 0, and the game has no numbers below 0.",
+        "3 − 4 = −1, and the game has no numbers below 0.",
     ),
     (
         reasons.NotTrue(Formula(3, Sign.MINUS, 8, 5)),
-        "3 − 8 = −5, which is below 0, and the game has no numbers below 0.",
+        "3 − 8 = −5, and the game has no numbers below 0.",
     ),
 )
 
@@ -153,7 +152,7 @@ def test_a_false_formula_is_refused_with_its_arithmetic():
     """ "7 x 8 = 56, not 54" """
     assert said(sitting("7 8", "54", "9"), "[7] × [8] = 54") == "7 × 8 = 56, not 54."
     assert said(sitting("10 × 8 = 80", "8", "9"), "[1] × [8] = 8") == (
-        "The 0 cannot be left out of 10: cover it or keep it."
+        "You cannot leave the 0 out of 10: cover it or keep it."
     )
 
 
@@ -183,18 +182,18 @@ def test_a_refused_formula_is_explained_from_the_same_numbers(one):
 
 
 EVENTS = (
-    (Dealt(1, 1, ("2", "J"), (None, None)), "Round 1 was dealt: 2 and a Joker lie face up, and Ben starts."),
+    (Dealt(1, 1, ("2", "J"), (None, None)), "Round 1: 2 and a Joker are face up, and Ben starts."),
     (Drew(0, None), "Asha drew a card."),
-    (Drew(0, "7"), "Asha drew 7."),
-    (Drew(0, "J", by_fives=True), "Asha had to draw a Joker, because the answer can be divided by 5."),
-    (Drew(1, None, by_fives=True), "Ben had to draw a card, because the answer can be divided by 5."),
-    (StockMade(1), "The stock was used up: one covered card was shuffled and is the new stock."),
-    (StockMade(12), "The stock was used up: 12 covered cards were shuffled and made into the new stock."),
+    (Drew(0, "7"), "Asha drew a 7."),
+    (Drew(0, "J", by_fives=True), "Asha had to draw a Joker, because the answer is divisible by 5."),
+    (Drew(1, None, by_fives=True), "Ben had to draw a card, because the answer is divisible by 5."),
+    (StockMade(1), "The stock ran out: one covered card is the new stock."),
+    (StockMade(12), "The stock ran out: 12 covered cards were shuffled to make the new stock."),
     (Passed(2), "Chiara passed: there was no card to draw."),
-    (WentOut(0, 1), "Asha has no cards left and is out first."),
-    (WentOut(2, 2), "Chiara has no cards left and is out second."),
+    (WentOut(0, 1), "Asha has no cards left and goes out first."),
+    (WentOut(2, 2), "Chiara has no cards left and goes out second."),
     (GameOver((1,), (3, 0)), "Ben won the game."),
-    (GameOver((0, 2), (1, 2, 1)), "Asha and Chiara shared the victory."),
+    (GameOver((0, 2), (1, 2, 1)), "Asha and Chiara shared the win."),
 )
 
 
@@ -291,12 +290,10 @@ def test_a_play_with_zero_tells_the_next_player():
     """why n x 0 = 0 leaves n free (and so must be swept away)"""
     before = table("4 × 1 = 4")
     told = explain.why_play(before, lay(before, "[4]2 × 0 = 0"))
-    assert "The next player must cover every card of it." in claims(told)
+    assert "The next player must cover every card." in claims(told)
     assert "So the formula says nothing about n: every number is right." in claims(told)
     before = table("4 + 1 = 5")
-    assert "The next player must cover every card of it." not in claims(
-        explain.why_play(before, lay(before, "[4] - 4 = 0"))
-    )
+    assert "The next player must cover every card." not in claims(explain.why_play(before, lay(before, "[4] - 4 = 0")))
 
 
 @pytest.mark.parametrize(
@@ -333,7 +330,7 @@ def test_looking_back_counts_all_plays():
             told = explain.look_back(last, match.state.rules)
             assert is_well_written(told) and not contradictions(told)
             if not found:
-                assert told.claim == "There was no formula to lay, so there was nothing better."
+                assert told.claim == "There was no formula you could lay, so nothing was better."
                 continue
             assert ("There was one play" if len(found) == 1 else f"There were {len(found)} plays") in told.claim
             most = max(len(one.laid) for one in found)
@@ -345,14 +342,14 @@ def test_looking_back_in_words():
     """By sign, by cards, and the best one explained."""
     last = LastTurn(table("2 4"), ("6", "8", "9"), Draw())
     assert claims(explain.look_back(last, Rules()))[:4] == [
-        "There were 2 plays; the best lays one card: 2 + 4 = 6.",
+        "There were 2 plays. The best one lays one card: 2 + 4 = 6.",
         "By sign: 1 with + and 1 with ×.",
-        "By cards: 2 with one card.",
+        "By cards laid: 2 with one card.",
         "2 + 4 = 6, with one card: 6.",
     ]
     laid = LastTurn(table("2 4"), ("6", "8", "9"), lay("2 4", "[2] + [4] = 6"))
     assert explain.look_back(laid, Rules()).claim == (
-        "There were 2 plays; one card laid at once was the most, and that is what you did."
+        "There were 2 plays. The most was one card, and you laid that many."
     )
 
 
@@ -366,7 +363,7 @@ def test_hints_grow():
         hints = explain.hint(view)
         assert all(is_well_written(one) and not contradictions(one) for one in hints)
         if not found:
-            assert hints[0].claim == "There is no formula with your cards now: draw a card."
+            assert hints[0].claim == "Your cards make no true formula now: draw a card."
             assert len(hints) == 2
             continue
         sign, kept, cards, whole = hints
@@ -384,28 +381,28 @@ def test_hints_say_which_cards_stay():
     before = table("10 × 8 = 80")
     assert explain.stays(before, lay(before, "[1]2 × [8] = 96")) == "The 1 in 10 and the 8 stay on the table."
     assert explain.stays(before, lay(before, "[10] + 1 = 11")) == "The 10 stays on the table."
-    assert explain.stays(before, lay(before, "1 × 1 = 1")) == "No card of the table stays: all three numbers are new."
+    assert explain.stays(before, lay(before, "1 × 1 = 1")) == "No card on the table stays: all three numbers are new."
     opening = table("J 4")
     assert explain.stays(opening, lay(opening, "[J2] × [4] = 8")) == "The Joker and the 4 stay on the table."
 
 
 def test_the_opening_hint_says_which_answers_are_needed():
     """when a player cannot complete the formula"""
-    nothing = "There is no formula with your cards now: draw a card."
+    nothing = "Your cards make no true formula now: draw a card."
     first, second = explain.hint(formula.observe(sitting("2 4", "5", "9"), 0))
     assert first.claim == nothing
-    assert second.claim == "To open with 2 and 4 the answer must be 6 or 8, and your cards cannot make it."
+    assert second.claim == "With 2 and 4, the answer must be 6 or 8, and your cards cannot make that."
     _, second = explain.hint(formula.observe(sitting("8 4", "5", "9"), 0))
-    assert second.claim == "To open with 8 and 4 the answer must be 2, 4, 12 or 32, and your cards cannot make it."
+    assert second.claim == "With 8 and 4, the answer must be 2, 4, 12 or 32, and your cards cannot make that."
     _, second = explain.hint(formula.observe(sitting("3 0", "5", "9", times_and_divide=True), 0))
-    assert second.claim == "To open with 3 and 0 the answer must be 0, and your cards cannot make it."
+    assert second.claim == "With 3 and 0, the answer must be 0, and your cards cannot make that."
 
 
 def test_a_pass_is_hinted_where_nothing_is_left_to_draw():
     """With stock and covered cards both empty, the turn is passed."""
     first, second = explain.hint(formula.observe(sitting("2 × 4 = 8", "5", "9", stock=""), 0))
-    assert first.claim == "There is no formula with your cards now: pass."
-    assert second.claim == "Every formula that your cards and the table can make was tried."
+    assert first.claim == "Your cards make no true formula now: pass."
+    assert second.claim == "No formula that your cards can make here is true."
 
 
 def test_no_hint_where_nothing_is_to_be_decided():

@@ -60,7 +60,7 @@ def test_what_cards_left_cost(hand):
     told = explain_results.why_left(hand)
     assert is_well_written(told) and not contradictions(told)
     if not hand:
-        assert told.claim == "No card is left, so nothing is deducted."
+        assert told.claim == "No cards are left, so nothing is deducted."
         return
     cost = sum(25 if card == JOKER else int(card) for card in hand)
     assert f" {cost} point" in told.claim
@@ -125,13 +125,13 @@ def test_a_round_with_points():
     """Plays, the bonus of the first one out, and what was left."""
     result = RoundResult(2, (0,), ((), ("7", "J")), (1, 2), (45, 3), (10, 0), (0, 32))
     assert claims(explain_results.why_round(result, 0, Rules(points=True), NAMES)) == [
-        "Asha has 55 points from round 2.",
-        "The plays of the round scored 45 points.",
-        "Asha went out first and has the 10 points for it.",
-        "No card is left, so nothing is deducted.",
+        "Asha scored 55 points in round 2.",
+        "The plays in this round scored 45 points.",
+        "Asha went out first and gets 10 points for it.",
+        "No cards are left, so nothing is deducted.",
     ]
     told = explain_results.why_round(result, 1, Rules(points=True), NAMES)
-    assert told.claim == "Ben has −29 points from round 2."
+    assert told.claim == "Ben scored −29 points in round 2."
     assert told.shown.plain() == "3 + 0 − 32 = −29"
 
 
@@ -139,12 +139,12 @@ def test_a_blocked_round():
     """when all pass in a row the fewest cards win"""
     result = RoundResult(1, (), (("5",), ("7", "8"), ("9",)), (1, 3, 1), (0,) * 3, (0,) * 3, (0,) * 3, blocked=True)
     assert claims(explain_results.why_round(result, 0, Rules(), NAMES)) == [
-        "Asha shares place 1 in round 1.",
-        "Asha has one card left, and fewer cards are better.",
-        "All players passed in a row: nobody could lay a formula, and there was no card to draw.",
+        "Asha is tied for first in round 1.",
+        "Asha has one card left; fewer is better.",
+        "Everyone passed in a row: nobody could lay a formula, and there were no cards to draw.",
     ]
     points = RoundResult(1, (), (("5",), ("7",)), (1, 1), (0, 0), (0, 0), (5, 7), blocked=True)
-    assert "Nobody went out, so nobody has the 10 points for it." in claims(
+    assert "Nobody went out, so nobody gets the 10 points for going out first." in claims(
         explain_results.why_round(points, 0, Rules(points=True), NAMES)
     )
 
@@ -154,11 +154,11 @@ def test_places_when_play_goes_on():
     result = RoundResult(1, (1, 0), ((), (), ("7", "8")), (2, 1, 3), (0,) * 3, (0,) * 3, (0,) * 3)
     assert claims(explain_results.why_round(result, 0, Rules(play_on=True), NAMES)) == [
         "Asha is second in round 1.",
-        "Asha got rid of all cards, as the second to do so.",
+        "Asha was the second to have no cards left.",
         "The round ended when Asha went out and one player was left.",
     ]
     assert claims(explain_results.why_round(result, 2, Rules(play_on=True), NAMES))[1] == (
-        "Chiara has two cards left, and fewer cards are better. Those who went out come before those with cards."
+        "Chiara has two cards left; fewer is better. Players who went out come first."
     )
 
 
@@ -167,9 +167,9 @@ def test_the_end_of_a_single_round():
     told = explain_results.why_over(formula.observe(play(sitting("2 × 4 = 8", "35", "9"), "[2] + 3 = 5"), None), NAMES)
     assert claims(told)[:4] == [
         "Asha won the game.",
-        "The round ended when Asha laid the last card.",
+        "The round ended when Asha laid their last card.",
         "Asha is first in round 1.",
-        "Asha got rid of all cards, as the first to do so.",
+        "Asha was the first to have no cards left.",
     ]
 
 
