@@ -16,8 +16,10 @@ from mathgames_widgets.classroom.gathering import Gathering, Key
 from mathgames_widgets.classroom.lobby import Lobby, planned, usual_boxes
 from mathgames_widgets.classroom.standing import Deal, Refused, Standing, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
+from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.classroom.window import LiveWindow
-from mathgames_widgets.core.game import AnyBot, AnyGame, Player
+from mathgames_widgets.core.bots import bot_choice
+from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON
@@ -26,6 +28,9 @@ from mathgames_widgets.table.start import usual_bot
 
 AWAY = 120.0
 """Seconds after which a bot may play for somebody who is gone."""
+
+THINKS = 30.0
+"""Seconds after which nobody waits any longer for a bot that thinks elsewhere; it thinks here then."""
 
 LEADERS = "Only {} can do that here."
 
@@ -48,6 +53,10 @@ class Table(Gathering):
         self._moves: tuple[Any, ...] = ()
         self._room: Room | None = None
         self._gone: list[Player] = []
+        self._asked: tuple[Question | None, float] = (None, 0.0)
+        self._answer: tuple[Question, str] | None = None
+        self.think: Callable[[Table, Question], str | None] | None = None
+        """Says what a bot does, or None: then it is told to `answered` later. Without it, bots think where they are."""
         super().__init__(code, store, clock)
 
     # ── what is kept, and who sees it ─────────────────────────────────────────────────────────────────────────────
@@ -134,8 +143,8 @@ class Table(Gathering):
             is_new = gone != self._gone
             self._gone = gone
             self._changed = self._changed or is_new
-            if is_new or self._kept != before:
-                self.do(lambda: None)
+            if is_new or self._kept != before or self._waits_for_bots:
+                self.do(self._move_bots)
             self.used = used
             return is_new
 
@@ -223,8 +232,7 @@ class Table(Gathering):
 
         def sit_down() -> None:
             self._note({"stand-in": {"seat": seat, "on": True}})
-            if self._room is not None:
-                self._room.move_bots()
+            self._move_bots()
 
         self._wish = sit_down
 
@@ -267,7 +275,46 @@ class Table(Gathering):
                 return usual
             return bots.get(who)
 
-        return Room(match, deal.seats, bot_at)
+        return Room(match, deal.seats, bot_at, self._choice)
+
+    # ── bots ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def _waits_for_bots(self) -> bool:
+        """Whether bots have to act where people play; they do so by themselves, whoever dealt or opened the table."""
+        return self._room is not None and self._room.waits_for_bots and bool(self._room.persons)
+
+    def _move_bots(self) -> None:
+        if self._room is not None and self._waits_for_bots:
+            self._room.move_bots()
+
+    def answered(self, question: Question, answer: str) -> None:
+        """A bot has decided elsewhere. It counts where the game still stands as it was asked about."""
+
+        def go_on() -> None:
+            if self._asked[0] != question:
+                return
+            self._answer = question, answer
+            self._changed = True
+            self._move_bots()
+
+        if not self._is_closed:
+            self.do(go_on)
+
+    def _choice(self, match: AnyMatch, seat: Player, bot: AnyBot) -> Action | None:
+        """What a bot does, None while it thinks."""
+        if self.think is None or self._room is None or not self._room.persons:
+            return _decided(match, seat, bot)
+        question = Question.of(match, seat, bot)
+        answer, self._answer = self._answer, None
+        if answer is not None and answer[0] == question:
+            return _decided(match, seat, bot, answer[1])
+        asked, since = self._asked
+        if asked == question:
+            return _decided(match, seat, bot) if self._clock() - since > THINKS else None
+        self._asked = question, self._clock()
+        said = self.think(self, question)
+        return None if said is None else _decided(match, seat, bot, said)
 
 
 def first_standing() -> Standing:
@@ -278,6 +325,17 @@ def first_standing() -> Standing:
 def new_seed() -> str:
     """A seed that nobody can try out: with a short code, the deal could be found from one's own hand."""
     return secrets.token_hex(16)
+
+
+def _decided(match: AnyMatch, seat: Player, bot: AnyBot, said: str = "") -> Action:
+    """What a bot has said that it does, as a record says it; where that is no move, it thinks again, here."""
+    try:
+        action: Action = match.game.read_action(said)
+        if match.why_not(seat, action) is None:
+            return action
+    except ValueError:
+        pass
+    return bot_choice(match, seat, bot)  # type: ignore[no-any-return]
 
 
 def _dealt(game: AnyGame, rules: Any, seed: str, names: list[str]) -> AnyMatch:

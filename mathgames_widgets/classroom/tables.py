@@ -12,6 +12,7 @@ from mathgames_widgets.classroom.codes import new_code, read_code
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.table import Table
+from mathgames_widgets.classroom.thinking import Question
 from mathgames_widgets.core.record import RecordError
 
 LOG = logging.getLogger(__name__)
@@ -38,6 +39,8 @@ class Tables:
     def __init__(self, store: Store, most: int = MOST, clock: Callable[[], float] = time.monotonic) -> None:
         self.store, self.most = store, most
         self._clock = clock
+        self.think: Callable[[Table, Question], str | None] | None = None
+        """How the bots of its tables think, where they do not think on the spot."""
         self._here: dict[str, Table] = {}
         self._swept = float("-inf")
         try:
@@ -64,8 +67,7 @@ class Tables:
             table = Table(code, self.store, self._clock)
             if not table.make():
                 continue
-            self._here[code] = table
-            return table
+            return self._put_down(table)
         raise Refused("There is no free code. Try again later.")
 
     def count(self) -> int:
@@ -88,7 +90,11 @@ class Tables:
             table = Table.opened(code, self.store, self._clock)
         except (CannotKeep, RecordError) as trouble:
             raise Refused(str(trouble)) from None
-        self._here[code] = table
+        return self._put_down(table)
+
+    def _put_down(self, table: Table) -> Table:
+        table.think = self.think
+        self._here[table.code] = table
         return table
 
     @property

@@ -40,9 +40,13 @@ def bot_move(match: Match[S, A, V, R], player: Player, bot: Bot[V, A]) -> tuple[
     >>> action in match.legal_actions(0)
     True
     """
-    view = match.observe(player)
-    action = bot.choose(view, match.legal_actions(player), bot_rng(match, player))
-    return action, bot.because(view, action)
+    action = bot_choice(match, player, bot)
+    return action, bot.because(match.observe(player), action)
+
+
+def bot_choice(match: Match[S, A, V, R], player: Player, bot: Bot[V, A]) -> A:
+    """What the bot would do now, without its reason."""
+    return bot.choose(match.observe(player), match.legal_actions(player), bot_rng(match, player))
 
 
 def bot_rng(match: AnyMatch, player: Player) -> Rng:

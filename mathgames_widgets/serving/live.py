@@ -22,6 +22,7 @@ from mathgames_widgets.classroom.codes import LONGEST as LONGEST_CODE
 from mathgames_widgets.classroom.standing import Refused, nickname
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.classroom.thinking import Question, Thinkers
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Element, Raw, a, button, el, form, input_, label, p
 from mathgames_widgets.serving.headers import policy
@@ -68,6 +69,9 @@ class Live:
         self._locks: dict[str, asyncio.Lock] = {}
         self._buckets: dict[str, Bucket] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.thinkers = Thinkers()
+        tables.think = self._think
         self.is_over = False
 
     async def ask(self, table: Table, work: Callable[[], T]) -> T:
@@ -89,6 +93,25 @@ class Live:
         async with self._lock(code):
             return await self.away(lambda: self.tables.find(code))
 
+    def _think(self, table: Table, question: Question) -> str | None:
+        """A quick bot answers here; another one in a process of its own, and its table goes on when it has decided."""
+        if self._loop is None or self.thinkers.is_short(question):
+            return self.thinkers.here(question)
+        loop = self._loop
+
+        def tell(answer: str | None) -> None:
+            if not self.is_over:
+                loop.call_soon_threadsafe(lambda: loop.create_task(self._tell(table, question, answer)))
+
+        self.thinkers.ask(question, tell)
+        return None
+
+    async def _tell(self, table: Table, question: Question, answer: str | None) -> None:
+        try:
+            await self.ask(table, lambda: table.answered(question, answer or self.thinkers.here(question)))
+        except Exception:
+            LOG.exception("A bot's move could not be made")
+
     def lets_pass(self, what: str, address: str, most: float, speed: float) -> bool:
         """Whether somebody at this address may do that now."""
         return self.bucket(what, address, most, speed).lets_pass()
@@ -101,6 +124,7 @@ class Live:
 
     def _begin(self) -> None:
         if self._rounds is None:
+            self._loop = asyncio.get_running_loop()
             self._rounds = asyncio.get_running_loop().create_task(self._look_around())
 
     async def _look_around(self) -> None:
@@ -122,6 +146,7 @@ class Live:
         self.is_over = True
         if self._rounds is not None:
             self._rounds.cancel()
+        self.thinkers.stop()
         self._hands.shutdown(wait=False, cancel_futures=True)
 
     def handlers(self, gate: type[RequestHandler] | None = None) -> list[Any]:

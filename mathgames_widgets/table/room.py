@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.core.bots import bot_choice
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, Player
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.table.start import Seat
@@ -33,7 +33,8 @@ class Looker(Protocol):
 class Room:
     """One game at one table.
 
-    `bot_at` says who plays at a seat without a person; without it the seats say so.
+    `bot_at` says who plays at a seat without a person; without it the seats say so. `think` gives what a bot does; it
+    gives None where that is still being worked out, and whoever made the room calls `move_bots` once more then.
 
     >>> from mathgames_widgets.core.match import Match
     >>> from mathgames_widgets.games import byorf
@@ -47,11 +48,15 @@ class Room:
     """
 
     def __init__(
-        self, match: AnyMatch, seats: Sequence[Seat], bot_at: Callable[[Player], AnyBot | None] | None = None
+        self,
+        match: AnyMatch,
+        seats: Sequence[Seat],
+        bot_at: Callable[[Player], AnyBot | None] | None = None,
+        think: Callable[[AnyMatch, Player, AnyBot], Action | None] = bot_choice,
     ) -> None:
         self.match = match
         self.seats = tuple(seats)
-        self._bot_at = bot_at
+        self._bot_at, self._think = bot_at, think
         self._presses = Presses()
         self._lookers: list[Looker] = []
 
@@ -116,27 +121,34 @@ class Room:
         self._presses.made(self.match, first)
         self.move_bots()
 
+    @property
+    def waits_for_bots(self) -> bool:
+        """Whether bots have to act, and no person."""
+        waiting = self.match.to_act()
+        return bool(waiting) and not self._is_held and all(self.bot(seat) is not None for seat in waiting)
+
     def move_bots(self) -> None:
         """Let bots act while no person has to; where only bots play, each that may act moves once."""
-        while waiting := self.match.to_act():
-            if self._is_held or any(self.bot(seat) is None for seat in waiting):
-                break
-            for seat in waiting:
-                if seat in self.match.to_act():
-                    self._move_bot(seat)
+        while self.waits_for_bots:
+            for seat in self.match.to_act():
+                if seat in self.match.to_act() and not self._move_bot(seat):
+                    return
             if not self.persons:
                 break
 
-    def _move_bot(self, seat: Player) -> None:
-        """A bot moves until something of it can be seen."""
+    def _move_bot(self, seat: Player) -> bool:
+        """A bot moves until something of it can be seen; False while it thinks."""
         while seat in self.match.to_act() and not self._is_held:
             bot = self.bot(seat)
             assert bot is not None, "only bots are asked"
-            action, _ = bot_move(self.match, seat, bot)
+            action = self._think(self.match, seat, bot)
+            if action is None:
+                return False
             events = self.match.play(seat, action)
             self._tell(events)
             if any(event.as_seen_by(None) is not None for event in events):
                 break
+        return True
 
     def who_can_take_back(self, seats: Sequence[Player]) -> Player | None:
         """The one of these seats whose move was the last, as long as it can be taken back."""

@@ -1,0 +1,180 @@
+"""Bots of live tables that take their time think in processes of their own, so that nobody waits for another's bot."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import Any
+
+from mathgames_widgets import games
+from mathgames_widgets.classroom.standing import game_called
+from mathgames_widgets.core.bots import bot_rng
+from mathgames_widgets.core.game import Action, AnyBot, Player
+from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.core.rng import Rng
+
+SHORT = 0.005
+"""Seconds of a bot that is not worth the way to another process."""
+
+FORGETS = 0.9
+"""A bot that took long counts as slow until it was quick for a while."""
+
+TRIES = 3
+"""How often a question is asked where the process that thought about it died."""
+
+NICE = 5
+"""How far the bots stand back where pages and bots want the same processor."""
+
+START = "forkserver" if sys.platform.startswith("linux") else "spawn"
+"""On Linux the processes share the memory of the games, which are loaded once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """All that a bot is told: what its seat sees and may do, and its chance. Hidden cards stay where they are."""
+
+    game: str
+    bot: str
+    chance: str
+    view: Any
+    actions: Collection[Any] = field(compare=False)
+
+    @classmethod
+    def of(cls, match: AnyMatch, seat: Player, bot: AnyBot) -> Question:
+        """What a bot at this seat is asked now."""
+        seed = bot_rng(match, seat).seed
+        return cls(match.game.NAME, bot.name, seed, match.observe(seat), match.legal_actions(seat))
+
+
+def answer(question: Question) -> tuple[str, float]:
+    """What the bot does, as a line of a record, and the seconds that it thought.
+
+    >>> from mathgames_widgets.core.match import Match
+    >>> from mathgames_widgets.games import byorf
+    >>> text, seconds = answer(Question.of(Match(byorf, 2, "FERN-42"), 0, byorf.BOTS[0]))
+    >>> text.startswith("keep "), seconds < 10
+    (True, True)
+    """
+    start = time.thread_time()
+    game = game_called(question.game)
+    bot: AnyBot = next(bot for bot in game.BOTS if bot.name == question.bot)
+    action: Action = bot.choose(question.view, question.actions, Rng(question.chance))
+    return game.write_action(action), time.thread_time() - start
+
+
+class Thinkers:
+    """The processes, started when the first bot needs them. A quick bot thinks where it is asked."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self.most = most or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._took: dict[tuple[str, str], float] = {}
+        self._lock = threading.Lock()
+        self._is_over = False
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there are processes."""
+        return self._pool is not None
+
+    @property
+    def processes(self) -> tuple[int, ...]:
+        """Their numbers."""
+        return tuple(self._pool._processes) if self._pool else ()
+
+    def is_short(self, question: Question) -> bool:
+        """Whether such a bot has been quick so far."""
+        return self._took.get((question.game, question.bot), 0.0) < SHORT
+
+    def here(self, question: Question) -> str:
+        """The answer, worked out here and now."""
+        return self._noted(question, *answer(question))
+
+    def ask(self, question: Question, tell: Callable[[str | None], None], tries: int = TRIES) -> None:
+        """Have the answer worked out elsewhere and told; None where that cannot be done, so that it is done here."""
+        with self._lock:
+            if self._is_over:
+                return
+            pool = self._pool = self._pool or _pool(self.most)
+            try:
+                with _no_main():
+                    asked = pool.submit(answer, question)
+            except (BrokenExecutor, OSError) as trouble:
+                asked = Future()
+                asked.set_exception(trouble)
+
+        def told(found: Future[tuple[str, float]]) -> None:
+            if found.cancelled():
+                return
+            fault = found.exception()
+            if fault is None:
+                tell(self._noted(question, *found.result()))
+                return
+            self._replace(pool)
+            if isinstance(fault, BrokenExecutor) and tries > 1:
+                self.ask(question, tell, tries - 1)
+            else:
+                tell(None)
+
+        asked.add_done_callback(told)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        with self._lock:
+            if self._pool is pool:
+                self._pool = None
+        pool.shutdown(wait=False)
+
+    def _noted(self, question: Question, text: str, took: float) -> str:
+        which = question.game, question.bot
+        self._took[which] = max(took, FORGETS * self._took.get(which, 0.0))
+        return text
+
+    def stop(self) -> None:
+        """Nobody thinks any more."""
+        with self._lock:
+            self._is_over = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pool(most: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context(START)
+    if START == "forkserver":
+        context.set_forkserver_preload([__name__, *(f"{games.__name__}.{name}" for name in games.NAMES)])
+    return ProcessPoolExecutor(most, mp_context=context, initializer=_begin)
+
+
+@contextmanager
+def _no_main() -> Iterator[None]:
+    """A new process does not load what was started here: a whole Jupyter server, it may be."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+def _begin() -> None:
+    """In a new process: stand back, leave Ctrl-C to the server, and go when it goes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
