@@ -426,8 +426,8 @@ class RationalFunction(Printed):
     def extrema(self) -> tuple[Extremum, ...]:
         """Local minima and maxima, in order of x, exact. A constant function has none to name.
 
-        A function of cards takes less than a millisecond. One made up to be hard may take seconds, as do `range` and
-        graphs then: of degree 60 with roots 10^-270 apart, with forty quadratics, or 30 degrees above its asymptote.
+        A function of cards takes less than a millisecond. One made up to be hard may take a second or two, as do
+        `range` and graphs then: of degree 60 with forty quadratics, or 30 degrees above its asymptote.
         """
         missing = {hole.x for hole in self.holes} if self.holes else ()
         return tuple([turn for turn in self.turns if turn.x not in missing])

@@ -16,6 +16,9 @@ Cell = tuple[int, int]
 Powers = tuple[tuple[Whole, int], ...]
 """Irreducible factors, and how often each of them divides."""
 
+HALVINGS = 24
+"""After so many halvings the roots that are still together are taken for a cluster."""
+
 
 def times(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
     """The coefficients of a product.
@@ -151,8 +154,9 @@ def _root_bits(polynomial: Whole) -> int:
 def _positive(polynomial: Whole, size: int) -> list[Cell]:
     """Cells of the positive roots: halve the interval until Descartes' rule counts one root or none.
 
-    The work list holds (coefficients, n, k): the part of the polynomial on the n-th of 2**k equal pieces of
-    (0, 2**size), stretched to (0, 1).
+    The work list holds (coefficients, n, k, leap): the part of the polynomial on the n-th of 2**k equal pieces of
+    (0, 2**size), stretched to (0, 1). Roots that lie very close together would take hundreds of halvings, so a guess
+    may leap to a piece 2**leap times smaller; a leap that succeeds is followed by one twice as long.
     """
     if _sign_changes(polynomial) == 0:
         return []
@@ -160,32 +164,54 @@ def _positive(polynomial: Whole, size: int) -> list[Cell]:
     if size < 0:
         scaled = [value << (-size * (len(polynomial) - 1 - power)) for power, value in enumerate(polynomial)]
     found: list[Cell] = []
-    work = [(scaled, 0, 0)]
+    work = [(scaled, 0, 0, 1)]
     while work:
-        part, piece, depth = work.pop()
+        part, piece, depth, leap = work.pop()
         roots = _sign_changes(_shifted(part[::-1]))
         if roots == 1:
             found.append((piece, depth - size))
         elif roots > 1:
-            degree = len(part) - 1
-            left = [value << (degree - power) for power, value in enumerate(part)]
-            work.append((_shifted(left), 2 * piece + 1, depth + 1))
-            work.append((left, 2 * piece, depth + 1))
+            if depth > HALVINGS and (landed := _leapt(part, roots, leap)) is not None:
+                inner, place = landed
+                work.append((inner, (piece << leap) + place, depth + leap, 2 * leap))
+                continue
+            left, leap = _stretched(part, 1), max(leap // 2, 2)
+            work.append((_shifted(left), 2 * piece + 1, depth + 1, leap))
+            work.append((left, 2 * piece, depth + 1, leap))
     return found
 
 
-def _shifted(coefficients: list[int]) -> list[int]:
-    """The coefficients of p(x + 1).
+def _leapt(part: list[int], roots: int, leap: int) -> tuple[list[int], int] | None:
+    """The part on one of 2**leap equal pieces, and which, if Descartes' rule still counts all roots there.
 
-    >>> _shifted([0, 0, 1])
-    [1, 2, 1]
+    Newton's step for so many roots in one place tells where to look. No other piece has a root then: the counts of
+    all pieces never add up to more than the count of the whole.
+    """
+    place = -roots * part[0] * (1 << leap) // part[1] if part[1] else -1
+    if not 0 <= place < 1 << leap:
+        return None
+    inner = _shifted(_stretched(part, leap), place)
+    return (inner, place) if _sign_changes(_shifted(inner[::-1])) == roots else None
+
+
+def _stretched(part: list[int], bits: int) -> list[int]:
+    """The coefficients of 2**(bits · degree) · p(x / 2**bits)."""
+    degree = len(part) - 1
+    return [value << bits * (degree - power) for power, value in enumerate(part)]
+
+
+def _shifted(coefficients: list[int], by: int = 1) -> list[int]:
+    """The coefficients of p(x + by).
+
+    >>> _shifted([0, 0, 1]), _shifted([0, 0, 1], 3)
+    ([1, 2, 1], [9, 6, 1])
     """
     values = list(coefficients)
     last = len(values) - 1
     for start in range(last):
         carry = values[last]
         for place in range(last - 1, start - 1, -1):
-            carry += values[place]
+            carry = values[place] + (carry if by == 1 else by * carry)
             values[place] = carry
     return values
 

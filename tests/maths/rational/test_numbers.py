@@ -7,10 +7,11 @@ from math import inf, sqrt
 
 import pytest
 
+from mathgames_widgets.maths.rational import whole
 from mathgames_widgets.maths.rational.algebraic import Algebraic, from_surd, value_at
 from mathgames_widgets.maths.rational.features import Interval, RealSet
 from mathgames_widgets.maths.rational.polynomial import Polynomial
-from mathgames_widgets.maths.rational.whole import isolated
+from mathgames_widgets.maths.rational.whole import is_positive_at, isolated
 
 ROOT_2 = Polynomial([-2, 0, 1]).real_roots[1]
 ROOT_3 = Polynomial([-3, 0, 1]).real_roots[1]
@@ -150,6 +151,23 @@ def test_roots_that_lie_close_together_are_told_apart() -> None:
     assert len(roots) == 3
     assert roots[0] < roots[1] < roots[2]
     assert float(roots[0]) == pytest.approx(float(roots[1]), rel=1e-9)
+
+
+def test_roots_that_almost_meet_are_found_in_a_few_leaps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Roots 10^-270 apart: the search must not halve its way down to them, 2,800 times a whole polynomial."""
+    steps = []
+    shifted = whole._shifted
+    monkeypatch.setattr(whole, "_shifted", lambda *given: steps.append(given) or shifted(*given))
+    numbers = (-2, 4 * 10**9, -2 * 10**18, *[0] * 57, 1)
+    cells = isolated(numbers)
+    assert len(cells) == 4 and cells[1][1] == cells[2][1] > 900
+    assert len(steps) < 250
+    for cell, bits in cells:
+        ends = [
+            is_positive_at(numbers, end, 1 << max(bits, 0))
+            for end in (cell << max(-bits, 0), (cell + 1) << max(-bits, 0))
+        ]
+        assert ends[0] != ends[1]
 
 
 def test_large_and_tiny_roots_are_isolated() -> None:
