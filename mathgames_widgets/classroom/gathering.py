@@ -23,6 +23,7 @@ TRIES = 20
 MOST_LINES = 4
 """Screens of one person; the oldest is closed for one more."""
 
+LOST_SEAT = "Your seat could not be saved. Reload this page to take it again."
 ELSEWHERE = "You have this table open on other screens."
 
 
@@ -53,7 +54,7 @@ class Gathering:
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self.code = code
-        self.trouble = ""
+        self.trouble = store.trouble
         self._store, self._clock = store, clock
         self._one_at_a_time = threading.RLock()
         self._is_made = False
@@ -140,9 +141,28 @@ class Gathering:
                 try:
                     self._keep()
                     break
-                except Behind:
-                    self._read_on()
+                except Behind as behind:
+                    if self._is_done_after(behind):
+                        break
             self._settle()
+
+    def _is_done_after(self, behind: Behind) -> bool:
+        """Somebody else wrote first: stand as they left it. Whether what was done here needs no second try."""
+        try:
+            self._read_on()
+        except CannotKeep as trouble:
+            self._have_trouble(str(trouble))
+            return True
+        self.trouble = self._store.trouble
+        return behind.is_kept
+
+    def catch_up(self) -> None:
+        """Show what another server wrote."""
+        with self._one_at_a_time:
+            before = self._kept
+            self._catch_up()
+            if self._kept != before or self._is_closed:
+                self._settle()
 
     def _grant(self) -> None:
         """What a page wished for is done when the page has answered, for it may be another page then."""
@@ -155,8 +175,11 @@ class Gathering:
         if not self._is_made or self._pending or self._is_closed:
             return
         try:
-            if self._store.length(self.code) != self._kept:
-                self._read_on()
+            length = self._store.length(self.code)
+            if length != self._kept:
+                self._is_closed = not length
+                if length:
+                    self._read_on()
         except CannotKeep as trouble:
             self._have_trouble(str(trouble))
 
@@ -176,8 +199,8 @@ class Gathering:
         else:
             self._kept += len(self._pending)
             self._pending.clear()
-            self._changed = self._changed or bool(self.trouble)
-            self.trouble = ""
+            self._changed = self._changed or self.trouble != self._store.trouble
+            self.trouble = self._store.trouble
 
     def _have_trouble(self, said: str) -> None:
         if said != self.trouble:
@@ -197,6 +220,10 @@ class Gathering:
         for person in self.standing.people:
             if person not in self._lines:
                 self._left.setdefault(person, self._clock())
+        for person in [one for one in self._lines if one not in self.standing.people]:
+            self._pages.pop(person, None)
+            for line in self._lines.pop(person):
+                line.end(LOST_SEAT)
         self._pending.clear()
         self._wish = None
         self._has_read_on()

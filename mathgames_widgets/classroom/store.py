@@ -1,6 +1,8 @@
-"""Where tables are kept: an SQLite file. A table is its log, and a line of a log has a number that is given once.
+"""Where tables are kept: an SQLite file, or a PostgreSQL database that several servers share.
 
-An entry is written only under the number that comes next, so of two who write at the same time one is told to read on.
+A table is its log, and a line of a log has a number that is given once. An entry is written only under the number that
+comes next, so of two who write at the same time one is told to read on. What is kept in no table, such as a class, is a
+log of another kind beside them; no two logs have the same code.
 """
 
 from __future__ import annotations
@@ -8,60 +10,65 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import sqlite3
 import sys
-import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
+
+from mathgames_widgets.classroom.engines import Ask, CannotKeep, Engine, Postgres, SQLite, is_postgres
+
+__all__ = ["Behind", "CannotKeep", "Closed", "Entry", "Store", "usual_place"]
 
 Entry = dict[str, Any]
-T = TypeVar("T")
+
+TABLE = "table"
+"""The kind of log that a table is."""
 
 KEPT_DAYS = 30
 A_DAY = 24 * 60 * 60
-PATIENCE = 5.0
-"""Seconds to wait for another process that writes."""
+PLACE_VARIABLE = "MATHGAMES_STORE"
+"""The environment variable that names the store where no option does; an address with a password is best kept there."""
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (code TEXT PRIMARY KEY, used REAL NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS log (code TEXT, number INTEGER, entry TEXT NOT NULL, PRIMARY KEY (code, number))
-    WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-"""
+
+KNOWN = "SELECT 1 FROM mathgames_logs WHERE code = ?"
+ENTRIES = "SELECT entry FROM mathgames_entries WHERE code = ? AND number >= ? ORDER BY number"
 
 
 class Behind(Exception):
-    """Somebody else has written to this table since it was read."""
+    """Someone else has written to this log since it was read.
 
+    `is_kept` where our entries stand in it all the same: they were written, but the answer was lost on its way.
+    """
 
-class CannotKeep(Exception):
-    """The store cannot be written; the message is a sentence for people."""
+    def __init__(self, code: str, *, is_kept: bool = False) -> None:
+        self.is_kept = is_kept
+        super().__init__(code)
 
 
 class Closed(Exception):
-    """The table is no longer in the store."""
+    """The log is no longer in the store."""
 
 
-def usual_place() -> Path:
-    """The file in the folder where programs keep what belongs to their user."""
+def usual_place() -> str:
+    """What MATHGAMES_STORE says; else the file in the folder where programs keep what belongs to their user."""
+    if told := os.environ.get(PLACE_VARIABLE):
+        return told
     try:
         home = Path.home()
     except RuntimeError:
-        return Path(os.devnull) / "tables.sqlite"  # there is no such place
+        return str(Path(os.devnull) / "tables.sqlite")  # there is no such place
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     elif sys.platform == "darwin":
         base = home / "Library" / "Application Support"
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "mathgames" / "tables.sqlite"
+    return str(base / "mathgames" / "tables.sqlite")
 
 
 class Store:
-    """The logs of all tables in one file, or in memory where there is no path.
+    """All logs in one place: a file, an address that begins with postgresql://, or memory where there is no place.
 
     >>> store = Store()
     >>> store.make("FERN-42"), store.make("FERN-42")
@@ -75,140 +82,115 @@ class Store:
     mathgames_widgets.classroom.store.Behind: FERN-42
     """
 
-    def __init__(self, path: Path | None = None) -> None:
-        """Open the file, or make it. Raises CannotKeep."""
-        self._path = path
-        self._lock = threading.Lock()
-        try:
-            if path is not None:
-                path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            self._file = sqlite3.connect(
-                path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
-            )
-            self._file.execute("PRAGMA journal_mode = WAL")
-            self._file.execute("PRAGMA synchronous = NORMAL")
-            self._file.execute("PRAGMA secure_delete = ON")
-            self._file.executescript(SCHEMA)
-            if path is not None:
-                with suppress(OSError):
-                    path.chmod(0o600)
-        except (OSError, sqlite3.Error) as error:
-            raise CannotKeep(self._why(error)) from error
-
-    def _why(self, error: BaseException) -> str:
-        said = str(error)
-        if "full" in said:
-            why = "the disk is full"
-        elif "readonly" in said or "read-only" in said.lower() or isinstance(error, PermissionError):
-            why = "the file may not be written"
-        elif "locked" in said or "busy" in said:
-            why = "another program holds the file"
+    def __init__(self, place: Path | str | None = None, trouble: str = "") -> None:
+        """Open the place, or make it; `trouble` says why nothing can be kept in it. Raises CannotKeep."""
+        self.trouble = trouble
+        self._engine: Engine
+        if isinstance(place, str) and is_postgres(place):
+            self._engine = Postgres(place)
         else:
-            why = "the file cannot be used"
-        return f"Tables are not kept: {why}. Games go on, but end when the server stops."
+            self._engine = SQLite(None if place is None else Path(place))
+        self.where = self._engine.where
 
-    def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something as one step that is done wholly or not at all. Raises CannotKeep."""
-        with self._lock:
-            try:
-                self._file.execute("BEGIN IMMEDIATE")
-                try:
-                    result = work(self._file)
-                    self._file.execute("COMMIT")
-                except BaseException:
-                    if self._file.in_transaction:
-                        self._file.execute("ROLLBACK")
-                    raise
-                return result
-            except sqlite3.IntegrityError:
-                raise
-            except sqlite3.Error as error:
-                raise CannotKeep(self._why(error)) from error
+    @classmethod
+    def at(cls, place: str) -> Store:
+        """The store at this place; where a file cannot be used, one in memory that says why.
 
-    def _read(self, question: str, *values: object) -> list[Any]:
-        with self._lock:
-            try:
-                return self._file.execute(question, values).fetchall()
-            except sqlite3.Error as error:
-                raise CannotKeep(self._why(error)) from error
-
-    # ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    def make(self, code: str) -> bool:
-        """Begin a table; False where the code is taken."""
+        Raises CannotKeep where a database cannot be used: servers that share it would not see each other's tables.
+        """
         try:
-            self._write(lambda file: file.execute("INSERT INTO tables VALUES (?, ?)", (code, time.time())))
-        except sqlite3.IntegrityError:
-            return False
-        return True
+            return cls(place)
+        except CannotKeep as trouble:
+            if is_postgres(place):
+                raise
+            found = cls(trouble=str(trouble))
+            found.where = place
+            return found
 
-    def has(self, code: str) -> bool:
-        """Whether there is such a table."""
-        return bool(self._read("SELECT 1 FROM tables WHERE code = ?", code))
+    # ── logs ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def count(self) -> int:
-        """How many tables there are."""
-        return int(self._read("SELECT count(*) FROM tables")[0][0])
+    def make(self, code: str, kind: str = TABLE) -> bool:
+        """Begin a log; False where the code is taken, by whatever kind of log."""
+        statement = "INSERT INTO mathgames_logs VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING RETURNING code"
+        return bool(self._ask(statement, code, kind, time.time()))
+
+    def has(self, code: str, kind: str = TABLE) -> bool:
+        """Whether there is such a log."""
+        return bool(self._ask("SELECT 1 FROM mathgames_logs WHERE code = ? AND kind = ?", code, kind))
+
+    def count(self, kind: str = TABLE) -> int:
+        """How many logs of a kind there are."""
+        return int(self._ask("SELECT count(*) FROM mathgames_logs WHERE kind = ?", kind)[0][0])
 
     def read(self, code: str, start: int = 0) -> list[Entry]:
-        """The log of a table, from entry `start` on."""
-        rows = self._read("SELECT entry FROM log WHERE code = ? AND number >= ? ORDER BY number", code, start)
-        return [json.loads(entry) for (entry,) in rows]
+        """A log, from entry `start` on."""
+        return [json.loads(entry) for (entry,) in self._ask(ENTRIES, code, start)]
 
     def length(self, code: str) -> int:
-        """How many entries the log of a table has."""
-        rows = self._read("SELECT number FROM log WHERE code = ? ORDER BY number DESC LIMIT 1", code)
-        return int(rows[0][0]) + 1 if rows else 0
+        """How many entries a log has."""
+        rows = self._ask("SELECT length FROM mathgames_logs WHERE code = ?", code)
+        return int(rows[0][0]) if rows else 0
 
     def add(self, code: str, number: int, entries: Sequence[Entry]) -> None:
         """Write the entries from `number` on. Raises Behind where that is not the next one, Closed, and CannotKeep."""
+        texts = [json.dumps(entry) for entry in entries]
 
-        def write(file: sqlite3.Connection) -> None:
-            known = file.execute("UPDATE tables SET used = ? WHERE code = ?", (time.time(), code)).rowcount
-            if not known:
-                raise Closed(code)
-            last = file.execute(
-                "SELECT number FROM log WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)
-            ).fetchone()
-            if (last[0] + 1 if last else 0) != number:
-                raise Behind(code)
-            file.executemany(
-                "INSERT INTO log VALUES (?, ?, ?)",
-                [(code, number + at, json.dumps(entry, ensure_ascii=False)) for at, entry in enumerate(entries)],
+        def write(ask: Ask) -> None:
+            """The row of the log is the lock: a second writer waits for it, and then finds another length."""
+            grown = ask(
+                "UPDATE mathgames_logs SET used = ?, length = length + ? WHERE code = ? AND length = ? RETURNING code",
+                *(time.time(), len(texts), code, number),
             )
+            if not grown:
+                raise Behind(code, is_kept=stands(ask)) if ask(KNOWN, code) else Closed(code)
+            for at, text in enumerate(texts):
+                ask("INSERT INTO mathgames_entries VALUES (?, ?, ?)", code, number + at, text)
 
-        self._write(write)
+        def stands(ask: Ask) -> bool:
+            rows = ask(ENTRIES, code, number)
+            return [text for (text,) in rows[: len(texts)]] == texts
+
+        self._engine.run(write)
+        self._engine.tell(code)
 
     def delete(self, code: str) -> None:
-        """Forget a table and everything in it."""
+        """Forget a log and everything in it."""
 
-        def forget(file: sqlite3.Connection) -> None:
-            file.execute("DELETE FROM log WHERE code = ?", (code,))
-            file.execute("DELETE FROM tables WHERE code = ?", (code,))
+        def forget(ask: Ask) -> None:
+            ask("DELETE FROM mathgames_logs WHERE code = ?", code)
+            ask("DELETE FROM mathgames_entries WHERE code = ?", code)
 
-        self._write(forget)
+        self._engine.run(forget)
+        self._engine.tell(code)
 
     def delete_old(self, days: float = KEPT_DAYS) -> list[str]:
-        """Forget the tables at which nothing was done for so long; their codes."""
-        last = time.time() - days * A_DAY
+        """Forget the logs to which nothing was written for so long; their codes."""
 
-        def forget(file: sqlite3.Connection) -> list[str]:
-            old = [code for (code,) in file.execute("SELECT code FROM tables WHERE used < ?", (last,))]
-            file.executemany("DELETE FROM log WHERE code = ?", [(code,) for code in old])
-            file.executemany("DELETE FROM tables WHERE code = ?", [(code,) for code in old])
-            return old
+        def forget(ask: Ask) -> list[str]:
+            old = ask("DELETE FROM mathgames_logs WHERE used < ? RETURNING code", time.time() - days * A_DAY)
+            for (code,) in old:
+                ask("DELETE FROM mathgames_entries WHERE code = ?", code)
+            return [code for (code,) in old]
 
-        return self._write(forget)
+        return self._engine.run(forget)
 
-    # ── the key ───────────────────────────────────────────────────────────────────────────────────────────────────
+    def _ask(self, statement: str, *values: object) -> list[Any]:
+        return self._engine.run(lambda ask: ask(statement, *values), is_step=False)
+
+    # ── those who share it ────────────────────────────────────────────────────────────────────────────────────────
+
+    def follow(self, told: Callable[[str], None]) -> None:
+        """From now on call this, from a thread of its own, with the code of each log that another server has changed;
+        with "" where any may have changed.
+        """
+        self._engine.follow(told)
 
     def key(self) -> bytes:
-        """What seats are signed with: made once, so that seats outlive the server."""
+        """What seats are signed with: made once, so that seats outlive the server and count at all that share it."""
         fresh = secrets.token_hex(32)
-        self._write(lambda file: file.execute("INSERT OR IGNORE INTO meta VALUES ('key', ?)", (fresh,)))
-        return bytes.fromhex(self._read("SELECT value FROM meta WHERE name = 'key'")[0][0])
+        self._ask("INSERT INTO mathgames_meta VALUES ('key', ?) ON CONFLICT DO NOTHING RETURNING name", fresh)
+        return bytes.fromhex(self._ask("SELECT value FROM mathgames_meta WHERE name = 'key'")[0][0])
 
     def close(self) -> None:
-        """Let the file go."""
-        with self._lock, suppress(sqlite3.Error):
-            self._file.close()
+        """Let the place go."""
+        self._engine.close()

@@ -143,7 +143,7 @@ class Table(Gathering):
             is_new = gone != self._gone
             self._gone = gone
             self._changed = self._changed or is_new
-            if is_new or self._kept != before or self._waits_for_bots:
+            if is_new or self._kept != before or self._waits_for_bots or self._pending or self._is_closed:
                 self.do(self._move_bots)
             self.used = used
             return is_new

@@ -6,7 +6,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from mathgames_widgets.classroom.codes import new_code, read_code
 from mathgames_widgets.classroom.standing import Refused
@@ -48,14 +47,6 @@ class Tables:
         except CannotKeep:
             self.key = secrets.token_bytes(32)
 
-    @classmethod
-    def at(cls, path: Path, most: int = MOST) -> tuple[Tables, str]:
-        """The tables of a file, and a sentence where it cannot be used: then they live in memory."""
-        try:
-            return cls(Store(path), most), ""
-        except CannotKeep as trouble:
-            return cls(Store(), most), str(trouble)
-
     def open(self) -> Table:
         """A new table with a fresh code. Raises Refused where there are too many."""
         if self.count() >= self.most:
@@ -82,13 +73,17 @@ class Tables:
         """The table with a code, as it was typed. Raises CodeError for what is no code, and Refused."""
         code = read_code(typed)
         found = self._here.get(code)
-        if found is not None and not found.is_closed:
-            return found
         try:
+            if found is not None:
+                found.catch_up()
+                if not found.is_closed:
+                    return found
             if not self.store.has(code):
                 raise Refused(f"There is no table {code} here. Ask for the code again.")
             table = Table.opened(code, self.store, self._clock)
-        except (CannotKeep, RecordError) as trouble:
+        except CannotKeep as trouble:
+            raise Refused(f"Table {code} cannot be opened: {trouble.why}.") from None
+        except RecordError as trouble:
             raise Refused(str(trouble)) from None
         return self._put_down(table)
 

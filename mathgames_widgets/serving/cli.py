@@ -26,6 +26,7 @@ from mathgames_widgets import __version__
 from mathgames_widgets.serving import places
 
 if TYPE_CHECKING:
+    from mathgames_widgets.classroom.store import Store
     from mathgames_widgets.serving.outside import Outside
     from mathgames_widgets.serving.proxies import Network
 
@@ -226,6 +227,16 @@ def decided(options: argparse.Namespace) -> Outside:
     )
 
 
+def store_of(options: argparse.Namespace) -> Store:
+    """Where live tables are kept. Raises Trouble where that is a database that cannot be used."""
+    from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
+
+    try:
+        return Store.at(options.store or usual_place())
+    except CannotKeep as trouble:
+        raise Trouble(f"Live tables cannot be kept there: {trouble.why}.") from None
+
+
 def password_for(options: argparse.Namespace) -> str:
     """The password that the server asks for: from a file, from MATHGAMES_PASSWORD, or typed in. Raises Trouble."""
     if options.password_file:
@@ -300,7 +311,7 @@ def serve(options: argparse.Namespace) -> int:
         limits=most,
         allowed_hosts=options.allow_host,
         outside=outside,
-        store=options.store,
+        store=store_of(options),
         idle_minutes=options.idle_minutes,
         browser=options.browser,
     )
@@ -446,7 +457,10 @@ def parser() -> argparse.ArgumentParser:
     server.add_argument("--tables", type=_some, metavar="N", help="tables at once, for everyone (what fits)")
     server.add_argument("--tables-each", type=_some, metavar="N", help="tables at once for one browser (up to 10)")
     server.add_argument(
-        "--store", type=Path, metavar="FILE", help="where live tables are kept (a file in your data folder)"
+        "--store",
+        type=_place,
+        metavar="PLACE",
+        help="where live tables are kept: a file, or postgresql://name@host/database (a file in your data folder)",
     )
     server.add_argument("--connections", type=_some, metavar="N", help="connections at once, for everyone (what fits)")
     server.add_argument(
@@ -550,6 +564,14 @@ def _some(text: str) -> int:
     if text.isdecimal() and int(text) > 0:
         return int(text)
     raise argparse.ArgumentTypeError("this is a whole number, 1 or more")
+
+
+def _place(text: str) -> str:
+    from mathgames_widgets.classroom.engines import is_postgres
+
+    if "://" in text and not is_postgres(text):
+        raise argparse.ArgumentTypeError("live tables are kept in a file, or at postgresql://name@host/database")
+    return text
 
 
 def _path(text: str) -> str:

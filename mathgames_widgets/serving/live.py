@@ -7,7 +7,8 @@ import hashlib
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -69,6 +70,7 @@ class Live:
         self._locks: dict[str, asyncio.Lock] = {}
         self._buckets: dict[str, Bucket] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._behind: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self.thinkers = Thinkers()
         tables.think = self._think
@@ -125,7 +127,27 @@ class Live:
     def _begin(self) -> None:
         if self._rounds is None:
             self._loop = asyncio.get_running_loop()
-            self._rounds = asyncio.get_running_loop().create_task(self._look_around())
+            self._rounds = self._loop.create_task(self._look_around())
+            self.tables.store.follow(partial(self._told, self._loop))
+
+    def _told(self, loop: asyncio.AbstractEventLoop, code: str) -> None:
+        """Asked from a thread of the store."""
+        with suppress(RuntimeError):  # the server ends
+            loop.call_soon_threadsafe(self._changed_elsewhere, code)
+
+    def _changed_elsewhere(self, code: str) -> None:
+        """Another server has written to a table, or to any: show it to those who look at it here."""
+        for table in self.tables.here:
+            if code in ("", table.code) and not table.is_empty and table.code not in self._behind:
+                self._behind[table.code] = asyncio.create_task(self._catch_up(table))
+
+    async def _catch_up(self, table: Table) -> None:
+        async with self._lock(table.code):
+            del self._behind[table.code]
+            try:
+                await self.away(table.catch_up)
+            except Exception:
+                LOG.exception("What another server wrote could not be read")
 
     async def _look_around(self) -> None:
         """See who has gone, and clear away what nobody uses."""
@@ -148,6 +170,7 @@ class Live:
             self._rounds.cancel()
         self.thinkers.stop()
         self._hands.shutdown(wait=False, cancel_futures=True)
+        self.tables.store.close()
 
     def handlers(self, gate: type[RequestHandler] | None = None) -> list[Any]:
         """The addresses; behind a gate, where a server has one of its own, whoever asks must have come in."""

@@ -26,7 +26,7 @@ from voila.app import Voila
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from mathgames_widgets.classroom.store import usual_place
+from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables as LiveTables
 from mathgames_widgets.serving import light, logbook, places
 from mathgames_widgets.serving.connections import LONGEST_FRAME, LineHandler
@@ -67,7 +67,11 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     web: Application = server.web_app
     base_url = web.settings["base_url"]
     goodbye = url_path_join(base_url, r"/voila/api/shutdown/(.*)")
-    live = live_tables(usual_place(), base_url, needs_login=True)
+    try:
+        store = Store.at(usual_place())
+    except CannotKeep as trouble:
+        store = Store(trouble=str(trouble))
+    live = live_tables(store, base_url, needs_login=True)
     web.add_handlers(".*$", [(goodbye, GoodbyeHandler), *light.handlers(base_url), *live.handlers(JupyterHandler)])
 
 
@@ -83,11 +87,11 @@ class MathGames(Voila):
         ready: Mapping[str, int],
         allowed_hosts: Sequence[str] = (),
         outside: Outside | None = None,
-        store: Path | None = None,
+        store: Store | None = None,
         **traits: Any,
     ) -> None:
         super().__init__(**traits)
-        self.store = store or usual_place()
+        self.store = store or Store.at(usual_place())
         self.limits, self.ready, self.allowed_hosts = limits, ready, allowed_hosts
         self.outside = outside or Outside()
 
@@ -208,12 +212,11 @@ class MathGames(Voila):
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
 
 
-def live_tables(store: Path, base_url: str, *, needs_login: bool = False) -> Live:
+def live_tables(store: Store, base_url: str, *, needs_login: bool = False) -> Live:
     """The live tables of a store; where that cannot be used, they live in memory, and it is said."""
-    tables, trouble = LiveTables.at(store)
-    if trouble:
-        print(f"{trouble} The file is {store}.", file=sys.stderr, flush=True)
-    return Live(tables, base_url, needs_login=needs_login)
+    if store.trouble:
+        print(f"{store.trouble} The place is {store.where}.", file=sys.stderr, flush=True)
+    return Live(LiveTables(store), base_url, needs_login=needs_login)
 
 
 def ready_tables(folder: Path, pool: int, pages: Sequence[str]) -> dict[str, int]:
@@ -254,7 +257,7 @@ def serve(
     pages: Sequence[str] = (),
     allowed_hosts: Sequence[str] = (),
     outside: Outside | None = None,
-    store: Path | None = None,
+    store: Store | None = None,
     **options: Any,
 ) -> None:
     """Serve until the process is told to stop; the other options are those of `settings`."""
