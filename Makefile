@@ -46,6 +46,7 @@ notebooks: .venv/installed
 
 test: lint
 	$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.classroom.postgres
 	$(PYTEST) -n auto --maxprocesses 4 --ignore tests/browser
 	$(PYTEST) -n 2 tests/browser
 

@@ -55,6 +55,19 @@ LIBRARIES = {
     "z": ("zlib", "Zlib"),
     "yaml": ("LibYAML", "MIT"),
     "ffi": ("libffi", "MIT"),
+    "pq": ("PostgreSQL's client library", "PostgreSQL"),
+    "crypto": ("OpenSSL", "Apache-2.0"),
+    "ssl": ("OpenSSL", "Apache-2.0"),
+    "crypt": ("crypt of the GNU C library", "LGPL-2.1-or-later"),
+    "keyutils": ("keyutils", "LGPL-2.1-or-later"),
+    "com_err": ("com_err", "MIT"),
+    "gssapi_krb5": ("MIT Kerberos", "MIT"),
+    "k5crypto": ("MIT Kerberos", "MIT"),
+    "krb5": ("MIT Kerberos", "MIT"),
+    "krb5support": ("MIT Kerberos", "MIT"),
+    "lber": ("OpenLDAP", "OLDAP-2.8"),
+    "ldap": ("OpenLDAP", "OLDAP-2.8"),
+    "sasl2": ("Cyrus SASL", "BSD-3-Clause-Attribution"),
 }
 """Libraries inside packages by the name of their file, without `lib` and version: what they are, and their licence."""
 
@@ -69,8 +82,8 @@ SENTENCE = """# Licences
 What `mathgames_widgets` brings and what it is installed with, as collected by `make licences` on Linux from
 `requirements.lock`. The package itself is under the BSD-3-Clause licence (`LICENSE`). Nothing below is changed. Each
 package is installed beside this one and loaded when it is needed, so you can put another version in its place, as the
-LGPL asks for FLINT, GMP and MPFR. If you pass on a container or an installer that holds these packages, you pass on
-their licences too; each lies in the package's own `.dist-info` folder.
+LGPL asks for FLINT, GMP, MPFR and psycopg. If you pass on a container or an installer that holds these packages, you
+pass on their licences too; each lies in the package's own `.dist-info` folder.
 """
 
 
