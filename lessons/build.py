@@ -26,6 +26,8 @@ NOTEBOOKS = LESSONS.parent / "notebooks"
 HOME = Path("index.md")
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
+BESIDE = re.compile(r"^lesson\.(table|play|look)\(", re.MULTILINE)
+"""What stands beside the text of its screen."""
 PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
 
 
@@ -75,20 +77,42 @@ def cell_id(kind: str, source: str, taken: set[str]) -> str:
     return name
 
 
+def screens(text: str) -> list[str]:
+    """A Markdown cell cut before each heading of the second level, where a screen begins.
+
+    >>> screens("# Holes\\n\\nLook.\\n\\n## One\\n\\nFirst.\\n\\n## Two")
+    ['# Holes\\n\\nLook.', '## One\\n\\nFirst.', '## Two']
+    """
+    return [part.strip() for part in re.split(r"^(?=## )", text, flags=re.MULTILINE) if part.strip()]
+
+
+def parts(cell: Any, *, in_screens: bool) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The text of a cell, or of each of its screens, with its metadata; tables and graphs stand beside."""
+    data = dict(cell.metadata)
+    if cell.cell_type == "code":
+        if in_screens and BESIDE.search(cell.source):
+            data["tags"] = [*data.get("tags", []), "beside"]
+        yield cell.source, data
+    else:
+        for text in screens(cell.source) if in_screens and not data else [cell.source]:
+            yield notebook_link(text), data
+
+
 def cells(lesson: Path) -> Iterator[dict[str, Any]]:
     """The cells of a lesson, without outputs."""
     taken: set[str] = set()
-    for cell in jupytext.read(LESSONS / lesson).cells:
-        source = notebook_link(cell.source) if cell.cell_type == "markdown" else cell.source
-        built: dict[str, Any] = {
-            "cell_type": cell.cell_type,
-            "id": cell_id(cell.cell_type, source, taken),
-            "metadata": dict(cell.metadata),
-            "source": source.splitlines(keepends=True),
-        }
-        if cell.cell_type == "code":
-            built |= {"execution_count": None, "outputs": []}
-        yield built
+    read = jupytext.read(LESSONS / lesson)
+    for cell in read.cells:
+        for source, data in parts(cell, in_screens="lesson" in read.metadata):
+            built: dict[str, Any] = {
+                "cell_type": cell.cell_type,
+                "id": cell_id(cell.cell_type, source, taken),
+                "metadata": data,
+                "source": source.splitlines(keepends=True),
+            }
+            if cell.cell_type == "code":
+                built |= {"execution_count": None, "outputs": []}
+            yield built
 
 
 def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
@@ -101,6 +125,12 @@ def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
     ]
 
 
+def told(lesson: Path) -> dict[str, Any]:
+    """What the header says of a lesson in screens: its minutes."""
+    header = jupytext.read(LESSONS / lesson).metadata.get("lesson")
+    return {"lesson": dict(header)} if header else {}
+
+
 def notebook(lesson: Path, named: dict[Path, str]) -> str:
     """The text of the notebook file."""
     content = {
@@ -108,7 +138,7 @@ def notebook(lesson: Path, named: dict[Path, str]) -> str:
         "metadata": {
             "kernelspec": KERNEL,
             "language_info": {"name": "python"},
-            "mathgames": {"pages": pages(lesson, named)},
+            "mathgames": {"pages": pages(lesson, named)} | told(lesson),
             "title": named[lesson],
         },
         "nbformat": 4,

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count, islice
-from typing import Any
+from typing import Any, Literal, get_args
 
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
+
+Way = Literal["", "easier", "harder"]
+"""How hard the numbers of a round are, beside the question of the lesson."""
+WAYS = get_args(Way)
 
 VERSION = 1
 LONGEST = 200_000
 """Characters of a kept text; what is longer was not written by us."""
 MOST_TRIES = 40
 """Tries kept of one round; older ones are dropped."""
+MOST_HINTS = 3
+"""Hints that a question may have."""
 MOST_DRAWS = 20
 """Draws after which new numbers may look like the ones before: a question has perhaps no others."""
 
@@ -26,13 +32,22 @@ class Round:
 
     tries: tuple[str, ...] = ()
     """The answers as texts; the last is the one on the page."""
-    hinted: bool = False
+    hinted: int = 0
+    """How many hints were asked for."""
     shown: bool = False
     """Whether the answer was shown."""
+    way: Way = ""
+    """How its numbers were drawn: as hard as the question, or the easier or the harder twin."""
 
     def with_try(self, text: str) -> Round:
         """One more answer."""
-        return Round((*self.tries, text)[-MOST_TRIES:], self.hinted, self.shown)
+        return replace(self, tries=(*self.tries, text)[-MOST_TRIES:])
+
+    def to_json(self) -> dict[str, Any]:
+        """What the browser keeps of it."""
+        hinted = self.hinted if self.hinted > 1 else bool(self.hinted)
+        kept = {"tries": list(self.tries), "hinted": hinted, "shown": self.shown}
+        return kept | ({"way": self.way} if self.way else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +77,18 @@ class Answers:
         """The round on the page changed."""
         return Answers((*self.rounds[:-1], changed))
 
-    def with_new_round(self) -> Answers:
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """How the numbers of each round were drawn."""
+        return tuple(one.way for one in self.rounds)
+
+    def with_new_round(self, way: Way = "") -> Answers:
         """A new round behind the others."""
-        return Answers((*self.rounds, Round()))
+        return Answers((*self.rounds, Round(way=way)))
 
     def to_text(self) -> str:
         """The text that the browser keeps."""
-        rounds = [{"tries": list(one.tries), "hinted": one.hinted, "shown": one.shown} for one in self.rounds]
+        rounds = [one.to_json() for one in self.rounds]
         return json.dumps({"version": VERSION, "rounds": rounds}, ensure_ascii=False, separators=(",", ":"))
 
     @staticmethod
@@ -101,24 +121,35 @@ def _round(kept: Any) -> Round:
         raise ValueError("A kept round has no tries.")
     if not all(isinstance(text, str) for text in kept["tries"]):
         raise ValueError("A kept try is no text.")
-    return Round(tuple(kept["tries"][-MOST_TRIES:]), kept.get("hinted") is True, kept.get("shown") is True)
+    hinted, way = kept.get("hinted"), kept.get("way", "")
+    hints = hinted if isinstance(hinted, int) and 0 <= hinted <= MOST_HINTS else 0
+    if way not in WAYS:
+        raise ValueError("A kept round was drawn in a way of its own.")
+    return Round(tuple(kept["tries"][-MOST_TRIES:]), int(hints), kept.get("shown") is True, way)
 
 
-def posed(question: Question, turn: int) -> Question:
+def posed(question: Question, turn: int, ways: Sequence[Way] = ()) -> Question:
     """The question with the numbers of a round: always the same ones for the same round."""
-    return next(islice(series(question), turn, None))
+    return next(islice(series(question, ways), turn, None))
 
 
-def series(question: Question) -> Iterator[Question]:
+def series(question: Question, ways: Sequence[Way] = ()) -> Iterator[Question]:
     """The question as the lesson asks it, then with new numbers round after round, each unlike the one before.
 
-    Every round has a key of its own, so that what is shuffled by the key is shuffled anew.
+    `ways` says how the numbers of each round are drawn; those after its end are as hard as the question. Every round
+    has a key of its own, so that what is shuffled by the key is shuffled anew.
     """
     now = question
     for turn in count(1):
         yield now
-        if question.again is not None:
-            now = _another(question.again, f"{question.key} {turn}", (question, now))
+        way: Way = ways[turn] if turn < len(ways) else ""
+        if (draw := drawer(question, way)) is not None:
+            now = _another(draw, f"{question.key} {turn}", (question, now))
+
+
+def drawer(question: Question, way: Way) -> Callable[[str], Question] | None:
+    """What draws another question: as hard, easier or harder."""
+    return {"": question.again, "easier": question.easier, "harder": question.harder}[way]
 
 
 def _another(again: Callable[[str], Question], seed: str, known: tuple[Question, ...]) -> Question:
@@ -137,12 +168,12 @@ def looks(question: Question) -> tuple[str, str]:
 
 def answered(question: Question, answers: Answers) -> list[tuple[Question, Round]]:
     """Each round with the question that was asked in it. The numbers of the next round are not drawn yet."""
-    return list(zip(islice(series(question), len(answers.rounds)), answers.rounds, strict=True))
+    return list(zip(islice(series(question, answers.ways), len(answers.rounds)), answers.rounds, strict=True))
 
 
 def is_answered(question: Question, rounds: Answers) -> bool:
-    """Whether any round ended with a right answer."""
-    return any(is_solved(asked, one) for asked, one in answered(question, rounds))
+    """Whether any round ended with a right answer; the easier twin is for practice and does not count."""
+    return any(is_solved(asked, one) for asked, one in answered(question, rounds) if one.way != "easier")
 
 
 def misconception(question: Question, text: str) -> Misconception | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.maths.writing.reader import ReadError
@@ -12,7 +13,7 @@ from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, fo
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions import controls
-from mathgames_widgets.questions.answers import Answers, is_answered, is_solved, posed
+from mathgames_widgets.questions.answers import Answers, Way, drawer, is_answered, is_solved, posed
 from mathgames_widgets.questions.choices import ClickGraph, PutInOrder
 from mathgames_widgets.questions.controls import (
     Change,
@@ -25,11 +26,15 @@ from mathgames_widgets.questions.controls import (
     inline,
     solution_said,
 )
-from mathgames_widgets.questions.question import TOO_LARGE, Question, Verdict, plain_text
+from mathgames_widgets.questions.question import TOO_LARGE, Question, Text, Verdict, plain_text
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
+TWINS: dict[Way, str] = {"": "New numbers", "easier": "Easier", "harder": "Harder"}
+"""What the buttons say that ask the question again."""
 PATIENCE = 2
 """Wrong tries after which the answer may be shown."""
+KNOWN = "I know this: give me a hard one"
+"""Opens the question for those who know it already."""
 LOST = "The answer kept in this browser could not be read, so the question starts anew."
 
 
@@ -44,8 +49,11 @@ class Checkpoint(Page):
     <Checkpoint half: not answered>
     """
 
-    def __init__(self, question: Question, changed: Callable[[], None] | None = None, storage: str = "") -> None:
+    def __init__(
+        self, question: Question, changed: Callable[[], None] | None = None, storage: str = "", covers: int = 0
+    ) -> None:
         self.question = question
+        self._covers = covers
         self.answers = Answers()
         self._changed = changed
         self._begin()
@@ -55,7 +63,7 @@ class Checkpoint(Page):
 
     def _begin(self) -> None:
         """The page for the round that is on: its question, and the last try at it."""
-        self._posed = posed(self.question, self.answers.turn)
+        self._posed = posed(self.question, self.answers.turn, self.answers.ways)
         tries = self.answers.now.tries
         self._draft = tries[-1] if tries else controls.start(self._posed)
         self._verdict: Verdict | None = None
@@ -123,8 +131,8 @@ class Checkpoint(Page):
                 said = self._ask_for_hint(values)
             case Press("answer"):
                 said = self._show_answer(values)
-            case Press("again"):
-                said = self._new_numbers()
+            case Press("again", way):
+                said = self._new_numbers(way or "")
             case Shift() | Nudge() | Do() | Select() | Ask():
                 said = self._handle(thing)
             case _:
@@ -202,19 +210,24 @@ class Checkpoint(Page):
     def _ask_for_hint(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)
         now = self.answers.now
-        self._keep(self.answers.with_round(type(now)(now.tries, True, now.shown)))
-        return plain_text(self._posed.hint)
+        self._keep(self.answers.with_round(replace(now, hinted=now.hinted + 1)))
+        return plain_text(self._hints[-1])
 
     def _show_answer(self, values: Values) -> str:
         self._draft = controls.answer_in(self._posed, values, self._draft)
-        now = self.answers.now
-        self._keep(self.answers.with_round(type(now)(now.tries, now.hinted, True)))
+        self._keep(self.answers.with_round(replace(self.answers.now, shown=True)))
         return solution_said(self._posed)
 
-    def _new_numbers(self) -> str:
-        self._keep(self.answers.with_new_round())
+    def _new_numbers(self, way: Way) -> str:
+        self._keep(self.answers.with_new_round(way))
         self._begin()
-        return "New numbers. " + plain_text(self._posed.prompt)
+        return f"{TWINS[way]}. {plain_text(self._posed.prompt)}"
+
+    def reveal(self) -> None:
+        """Show the answer of a question that nobody has answered yet: what it asks has been seen elsewhere."""
+        if not self._is_done and not self.answers.now.tries:
+            self._show_answer({})
+            self.redraw()
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -228,30 +241,49 @@ class Checkpoint(Page):
             cls="mg-question",
             data_key="question",
         )
-        return div(
+        inside: tuple[Element | None, ...] = (
             form(question, self._bar(offers), cls="mg-form", data_key="form"),
             self._hint_room(),
             note(self._trouble, key="trouble", kind="mg-alert") if self._trouble else None,
             self._verdict_room(),
             self._answer_room(),
+        )
+        if self._covers:
+            inside = (details(summary(KNOWN), *inside, cls="mg-fold", data_key="known"),)
+        return div(
+            *inside,
             cls="mg-table mg-checkpoint",
             data_key="checkpoint",
+            data_done=self.done or None,
+            data_covers=self._covers or None,
         )
+
+    @property
+    def done(self) -> str:
+        """For the list of screens: "solved", or "shown" where the answer was looked at, or nothing yet."""
+        return "solved" if self.is_answered else "shown" if any(one.shown for one in self.answers.rounds) else ""
 
     def _bar(self, offers: Offers) -> Element:
         check = press("Check", offers(Press("check")), key="check", kind="mg-primary")
         check.attributes["type"] = "submit"
-        may_hint = self._posed.hint and not self.answers.now.hinted and not self._is_done
-        may_see = len(self.answers.now.tries) >= PATIENCE and not self._is_done
-        may_again = self.question.again is not None and self.answers.now.tries
+        now = self.answers.now
+        may_hint = len(self._hints) < len(self._posed.hints) and not self._is_done
+        may_see = (self._posed.is_guess or len(now.tries) >= PATIENCE) and not self._is_done
+        may_again = now.tries or now.shown or now.way
+        twins = [way for way in TWINS if may_again and drawer(self.question, way) is not None]
         return div(
             check,
-            press("Hint", offers(Press("hint")), key="hint") if may_hint else None,
-            press("Show the answer", offers(Press("answer")), key="show") if may_see else None,
-            press("New numbers", offers(Press("again")), key="again") if may_again else None,
+            press("Another hint" if now.hinted else "Hint", offers(Press("hint")), key="hint") if may_hint else None,
+            press("Show me", offers(Press("answer")), key="show") if may_see else None,
+            *(press(TWINS[way], offers(Press("again", way or None)), key=f"again{way}") for way in twins),
             cls="mg-bar",
             data_key="bar",
         )
+
+    @property
+    def _hints(self) -> tuple[Text, ...]:
+        """The hints that were asked for."""
+        return self._posed.hints[: self.answers.now.hinted]
 
     @property
     def _is_done(self) -> bool:
@@ -259,12 +291,10 @@ class Checkpoint(Page):
         return self.answers.now.shown or is_solved(self._posed, self.answers.now)
 
     def _hint_room(self) -> Element | None:
-        if not self.answers.now.hinted:
+        if not self._hints:
             return None
-        return div(
-            p(strong("Hint: "), inline(self._posed.hint)), *graphs_in(self._posed.hint), cls="mg-panel mg-hint",
-            data_key="hint-room",
-        )  # fmt: skip
+        told = ((p(strong("Hint: "), inline(hint)), *graphs_in(hint)) for hint in self._hints)
+        return div(*(part for hint in told for part in hint), cls="mg-panel mg-hint", data_key="hint-room")
 
     def _verdict_room(self) -> Element | None:
         verdict = self._verdict
@@ -283,11 +313,17 @@ class Checkpoint(Page):
 
     def _own_graph(self, text: str) -> Element | None:
         """The graph of a function that was written or built, once it is judged."""
-        f = self._posed.function_of(self._posed.read(text))
+        question = self._posed
+        f = question.function_of(answer := question.read(text))
         if f is None:
             return None
+        other = question.function_of(question.solution) if question.is_right(answer) else None
+        beside = () if other in (None, f) else (other,)
         return details(
-            summary("The graph of your function"), graph([f], key="own-graph", size=(480, 320)), data_key="own"
+            summary("The graph of your function, beside another one" if beside else "The graph of your function"),
+            graph([f, *beside], key="own-graph", labels=("yours", "another") if beside else (), size=(480, 320)),
+            data_key="own",
+            open=True,
         )
 
     def _answer_room(self) -> Element | None:

@@ -460,10 +460,10 @@ def solution_said(question: Question) -> str:
 
 
 def help_to_open(question: Question) -> Element:
-    """The hint and the worked answer, each under its name."""
-    hint = question.hint
+    """The hints and the worked answer, each under its name."""
+    hints = (details(summary("Hint"), p(inline(hint)), *graphs_in(hint)) for hint in question.hints)
     return div(
-        details(summary("Hint"), p(inline(hint)), *graphs_in(hint)) if hint else None,
+        *hints,
         details(summary("Answer"), p(solution_said(question)), explanation(question.why, key="why")),
         cls="mg-open-answers",
     )

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.cards import press
 from mathgames_widgets.page.html import Element, button, caption, div, h2, p, table, tbody, td, th, thead, tr
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.pictures import Look, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
-from mathgames_widgets.questions.stops import GuidedTable, Script
+from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
 from mathgames_widgets.table.screen import Press
 
 NOT_YET = "not answered yet"
@@ -50,7 +52,7 @@ def standing(question: Question, answers: Answers) -> Standing:
     if own:
         tries = min(len(one.tries) for one in own)
         said = "right at the first try" if tries == 1 else f"right at try {tries}"
-        said += ", with the hint" if all(one.hinted for one in own) else ""
+        said += ("", ", with the hint", ", with hints")[min(2, *(one.hinted for one in own))]
     elif solved or any(one.shown for _, one in rounds):
         said = "the answer was shown"
     elif tried := sum(len(one.tries) for _, one in rounds):
@@ -84,12 +86,16 @@ class Progress:
         self._known: dict[str, tuple[Answers, Standing]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
-    def ask(self, key: str) -> Checkpoint:
-        """The checkpoint of a question. Raises KeyError with the keys there are."""
+    def ask(self, key: str, *, is_guess: bool = False, covers: int = 0) -> Checkpoint:
+        """The checkpoint of a question; its first showing says whether it is a guess, and how many screens it covers.
+
+        Raises KeyError with the keys there are.
+        """
         if key not in self._questions:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._questions)}.")
         if key not in self._asked:
-            self._asked[key] = Checkpoint(self._questions[key], self._redraw, self._storage)
+            question = replace(self._questions[key], is_guess=is_guess)
+            self._asked[key] = Checkpoint(question, self._redraw, self._storage, covers)
         return self._asked[key]
 
     def standings(self) -> Iterator[Standing]:
@@ -233,9 +239,30 @@ class Lesson:
         """Every question and how it was answered, to read and to print."""
         return self._progress.report()
 
+    def predict(self, key: str) -> Checkpoint:
+        """The question as a prediction: guessing is free, and *Show me* is there from the first moment."""
+        return self._progress.ask(key, is_guess=True)
+
+    def challenge(self, key: str, screens: int = 1) -> Checkpoint:
+        """The question for those who know it already: solved, this screen and those behind it count as done."""
+        return self._progress.ask(key, covers=screens)
+
     def table(self, part: str) -> GuidedTable:
         """The table of one part of the game. Raises ValueError, naming the parts, where there is none."""
-        return GuidedTable(self.game, part)
+        return GuidedTable(self.game, part, self._reveal)
+
+    def _reveal(self, part: Part) -> None:
+        for key in part.reveals:
+            if key in self.questions:
+                self.ask(key).reveal()
+
+    def look(self, functions: str, *sights: Sight) -> Look:
+        """The graph of one function, or of several with semicolons between them, through one window after another."""
+        return Look([RationalFunction.parse(one) for one in functions.split(";")], sights)
+
+    def play(self) -> FreeTable:
+        """The deal of the lesson, to be played freely from its first card."""
+        return FreeTable(self.game)
 
     def practise(self, kind: str = "") -> Practice:
         """Problems without end, of one kind or mixed."""

@@ -100,7 +100,7 @@ class Practice(Checkpoint):
     @property
     def _asked_now(self) -> Question:
         """The question of the problem. New numbers come with the next one."""
-        return replace(self._problem.question, again=None)
+        return replace(self._problem.question, again=None, easier=None, harder=None)
 
     def _deal(self, course: Course) -> None:
         self._take_up(course)

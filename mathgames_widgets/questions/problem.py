@@ -92,8 +92,10 @@ class Kind:
         return Problem(self, level, code, question, task.functions)
 
     def asks(self, key: str, question: Question, level: int) -> Question:
-        """A question of this kind with a key of its own, as a lesson asks it; new numbers come from the kind."""
-        return replace(question, key=key, again=Again(self, level))
+        """A question of this kind with a key of its own, as a lesson asks it; numbers and twins come from the kind."""
+        easier = Again(self, level - 1) if level > LEVELS[0] else None
+        harder = Again(self, level + 1) if level < LEVELS[-1] else None
+        return replace(question, key=key, again=Again(self, level), easier=easier, harder=harder)
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,11 @@ class Question:
     why: Explanation
     """Opens when the question is answered."""
     hint: Text = ""
-    """Can be asked for before the answer."""
+    """Can be asked for before the answer; it only points."""
+    more_hints: tuple[Text, ...] = ()
+    """Up to two more, to be asked for one after the other; the last nearly answers."""
+    is_guess: bool = False
+    """Whether it is a prediction: guessing is free, so the answer can be shown from the first moment."""
     misconceptions: tuple[Wrong, ...] = ()
     """What is behind the wrong answers that are to be expected."""
     idea: Callable[[Any], Misconception | None] | None = None
@@ -125,8 +129,17 @@ class Question:
     """Opens in place of `why` where several answers are right: the reasons for the one that was given."""
     again: Callable[[str], Question] | None = None
     """The same question with new numbers, drawn from a seed."""
+    easier: Callable[[str], Question] | None = None
+    """An easier twin, drawn from a seed."""
+    harder: Callable[[str], Question] | None = None
+    """A harder one."""
     advice: str = ""
     """What stands beside a box to type in; empty for the usual words of the kind."""
+
+    @property
+    def hints(self) -> tuple[Text, ...]:
+        """All hints, from small to large."""
+        return (self.hint, *self.more_hints) if self.hint else ()
 
     def judge(self, answer: Any) -> Verdict:
         """The verdict on an answer, given as a value or as the text of one.

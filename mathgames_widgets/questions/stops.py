@@ -1,4 +1,4 @@
-"""A game that a lesson plays on the real table: the moves are those of the script, everything else can be tried.
+"""A game that a lesson plays on the real table: it has a script, and beside it every legal move can be tried.
 
 Each part of the lesson has its own table, which goes on where the part before it ended. So no game is lost by reloading
 the page, and nothing is shown before it was predicted: a part opens at the first press.
@@ -14,18 +14,23 @@ from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.cards import note, press
-from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary
+from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary, ul
 from mathgames_widgets.page.page import Offers, Values
+from mathgames_widgets.page.why import explanation
+from mathgames_widgets.questions.controls import graphs_in
+from mathgames_widgets.questions.question import Text
 from mathgames_widgets.table.screen import Do, Hint, Press, Screen
-from mathgames_widgets.table.start import Seat, SetupError
+from mathgames_widgets.table.start import Seat
 from mathgames_widgets.table.window import Window
 
 LEARNER = 0
 """The seat of the reader."""
 
-DONE = "This part is done. Read on; the game continues at the next table."
-DONE_AT_LAST = "This was the last part of the game. Read on."
+DONE = "This part is done."
+DONE_AT_LAST = "This was the last part of the game."
+ELSEWHERE = "You went your own way. Compare, then put it back to go on with the lesson."
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,16 @@ class Part:
     key: str
     title: str
     moves: tuple[Move, ...]
+    after: Explanation | None = None
+    """Opens when the moves are made."""
+    pictures: Text = ()
+    """Graphs and figures that open with it."""
+    decides: bool = False
+    """Whether the learner decides: as many moves as the lesson has, any of them, and then a look at both."""
+    task: str = ""
+    """What is asked where the learner decides."""
+    reveals: tuple[str, ...] = ()
+    """Predictions that the table answers: shown there, they count as shown if nobody has tried them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +71,25 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Another player who makes the moves of a script; `made` of them are behind."""
+    """Another player who makes the moves of a script, `made` of which are behind, and elsewhere plays as `usual`."""
 
     replies: tuple[Reply, ...]
-    made: int = 0
+    made: int
+    usual: AnyBot
     name: str = "script"
     title: str = "Plays as the lesson says"
 
     def choose(self, view: Any, actions: Collection[Any], rng: Rng) -> Action:
-        """The next move of the script."""
-        return self.replies[self.made].action
+        """The next move of the script, or a move of its own where that does not fit what the learner did."""
+        if self.made < len(self.replies) and self.replies[self.made].action in actions:
+            return self.replies[self.made].action
+        move: Action = self.usual.choose(view, actions, rng)
+        return move
 
     def because(self, view: Any, action: Action) -> str:
         """What the script says of a move."""
-        return next(reply.why for reply in self.replies if reply.action == action)
+        scripted = (reply.why for reply in self.replies if reply.action == action)
+        return next(scripted, None) or self.usual.because(view, action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +101,18 @@ class Script:
     rules: Any
     seats: tuple[Seat, ...]
     parts: tuple[Part, ...]
-    elsewhere: str
-    """Where any move can be played; said when another move is tried."""
+    elsewhere: str = ""
     replies: tuple[Reply, ...] = ()
-    """The moves of the one other player where they are written down; otherwise its bot chooses for itself."""
+    """The moves of the one other player where they are written down; otherwise, and where they do not fit what the
+    learner did, its bot chooses for itself."""
+    compare: Callable[[Any, Any], Element] | None = None
+    """Draws the learner's view beside the lesson's, as the game sees it best; without it both tables are shown."""
+    alike: Callable[[Action, Action], bool] | None = None
+    """Whether a move is as good as the lesson's: a twin of the card, say."""
+
+    def is_like(self, own: Action, wanted: Action) -> bool:
+        """Whether a move of the learner is the lesson's."""
+        return own == wanted or (self.alike is not None and self.alike(own, wanted))
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -118,51 +146,119 @@ class Script:
 
     def bot(self, match: AnyMatch, seat: Player) -> AnyBot:
         """Who plays at a seat that is not the learner's."""
-        if self.replies:
-            return Rival(self.replies, sum(turn.player == seat for turn in match.turns))
-        found: AnyBot = next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
-        return found
+        usual: AnyBot = next(bot for bot in self.game.BOTS if bot.name == self.seats[seat].who)
+        made = sum(turn.player == seat for turn in match.turns)
+        return Rival(self.replies, made, usual) if self.replies else usual
 
 
-class GuidedTable(Window):
-    """The table of one part of a script."""
+class FreeTable(Window):
+    """The deal of a lesson, played freely from its first card."""
 
     DOCKS = False
 
-    def __init__(self, script: Script, key: str) -> None:
+    def __init__(self, script: Script) -> None:
+        super().__init__(script.game, script.seats, script.seed, script.rules)
+
+    @property
+    def _kept_under(self) -> str:
+        """Nowhere: the browser keeps the game of the page to play on."""
+        return ""
+
+    def _setup(self, offers: Offers) -> Element:
+        deal = press("Deal the cards", offers(Press("deal")), key="deal", kind="mg-primary")
+        return div(div(deal, cls="mg-bar", data_key="take-up"), cls="mg-setup", data_key="free")
+
+
+class GuidedTable(Window):
+    """The table of one part of a script: every legal move can be made there.
+
+    What a move does is shown beside what the lesson's move would do, and *Put it back* returns to the lesson. Where the
+    part is a decision, the comparison comes when as many moves are made as the lesson has.
+    """
+
+    DOCKS = False
+
+    def __init__(self, script: Script, key: str, done: Callable[[Part], None] | None = None) -> None:
         self._script = script
-        self._part = script.part(key)
+        self.part = script.part(key)
+        self._tell_done = done
+        self._is_reached = False
+        self._compared: tuple[Any, Element | None] = (None, None)
         super().__init__(script.game, script.seats, script.seed, script.rules)
 
     @property
     def wanted(self) -> Move | None:
-        """The next move of the script, None when this part is played."""
-        moves = self._script.moves[: self._script.before(self._part) + len(self._part.moves)]
-        made = self._made
-        return moves[made] if made < len(moves) else None
+        """The next move of the script, None when this part is played or left."""
+        moves = self.part.moves
+        return moves[self._made] if self._made < len(moves) and not self._has_left else None
+
+    @property
+    def _own(self) -> list[Action]:
+        """What the learner did in this part."""
+        turns = self._playing().match.turns
+        return [turn.action for turn in turns if turn.player == LEARNER][self._script.before(self.part) :]
 
     @property
     def _made(self) -> int:
-        return sum(turn.player == LEARNER for turn in self._playing().match.turns)
+        return len(self._own)
+
+    @property
+    def _followed(self) -> int:
+        """How many of these moves are the lesson's, from the first on."""
+        pairs = enumerate(zip(self._own, self.part.moves, strict=False))
+        return next(
+            (place for place, (own, move) in pairs if not self._script.is_like(own, move.action)),
+            min(self._made, len(self.part.moves)),
+        )
+
+    @property
+    def _has_left(self) -> bool:
+        """Whether a move was made that is not the lesson's."""
+        return self._followed < self._made
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the part was played to its end, in the lesson's way or, where it is a decision, in another."""
+        return self._is_reached
 
     def __repr__(self) -> str:
-        return f"<Table of {self._game.TITLE}: {self._part.title}>"
+        return f"<Table of {self._game.TITLE}: {self.part.title}>"
 
     def _deal(self, boxes: Values) -> str:
-        self._start(self._script.match_at(self._script.before(self._part)), self._script.seats)
+        self._stand_at(0)
         return f"{self._where()}. {self._task()}"
 
+    def _stand_at(self, moves: int) -> None:
+        """The table after so many moves of this part."""
+        games = self._games
+        self._start(self._script.match_at(self._script.before(self.part) + moves), self._script.seats)
+        self._games = games or self._games  # the heading takes the focus for the first deal only
+        self._look_whether_done()
+
     def _answer_to(self, thing: Any, values: Values) -> str:
-        """A move is the one that the script wants or is refused: there is nothing to be asked before it."""
+        """A move can be put back, so there is nothing to be asked before it."""
+        match thing:
+            case Press("put-back"):
+                self._stand_at(0 if self.part.decides else self._followed)
+                return f"Put back. {self._task()}"
+            case Press("show-me"):
+                self._stand_at(len(self.part.moves))
+                return self._task()
         return super()._answer_to(replace(thing, sure="") if isinstance(thing, Do) else thing, values)
 
     def _move(self, *actions: Action) -> str:
-        wanted = self.wanted
-        if wanted is None:
-            raise SetupError(self._done)
-        if actions != (wanted.action,):
-            raise SetupError(f"In this lesson we go another way. {wanted.task} {wanted.why} {self._script.elsewhere}")
-        return f"{super()._move(*actions)} {self._task()}"
+        said = super()._move(*actions)
+        self._look_whether_done()
+        return f"{said} {self._task()}"
+
+    def _look_whether_done(self) -> None:
+        is_over = self._playing().is_over
+        played = self._made >= len(self.part.moves) or is_over
+        if self._is_reached or not played or (self._has_left and not self.part.decides):
+            return
+        self._is_reached = True
+        if self._tell_done is not None:
+            self._tell_done(self.part)
 
     @property
     def _kept_under(self) -> str:
@@ -177,22 +273,36 @@ class GuidedTable(Window):
         return lambda seat: None if seat == LEARNER else self._script.bot(self._playing().match, seat)
 
     def _task(self) -> str:
+        """What to do now: the lesson's next move, or what one decides."""
+        if self._is_reached and not self._has_left:
+            return self._done
+        if self._has_left:
+            return self.part.task if self._is_deciding else ELSEWHERE
+        if self.part.decides:
+            return self.part.task
         wanted = self.wanted
         return self._done if wanted is None else wanted.task
 
     @property
+    def _is_deciding(self) -> bool:
+        """Whether the moves of a decision are still being made."""
+        return self.part.decides and not self._is_reached
+
+    @property
     def _done(self) -> str:
         """What is said when this part is played."""
-        return DONE_AT_LAST if self._part == self._script.parts[-1] else DONE
+        return DONE_AT_LAST if self.part == self._script.parts[-1] else DONE
 
     def _hint_texts(self) -> tuple[Hint, ...]:
         wanted = self.wanted
-        return () if wanted is None else (Hint(wanted.why),)
+        if wanted is None or self.part.decides:
+            return super()._hint_texts()
+        return (Hint(wanted.why),)
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _setup(self, offers: Offers) -> Element:
-        first = self._part == self._script.parts[0]
+        first = self.part == self._script.parts[0]
         take_up = press(
             "Deal the cards" if first else "Take up the game", offers(Press("deal")), key="deal", kind="mg-primary"
         )
@@ -205,23 +315,82 @@ class GuidedTable(Window):
 
     def _place(self) -> str:
         parts = self._script.parts
-        return f"Part {parts.index(self._part) + 1} of {len(parts)}: {self._part.title}."
+        return f"Part {parts.index(self.part) + 1} of {len(parts)}: {self.part.title}."
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
-        return (note(self._task(), key="task", kind="mg-task"), *super()._running(offers))
+        return (self._above(offers), *super()._running(offers), self._after())
+
+    def _stopped(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(offers), *super()._stopped(offers), self._after())
+
+    def _finished(self, offers: Offers) -> tuple[Any, ...]:
+        return (self._above(offers), *super()._finished(offers), self._after())
+
+    def _above(self, offers: Offers) -> Element:
+        """What to do, and the way back to the lesson."""
+        back = self._has_left or (self.part.decides and self._made > 0)
+        show = not self._is_reached and not self.part.decides
+        return div(
+            note(self._task(), key="task", kind="mg-task"),
+            div(
+                press("Put it back", offers(Press("put-back")), key="put-back") if back else None,
+                press("Show me", offers(Press("show-me")), key="show-me", kind="mg-quiet") if show else None,
+                cls="mg-bar",
+                data_key="task-bar",
+            ),
+            self._comparison() if self._has_left and not self._is_deciding else None,
+            cls="mg-lesson-task",
+            data_key="lesson-task",
+            data_done="solved" if self._is_reached else None,
+        )
+
+    def _comparison(self) -> Element | None:
+        """What the learner's moves did beside what the lesson's would have done; drawn once for each position."""
+        match = self._playing().match
+        if self._compared[0] is not match.state:
+            moves = self._script.before(self.part) + min(self._made, len(self.part.moves))
+            there = self._script.match_at(moves)
+            compare = self._script.compare or self._both
+            shown = compare(match.observe(LEARNER), there.observe(LEARNER))
+            self._compared = match.state, div(shown, cls="mg-compared", data_key="compared")
+        return self._compared[1]
+
+    def _both(self, yours: Any, lessons: Any) -> Element:
+        screen = Screen(self._names)
+        return div(
+            *(
+                div(strong(f"{whose}:"), self._views.table(view, screen), cls="mg-compared-one", data_key=whose)
+                for whose, view in (("You", yours), ("The lesson", lessons))
+            ),
+            cls="mg-compared-both",
+        )
+
+    def _after(self) -> Element | None:
+        """What there is to see when the part is played."""
+        if not self._is_reached or (self.part.after is None and not self.part.pictures):
+            return None
+        return div(*self._reveal(), cls="mg-panel mg-right mg-after", data_key="after")
+
+    def _reveal(self) -> tuple[Element, ...]:
+        after = () if self.part.after is None else (explanation(self.part.after, key="after-why"),)
+        return (*graphs_in(self.part.pictures), *after)
 
     def still(self) -> tuple[Element | Raw, ...]:
         """Before the deal the whole part: the table as it is taken up, the moves, and the table after them, to open."""
         if self.match is not None:
             return super().still()
-        start = self._script.before(self._part)
-        moves = (li(strong(move.task), " ", move.why) for move in self._part.moves)
-        after = self._picture(start + len(self._part.moves))
+        start = self._script.before(self.part)
+        tasks = [self.part.task] if self.part.decides else [move.task for move in self.part.moves]
+        after = (
+            self._picture(start + len(self.part.moves)),
+            ul(*(li(strong(move.task), " ", move.why) for move in self.part.moves)),
+            *self._reveal(),
+        )
         page = div(
             header(h2(self._game.TITLE), p(self._place(), cls="mg-introduction"), cls="mg-head"),
             self._picture(start),
-            ol(*moves, cls="mg-moves"),
-            div(details(summary("The table after that"), after), cls="mg-open-answers"),
+            ol(*map(li, tasks), cls="mg-moves"),
+            div(details(summary("The table after that"), *after), cls="mg-open-answers"),
             cls="mg-table",
         )
         return (page,)

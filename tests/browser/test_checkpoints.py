@@ -207,7 +207,7 @@ def test_hint_answer_and_new_numbers(another: Page):
     for text in ("0", "1"):
         answer(at, NAMED["number"], text)
         expect(at.locator(".mg-said")).to_contain_text(f"Not yet: {text}")
-    at.get_by_role("button", name="Show the answer").click()
+    at.get_by_role("button", name="Show me").click()
     expect(at).to_contain_text("The answer: 3/5.")
     at.get_by_role("button", name="New numbers").click()
     expect(at.locator(".mg-prompt")).to_contain_text("How high is the hole of")

@@ -1,4 +1,4 @@
-"""What the game of every lesson has to pass: its script can be played on the real table, and only the script."""
+"""What the game of every lesson has to pass: its script can be played on the real table, and other moves tried."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 
 import pytest
 
-from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, LEARNER, GuidedTable
+from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, ELSEWHERE, LEARNER, GuidedTable
 from mathgames_widgets.table.screen import Do, Press
 from tests.questions.scripts import LESSONS, Played, take
 
@@ -44,31 +44,38 @@ def test_the_hint_gives_the_reason_for_the_move(lesson: Played, key: str) -> Non
 
 
 @every_part
-def test_another_move_gets_a_kind_sentence_and_changes_nothing(lesson: Played, key: str) -> None:
+def test_another_move_is_made_compared_and_put_back(lesson: Played, key: str) -> None:
     table = lesson.opened(key)
     assert table.match is not None and table.wanted is not None
     before, wanted = table.match.turns, table.wanted
-    for other in [thing for thing in table.offered if isinstance(thing, Do) and thing != Do(wanted.action)]:
+    moves = [thing for thing in table.offered if isinstance(thing, Do)]
+    legal = [move for move in moves if table.match.why_not(LEARNER, move.action) is None]
+    for other in [move for move in legal if not lesson.game.is_like(move.action, wanted.action)][:2]:
         take(table, other)
-        assert f"In this lesson we go another way. {wanted.task}" in table.spoken
-        assert lesson.game.elsewhere in table.spoken
-        assert table.match.turns == before
+        assert len(table.match.turns) > len(before)
+        assert table.part.decides or (ELSEWHERE in table.spoken and 'data-key="compared"' in table.html)
+        take(table, Press("put-back"))
+        assert table.match.turns == before and 'data-key="compared"' not in table.html
 
 
 @every_part
-def test_a_part_that_is_played_stops(lesson: Played, key: str) -> None:
+def test_a_part_that_is_played_says_so_and_opens_what_comes_after(lesson: Played, key: str) -> None:
     table = lesson.opened(key)
+    after = table.part.after
+    assert after is None or escape(after.claim) not in table.html
     lesson.play(table)
-    assert table.match is not None
     done = DONE if key != lesson.parts[-1] else DONE_AT_LAST
-    assert table.spoken.endswith(done)
-    if Press("on") in table.offered:
-        take(table, Press("on"))
-    before = table.match.turns
-    for move in [thing for thing in table.offered if isinstance(thing, Do)][:1]:
-        take(table, move)
-        assert table.spoken == done
-        assert table.match.turns == before
+    assert table.spoken.endswith(done) and table.is_done
+    assert after is None or escape(after.claim) in table.html
+
+
+@every_part
+def test_show_me_plays_the_part(lesson: Played, key: str) -> None:
+    table = lesson.opened(key)
+    if table.part.decides:
+        return
+    take(table, Press("show-me"))
+    assert table.wanted is None and table.is_done
 
 
 @every_part

@@ -60,6 +60,20 @@ QUESTIONS: Questions = {
 
 LESSON = Lesson("BYORF", QUESTIONS, GAME, DRILL, storage="")
 
+ZEROS = Lesson(
+    "BYORF, zeros and signs",
+    {
+        "known": zeros.known,
+        **{key: QUESTIONS[key] for key in ("zero", "first", "asymptote", "restrictions", "even", "bounce", "signs")},
+        "cross": zeros.cross,
+        "between": zeros.between,
+    },
+    GAME,
+    DRILL,
+    storage="",
+)
+"""The first of three lessons on one game: what a factor does above, below, once and twice."""
+
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
 table, practise = LESSON.table, LESSON.practise
 

@@ -7,10 +7,17 @@ a vertical asymptote, one of even order, a bounce, a hole and its height, and wh
 from __future__ import annotations
 
 from mathgames_widgets.games import byorf
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.questions.question import Picture
 from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Keep, Put, Ready, Row, Rules, factor
+from .pictures import beside, is_twin
+
+BOUNCE = RationalFunction.parse("(x+1)(x-1)^2/((x+2)(-x-2))")
+"""The function after the first lesson: it bounces at 1."""
 
 SEED = "LEARN-253"
 
@@ -34,12 +41,44 @@ DRAFT = (
 """The last card, −x − 2, comes without a choice."""
 
 FUNCTION = (
-    Part("zero", "a first factor", (_put("F08", Row.TOP, "One factor above the line is the simplest function."),)),
-    Part("asymptote", "a factor below", (_put("F17", Row.BOTTOM, "Below the line a factor must not become 0."),)),
+    Part(
+        "zero",
+        "a first factor",
+        (_put("F08", Row.TOP, "One factor above the line is the simplest function."),),
+        after=Explanation(
+            "The line crosses the x-axis at −1, the zero of x + 1.",
+            why=(
+                Explanation("Left of −1 the values are negative, right of it positive: − | 0 | + is one of the goals."),
+                Explanation("A fraction is 0 where its numerator is 0 and its denominator is not."),
+            ),
+        ),
+        reveals=("first",),
+    ),
+    Part(
+        "asymptote",
+        "a factor below",
+        (_put("F17", Row.BOTTOM, "Below the line a factor must not become 0."),),
+        after=Explanation(
+            "Close to −2 the denominator is tiny, so the values grow without end.",
+            why=(
+                Explanation("Left of −2 both rows are negative, and the curve climbs along the line x = −2."),
+                Explanation("Right of −2 the denominator is positive and the numerator still negative: it falls."),
+            ),
+        ),
+        reveals=("asymptote",),
+    ),
     Part(
         "even",
         "twice the same wall",
         (_put("F35", Row.BOTTOM, "−x − 2 has the same zero as x + 2, so the asymptote at −2 gets the order 2."),),
+        after=Explanation(
+            "(x + 2)(−x − 2) is −(x + 2)², and a square is never negative: the sign cannot change at −2.",
+            why=(
+                Explanation("The asymptote has even order, which is a goal of 3 points."),
+                Explanation("The minus turns every sign into the other one, so − | 0 | + is lost for now."),
+            ),
+        ),
+        reveals=("even",),
     ),
     Part(
         "bounce",
@@ -48,6 +87,15 @@ FUNCTION = (
             _put("F11", Row.TOP, "First look at x − 1 once: the graph crosses the x-axis at 1."),
             _put("F12", Row.TOP, "Now twice: what was a crossing becomes something else."),
         ),
+        after=Explanation(
+            "With one x − 1 the curve crosses the axis at 1. With two it touches the axis and turns back: a bounce.",
+            why=(
+                Explanation("Odd multiplicity crosses, even multiplicity bounces."),
+                Explanation("Below the line: odd order changes the sign, even order does not."),
+            ),
+        ),
+        pictures=Picture((BOUNCE,), (-0.2, 2.2, -0.3, 0.15)),
+        reveals=("bounce",),
     ),
     Part(
         "hole",
@@ -67,7 +115,24 @@ GAME = Script(
     SEED,
     Rules(rounds=1),
     (Seat("Player 1"), Seat("Player 2", "greedy")),
-    (Part("draft", "the draft", DRAFT), *FUNCTION),
-    "At the table on the page “BYORF” you can play as you like.",
+    (
+        Part(
+            "draft",
+            "the draft",
+            DRAFT,
+            decides=True,
+            task="Keep the cards that you want. Goals first: which of them could you reach?",
+            after=Explanation(
+                "The lesson keeps x + 1, x − 1 twice, x + 2 and x − 4; −x − 2 comes last, without a choice.",
+                why=(
+                    Explanation("These six can earn 12 points. Compare them with yours."),
+                    Explanation("Two of the four zeros come twice. The rest of the lesson plays with these cards."),
+                ),
+            ),
+        ),
+        *FUNCTION,
+    ),
+    compare=beside,
+    alike=is_twin,
 )
 """The whole game; its parts are the tables of the lesson."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mathgames_widgets.games.mathleague import Discard, PlayStudent, read_action
+from mathgames_widgets.games.mathleague import PlayStudent, read_action
 from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
 from mathgames_widgets.games.mathleague.lesson import most, pile
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
@@ -15,8 +15,7 @@ from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
 from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_cost
 from mathgames_widgets.games.mathleague.rules.scoring import standing
 from mathgames_widgets.questions.stops import LEARNER
-from mathgames_widgets.table.screen import Do
-from tests.questions.scripts import MATHLEAGUE, take
+from tests.questions.scripts import MATHLEAGUE
 
 PARTS = MATHLEAGUE.parts
 SCORES = dict(zip(PARTS, map(Fraction, ("0", "0", "0", "221.25", "233.75")), strict=True))
@@ -60,13 +59,6 @@ def scored(moves: int) -> Fraction:
 def test_every_part_ends_with_the_score_that_is_told(key):
     part = GAME.part(key)
     assert scored(GAME.before(part) + len(part.moves)) == SCORES[key]
-
-
-def test_another_move_gets_a_kind_sentence_and_changes_nothing():
-    table = MATHLEAGUE.opened("first")
-    take(table, Do(Discard("blue Pop Quiz")))
-    assert "In this lesson we go another way. Play Ben without a school team" in table.spoken
-    assert table.match is not None and table.match.turns == ()
 
 
 def test_every_payment_of_the_lesson_is_the_best_that_the_hand_allows():

@@ -20,11 +20,12 @@ from mathgames_widgets.maths.writing.shown import Shown
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, Option, Pair, Target
 from mathgames_widgets.questions.problem import Draw, expected
-from mathgames_widgets.questions.question import Wrong
-from mathgames_widgets.questions.typed import Number, Numbers
+from mathgames_widgets.questions.question import Demand, Question, Wrong
+from mathgames_widgets.questions.typed import Number, Numbers, Write
 
 from ... import FACTORS, Factor, function_of
 from ..practice.drawing import SAID, Outcome, Placed, drawn, exact, exactly, face, matched, rows, with_other_signs
+from ..practice.zeros import ZEROS
 
 TABLE = rows(((1, -1), (1, 1), (1, 4)), ((1, -2), (-1, -2), (1, 1)))
 """What the learner builds in the game."""
@@ -288,3 +289,39 @@ def _first_again(seed: str) -> ChooseOne:
 def _worked_out(f: RationalFunction, x: int) -> Shown:
     """A value with the number put in."""
     return show(f.with_number(Fraction(x)), "=", f(x))
+
+
+# ── for those who know it, and without a ceiling ─────────────────────────────────────────────────────────────────
+
+
+def known() -> Question:
+    """All of the lesson in one question: what the graph does at each zero of a factor."""
+    return ZEROS.asks("known", ZEROS.problem("LESSON-4", 3).question, 3)
+
+
+def cross() -> Question:
+    """Through the axis, or back?"""
+    return ZEROS.asks("cross", ZEROS.problem("LESSON-2", 2).question, 2)
+
+
+def between(low: int = -1, high: int = 2) -> Write:
+    """A function that is negative between two numbers and nowhere else."""
+    example = rows(((1, low), (1, high)))
+    return Write(
+        key="between",
+        prompt=f"Write a function that is negative between {plain(low)} and {plain(high)}, and nowhere else.",
+        hint=f"Where can the sign change? Only at {plain(low)} and at {plain(high)}.",
+        more_hints=(
+            f"A factor with its zero at {plain(low)} changes the sign there. It may stand above or below.",
+            f"Use one factor for {plain(low)} and one for {plain(high)}. Far to the right both are positive.",
+        ),
+        demands=(Demand(f"negative between {plain(low)} and {plain(high)}", lambda f: _negative(f) == [(low, high)]),),
+        example=example,
+        why=signs(example),
+        worked=signs,
+        again=lambda seed: between(*sorted(Draw(seed).some(range(-5, 6), 2))),
+    )
+
+
+def _negative(f: RationalFunction) -> list[tuple[object, object]]:
+    return [(one.low, one.high) for one in f.sign_chart.stretches if one.sign < 0]

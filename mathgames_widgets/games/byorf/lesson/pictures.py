@@ -1,0 +1,44 @@
+"""What a pupil's function is shown beside: the lesson's function, or what the lesson's cards can earn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mathgames_widgets.page.graph.graph import graph
+from mathgames_widgets.page.html import Element, div, p, strong
+from mathgames_widgets.questions.stops import LEARNER
+
+from .. import Phase, View, best_build
+
+
+def beside(yours: View, lessons: View) -> Element:
+    """Two functions on one graph; of two drafts, what the cards can earn."""
+    built = yours.built, lessons.built
+    if any(one.cards_used for one in built):
+        fs = [one.function for one in built]
+        return div(
+            *map(_line, ("You", "The lesson"), (str(f) for f in fs)),
+            graph(fs, key="beside", labels=("yours", "the lesson's"), size=(480, 320)),
+        )
+    return div(*map(_line, ("You", "The lesson"), map(_drafted, (yours, lessons))))
+
+
+def _line(whose: str, said: str) -> Element:
+    return p(strong(f"{whose}: "), said)
+
+
+def _drafted(view: View) -> str:
+    cards = view.kept[LEARNER]
+    said = ", ".join(card.face for card in cards) or "no card yet"
+    if view.phase is Phase.DRAFT:
+        return f"{said}."
+    return f"{said}. These cards can earn {best_build(cards, view.goals).points} points."
+
+
+def is_twin(own: Any, wanted: Any) -> bool:
+    """Whether two moves do the same with cards that say the same."""
+    return type(own) is type(wanted) and _said(own) == _said(wanted)
+
+
+def _said(action: Any) -> tuple[Any, ...]:
+    return getattr(getattr(action, "card", None), "face", None), getattr(action, "row", None)

@@ -1,0 +1,190 @@
+"""Pictures that any lesson can use: a number line with jumps, a chart of signs, a graph through several windows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.graph.graph import graph
+from mathgames_widgets.page.html import Element, circle, div, line, p, path, span, svg, text, title
+from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.questions.question import Figure
+from mathgames_widgets.table.screen import Press
+
+SIGNS = {1: "+", -1: "−", 0: "0"}
+WIDTH, EDGE = 560, 28
+
+
+def _drawn(height: int, said: str, *inside: object) -> Element:
+    return svg(
+        title(said),
+        *inside,
+        viewBox=f"0 0 {WIDTH} {height}",
+        role="img",
+        aria_label=said,
+        cls="mg-number-line",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """An arrow over a number line, with what it is: `Jump(17, -9, "− 26")`."""
+
+    start: int | Fraction
+    end: int | Fraction
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberLine(Figure):
+    """A number line from `low` to `high` with 0 in sight, some marked numbers, and jumps from one to another.
+
+    >>> NumberLine(-4, 6, marks=((3, "yours"), (-2, "")), jumps=(Jump(3, -2, "− 5"),)).plain()
+    'a number line from −4 to 6; 3 (yours) and −2 are marked; an arrow − 5 leads from 3 to −2'
+    """
+
+    low: int
+    high: int
+    marks: tuple[tuple[int | Fraction, str], ...] = ()
+    jumps: tuple[Jump, ...] = ()
+
+    def plain(self) -> str:
+        said = [f"a number line from {plain(self.low)} to {plain(self.high)}"]
+        if self.marks:
+            names = [f"{plain(x)} ({label})" if label else plain(x) for x, label in self.marks]
+            *first, last = names
+            verb = "are" if first else "is"
+            said.append(f"{', '.join(first)} and {last} {verb} marked" if first else f"{last} is marked")
+        for one in self.jumps:
+            arrow = f"an arrow {one.label}" if one.label else "an arrow"
+            said.append(f"{arrow} leads from {plain(one.start)} to {plain(one.end)}")
+        return "; ".join(said)
+
+    def _at(self, x: int | Fraction) -> float:
+        share = float(Fraction(x - self.low) / (self.high - self.low))
+        return round(EDGE + share * (WIDTH - 2 * EDGE), 1)
+
+    def draw(self) -> Element:
+        base = 78 if self.jumps else 40
+        step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if (self.high - self.low) / step <= 16)
+        numbers = range(-(-self.low // step) * step, self.high + 1, step)
+        ticks = (
+            (
+                line(x1=self._at(n), x2=self._at(n), y1=base - 5, y2=base + 5, cls="mg-tick-line"),
+                text(plain(n), x=self._at(n), y=base + 22, cls="mg-zero-number" if n == 0 else "mg-number"),
+            )
+            for n in numbers
+        )
+        marked = (
+            (
+                circle(cx=self._at(x), cy=base, r=6, cls="mg-marked"),
+                text(label, x=self._at(x), y=base + 40, cls="mg-mark-label"),
+            )
+            for x, label in self.marks
+        )
+        return _drawn(
+            base + 48,
+            self.plain(),
+            line(x1=6, x2=WIDTH - 6, y1=base, y2=base, cls="mg-axis-line"),
+            *(part for tick in ticks for part in tick),
+            *(part for jump in self.jumps for part in self._arrow(jump, base)),
+            *(part for mark in marked for part in mark),
+        )
+
+    def _arrow(self, jump: Jump, base: int) -> tuple[Element, ...]:
+        start, end = self._at(jump.start), self._at(jump.end)
+        middle, top = (start + end) / 2, base - 58
+        way = 1 if end > start else -1
+        head = f"M{end} {base - 8} l{-11 * way} -6 m{11 * way} 6 l{-1 * way} -13"
+        return (
+            path(d=f"M{start} {base - 8} Q{middle} {top} {end} {base - 8} {head}", cls="mg-jump"),
+            text(jump.label, x=middle, y=max(14, base - 44), cls="mg-jump-label"),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SignChart(Figure):
+    """Where a function is positive and where negative: its marks on a line, and the signs between them.
+
+    >>> SignChart(RationalFunction.parse("(x-1)^2/(x+2)")).plain()
+    'a chart of signs: −, asymptote at −2, +, zero at 1, +'
+    """
+
+    function: RationalFunction
+
+    @property
+    def _row(self) -> tuple[str, ...]:
+        chart = self.function.sign_chart
+        return tuple(SIGNS[sign] for sign in chart.signs)
+
+    def plain(self) -> str:
+        places = [f"{mark.kind} at {plain(mark.x)}" for mark in self.function.sign_chart.dividers]
+        signs = self._row
+        woven = [part for sign, place in zip(signs, places, strict=False) for part in (sign, place)]
+        return f"a chart of signs: {', '.join([*woven, signs[-1]])}"
+
+    def draw(self) -> Element:
+        marks, signs = self.function.sign_chart.dividers, self._row
+        wide = (WIDTH - 2 * EDGE) / len(signs)
+        inside: list[Element] = [line(x1=6, x2=WIDTH - 6, y1=46, y2=46, cls="mg-axis-line")]
+        for place, sign in enumerate(signs):
+            kind = "mg-sign-plus" if sign == "+" else "mg-sign-minus"
+            inside.append(text(sign, x=round(EDGE + wide * (place + 0.5), 1), y=30, cls=f"mg-sign {kind}"))
+        for place, mark in enumerate(marks, 1):
+            x = round(EDGE + wide * place, 1)
+            if mark.kind == "zero":
+                inside.append(circle(cx=x, cy=46, r=6, cls="mg-marked"))
+            else:
+                inside.append(line(x1=x, x2=x, y1=8, y2=58, cls="mg-wall-line"))
+            inside.append(text(plain(mark.x), x=x, y=76, cls="mg-number"))
+        return _drawn(84, self.plain(), *inside)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A window on a graph, and what to look at there: left, right, bottom, top."""
+
+    window: tuple[float, float, float, float]
+    says: str
+
+
+class Look(Page):
+    """A graph seen through one window after the other; on paper and without a kernel, through all of them."""
+
+    def __init__(self, functions: Sequence[RationalFunction], sights: Sequence[Sight]) -> None:
+        self._functions, self._sights = tuple(functions), tuple(sights)
+        self._now = 0
+        super().__init__(self._page, self._answer_to, summary=self._sights[0].says)
+
+    def _answer_to(self, thing: Any, values: Values) -> None:
+        if isinstance(thing, Press) and thing.what == "look":
+            self._now = int(thing.value)
+        self.redraw(self._sights[self._now].says)
+
+    def _page(self, offers: Offers) -> Element:
+        many = len(self._sights) > 1
+        ways = (
+            press(
+                str(place + 1), offers(Press("look", place)), key=f"sight-{place}",
+                aria_label=f"Picture {place + 1}", aria_pressed=str(place == self._now).lower(),
+            )
+            for place in range(len(self._sights))
+        )  # fmt: skip
+        return div(
+            self._seen(self._sights[self._now], f"look-{self._now}"),
+            div(*ways, cls="mg-bar", data_key="sights") if many else None,
+            cls="mg-table mg-look",
+            data_key="look",
+        )
+
+    def _seen(self, sight: Sight, key: str) -> Element:
+        picture = graph(self._functions, key=key, window=sight.window, size=(560, 380))
+        return div(p(span(sight.says), cls="mg-advice"), picture, data_key=f"seen-{key}")
+
+    def still(self) -> tuple[Element, ...]:
+        return (div(*(self._seen(one, f"look-{place}") for place, one in enumerate(self._sights)), cls="mg-table"),)

@@ -1,0 +1,259 @@
+// A lesson as a row of screens: one heading with what belongs to it is seen at a time. Without this script, in print and
+// in JupyterLab the whole lesson stands on one page.
+
+(() => {
+  const WHOLE = "mathgames steps whole"; // where this browser remembers that someone wants all on one page
+  const PRESENT = "mathgames steps present"; // that a teacher shows it to a class; only as long as the tab is open
+  const CONTROLS =
+    "input, select, textarea, button, a, summary, [contenteditable], .mg [tabindex]";
+
+  const cells = /** @type {HTMLElement} */ (
+    document.querySelector(".page-cells > div")
+  );
+
+  /** @param {string} tag @param {string} name @param {...(Node | string)} inside */
+  function make(tag, name, ...inside) {
+    const made = document.createElement(tag);
+    made.className = name;
+    made.append(...inside);
+    return made;
+  }
+
+  /** @param {string} name @param {string} words @param {() => void} pressed */
+  function makeButton(name, words, pressed) {
+    const made = make("button", name, words);
+    made.setAttribute("type", "button");
+    made.addEventListener("click", pressed);
+    return made;
+  }
+
+  /** A screen begins where a cell has a heading of the second level.
+   * @typedef {{ room: HTMLElement, head: HTMLElement, title: string }} Step */
+
+  /** @returns {Step[]} */
+  function split() {
+    /** @type {Step[]} */
+    const found = [];
+    for (const cell of [...cells.children]) {
+      const head = /** @type {HTMLElement | null} */ (
+        cell.querySelector(found.length ? "h2" : "h1, h2")
+      );
+      if (head) {
+        const room = make("section", "page-step");
+        cells.insertBefore(room, cell);
+        head.tabIndex = -1;
+        const title = (head.firstChild?.textContent ?? "").trim();
+        room.setAttribute("aria-label", title);
+        found.push({ room, head, title });
+      }
+      found.at(-1)?.room.append(cell);
+    }
+    return found;
+  }
+
+  const steps = split();
+  if (steps.length < 2) return;
+  let here = 0;
+  let whole = localStorage.getItem(WHOLE) === "yes";
+
+  // ── what is done ────────────────────────────────────────────────────────────
+
+  /** What a screen asks: its questions, and the parts of the game that are played on it.
+   * @param {Step} step */
+  const asked = ({ room }) => [
+    .../** @type {NodeListOf<HTMLElement>} */ (
+      room.querySelectorAll(
+        ".mg-checkpoint:not([data-covers], .mg-practice *), .mg-lesson-task",
+      )
+    ),
+  ];
+
+  /** @returns {boolean[]} */
+  function done() {
+    const all = steps.map((step) => {
+      const things = asked(step);
+      return things.length > 0 && things.every((thing) => thing.dataset.done);
+    });
+    steps.forEach(({ room }, place) => {
+      for (const one of room.querySelectorAll(
+        '[data-covers][data-done="solved"]',
+      )) {
+        const covered = Number(/** @type {HTMLElement} */ (one).dataset.covers);
+        all.fill(true, place, place + covered);
+      }
+    });
+    return all;
+  }
+
+  // ── the bar ─────────────────────────────────────────────────────────────────
+
+  const back = makeButton("page-turn", "Back", () => go(here - 1));
+  const next = makeButton("page-turn page-next", "Next", () => go(here + 1));
+  const links = steps.map((step, place) => {
+    const link = make("a", "", step.title);
+    link.setAttribute("href", `#${idOf(place)}`);
+    return link;
+  });
+  const list = make(
+    "ol",
+    "page-menu",
+    ...links.map((link) => make("li", "", link)),
+  );
+  const where = make("span", "page-where");
+  const menu = /** @type {HTMLDetailsElement} */ (
+    make("details", "page-screens", make("summary", "", where), list)
+  );
+  const oneOrAll = makeButton("page-way", "", () => showWhole(!whole));
+  const present = makeButton("page-way", "", () =>
+    showLarge(!document.body.classList.contains("page-large")),
+  );
+  list.append(make("li", "page-ways", oneOrAll, present));
+  const line = make("span", "page-line");
+  const bar = make("nav", "page-bar", line, back, menu, next);
+  bar.setAttribute("aria-label", "Screens of this lesson");
+  const spoken = make("p", "page-spoken page-status");
+  spoken.setAttribute("role", "status");
+  document.body.append(bar, spoken);
+
+  /** The address of a screen: the heading's own, as the notebook names it.
+   * @param {number} place */
+  function idOf(place) {
+    return steps[place].head.id || `screen-${place + 1}`;
+  }
+
+  steps.forEach((step, place) => (step.head.id = idOf(place)));
+
+  function mark() {
+    const all = done();
+    links.forEach((link, place) => {
+      link.classList.toggle("page-done", all[place]);
+      link.toggleAttribute("aria-current", place === here);
+      link.setAttribute(
+        "aria-label",
+        steps[place].title + (all[place] ? ", done" : ""),
+      );
+    });
+    const share = (here + 1) / steps.length;
+    line.style.setProperty("--share", String(share));
+  }
+
+  // ── going from screen to screen ─────────────────────────────────────────────
+
+  function draw() {
+    document.body.classList.toggle("page-whole", whole);
+    steps.forEach(({ room }, place) =>
+      room.toggleAttribute("hidden", !whole && place !== here),
+    );
+    where.textContent = `${here + 1} of ${steps.length} · ${steps[here].title}`;
+    oneOrAll.textContent = whole ? "One screen at a time" : "All on one page";
+    back.toggleAttribute("disabled", here === 0);
+    next.toggleAttribute("disabled", here === steps.length - 1);
+    mark();
+    if (!whole) openTables();
+  }
+
+  /** On its own screen a table is taken up by itself. */
+  function openTables() {
+    const waiting = steps[here].room.querySelectorAll(
+      "[data-key=part] [data-key=take-up] button",
+    );
+    for (const one of waiting) {
+      const press = /** @type {HTMLElement} */ (one);
+      if (press.dataset.opened) continue;
+      press.dataset.opened = "yes";
+      const focused = document.activeElement;
+      press.click();
+      if (focused instanceof HTMLElement) focused.focus();
+    }
+  }
+
+  /** @param {number} place */
+  function go(place) {
+    if (place < 0 || place >= steps.length) return;
+    if (window.location.hash === `#${idOf(place)}`) arrive(place);
+    else window.location.hash = idOf(place);
+  }
+
+  /** @param {number} place @param {boolean} [isFirst] */
+  function arrive(place, isFirst = false) {
+    here = place;
+    menu.open = false;
+    draw();
+    if (isFirst && place === 0) return;
+    const { head } = steps[place];
+    if (whole) head.scrollIntoView();
+    else window.scrollTo(0, 0);
+    if (isFirst) return;
+    head.focus({ preventScroll: true });
+    spoken.textContent = `Screen ${place + 1} of ${steps.length}`;
+  }
+
+  /** The screen that an address means: its own, or that of anything on it.
+   * @param {boolean} [isFirst] */
+  function follow(isFirst = false) {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    const target = id ? document.getElementById(id) : null;
+    const place = steps.findIndex(
+      ({ room }, at) => idOf(at) === id || (target && room.contains(target)),
+    );
+    if (place >= 0 || isFirst) arrive(Math.max(place, 0), isFirst);
+  }
+
+  /** @param {boolean} all */
+  function showWhole(all) {
+    whole = all;
+    localStorage.setItem(WHOLE, all ? "yes" : "no");
+    arrive(here);
+  }
+
+  /** @param {boolean} large */
+  function showLarge(large) {
+    document.body.classList.toggle("page-large", large);
+    present.textContent = large ? "Back to small type" : "Present";
+    sessionStorage.setItem(PRESENT, large ? "yes" : "no");
+    menu.open = false;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (event.key === "Escape" && menu.open) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+      return;
+    }
+    const target = /** @type {HTMLElement} */ (event.target);
+    const isTaken =
+      event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey;
+    if (whole || isTaken || target.closest(CONTROLS)) return;
+    const { scrollHeight } = document.documentElement;
+    const isLow = window.scrollY + window.innerHeight >= scrollHeight - 4;
+    const isHigh = window.scrollY < 4;
+    const by =
+      event.key === "ArrowRight" || (event.key === "PageDown" && isLow)
+        ? 1
+        : event.key === "ArrowLeft" || (event.key === "PageUp" && isHigh)
+          ? -1
+          : 0;
+    if (!by) return;
+    event.preventDefault();
+    go(here + by);
+  }
+
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("click", (event) => {
+    if (!menu.contains(/** @type {Node} */ (event.target))) menu.open = false;
+  });
+  window.addEventListener("hashchange", () => follow());
+  new MutationObserver(() => {
+    mark();
+    if (!whole) openTables();
+  }).observe(cells, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["data-done"],
+  });
+  document.body.classList.add("page-arranged");
+  showLarge(sessionStorage.getItem(PRESENT) === "yes");
+  follow(true);
+})();
