@@ -213,7 +213,7 @@ class Bot(Protocol[V_contra, A]):
 
     @property
     def title(self) -> str:
-        """For people: `Serves the goals on the table`."""
+        """For people: `Goes for the goals on the table`."""
 
     def choose(self, view: V_contra, actions: Collection[A], rng: Rng) -> A:
         """One of the legal actions; the same view and the same rng give the same choice."""

@@ -134,7 +134,7 @@ def test_n_goes_from_feature_to_feature(show: Show) -> None:
     page = show(drawn(HALF))
     assert press(page, "n", "n", "n", "n", "n", "N") == [
         "undefined at x = −3: vertical asymptote, up on the left, down on the right",
-        "x-intercept (−1, 0): the graph goes through the axis",
+        "x-intercept (−1, 0): the graph crosses the axis",
         "y-intercept (0, 1/3)",
         "undefined at x = 2: hole at (2, 3/5)",
         "Nothing more to the right.",

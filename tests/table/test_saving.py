@@ -254,7 +254,7 @@ BAD = {
     "illegal": (
         lambda: plain(["0 ready"]),
         "This record cannot be replayed: move 1 breaks a rule. "
-        "Functions are built after the draft; now one card is kept from the hand.",
+        "You build after the draft. For now, keep one card from your hand.",
     ),
 }  # fmt: skip
 

@@ -148,7 +148,7 @@ def test_a_press_without_boxes_takes_them_as_they_stand():
         ({"goals": "٣"}, "“Goals each round” is “٣”, but it is a whole number from 1 to 8."),
         ({"hand": "99"}, "“Cards in a hand” is 99, but it is a whole number from 2 to 8."),
         ({"hand": "9" * 50}, f"“Cards in a hand” is “{'9' * 24}…”, but it is a whole number from 2 to 8."),
-        ({"pass_first": "up"}, "“Round 1 passes to the” is “up”, but hands are passed 'left' or 'right'."),
+        ({"pass_first": "up"}, "“In round 1, pass hands to the” is “up”, but hands are passed 'left' or 'right'."),
         ({"who1": "wizard"}, "Who plays as player 2 is 'wizard', but it is one of person, random, greedy, thinker."),
         ({"players": "many"}, "How many: BYORF is for 2 to 8 players, not 'many'."),
         ({"players": "99999999"}, "How many: BYORF is for 2 to 8 players, not '99999999'."),

@@ -144,7 +144,7 @@ def _often(times: int) -> str:
 
 
 def _left_over(part: Polynomial, above: int, below: int) -> Explanation:
-    counted = f"{plain(part)} stands {how_often(above)} above and {how_often(below)} below"
+    counted = f"{plain(part)} appears {how_often(above)} above and {how_often(below)} below"
     if above == below:
         return Explanation(f"{counted}: nothing of it is left.")
     side = "above" if above > below else "below"
@@ -330,7 +330,7 @@ def _axes(f: RationalFunction) -> str:
 def _meeting(zero: Zero) -> Explanation:
     manner = "touches the axis and turns back"
     if zero.multiplicity % 2:
-        manner = "goes through the axis" if zero.multiplicity == 1 else "goes through the axis, lying flat"
+        manner = "crosses the axis" if zero.multiplicity == 1 else "crosses the axis, lying flat"
     counted = how_often(zero.multiplicity)
     return Explanation(f"The factor that is 0 at x = {plain(zero.x)} stands {counted}: the graph {manner}.")
 

@@ -82,7 +82,7 @@ def features(f: RationalFunction) -> tuple[Feature, ...]:
     >>> for feature in features(RationalFunction.parse("(x-2)(x+1)/((x-2)(x+3))")):
     ...     print(feature.text)
     undefined at x = −3: vertical asymptote, up on the left, down on the right
-    x-intercept (−1, 0): the graph goes through the axis
+    x-intercept (−1, 0): the graph crosses the axis
     y-intercept (0, 1/3)
     undefined at x = 2: hole at (2, 3/5)
     """
@@ -119,9 +119,7 @@ def sides(wall: VerticalAsymptote) -> str:
 def crossing(zero: Zero) -> str:
     """What the graph does at a zero."""
     many = f" (multiplicity {zero.multiplicity})" if zero.multiplicity > 1 else ""
-    return (
-        "the graph bounces off the axis" if zero.multiplicity % 2 == 0 else "the graph goes through the axis"
-    ) + many
+    return ("the graph bounces off the axis" if zero.multiplicity % 2 == 0 else "the graph crosses the axis") + many
 
 
 def crossings(f: RationalFunction) -> tuple[Point, ...]:
@@ -271,11 +269,11 @@ def sentence(feature: Feature_feature_words) -> Element:
     >>> import re
     >>> hole = Hole(Fraction(2), Fraction(3), above=2, below=1)
     >>> re.sub("<[^>]*>", "", str(sentence(hole)))
-    'Hole at (2,3): the factor x−2 stands twice above and once below.'
+    'Hole at (2,3): the factor x−2 appears twice above and once below.'
     """
     match feature:
         case Hole_feature_words(x, y, above, below):
-            rows = f" stands {how_often(above)} above and {how_often(below)} below."
+            rows = f" appears {how_often(above)} above and {how_often(below)} below."
             return p("Hole at ", _written(Point_feature_words(x, y)), ": the factor ", _written(factor(x)), rows)
         case Zero_feature_words(x):
             return p("x-intercept ", _written(Point_feature_words(x, Fraction(0))), f": {crossing(feature)}.")

@@ -128,12 +128,12 @@ def test_a_function_at_the_end_of_a_cell_shows_its_graph() -> None:
         (
             "holes",
             "(Hole(x=2, y=3/5, above=1, below=1),)",
-            "Hole at (2,3/5): the factor x−2 stands once above and once below.",
+            "Hole at (2,3/5): the factor x−2 appears once above and once below.",
         ),
         (
             "zeros",
             "(Zero(x=−1, multiplicity=1),)",
-            "x-intercept (−1,0): the graph goes through the axis.",
+            "x-intercept (−1,0): the graph crosses the axis.",
         ),
         (
             "vertical_asymptotes",
@@ -155,8 +155,8 @@ def test_what_a_function_has_is_said_in_a_sentence_and_written_for_python(
 @pytest.mark.parametrize(
     ("function", "feature", "said"),
     [
-        ("(2x-3)^2x/(x(2x-3))", "holes", "Hole at (0,−3): the factor x stands once above and once below."),
-        ("(2x-3)^2/(2x-3)", "holes", "Hole at (3/2,0): the factor 2x−3 stands twice above and once below."),
+        ("(2x-3)^2x/(x(2x-3))", "holes", "Hole at (0,−3): the factor x appears once above and once below."),
+        ("(2x-3)^2/(2x-3)", "holes", "Hole at (3/2,0): the factor 2x−3 appears twice above and once below."),
         ("(x-1)(x+2)/(x-3)", "slant_asymptote", "Slant asymptote y=x+4."),
         ("1/(x^2+1)", "extrema", "Local maximum at (0,1)."),
         ("(x-7)/(x^2-9)", "crossings", "Point (7,0)."),

@@ -25,7 +25,7 @@ class GreedyBot:
     """Keeps the card with which its cards can earn most on the goals on the table, as they are now."""
 
     name = "greedy"
-    title = "Serves the goals on the table"
+    title = "Goes for the goals on the table"
 
     def choose(self, view: View, actions: Collection[Move], rng: Rng) -> Move:
         """The best card for now; when building, the next move towards the best function of its cards."""
@@ -37,7 +37,7 @@ class GreedyBot:
         """The function it has in mind, and the goals that it serves."""
         if isinstance(action, Keep):
             return _why_keep(_best_with(view, action.card), action.card)
-        return _why_build(self._best(view), "as if nobody else were at the table")
+        return _why_build(self._best(view), "counted as if nobody else were at the table")
 
     def _best(self, view: View) -> BestBuild:
         return best_build(_own(view), view.goals, rules=view.rules)
@@ -180,13 +180,17 @@ def _alone(cards: Cards, goals: tuple[Goal, ...]) -> Built:
 
 def _why_keep(best: BestBuild, card: Factor) -> str:
     if not best.points:
-        return f"No goal is within reach yet; {card.face} can still become part of the most functions that reach one."
-    alone = ", superlative goals counted as mine" if any(goal.is_superlative for goal in best.achieved) else ""
+        return f"No goal is within reach yet. {card.face} can still be part of the most functions that reach one."
+    alone = (
+        ", if nobody beats me at goals that compare players"
+        if any(goal.is_superlative for goal in best.achieved)
+        else ""
+    )
     worth = f"{_text(best)}, worth {_goals(best)}{alone}"
     if card in (*best.top, *best.bottom):
         return f"With {card.face} I could build {worth}."
     already = f"My cards can already build {worth}"
-    return f"{already}; {card.face} leaves the most ways open beside it."
+    return f"{already}. {card.face} keeps the most other builds possible."
 
 
 def _why_future(view: View, card: Factor) -> str:
@@ -194,15 +198,15 @@ def _why_future(view: View, card: Factor) -> str:
     average = round(_future(view, card) / (tables * view.players), 1)
     aim = _best_with(view, card).achieved
     return (
-        f"I imagined {counted(tables, 'table')} that fit what I have seen: with {card.face} and the best next card, my "
-        f"cards came to about {average:g} points on average, a superlative goal counted as one share among us. "
-        + (f"For now I aim at {_quoted(aim)}." if aim else "No goal is within reach yet.")
+        f"I imagined {counted(tables, 'table')} that fit what I have seen. With {card.face} and the best next card, "
+        f"my cards earned about {average:g} point{'' if average == 1 else 's'} on average, with goals that compare "
+        "players shared equally. " + (f"For now I aim at {_quoted(aim)}." if aim else "No goal is within reach yet.")
     )
 
 
 def _why_build(best: BestBuild, assumption: str) -> str:
     if not best.points:
-        return "Whatever I build from these cards earns nothing, so I leave it."
+        return "Nothing I can build from these cards earns points, so I stop here."
     return f"I build {_text(best)}, worth {_goals(best)}, {assumption}."
 
 

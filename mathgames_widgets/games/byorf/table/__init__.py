@@ -34,7 +34,7 @@ OPTIONS = (
     Number("rounds", "Rounds"),
     Number("goals", "Goals each round"),
     Number("hand", "Cards in a hand"),
-    Choice("pass_first", "Round 1 passes to the", (("left", "left"), ("right", "right"))),
+    Choice("pass_first", "In round 1, pass hands to the", (("left", "left"), ("right", "right"))),
     Tick("more_factors_win_ties", "In a tie, more factors win"),
     Tick("ties_split", "If still tied, the points are split, rounded up"),
 )

@@ -131,7 +131,7 @@ def kept(view: View, screen: Screen) -> Element | None:
         data_zone=KEEP_ZONE,
         data_key="zone-keep",
     )
-    return part("places", zone, label="The cards that you keep", key="kept")
+    return part("places", zone, label="The cards you keep", key="kept")
 
 
 def draft(view: View, screen: Screen) -> Element:

@@ -26,10 +26,10 @@ from .playing import STEPS, Board, board_with, moved, moved_says, steps_shown, w
 
 START = "Six cards, five goals: build the function that earns the most."
 HELP = (
-    "Pick a card up and press the numerator or the denominator; or drag it; or press N, D or A for aside.",
+    "Pick up a card and press the numerator or the denominator. You can also drag it, or press N, D or A (aside).",
     "A tick means that your function reaches the goal. Press a goal to read what it means.",
     ALONE,
-    "Check tells what your function earns, and whether another one earns more.",
+    "Check shows what your function earns and whether another one earns more.",
 )
 
 
@@ -113,7 +113,7 @@ class BuildPuzzle(Page):
             return
         self._typed = self._task.seed
         self._keep()
-        self.redraw(f"The puzzle goes on, with the seed {self._task.seed}.")
+        self.redraw(f"Your puzzle continues. Its seed is {self._task.seed}.")
 
     def _deal(self, typed: str) -> str:
         self._typed = typed.strip()
@@ -124,7 +124,7 @@ class BuildPuzzle(Page):
             return self._notice
         self._clear()
         self._task = puzzle(seed_text(self._typed) if self._typed else new_seed_code())
-        return f"A puzzle is dealt, with the seed {self._task.seed}."
+        return f"A new puzzle is dealt. Its seed is {self._task.seed}."
 
     def _put(self, thing: Do) -> str:
         move = moved(thing)

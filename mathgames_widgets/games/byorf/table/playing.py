@@ -117,7 +117,7 @@ def workshop(
     return board(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label="Your function", key="rows"),
-        part("own", _zone(None, board_, screen), label="Cards that you have not used", key="aside"),
+        part("own", _zone(None, board_, screen), label="Cards you have not used", key="aside"),
         part("next", *buttons, _steps(screen), label="Go on", key="build-bar"),
         part("graph", picture, label="Your graph", key="build-graph-room", cls="mg-graph-room"),
         part("more", sign_row(f), label="Signs", key="signs", cls="mg-sign-room"),

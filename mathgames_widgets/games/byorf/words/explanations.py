@@ -65,14 +65,14 @@ def goal_meaning(goal: Goal) -> Explanation:
     The graph has two holes, no more and no fewer.
       How to get there: Cancel two different roots.
       The exact condition: number of holes = 2.
-      It earns 4 points, for everyone who achieves it.
+      It earns 4 points for everyone who achieves it.
     """
     words = goal_words()[goal.id]
     points = counted(goal.points, "point")
     if goal.is_superlative:
-        pays = f"It earns {points}. In a tie, more factor cards placed win; after that the points are shared."
+        pays = f"It earns {points}. In a tie, more factor cards win; if still tied, the points are shared."
     else:
-        pays = f"It earns {points}, for everyone who achieves it."
+        pays = f"It earns {points} for everyone who achieves it."
     return Explanation(
         words["meaning"],
         why=(
@@ -109,7 +109,7 @@ def why_award(award: Award, player: Player, functions: Sequence[Built], names: S
     ('Asha earned 2 points for “At least one hole”.', '(x − 2)(x + 1) / (x − 2)')
     >>> print(answer.why[1])
     There is a hole at x = 2.   (2, 3)
-      x − 2 stands once above and once below: it cancels, but f is still not defined at x = 2.
+      x − 2 appears once above and once below: it cancels, but f is still not defined at x = 2.
       What is left after cancelling has the value 3 at x = 2.   x + 1
     """
     built = functions[player]
@@ -172,7 +172,7 @@ def _hole(hole: Hole, f: RationalFunction) -> Explanation:
         shown=show("(", hole.x, ",", hole.y, ")"),
         why=(
             Explanation(
-                f"{factor} stands {times(hole.above)} above and {times(hole.below)} below: it cancels, but f is still "
+                f"{factor} appears {times(hole.above)} above and {times(hole.below)} below: it cancels, but f is still "
                 f"not defined at x = {x}."
             ),
             Explanation(f"What is left after cancelling has the value {y} at x = {x}.", shown=show(f.cancelled)),
@@ -182,10 +182,10 @@ def _hole(hole: Hole, f: RationalFunction) -> Explanation:
 
 def _zero(zero: Zero) -> Explanation:
     x, factor = plain(zero.x), _factor_of(zero.x)
-    turn = "touches the x-axis and turns back" if zero.multiplicity % 2 == 0 else "goes through the x-axis"
+    turn = "touches the x-axis and turns back" if zero.multiplicity % 2 == 0 else "crosses the x-axis"
     return Explanation(
         f"There is an x-intercept at x = {x}, a zero of multiplicity {zero.multiplicity}.",
-        why=(Explanation(f"{factor} stands {times(zero.multiplicity)} above and not below, so the graph {turn}."),),
+        why=(Explanation(f"{factor} appears {times(zero.multiplicity)} above and not below, so the graph {turn}."),),
     )
 
 
@@ -198,7 +198,7 @@ def _wall(wall: VerticalAsymptote, f: RationalFunction) -> Explanation:
         shown=show("x", "=", wall.x),
         why=(
             Explanation(
-                f"{factor} stands {times(below)} below and {times(above)} above; {below} − {above} = {wall.order}."
+                f"{factor} appears {times(below)} below and {times(above)} above; {below} − {above} = {wall.order}."
             ),
             Explanation(f"The order is {'even' if wall.order % 2 == 0 else 'odd'}, so the curve goes {same}."),
         ),
@@ -211,7 +211,7 @@ def _change(change: Change, f: RationalFunction) -> Explanation:
     turn = f"the sign goes from {before} to {after}" if before != after else f"the sign stays {before}"
     above, below = _multiplicity(f.top, change.x), _multiplicity(f.bottom, change.x)
     parity = "odd, so the sign changes" if before != after else "even, so the sign stays"
-    reason = f"{_factor_of(change.x)} stands {times(above)} above and {times(below)} below"
+    reason = f"{_factor_of(change.x)} appears {times(above)} above and {times(below)} below"
     return Explanation(
         f"At x = {plain(change.x)}, a {kind}, {turn}.",
         why=(Explanation(f"{reason}; the difference {abs(above - below)} is {parity}."),),
@@ -232,7 +232,7 @@ def _far_out(f: RationalFunction) -> Explanation:
     above, below = (sum(factor.degree for factor in row) for row in (f.top, f.bottom))
     degrees = Explanation(f"Degree above: {above}. Degree below: {below}.")
     if f.is_constant:
-        claim = "Nothing with x in it is left after cancelling: the graph is a level line, with no asymptote."
+        claim = "Nothing with x in it is left after cancelling: the graph is a horizontal line with no asymptote."
         return Explanation(claim, shown=show(f.cancelled), why=(degrees,))
     if above < below:
         claim = "The denominator grows faster, so the horizontal asymptote is y = 0."
@@ -241,14 +241,15 @@ def _far_out(f: RationalFunction) -> Explanation:
         return _level(f, degrees)
     if above > below + 1:
         return Explanation(
-            "The degree above is higher by 2 or more: no horizontal and no slant asymptote.", why=(degrees, _right(f))
+            "The degree above is higher by 2 or more, so there is no horizontal or slant asymptote.",
+            why=(degrees, _right(f)),
         )
     if f.slant_asymptote is None:
-        claim = "Nothing is left below after cancelling, so the graph is a line itself and has no asymptote."
+        claim = "Nothing is left below after cancelling, so the graph is itself a line, with no asymptote."
         return Explanation(claim, shown=show("y", "=", f.cancelled), why=(degrees, _right(f)))
     line = show("y", "=", f.slant_asymptote.line)
     return Explanation(
-        "The degree above is higher by exactly 1: a slant asymptote.", shown=line, why=(degrees, _right(f))
+        "The degree above is higher by exactly 1, so there is a slant asymptote.", shown=line, why=(degrees, _right(f))
     )
 
 
@@ -264,7 +265,7 @@ def _level(f: RationalFunction, degrees: Explanation) -> Explanation:
 def _right(f: RationalFunction) -> Explanation:
     up = f.sign_chart.signs[-1] > 0
     return Explanation(
-        f"Far out on the right f(x) is {'positive' if up else 'negative'}, so it goes {'up' if up else 'down'}."
+        f"Far out on the right, f(x) is {'positive' if up else 'negative'}, so it goes {'up' if up else 'down'}."
     )
 
 
@@ -278,7 +279,7 @@ def _at_the_y_axis(f: RationalFunction) -> Explanation:
         return Explanation(claim, shown=show("f", "(", 0, ")", "=", y), why=constant)
     below, above = _multiplicity(f.bottom, ORIGIN), _multiplicity(f.top, ORIGIN)
     what = "a hole" if above >= below else "a vertical asymptote"
-    reason = f"A factor with root 0 stands {times(below)} below and {times(above)} above: {what} at x = 0."
+    reason = f"A factor with root 0 appears {times(below)} below and {times(above)} above: {what} at x = 0."
     return Explanation("f is not defined at x = 0, so there is no y-intercept.", why=(Explanation(reason),))
 
 
@@ -291,7 +292,7 @@ def _verdict(award: Award, player: Player, functions: Sequence[Built], names: Se
     if not award.goal.is_superlative:
         return (Explanation(goal_words()[award.goal.id]["yes" if evidence.achieved else "no"]),)
     if evidence.value is None:
-        return (Explanation("With nothing to count or measure, this goal is not open to the player."),)
+        return (Explanation("This function has nothing to count or measure here, so it cannot earn this goal."),)
     if player not in award.tied:
         return (_another_is_better(award, player, names),)
     if len(award.tied) == 1:
@@ -320,7 +321,7 @@ def _tie(award: Award, player: Player, functions: Sequence[Built], names: Sequen
     if len({number for _, number in cards}) == 1:
         placed = f"Each of them placed {cards[0][1]}, so the number of factors does not settle it."
     else:
-        placed = listed([f"{name} placed {number}" for name, number in cards]) + "; more factors win a tie."
+        placed = listed([f"{name} placed {number}" for name, number in cards]) + "; more factors win the tie."
     return (tie, Explanation(placed), _outcome_of_tie(award, names))
 
 

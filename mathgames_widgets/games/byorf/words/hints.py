@@ -39,7 +39,7 @@ def advised(view: View) -> tuple[Advice, ...]:
     >>> for hint in advised(observe(new_game(2, "FERN-42"), 0)): print(hint.says)
     Which goals could your cards reach together?
     Look at “Sign chart contains + | 0 | −”.
-    Use a root above an odd number of times; every negative factor turns all the signs over.
+    Use a root above an odd number of times; every negative factor flips all the signs.
     Keep −x − 1.
     """
     if view.player is None or view.phase is Phase.OVER:
@@ -72,12 +72,12 @@ def _look(goals: Sequence[Goal]) -> str:
 
 def _why_keep(card: Factor, best: BestBuild) -> Explanation:
     if not best.points:
-        return Explanation(f"{card.face} leaves the most ways to build open.")
+        return Explanation(f"{card.face} keeps the most builds possible.")
     function, points = function_text(best.top, best.bottom), counted(best.points, "point")
     worth = f"{function}, worth {points}{_unless_matched(best.achieved)}"
     if card in (*best.top, *best.bottom):
         return Explanation(f"With {card.face} you could build {worth}.", why=why_best(best).why)
-    says = f"You can already build {worth}, and {card.face} leaves the most ways open beside it."
+    says = f"You can already build {worth}, and {card.face} keeps the most other builds possible."
     return Explanation(says, why=why_best(best).why)
 
 
@@ -89,8 +89,8 @@ def _unless_matched(goals: Sequence[Goal]) -> str:
 
 # ── the building ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-ALONE = "Goals with “most”, “highest” or “lowest” are counted as if nobody else were at the table."
-NOTHING_MORE = "Your cards allow no more points. Press Ready."
+ALONE = "Goals with “most”, “highest” or “lowest” count as if you were alone at the table."
+NOTHING_MORE = "Your cards cannot earn more points. Press Ready."
 
 
 def _for_building(view: View, kept: Cards) -> tuple[Advice, ...]:
@@ -125,5 +125,5 @@ def best_says(result: RoundResult, player: Player, most: int) -> str:
     """What one's cards would have earned at most against the functions that the others built."""
     mine = result.points[player]
     if mine >= most:
-        return f"In round {result.round} your cards allowed no more than your {points_text(mine)}."
-    return f"In round {result.round} your cards allowed {points_text(most)}; you earned {mine}."
+        return f"In round {result.round}, you earned {points_text(mine)}, the most your cards could earn."
+    return f"In round {result.round}, you earned {mine} of a possible {points_text(most)}."

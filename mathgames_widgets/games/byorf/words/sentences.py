@@ -78,9 +78,9 @@ def times(number: int) -> str:
     """How often.
 
     >>> [times(number) for number in range(4)]
-    ['not', 'once', 'twice', '3 times']
+    ['zero times', 'once', 'twice', '3 times']
     """
-    return ("not", "once", "twice")[number] if number < 3 else f"{number} times"
+    return ("zero times", "once", "twice")[number] if number < 3 else f"{number} times"
 
 
 def row_text(cards: Cards) -> str:
@@ -115,13 +115,13 @@ def function_text(top: Cards, bottom: Cards) -> str:
 def _event(event: Event, names: Sequence[str]) -> str:
     match event:
         case moves.Dealt(round, goals, _):
-            return f"Round {round}: everything was shuffled and dealt, with {counted(len(goals), 'new goal')}."
+            return f"Round {round}: new cards were dealt, with {counted(len(goals), 'new goal')}."
         case moves.Chose(player, None):
             return f"{name_of(player, names)} chose a card."
         case moves.Chose(player, Factor() as card):
             return f"{name_of(player, names)} chose {card.face}, face down."
         case moves.Kept(player, card, last):
-            return f"{name_of(player, names)} kept {card.face}{', the last card of the hand' if last else ''}."
+            return f"{name_of(player, names)} kept {card.face}{', the last card in hand' if last else ''}."
         case moves.Passed(direction):
             return f"All hands were passed to the {direction.value}."
         case moves.BuildingBegan():
@@ -219,19 +219,19 @@ def _action(action: Action) -> str:
 def _reason(reason: Reason) -> str:
     match reason:
         case WrongPhase(Phase.DRAFT):
-            return "Functions are built after the draft; now one card is kept from the hand."
+            return "You build after the draft. For now, keep one card from your hand."
         case WrongPhase():
-            return "The draft of this round is over; now functions are built from the cards in front of you."
+            return "The draft of this round is over. Build a function from the cards in front of you."
         case reasons.AlreadyChose(card):
-            return f"You have chosen {card.face} already; it is turned over when everyone has chosen."
+            return f"You have already chosen {card.face}. Wait until everyone has chosen."
         case reasons.NotInYourHand(card):
             return f"{card.face} is not in your hand."
         case AlreadyReady():
-            return "You have finished building; the functions are turned over when everyone is ready."
+            return "You have already finished building. Wait until everyone is ready."
         case reasons.NotInFrontOfYou(card):
             return f"{card.face} is not among the cards in front of you."
         case reasons.AlreadyThere(card, row):
-            return f"{card.face} is in the {ROW_NAMES[row]} already."
+            return f"{card.face} is already in the {ROW_NAMES[row]}."
         case reasons.NotPlaced(card):
             return f"{card.face} is in neither row, so it cannot be taken back."
     if said := common_refusal(reason):

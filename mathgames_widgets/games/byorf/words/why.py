@@ -9,7 +9,7 @@ from mathgames_widgets.core.words import name_of
 from ..rules.state import Phase
 from ..rules.view import View
 
-ALONE = "Goals with “most”, “highest” or “lowest” count as if you were alone."
+ALONE = "Goals with “most”, “highest” or “lowest” count as if you were alone at the table."
 """How a puzzle scores them."""
 
 
@@ -38,16 +38,16 @@ def help(view: View) -> tuple[str, ...]:
     """What stands behind the question mark, in paragraphs."""
     if view.phase is Phase.BUILD:
         return (
-            "Pick a card up and press the numerator or the denominator; or drag it; or press N, D or A for aside. "
-            "Press a card again to put it down.",
+            "Pick up a card and press the numerator or the denominator. You can also drag it, or press N, D "
+            "or A (aside). Press a card again to put it down.",
             "You need not use every card. An empty row counts as 1.",
             "The graph and the goals above follow every card: a tick means that your function reaches the goal. "
-            "At a goal with a star you see your own value; the best value at the table earns its points.",
+            "A goal with a star shows your own value; the best value at the table earns its points.",
             "Press a goal to read what it means and to see it in the graph. Press Ready when you are done.",
         )
     if view.phase is Phase.DRAFT:
         return (
-            "Pick a card up, then press Keep; or press K on a card. Press it again to put it down.",
+            "Pick up a card and press Keep, or press K on a card. Press it again to put it down.",
             "Nobody sees your choice until everyone has chosen. Then the cards are turned over, and the rest of each "
             f"hand goes on to the {view.direction.value}.",
             "From the cards that you keep you will build one rational function. Cards with the same dot have the same "
@@ -66,14 +66,14 @@ RULES = (
     ("The aim", "Build rational functions that match the goals on the table. The most points after all rounds win."),
     (
         "A round begins",
-        "Factor cards and goal cards are shuffled. Five goals lie face up for everyone, and each player gets six "
-        "factor cards. Options change these numbers, and that of the rounds.",
+        "Factor cards and goal cards are shuffled. Five goals are face up for everyone, and each player gets six "
+        "factor cards. The options change these numbers and the number of rounds.",
     ),
     (
         "The draft",
-        "All players choose one card of their hand at the same time and lay it face down. When everyone has chosen, "
-        "these cards are turned over, and the rest of each hand goes to the player on the left. The draft goes on "
-        "until all cards are kept; the last card of a hand is kept without a choice.",
+        "Everyone chooses one card from their hand at the same time and lays it face down. Then these cards are turned "
+        "over, and the rest of each hand goes to the player on the left. The draft goes on until all cards are kept; "
+        "you keep the last card of a hand without a choice.",
     ),
     (
         "Building",
@@ -86,9 +86,9 @@ RULES = (
     (
         "Most, highest, lowest",
         "These goals compare all functions, and only the best earns the points. In a tie, the function with more "
-        "factor cards wins; cards that cancel count as well. If still tied, the points are split evenly, rounded up. "
-        "Both are options: without the first, ties are split at once; without the second, each earns all the points. "
-        "A count of zero earns nothing.",
+        "factor cards wins; cards that cancel count too. If they are still tied, the points are split evenly, rounded "
+        "up. Options can change both: ties split at once, or each player earns all the points. A count of zero earns "
+        "nothing.",
     ),
     (
         "The next round",
@@ -96,6 +96,6 @@ RULES = (
     ),
     (
         "The end",
-        "After two rounds the player with the most points wins. Players with the same points share the victory.",
+        "After two rounds the player with the most points wins. Players with the same points share the win.",
     ),
 )

@@ -356,9 +356,9 @@ def test_refused_in_the_draft():
     card = keep(match, 0)
     hand = match.observe(0).hand
     for player, action, reason in [
-        (0, Keep(hand[0]), f"You have chosen {card.face} already; it is turned over when everyone has chosen."),
-        (1, Put(hand[0], Row.TOP), "Functions are built after the draft; now one card is kept from the hand."),
-        (1, Ready(), "Functions are built after the draft; now one card is kept from the hand."),
+        (0, Keep(hand[0]), f"You have already chosen {card.face}. Wait until everyone has chosen."),
+        (1, Put(hand[0], Row.TOP), "You build after the draft. For now, keep one card from your hand."),
+        (1, Ready(), "You build after the draft. For now, keep one card from your hand."),
         (2, Ready(), "Nobody sits at that place."),
         (-1, Ready(), "Nobody sits at that place."),
     ]:
@@ -371,17 +371,15 @@ def test_refused_in_the_building():
     draft(match)
     card, other, *_ = match.state.kept[0]
     match.play(0, Put(card, Row.TOP))
-    refused(match, 0, Put(card, Row.TOP), f"{card.face} is in the numerator already.")
+    refused(match, 0, Put(card, Row.TOP), f"{card.face} is already in the numerator.")
     refused(match, 0, byorf.TakeBack(other), f"{other.face} is in neither row, so it cannot be taken back.")
-    refused(
-        match, 0, Keep(card), "The draft of this round is over; now functions are built from the cards in front of you."
-    )
+    refused(match, 0, Keep(card), "The draft of this round is over. Build a function from the cards in front of you.")
     match.play(0, Ready())
     refused(
         match,
         0,
         Put(other, Row.TOP),
-        "You have finished building; the functions are turned over when everyone is ready.",
+        "You have already finished building. Wait until everyone is ready.",
     )
 
 

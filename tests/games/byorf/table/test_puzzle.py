@@ -56,7 +56,7 @@ def test_a_seed_deals_the_same_puzzle_to_everyone(page: BuildPuzzle):
 def test_without_a_seed_a_new_one_is_dealt():
     """The box may stay empty."""
     fresh = build_puzzle()
-    assert "A puzzle is dealt" in take(fresh, Press("deal"), seed="  ")
+    assert "A new puzzle is dealt" in take(fresh, Press("deal"), seed="  ")
 
 
 def test_a_seed_far_too_long_gets_a_sentence_and_nothing_is_lost(page: BuildPuzzle):
