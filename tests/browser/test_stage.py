@@ -445,7 +445,7 @@ def test_work_that_goes_on_shows_in_the_line_at_the_top(opened):
     table.slices = slices.append
     table.work(iter([]), table.redraw)
     page = opened(table)
-    expect(page.locator(".mg[aria-busy]")).to_have_count(1)
+    expect(page.locator(".mg.mg-thinks[aria-busy]")).to_have_count(1)
     assert not slices[0]()
     page.evaluate("told => window.__update(told)", told(table))
-    expect(page.locator(".mg[aria-busy]")).to_have_count(0)
+    expect(page.locator(".mg:not(.mg-thinks, [aria-busy])")).to_have_count(1)

@@ -127,7 +127,8 @@ export class Graph {
     });
     this.tools.addEventListener("keydown", walkTools, { signal });
     this.sizes.observe(this.picture);
-    this.draw();
+    if (this.frame.width) this.drawAt(this.frame.width, this.room);
+    else this.draw();
   }
 
   stop() {
@@ -218,7 +219,12 @@ export class Graph {
 
   draw() {
     const { width, room } = this.size();
-    if (!width) return;
+    if (width) this.drawAt(width, room);
+  }
+
+  /** To ask for the size has the browser lay out the page; where it has changed, the observer hears of it anyway.
+   * @param {number} width @param {number} room */
+  drawAt(width, room) {
     this.room = room;
     this.frame = plotGraph(this.svg, this.data, this.kept.view, width, room);
     this.drawCursor();

@@ -27,6 +27,9 @@ import { themeAround } from "./stage/theme.js";
 
 const LONGEST_FILE = 1_000_000; // bytes; of a larger one the beginning is enough to say that it is none of ours
 
+const THINKS = "mg-thinks";
+const SHORT = 300; // milliseconds for which nobody needs to be told that work goes on
+
 const BOXES = "input, select, textarea";
 
 /** @param {{ model: Model, el: HTMLElement }} host */
@@ -51,6 +54,8 @@ function render({ model, el }) {
   let releaseGraphs;
   /** @type {number | undefined} */
   let automatic;
+  /** @type {number | undefined} */
+  let thinks;
   let shown = 0; // the drawing that is on the screen
   const { say, turn, forget } = speaker(live);
   const pick = picking(page);
@@ -63,10 +68,19 @@ function render({ model, el }) {
     silent: (is) => (silent.textContent = is ? model.get("silence") : ""),
   });
 
+  /** Those who listen know at once that an answer is on its way; the eye is told where it takes a while. Most answers
+   * are here before, and whatever the root wears has to be worked out for everything inside. */
   function wearBusy() {
-    const is = line.isWaiting || model.get("is_working");
-    if (is) root.setAttribute("aria-busy", "true");
-    else root.removeAttribute("aria-busy");
+    const is = line.isWaiting || model.get("is_working") === true;
+    if (is === root.hasAttribute("aria-busy")) return;
+    clearTimeout(thinks);
+    if (is) {
+      root.setAttribute("aria-busy", "true");
+      thinks = window.setTimeout(() => root.classList.add(THINKS), SHORT);
+    } else {
+      root.removeAttribute("aria-busy");
+      root.classList.remove(THINKS);
+    }
   }
 
   /** A press goes to Python with the drawing that it was made on, and ends what is shown step by step.
@@ -133,21 +147,22 @@ function render({ model, el }) {
       );
   }
 
-  /** @param {string} html @param {number} drawing @param {boolean} isLast */
+  /** What asks the browser for places and sizes stands behind all that changes the page, so that it lays it out once.
+   * @param {string} html @param {number} drawing @param {boolean} isLast */
   function draw(html, drawing, isLast) {
     const fresh = document.createElement("div");
     fresh.className = "mg-page";
     fresh.innerHTML = html;
     const before = places(page, fresh);
     keeper.look();
+    releaseGraphs?.();
     patch(page, fresh);
+    releaseGraphs = enhanceGraphs(page, say);
     shown = drawing;
-    oneTabStopPerGroup(page);
-    pick.show();
     shine(before);
     dock(root, page);
-    releaseGraphs?.();
-    releaseGraphs = enhanceGraphs(page, say);
+    pick.show();
+    oneTabStopPerGroup(page);
     keeper.keep(isLast, line.isWaiting);
     glide(page, before);
   }
@@ -345,6 +360,7 @@ function render({ model, el }) {
     player.stop();
     line.stop();
     clearTimeout(automatic);
+    clearTimeout(thinks);
     releaseGraphs?.();
     undock(root);
     root.remove();

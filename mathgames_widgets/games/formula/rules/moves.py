@@ -114,8 +114,8 @@ def _why_not_these_cards(hand: Cards, rules: Rules, action: Lay) -> Reason | Non
     laid = action.laid
     if not laid:
         return reasons.NothingLaid()
-    if len(laid) > rules.most_cards:
-        return reasons.TooManyCards(len(laid), rules.most_cards)
+    if (reason := why_not_so_many(len(laid), rules)) is not None:
+        return reason
     for card in laid:
         if laid.count(card) > hand.count(card):
             return reasons.NotInYourHand(card, laid.count(card), hand.count(card))
@@ -124,6 +124,11 @@ def _why_not_these_cards(hand: Cards, rules: Rules, action: Lay) -> Reason | Non
             if isinstance(spot, New) and not _is_digit_of(spot.card, spot.digit):
                 return reasons.WrongDigit(spot.card, spot.digit)
     return None if action.sign in rules.signs else reasons.SignNotInPlay(action.sign)
+
+
+def why_not_so_many(count: int, rules: Rules) -> Reason | None:
+    """The one rule about laid cards that nothing laid later can mend."""
+    return reasons.TooManyCards(count, rules.most_cards) if count > rules.most_cards else None
 
 
 def _is_digit_of(card: Card, digit: int) -> bool:

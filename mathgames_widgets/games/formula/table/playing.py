@@ -85,23 +85,25 @@ def _places(place: Place, count: int) -> list[Onto]:
     return [Onto(place, 0, 0), *one, Onto(place, count, count), *several]
 
 
+def zones(trial: Trial) -> dict[str, Onto]:
+    """The places that are drawn, under their names."""
+    return {zone_of(trial, onto): onto for onto in places(trial)}
+
+
 def letters(trial: Trial) -> dict[str, str]:
     """The key of each place that is drawn, as far as there are letters."""
-    return dict(zip([zone_of(trial, onto) for onto in places(trial)], LETTERS, strict=False))
+    return dict(zip(zones(trial), LETTERS, strict=False))
 
 
-def drops_of(desk: Desk, at: int) -> dict[str, int]:
+def _open_to_a_card(trial: Trial, at: int) -> dict[str, Onto]:
+    """The places to which this card can go: every other card of the hand can go there too."""
+    return {name: onto for name, onto in zones(trial).items() if trial.why_not_put(at, onto) is None}
+
+
+def _drops(desk: Desk, trial: Trial, at: int, open_: Mapping[str, Onto]) -> dict[str, int]:
     """Where a card of the hand can go, and what comes of it."""
-    return _drops(desk, desk.trial, at)
-
-
-def _drops(desk: Desk, trial: Trial, at: int) -> dict[str, int]:
-    found = {}
-    for onto in places(trial):
-        number = desk.try_(trial.put(at, onto)) if trial.why_not_put(at, onto) is None else None
-        if number is not None:
-            found[zone_of(trial, onto)] = number
-    return found
+    numbers = {name: desk.try_(trial.put(at, onto)) for name, onto in open_.items()}
+    return {name: number for name, number in numbers.items() if number is not None}
 
 
 def card_key(trial: Trial, at: int) -> str:
@@ -284,7 +286,7 @@ def _top(desk: Desk, place: Place, item: Item) -> Element:
 def _moves(desk: Desk, at: int) -> dict[str, int]:
     """Where a card that was put there in this turn can be dragged: back, or somewhere else."""
     back = desk.trial.take(at)
-    return {"hand": desk.try_(back) or 0, **_drops(desk, back, at)}
+    return {"hand": desk.try_(back) or 0, **_drops(desk, back, at, _open_to_a_card(back, at))}
 
 
 def _seam(desk: Desk, onto: Onto, keys: Mapping[str, str]) -> Element:
@@ -460,7 +462,8 @@ def hand_row(desk: Desk) -> Element:
     trial = desk.trial
     keys = letters(trial) if desk.is_live else {}
     first = {trial.hand[at]: at for at in reversed(trial.in_hand)}
-    cards = [_in_hand(desk, at, keys, first) for at in range(len(trial.hand))]
+    open_ = _open_to_a_card(trial, trial.in_hand[0]) if desk.is_live and trial.in_hand else {}
+    cards = [_in_hand(desk, at, keys, first, open_) for at in range(len(trial.hand))]
     row = group(
         *cards,
         *([] if trial.in_hand else [p("All your cards are on the table.", cls="mg-empty", data_key="hand-empty")]),
@@ -477,14 +480,16 @@ CROWD = 8
 """With more cards than these a hand has two rows where there is little room."""
 
 
-def _in_hand(desk: Desk, at: int, keys: Mapping[str, str], first: Mapping[str, int]) -> Element:
+def _in_hand(
+    desk: Desk, at: int, keys: Mapping[str, str], first: Mapping[str, int], open_: Mapping[str, Onto]
+) -> Element:
     trial = desk.trial
     face, key = trial.hand[at], card_key(trial, at)
-    if at not in trial.in_hand:
+    if at in trial.placed:
         return span(cls="mg-free-slot", aria_hidden="true", data_key=f"hole-{key}")
     if not desk.is_live:
         return number_card(face, key=key, data_from="stock")
-    drops = drops_of(desk, at)
+    drops = _drops(desk, trial, at, open_)
     shown = number_card(
         face,
         key=key,

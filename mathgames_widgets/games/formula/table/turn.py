@@ -15,7 +15,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from ..rules import reasons
 from ..rules.cards import JOKER, Card, Cards, Number, Place, Table
-from ..rules.moves import formula_of, why_not_lay
+from ..rules.moves import formula_of, why_not_lay, why_not_so_many
 from ..rules.scoring import play_points
 from ..rules.state import Kept, Lay, New, Row, Rules
 from ..rules.view import View
@@ -171,12 +171,12 @@ class Trial:
 
     def why_not_put(self, at: int, onto: Onto) -> Reason | None:
         """The rule that no later step could mend, if putting the card there breaks one."""
-        if at not in self.in_hand or not self._is_there(onto):
+        if at in self.placed or at not in range(len(self.hand)) or not self._is_there(onto):
             raise ValueError(f"No card can go from {at} to {onto}.")
         if not self.table.is_open and onto.place is not Place.ANSWER:
             return reasons.OpeningCardsStay(onto.place)
-        reason = why_not_lay(self.table, self.hand, self.rules, self._put(at, onto)._drafted())
-        return reason if isinstance(reason, reasons.TooManyCards) else None
+        back = sum(isinstance(item, Covering) for item in self.items(onto.place)[onto.start : onto.stop])
+        return why_not_so_many(len(self.placed) - back + 1, self.rules)
 
     def _is_there(self, onto: Onto) -> bool:
         count = len(self.items(onto.place))
@@ -233,7 +233,7 @@ class Trial:
 
     def _with(self, place: Place, items: Items) -> Trial:
         left, right, answer = (items if one is place else self.items(one) for one in Place)
-        return replace(self, rows=(left, right, answer), before=self)
+        return Trial(self.table, self.hand, self.rules, (left, right, answer), self.sign, self)
 
     # ── what it amounts to ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -15,16 +15,27 @@ export const members = (group) =>
       (!one.matches("[data-place]") || one.getClientRects().length > 0),
   );
 
+/** The member that Tab comes to. `tabIndex` itself would have the browser lay out the page first.
+ * @param {HTMLElement[]} all */
+export const stopOf = (all) =>
+  all.find((one) => one.getAttribute("tabindex") === "0");
+
+/** Tab comes to this one.
+ * @param {HTMLElement | undefined} stop @param {HTMLElement[]} all */
+export function stopAt(stop, all) {
+  for (const one of all) {
+    const tab = one === stop ? "0" : "-1";
+    if (one.getAttribute("tabindex") !== tab) one.setAttribute("tabindex", tab);
+  }
+}
+
 /** One tab stop per group: the member that had focus last, else the first.
  * @param {Element} root */
 export function oneTabStopPerGroup(root) {
   for (const group of root.querySelectorAll("[data-group]")) {
     const all = members(group);
-    const current =
-      all.find((one) => one === focusedNear(one)) ??
-      all.find((one) => one.tabIndex === 0) ??
-      all[0];
-    for (const one of all) one.tabIndex = one === current ? 0 : -1;
+    const focused = focusedNear(group);
+    stopAt(all.find((one) => one === focused) ?? stopOf(all) ?? all[0], all);
   }
 }
 
@@ -44,6 +55,6 @@ export function moveInside(group, at, event) {
   if (!(event.key in to)) return;
   event.preventDefault();
   const next = all[(to[event.key] + all.length) % all.length];
-  for (const one of all) one.tabIndex = one === next ? 0 : -1;
+  stopAt(next, all);
   next?.focus();
 }

@@ -1,7 +1,7 @@
 // Keeps the focus: on the thing that has it, on that thing in its new place, or beside the place where it was.
 
 import { focusedNear } from "../focus.js";
-import { members } from "./groups.js";
+import { members, stopAt } from "./groups.js";
 import { keyOf } from "./patch.js";
 
 /** What had the focus, and where it stood.
@@ -125,6 +125,6 @@ export function focusKeeper(root, page) {
 function onlyStop(one) {
   const group = one.closest("[data-group]");
   const all = group ? members(group) : [];
-  if (all.includes(/** @type {HTMLElement} */ (one)))
-    for (const other of all) other.tabIndex = other === one ? 0 : -1;
+  const stop = all.find((other) => other === one);
+  if (stop) stopAt(stop, all);
 }

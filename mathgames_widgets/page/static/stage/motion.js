@@ -6,14 +6,19 @@ const MOST_NEW = 3; // with more new things it is another picture, and only what
 
 export const movesLess = () => matchMedia(REDUCED_MOTION).matches;
 
-/** @typedef {Map<string, DOMRect>} Places */
+/** @typedef {Map<string, DOMRect | null>} Places */
 
-/** Where each thing is that may move, and where new ones come from.
+/** Where each thing is that may move, and where new ones come from. Where nothing moves, only what is there.
  * @param {Element} root @param {Element} fresh what will be drawn @returns {Places} */
 export function places(root, fresh) {
   const all = new Map();
+  const still = movesLess();
   for (const one of root.querySelectorAll("[data-flies]"))
-    all.set(one.getAttribute("data-flies"), one.getBoundingClientRect());
+    all.set(
+      one.getAttribute("data-flies"),
+      still ? null : one.getBoundingClientRect(),
+    );
+  if (still) return all;
   for (const one of fresh.querySelectorAll("[data-from]")) {
     const key = one.getAttribute("data-from") ?? "";
     const home = root.querySelector(`[data-key="${CSS.escape(key)}"]`);

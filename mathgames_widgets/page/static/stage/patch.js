@@ -2,6 +2,8 @@
 
 import { focusedNear } from "../focus.js";
 
+const OURS = ["open", "tabindex", "style", "data-owned"];
+
 /** Elements whose inside belongs to another script are left alone.
  * @param {Node} node */
 const isOwned = (node) =>
@@ -16,16 +18,13 @@ export const keyOf = (node) =>
 export function patch(old, fresh) {
   patchAttributes(old, fresh);
   if (isOwned(old)) return;
-  /** @type {Map<string, Element>} */
-  const keyed = new Map();
-  for (const child of old.children) {
-    const key = keyOf(child);
-    if (key !== null) keyed.set(key, child);
-  }
+  const keyed = keyedIn(old);
+  const later = new Set(keyedIn(fresh).keys());
   let here = old.firstChild;
   for (const wanted of [...fresh.childNodes]) {
     const key = keyOf(wanted);
-    while (here && isAdded(here)) here = here.nextSibling;
+    here = nextKept(here, later);
+    if (key !== null) later.delete(key);
     const match =
       key === null
         ? here && canBecome(here, wanted)
@@ -37,6 +36,8 @@ export function patch(old, fresh) {
       continue;
     }
     if (match === here) here = here.nextSibling;
+    else if (here && match === here.nextSibling && isIn(here, later))
+      here = match.nextSibling; // what stands between them is put where it belongs when its turn comes
     else old.insertBefore(match, here);
     if (match instanceof Element && wanted instanceof Element)
       patch(match, wanted);
@@ -49,6 +50,35 @@ export function patch(old, fresh) {
     here = next;
   }
 }
+
+/** @param {Element} parent */
+function keyedIn(parent) {
+  /** @type {Map<string, Element>} */
+  const keyed = new Map();
+  for (const child of parent.children) {
+    const key = keyOf(child);
+    if (key !== null) keyed.set(key, child);
+  }
+  return keyed;
+}
+
+/** The next node that was Python's and may stay; one whose key is gone leaves at once, so that those behind it need
+ * not be moved.
+ * @param {ChildNode | null} here @param {Set<string>} later */
+function nextKept(here, later) {
+  while (here) {
+    const next = here.nextSibling;
+    if (!isAdded(here)) {
+      if (keyOf(here) === null || isIn(here, later)) return here;
+      here.remove();
+    }
+    here = next;
+  }
+  return null;
+}
+
+/** @param {Node} node @param {Set<string>} keys */
+const isIn = (node, keys) => keys.has(keyOf(node) ?? "");
 
 /** Nodes that a script of ours put in (a point that traces a curve) are not Python's to remove.
  * @param {Node} node */
@@ -63,20 +93,14 @@ const canBecome = (node, wanted) =>
 
 /** @param {Element} old @param {Element} fresh */
 function patchAttributes(old, fresh) {
-  for (const { name, value } of fresh.attributes) {
+  let kept = 0;
+  for (const name of fresh.getAttributeNames()) {
     if (name === "open" || (name === "tabindex" && inGroup(old))) continue;
+    const value = fresh.getAttribute(name) ?? "";
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    kept += 1;
   }
-  for (const { name } of [...old.attributes]) {
-    if (
-      name === "open" ||
-      name === "tabindex" ||
-      name === "style" ||
-      name === "data-owned"
-    )
-      continue;
-    if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-  }
+  if (old.attributes.length > kept) removeOthers(old, fresh);
   if (
     old instanceof HTMLInputElement &&
     fresh instanceof HTMLInputElement &&
@@ -89,6 +113,14 @@ function patchAttributes(old, fresh) {
       old.value = said;
     }
   }
+}
+
+/** What Python no longer says goes; what scripts and readers said stays.
+ * @param {Element} old @param {Element} fresh */
+function removeOthers(old, fresh) {
+  for (const name of old.getAttributeNames())
+    if (!OURS.includes(name) && !fresh.hasAttribute(name))
+      old.removeAttribute(name);
 }
 
 /** @param {Element} element */

@@ -1,6 +1,6 @@
 // A card is picked up and put down again here; only where it is laid goes to Python.
 
-import { members } from "./groups.js";
+import { members, stopAt, stopOf } from "./groups.js";
 
 const PRESSED_INSTEAD =
   "a, button, input, select, textarea, label, summary, [data-n]";
@@ -99,7 +99,7 @@ function stopAtTaker(group) {
   const taker = all.find((one) =>
     one.matches("[data-place]:not([aria-disabled])"),
   );
-  const current = all.find((one) => one.tabIndex === 0);
+  const current = stopOf(all);
   if (!taker || current?.matches("[data-place]:not([aria-disabled])")) return;
-  for (const one of all) one.tabIndex = one === taker ? 0 : -1;
+  stopAt(taker, all);
 }
