@@ -56,7 +56,7 @@ def read_code(typed: str) -> str:
         near = get_close_matches(word, WORDS, 1)
         raise CodeError(f"No table has the word {word}." + (f" Is it {near[0]}?" if near else " Check the spelling."))
     if not number:
-        raise CodeError(f"The number is missing. What stands after {word}?")
+        raise CodeError(f"The number is missing. Which number comes after {word}?")
     if len(number) != 2 or int(number) not in NUMBERS:
         raise CodeError(f"No table has the number {number}. It is one from 10 to 99.")
     return f"{word}-{int(number)}"

@@ -184,7 +184,10 @@ class Lobby(Page):
         inside = self._chosen(offers) if self._leads else self._told()
         return div(
             header(h2("Table ", strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"),
-            p("Friends join with this code, at “Join a table” or with the address of this page.", cls="mg-advice"),
+            p(
+                "Friends can join with this code under “Join a table”, or with the address of this page.",
+                cls="mg-advice",
+            ),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
             note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
             ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),

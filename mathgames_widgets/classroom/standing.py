@@ -150,8 +150,8 @@ def nickname(typed: str, taken: Sequence[str] = ()) -> str:
     if len(name) > LONGEST_NAME:
         raise Refused(f"That name has {len(name)} letters; use at most {LONGEST_NAME}.")
     if not name.isprintable():
-        raise Refused("There is a character in that name that cannot be shown. Choose another name.")
+        raise Refused("That name has a character that cannot be shown. Choose another name.")
     same = next((one for one in taken if one.casefold() == name.casefold()), None)
     if same is not None:
-        raise Refused(f"Someone at this table is called {same} already. Choose another name.")
+        raise Refused(f"Someone at this table is already called {same}. Choose another name.")
     return name

@@ -210,7 +210,7 @@ class Table(Gathering):
     def again(self, person: str) -> None:
         deal = self._over()
         if person not in deal.held:
-            raise Refused("Only those who played can deal again.")
+            raise Refused("Only the players can deal again.")
         game = game_called(deal.game)
         before = deal.match()
         self._wish = lambda: self._begin(_dealt(game, before.rules, new_seed(), deal.names), deal.who, deal.held)
@@ -227,7 +227,7 @@ class Table(Gathering):
     def stand_in(self, person: str, seat: Player) -> None:
         deal = self.standing.deal
         if deal is None or person not in deal.held:
-            raise Refused("Only those who play can do that.")
+            raise Refused("Only the players can do that.")
         if seat not in self.long_gone():
             raise Refused(f"{deal.names[seat]} is back, or was not gone for long.")
 

@@ -50,7 +50,7 @@ class Tables:
     def open(self) -> Table:
         """A new table with a fresh code. Raises Refused where there are too many."""
         if self.count() >= self.most:
-            raise Refused("There are as many tables here as this server takes. Try again later.")
+            raise Refused("This server cannot hold more tables now. Try again later.")
         for _ in range(CODES_TRIED):
             code = new_code()
             if code in self._here:

@@ -35,7 +35,7 @@ PATIENCE = 2
 """Wrong tries after which the answer may be shown."""
 KNOWN = "I know this: give me a hard one"
 """Opens the question for those who know it already."""
-LOST = "The answer kept in this browser could not be read, so the question starts anew."
+LOST = "The answer kept in this browser could not be read, so the question starts over."
 
 
 class Checkpoint(Page):

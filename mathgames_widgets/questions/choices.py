@@ -88,10 +88,10 @@ class ChooseSome(Question):
     def lacks(self, answer: frozenset[int]) -> str:
         missed, extra = len(self.solution - answer), len(answer - self.solution)
         if missed and extra:
-            return "Something is missing, and something does not belong."
+            return "Something is missing, and at least one is wrong."
         if missed:
-            return "All of this is right, and something is missing." if answer else "Something is missing."
-        return "Everything that belongs is there, and something that does not."
+            return "All of these are right, but something is missing." if answer else "Something is missing."
+        return "You have all the right ones, but at least one is wrong."
 
     def behind(self, answer: frozenset[int]) -> Misconception | None:
         wrong = sorted(answer - self.solution) + sorted(self.solution - answer)
@@ -137,7 +137,7 @@ class PutInOrder(Question):
     def lacks(self, answer: tuple[int, ...]) -> str:
         fits = sum(place == item for place, item in enumerate(answer))
         if not fits:
-            return "Nothing is in its place yet."
+            return "Nothing is in the right place yet."
         return f"{fits} of {len(self.items)} {'is in its' if fits == 1 else 'are in their'} place."
 
 
@@ -255,7 +255,7 @@ class ClickGraph(Question):
         if len(pieces) == 1 and self._is_upright and pieces[0].strip():
             pieces.append("0")
         if len(pieces) != 2:
-            raise ReadError("Write the place as two numbers with a comma between them, such as 2, 3/5.")
+            raise ReadError("Write the point as two numbers with a comma between them, such as 2, 3/5.")
         return Point(number(pieces[0]), number(pieces[1]))
 
     def write(self, answer: Point) -> str:

@@ -30,7 +30,7 @@ class Standing:
     prompt: str
     is_answered: bool
     said: str
-    """In words: right at the first try, the answer was shown, and so on."""
+    """In words: right on the first try, the answer was shown, and so on."""
     behind: tuple[Misconception, ...] = ()
     """The misconceptions behind wrong answers, each once."""
 
@@ -43,7 +43,7 @@ def standing(question: Question, answers: Answers) -> Standing:
     >>> from mathgames_widgets.maths.writing.explanation import Explanation
     >>> three = Number(key="three", prompt="1 + 2?", value=3, why=Explanation("Count on."))
     >>> standing(three, Answers((Round(("4", "3")),))).said
-    'right at try 2'
+    'right on try 2'
     """
     rounds = answered(question, answers)
     solved = [one for asked, one in rounds if is_solved(asked, one)]
@@ -51,7 +51,7 @@ def standing(question: Question, answers: Answers) -> Standing:
     said = NOT_YET
     if own:
         tries = min(len(one.tries) for one in own)
-        said = "right at the first try" if tries == 1 else f"right at try {tries}"
+        said = "right on the first try" if tries == 1 else f"right on try {tries}"
         said += ("", ", with the hint", ", with hints")[min(2, *(one.hinted for one in own))]
     elif solved or any(one.shown for _, one in rounds):
         said = "the answer was shown"

@@ -39,8 +39,8 @@ from mathgames_widgets.questions.question import Question
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
 
-START = "Problems without end, drawn from a seed. Two in a row at the first try, and that kind gets harder."
-LOST = "The practice kept in this browser could not be read, so it starts anew."
+START = "Endless problems, drawn from a seed. Two in a row on the first try, and that kind gets harder."
+LOST = "The practice kept in this browser could not be read, so it starts over."
 MIXED = "All kinds, mixed"
 PAPER = "PAPER-1"
 """The seed of the problems on paper."""
@@ -258,11 +258,11 @@ class Practice(Checkpoint):
         before, rung = self._problem.level, self._course.rung(self._problem.kind)
         title = self._problem.kind.title
         if rung.level > before:
-            return f"Two in a row at the first try: “{title}” goes on at level {rung.level}."
+            return f"Two in a row on the first try: “{title}” goes on at level {rung.level}."
         if rung.level < before:
-            return f"“{title}” goes on at level {rung.level}, to look at it once more."
+            return f"“{title}” goes back to level {rung.level} for another look."
         if rung.level < LEVELS[-1] and rung.run:
-            return "One more at the first try leads to the next level."
+            return "One more on the first try takes you to the next level."
         return f"“{title}” stays at level {rung.level}."
 
     def _levels(self, offers: Offers) -> Element:

@@ -125,7 +125,7 @@ def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]
 
 VERSION = 1
 IN_A_ROW = 2
-"""Problems solved at the first try, one after the other, that lead up a level."""
+"""Problems solved on the first try, one after the other, that lead up a level."""
 LONGEST = 10_000
 """Characters of a kept text; what is longer was not written by us."""
 MOST = 10**6
@@ -135,8 +135,8 @@ MOST = 10**6
 class Result(Enum):
     """How a problem ended."""
 
-    FIRST_TRY = "solved at the first try"
-    LATER = "solved at a later try"
+    FIRST_TRY = "solved on the first try"
+    LATER = "solved on a later try"
     SHOWN = "the answer was shown"
 
 
@@ -149,7 +149,7 @@ class Rung:
     solved: int = 0
 
     def after(self, result: Result) -> Rung:
-        """Two in a row at the first try lead up a level; an answer that was shown leads down one.
+        """Two in a row on the first try lead up a level; an answer that was shown leads down one.
 
         >>> Rung().after(Result.FIRST_TRY).after(Result.FIRST_TRY)
         Rung(level=2, run=0, solved=2)

@@ -25,7 +25,7 @@ LABEL = re.compile(r"\s*[xy]\s*=\s*")
 UNDEFINED = Misconception(
     "cancelling-closes-the-hole",
     "Cancelling closes the hole",
-    "The values agree, but not where the two functions are defined: what is cancelled still must not be 0.",
+    "The values agree, but the domains do not: a factor that cancels still must not be 0.",
 )
 
 
@@ -116,7 +116,7 @@ class Numbers(Question):
         if not right:
             return ""
         if len(right) == len(answer):
-            return "All of this is right, and something is missing."
+            return "All of these are right, but something is missing."
         return f"{listed(sorted(right))} {'is' if len(right) == 1 else 'are'} right."
 
     def is_like(self, expected: Iterable[Fraction | int], answer: tuple[Fraction, ...]) -> bool:
@@ -261,7 +261,7 @@ class FillTable(Question):
     def read(self, text: str) -> tuple[Fraction | None, ...]:
         pieces = text.split(";")
         if len(pieces) != len(self.values) or not all(piece.strip() for piece in pieces):
-            raise ReadError("Every place of the table needs a number first, or “none”.")
+            raise ReadError("First fill in every cell of the table, with a number or “none”.")
         return tuple([None if is_none(piece) else number(piece) for piece in pieces])
 
     def write(self, answer: Iterable[Entry]) -> str:

@@ -209,13 +209,13 @@ def decided(options: argparse.Namespace) -> Outside:
     from mathgames_widgets.serving.password import Password
 
     if options.keyfile and not options.certfile:
-        raise Trouble("A key alone is of no use; name its certificate too, with --certfile.")
+        raise Trouble("A key needs its certificate too; name it with --certfile.")
     certificate = None
     if options.certfile:
         try:
             certificate = outside.certificate(options.certfile, options.keyfile)
         except OSError as error:
-            why = "it is no certificate with its key" if isinstance(error, ssl.SSLError) else error.strerror
+            why = "it does not hold a certificate with its key" if isinstance(error, ssl.SSLError) else error.strerror
             raise Trouble(f"The certificate {options.certfile} could not be used ({why}).") from error
     password = password_for(options)
     return outside.Outside(
@@ -249,7 +249,7 @@ def password_for(options: argparse.Namespace) -> str:
     else:
         return ""
     if len(found) < SHORTEST_PASSWORD:
-        raise Trouble(f"A password has at least {SHORTEST_PASSWORD} characters; three short words are a good one.")
+        raise Trouble(f"A password needs at least {SHORTEST_PASSWORD} characters; three short words work well.")
     return found
 
 

@@ -60,7 +60,7 @@ def examine(notebooks: Path) -> int:
     for finding in findings(notebooks):
         print(finding, flush=True)
         healthy = healthy and not finding.to_do
-    print("All is well." if healthy else "Something is to be done, see above.")
+    print("Everything works." if healthy else "Something needs fixing: see above.")
     return 0 if healthy else 1
 
 
@@ -148,7 +148,7 @@ def room() -> Finding:
 def home() -> Finding:
     """Whether there is a place for what Jupyter writes down."""
     if places.home_is_borrowed():
-        return Finding("the home folder cannot be written; a temporary folder does instead")
+        return Finding("the home folder cannot be written; a temporary folder is used instead")
     return Finding("the home folder can be written")
 
 

@@ -79,7 +79,7 @@ def repository(address: str, branch: str = "") -> Repository:
     except ValueError:
         parts = urlsplit("")
     if parts.scheme not in ("https", "http", "ssh", "git+ssh") or not parts.hostname:
-        raise UnknownAddress(f"“{text}” is no address of a public repository; {EXAMPLE}.")
+        raise UnknownAddress(f"“{text}” is not the address of a public repository; {EXAMPLE}.")
     by_ssh = parts.scheme.endswith("ssh")
     host = parts.hostname if by_ssh or parts.port is None else f"{parts.hostname}:{parts.port}"
     return _known(host, unquote(parts.path), branch, by_ssh=by_ssh)
@@ -109,7 +109,7 @@ def origin(folder: Path) -> str:
             ["git", "remote", "get-url", "origin"], capture_output=True, text=True, cwd=folder, check=True
         )
     except (OSError, subprocess.CalledProcessError) as error:
-        raise UnknownAddress(f"This folder is no clone of a repository; {EXAMPLE}.") from error
+        raise UnknownAddress(f"This folder is not a clone of a repository; {EXAMPLE}.") from error
     return asked.stdout.strip()
 
 

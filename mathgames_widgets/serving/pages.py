@@ -121,12 +121,12 @@ def is_wanted_as_a_page(headers: Mapping[str, str], host: str) -> bool:
 
 
 TOLD = {
-    Wait.FULL: ("The room is full", "Every table is taken. This page goes on by itself as soon as one is free."),
+    Wait.FULL: ("The room is full", "Every table is taken. This page continues by itself as soon as one is free."),
     Wait.TOO_MANY: (
         "Many tables are open already",
-        "This page goes on by itself as soon as you close another one with a table on it.",
+        "This page continues by itself as soon as you close another one with a table on it.",
     ),
-    Wait.TOO_FAST: ("One moment", "Many pages were opened in a short time. This one goes on by itself."),
+    Wait.TOO_FAST: ("One moment", "Many pages were opened in a short time. This one continues by itself."),
     Wait.NOT_SET: ("The table could not be set", "This page tries again by itself."),
 }
 """What a page says that has to wait: its heading, and what happens next."""

@@ -124,7 +124,7 @@ def run(notebook: Path, progress: Progress) -> NotebookNode:
     try:
         _execute(content, notebook.parent, progress)
     except NoSuchKernel as error:
-        raise CannotPrint(f"It wants a kernel that is not installed here: {error.name}.") from error
+        raise CannotPrint(f"It needs a kernel that is not installed here: {error.name}.") from error
     except CellExecutionError as error:
         raise CannotPrint(
             f"The cell “{_first_line(content)}” ends in an error: {error.ename}: {error.evalue}"

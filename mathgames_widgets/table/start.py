@@ -224,7 +224,7 @@ def with_own(
         raise ValueError(f"The {variant.thing} is for {short(who)!r}, but nobody sits there.")
     boxes = {**boxes, **{variant.box(place): text for place in chosen}}
     whose = names_at(boxes, players)[chosen[0]]
-    return boxes, f"{'Everybody' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
+    return boxes, f"{'Everyone' if who == EVERYBODY else whose} plays with the {variant.thing} {name}."
 
 
 def names_at(values: Mapping[str, str], players: int) -> tuple[str, ...]:

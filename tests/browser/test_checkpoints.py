@@ -219,7 +219,7 @@ def test_a_corrupted_store_is_left_behind(page: Page):
     page.evaluate("localStorage.setItem('mathgames_widgets checkpoint number', '{oops')")
     page.reload()
     at = room(opened(page), "number")
-    expect(at.locator(".mg-alert")).to_contain_text("starts anew")
+    expect(at.locator(".mg-alert")).to_contain_text("starts over")
     answer(at, NAMED["number"], "3/5")
     expect(at.locator(".mg-right")).to_be_visible()
 

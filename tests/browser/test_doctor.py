@@ -17,7 +17,7 @@ def test_a_healthy_machine_gets_a_clean_bill():
     run = subprocess.run(command, capture_output=True, text=True, timeout=300)
     lines = run.stdout.splitlines()
     assert run.returncode == 0, run.stdout + run.stderr
-    assert lines[-1] == "All is well."
+    assert lines[-1] == "Everything works."
     assert all(line.startswith("OK ") for line in lines[:-1])
     assert any("a click on the table is answered" in line for line in lines)
 

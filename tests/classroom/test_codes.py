@@ -34,7 +34,7 @@ def test_a_code_is_read_however_it_is_typed(typed):
         ("", "Type the code of your table, such as FERN-42."),
         ("   ", "Type the code of your table, such as FERN-42."),
         ("42", "The word is missing. A code is a word and a number, such as FERN-42."),
-        ("fern", "The number is missing. What stands after FERN?"),
+        ("fern", "The number is missing. Which number comes after FERN?"),
         ("firn 42", "No table has the word FIRN. Is it FERN?"),
         ("xqzvk 42", "No table has the word XQZVK. Check the spelling."),
         ("fern 7", "No table has the number 7. It is one from 10 to 99."),

@@ -454,5 +454,5 @@ def test_there_are_so_many_tables_and_no_more(tmp_path: Path):
     tables = Tables(Store(tmp_path / "t.sqlite"), most=3)
     codes = {tables.open().code for _ in range(3)}
     assert len(codes) == 3
-    with pytest.raises(Refused, match="as many tables here as this server takes"):
+    with pytest.raises(Refused, match="cannot hold more tables now"):
         tables.open()

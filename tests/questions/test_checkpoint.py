@@ -225,14 +225,14 @@ def test_the_summary_counts_what_is_answered():
     lesson.ask("one").answer("0")
     lesson.ask("one").answer("1")
     assert lesson.summary() == "1 of 10 questions answered."
-    assert "one: right at try 2" in lesson.text()
+    assert "one: right on try 2" in lesson.text()
 
 
 def test_the_report_follows_the_answers():
     lesson = progress()
     report = lesson.report()
     lesson.ask("number").answer("3/5")
-    assert "right at the first try" in report.html
+    assert "right on the first try" in report.html
     assert repr(report) == "1 of 10 questions answered."
 
 
@@ -241,7 +241,7 @@ def test_the_report_follows_the_answers():
     [
         ((), (), "not answered yet"),
         (("0",), (), "1 try, not right yet"),
-        (("3/5",), (), "right at the first try"),
+        (("3/5",), (), "right on the first try"),
         ((), ("hint",), "not answered yet"),
         (("0", "1"), ("answer",), "the answer was shown"),
     ],

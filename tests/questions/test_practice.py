@@ -71,10 +71,10 @@ def test_two_in_a_row_at_the_first_try_lead_up_a_level() -> None:
 def test_a_level_gained_is_announced() -> None:
     page = practice("FERN-42", "holes")
     solve(page)
-    assert "One more at the first try leads to the next level." in page.html
+    assert "One more on the first try takes you to the next level." in page.html
     press(page, "next")
     solve(page)
-    assert "Two in a row at the first try: “Find the holes” goes on at level 2." in page.html
+    assert "Two in a row on the first try: “Find the holes” goes on at level 2." in page.html
 
 
 def test_a_later_try_solves_the_problem_and_ends_the_row() -> None:

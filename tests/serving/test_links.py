@@ -148,12 +148,12 @@ def test_outside_of_a_clone_it_has_to_be_given(tmp_path, monkeypatch, capsys):
     git(tmp_path, "init")
     monkeypatch.chdir(tmp_path)
     assert cli.main(["links"]) == 2
-    assert capsys.readouterr().err.startswith("This folder is no clone of a repository; give the repository as")
+    assert capsys.readouterr().err.startswith("This folder is not a clone of a repository; give the repository as")
 
 
 def test_without_git_it_has_to_be_given(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(UnknownAddress, match="no clone"):
+    with pytest.raises(UnknownAddress, match="not a clone"):
         origin(tmp_path)
 
 

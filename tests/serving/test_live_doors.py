@@ -193,7 +193,7 @@ def test_tables_and_people_are_limited_for_each_address_and_for_all(monkeypatch)
             monkeypatch.setattr(live, "NEW_TABLES", (30, 1))
             await Visitor(home.url, "A").open_table()
             answer = await Visitor(home.url).send_form("t/new", name="B")
-            assert answer.code == 400 and "as many tables here as this server takes" in answer.body.decode()
+            assert answer.code == 400 and "cannot hold more tables now" in answer.body.decode()
 
     run(test)
 

@@ -348,9 +348,9 @@ def test_with_a_certificate_the_pages_come_over_https(tmp_path, certificate):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--keyfile=key.pem"], "A key alone is of no use"),
+        (["--keyfile=key.pem"], "A key needs its certificate too"),
         (["--certfile=none.pem"], "could not be used (No such file or directory)"),
-        (["--certfile=pyproject.toml"], "could not be used (it is no certificate with its key)"),
+        (["--certfile=pyproject.toml"], "could not be used (it does not hold a certificate with its key)"),
         (["--password-file=none"], "The password could not be read from none."),
         (["--password"], "There is no terminal to ask for the password"),
     ],

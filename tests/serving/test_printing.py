@@ -212,7 +212,7 @@ def test_a_cell_that_fails_is_named(tmp_path):
 
 def test_a_kernel_that_is_not_there(tmp_path):
     path = written(tmp_path, "1", kernelspec={"name": "apl", "display_name": "APL"})
-    with pytest.raises(printing.CannotPrint, match="wants a kernel that is not installed here: apl"):
+    with pytest.raises(printing.CannotPrint, match="needs a kernel that is not installed here: apl"):
         printing.run(path, silent)
 
 

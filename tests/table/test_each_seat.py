@@ -56,7 +56,7 @@ def test_a_deck_file_is_loaded_for_a_seat(by):
 
 def test_a_deck_file_is_loaded_for_everybody():
     one = load(table(players=2), MINE)
-    assert one.spoken == "Everybody plays with the deck file My own <deck>."
+    assert one.spoken == "Everyone plays with the deck file My own <deck>."
     assert dealt(one).match.rules.decks == (MINE,)
 
 

@@ -227,9 +227,9 @@ def test_the_order_of_the_line_names_both_misconceptions_about_numbers_below_zer
 
 
 def test_a_table_that_is_not_full_is_not_judged():
-    with pytest.raises(ReadError, match="Every place of the table needs a number first"):
+    with pytest.raises(ReadError, match="First fill in every cell of the table"):
         lesson.question("effects").judge("4; 5")
-    with pytest.raises(ReadError, match="Every place of the table needs a number first"):
+    with pytest.raises(ReadError, match="First fill in every cell of the table"):
         lesson.question("effects").judge("4; ; 1; 1; 1; 1; 1; 1")
 
 
@@ -253,7 +253,7 @@ def entries(text: str) -> dict[str, str]:
 def test_the_boxes_of_the_table_are_the_answer_and_what_is_typed_stays():
     page = Checkpoint(lesson.question("effects"))
     page.press(list(page.offered).index(Press("check")))
-    assert "Every place of the table needs a number first" in page.html and page.kept == ""
+    assert "First fill in every cell of the table" in page.html and page.kept == ""
     page.press(list(page.offered).index(Press("hint")), **entries("-4;;;8;;;;-1;2"))
     assert 'name="entry3" value="8"' in page.html and "Hint: " in page.html
     page.press(list(page.offered).index(Press("check")), **entries("-4; 4; -8; 8; -12; -12; -3; many"))

@@ -12,7 +12,7 @@ from ..pictures import face_up
 
 WHOLE = "a whole number, such as 12"
 """What stands beside a box for a whole number."""
-NONE_TOO = "a whole number, such as 12; “none” where there is no such number"
+NONE_TOO = "a whole number, such as 12; “none” if there is no such number"
 """What stands beside a box for a whole number that there may not be."""
 
 RANGES = {1: (range(2, 10), range(2, 10)), 2: (range(11, 26), range(2, 7)), 3: (range(12, 50), range(3, 10))}
