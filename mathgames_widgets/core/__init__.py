@@ -18,27 +18,3 @@ from mathgames_widgets.core.game import (
 from mathgames_widgets.core.match import AnyMatch, Match, Turn
 from mathgames_widgets.core.record import Record, RecordError
 from mathgames_widgets.core.rng import Rng, new_seed_code, seed_text
-
-__all__ = [
-    "Action",
-    "AnyBot",
-    "AnyGame",
-    "AnyMatch",
-    "Bot",
-    "Event",
-    "Game",
-    "IllegalAction",
-    "Match",
-    "Outcome",
-    "Player",
-    "Reason",
-    "Record",
-    "RecordError",
-    "Rng",
-    "Score",
-    "Step",
-    "Turn",
-    "bot_move",
-    "new_seed_code",
-    "seed_text",
-]

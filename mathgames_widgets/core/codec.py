@@ -94,7 +94,7 @@ def one_of(names: Mapping[str, T]) -> Word[T]:
     return Word("|".join(map(re.escape, names)), lambda text: names[text], lambda value: written[value])
 
 
-def known(texts: Sequence[str], what: str, shape: str = r"\S+") -> Word[str]:
+def known(texts: Sequence[str], what: str) -> Word[str]:
     """Texts that are their own names; `what` ends the sentence about any other.
 
     >>> known(("x", "+"), "symbol; these are 'x' and '+'").read("y")
@@ -109,7 +109,7 @@ def known(texts: Sequence[str], what: str, shape: str = r"\S+") -> Word[str]:
             raise ValueError(f"{text[:SHOWN]!r} is no {what}.")
         return text
 
-    return Word(shape, read, str)
+    return Word(r"\S+", read, str)
 
 
 def several(word: Word[T] | Lines[T], between: str = " ") -> Word[tuple[T, ...]]:

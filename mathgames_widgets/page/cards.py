@@ -55,10 +55,10 @@ def card(
     )
 
 
-def card_back(*, key: str, label: str, size: str = "", data_from: str | None = None) -> Element:
+def card_back(*, key: str, label: str, size: str = "") -> Element:
     """A card face down."""
     cls = f"mg-card mg-back {size}".strip()
-    return span(cls=cls, role="img", aria_label=label, data_key=key, data_flies=key, data_from=data_from)
+    return span(cls=cls, role="img", aria_label=label, data_key=key, data_flies=key)
 
 
 def place_button(*, zone: str, label: str, key: str = "", kind: str = "") -> Element:

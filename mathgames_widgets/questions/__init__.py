@@ -20,26 +20,3 @@ from mathgames_widgets.questions.choices import (
 )
 from mathgames_widgets.questions.question import Demand, Misconception, Picture, Question, Text, Verdict, Wrong
 from mathgames_widgets.questions.typed import Expression, Number, Numbers, Same, Write
-
-__all__ = [
-    "ChooseOne",
-    "ChooseSome",
-    "ClickGraph",
-    "Demand",
-    "Expression",
-    "Match",
-    "Misconception",
-    "Number",
-    "Numbers",
-    "Option",
-    "Pair",
-    "Picture",
-    "PutInOrder",
-    "Question",
-    "Same",
-    "Target",
-    "Text",
-    "Verdict",
-    "Write",
-    "Wrong",
-]

@@ -17,25 +17,3 @@ from tests.sixth_game.rules.rules import (
 )
 from tests.sixth_game.rules.state import PLAYERS, Rules, State, Take, View
 from tests.sixth_game.words.sentences import sentence
-
-__all__ = [
-    "BOTS",
-    "NAME",
-    "PLAYERS",
-    "TITLE",
-    "Rules",
-    "State",
-    "Take",
-    "View",
-    "apply",
-    "imagine",
-    "legal_actions",
-    "new_game",
-    "observe",
-    "outcome",
-    "read_action",
-    "sentence",
-    "to_act",
-    "why_not",
-    "write_action",
-]

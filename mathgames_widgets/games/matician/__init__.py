@@ -8,36 +8,3 @@ from .rules.rules import apply, new_game, outcome
 from .rules.state import NAME, PLAYERS, TITLE, Pass, Phase, Put, Ready, Rules, Sabotage, State, Take, TakeBack, View
 from .rules.view import imagine, observe
 from .words.sentences import sentence
-
-__all__ = [
-    "BOTS",
-    "DECK",
-    "MINUS",
-    "NAME",
-    "PLAYERS",
-    "SYMBOLS",
-    "SYMBOL_DECK",
-    "TITLE",
-    "Equation",
-    "Pass",
-    "Phase",
-    "Put",
-    "Ready",
-    "Rules",
-    "Sabotage",
-    "State",
-    "Take",
-    "TakeBack",
-    "View",
-    "apply",
-    "imagine",
-    "legal_actions",
-    "new_game",
-    "observe",
-    "outcome",
-    "read_action",
-    "sentence",
-    "to_act",
-    "why_not",
-    "write_action",
-]

@@ -52,7 +52,7 @@ def folded(dice: Iterable[Distribution[int]], start: int, function: Callable[[in
     return so_far
 
 
-def best_of_rerolls(rerolls: int, sides: int = SIDES) -> Fraction:
+def best_of_rerolls(rerolls: int) -> Fraction:
     """The expected roll of a die that may be rolled again up to so often, by somebody who wants a great number.
 
     Whoever still has rolls to come keeps a roll where it is greater than what these promise. Each further reroll adds
@@ -63,10 +63,10 @@ def best_of_rerolls(rerolls: int, sides: int = SIDES) -> Fraction:
     """
     promised = Fraction(0)
     for _ in range(rerolls + 1):
-        promised = _keeping(promised, sides)
+        promised = _keeping(promised)
     return promised
 
 
-def _keeping(promised: Fraction, sides: int) -> Fraction:
+def _keeping(promised: Fraction) -> Fraction:
     """The expected roll where a roll below what is promised is not kept."""
-    return die(sides).expected(lambda roll: max(Fraction(roll), promised))
+    return die().expected(lambda roll: max(Fraction(roll), promised))

@@ -276,14 +276,14 @@ HIGHEST = 1e100
 """A window reaches for no point beyond this."""
 
 
-def window_around(functions: Sequence[RationalFunction], *, shape: float = SHAPE) -> Window:
+def window_around(functions: Sequence[RationalFunction]) -> Window:
     """A window that shows what matters of all the functions: holes, intercepts, asymptotes, turning points.
 
     >>> window_around([RationalFunction.parse("1/x")])
     Window(left=-4, right=4, bottom=-2.6, top=2.6)
     """
     left, right = _sides(functions)
-    bottom, top = _floor_and_ceiling(functions, left, right, shape)
+    bottom, top = _floor_and_ceiling(functions, left, right)
     return Window(left, right, bottom, top)
 
 
@@ -305,11 +305,9 @@ def _marks(f: RationalFunction) -> Iterable[float]:
         yield from (near(one.x) for one in row)
 
 
-def _floor_and_ceiling(
-    functions: Sequence[RationalFunction], left: int, right: int, shape: float
-) -> tuple[float, float]:
+def _floor_and_ceiling(functions: Sequence[RationalFunction], left: int, right: int) -> tuple[float, float]:
     """Where most of the curves lie, widened to what matters, the nearest first, unless that would flatten the rest."""
-    square = (right - left) * shape / 2
+    square = (right - left) * SHAPE / 2
     low, high = 0.0, 0.0
     if any(f.vertical_asymptotes for f in functions):
         low, high = _middle(sorted(y for f in functions for y in _heights(curve(f), left, right)))

@@ -95,9 +95,9 @@ def graph(
     )
 
 
-def graph_in_words(functions: Sequence[RationalFunction], *, key: str, labels: Sequence[str] = ()) -> Element:
+def graph_in_words(functions: Sequence[RationalFunction], *, key: str) -> Element:
     """What stands below a graph, for another place: a description, the features and exact values, to be opened."""
-    drawn = _drawn(functions, labels)
+    drawn = _drawn(functions, ())
     words = "\n".join(_described(drawn))
     return div(_in_words(drawn, words, Frame(_window(functions, None), *SIZE)), data_key=key)
 

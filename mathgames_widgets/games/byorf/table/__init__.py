@@ -153,28 +153,3 @@ def heard(view: View) -> str:
         return ""
     top, bottom = (len(row) for row in (view.built.top, view.built.bottom))
     return f"{top} above, {bottom} below." if top or bottom else ""
-
-
-__all__ = [
-    "GOES_ON",
-    "INTRODUCTION",
-    "OPTIONS",
-    "WAYS",
-    "answer",
-    "best",
-    "caption",
-    "heard",
-    "help",
-    "hint",
-    "moves_behind",
-    "over",
-    "pause",
-    "prompt",
-    "reveal_caption",
-    "reveal_steps",
-    "rules_in_short",
-    "scoring",
-    "table",
-    "where",
-    "where_stopped",
-]

@@ -10,15 +10,14 @@ from mathgames_widgets.table.screen import Do, Screen
 
 from ..rules.cards import Factor
 from ..rules.moves import Keep
-from ..rules.state import Evidence, Phase
+from ..rules.state import Phase
 from ..rules.view import View
 from .parts import factor_card, goal_card
 
 
-def goals(view: View, screen: Screen, evidence: tuple[Evidence, ...] = ()) -> Element:
+def goals(view: View, screen: Screen) -> Element:
     """The goals of this round, face up for all."""
-    cards = [goal_card(goal, screen, evidence[place] if evidence else None) for place, goal in enumerate(view.goals)]
-    return goal_strip(*cards)
+    return goal_strip(*[goal_card(goal, screen) for goal in view.goals])
 
 
 def goal_strip(*cards: Element) -> Element:

@@ -170,32 +170,3 @@ def heard(view: View) -> str:
     if not view.is_my_turn or view.table.formula is None:
         return ""
     return f"The formula is {view.table.formula}. You have {counted(len(view.hand), 'card')}."
-
-
-__all__ = [
-    "GOES_ON",
-    "INTRODUCTION",
-    "OPTIONS",
-    "after",
-    "answer",
-    "best",
-    "caption",
-    "earlier",
-    "heard",
-    "heard_at_stop",
-    "help",
-    "hint",
-    "in_view_of",
-    "let_go",
-    "moves_behind",
-    "over",
-    "pause",
-    "prompt",
-    "reveal_caption",
-    "reveal_steps",
-    "rules_in_short",
-    "scoring",
-    "table",
-    "where",
-    "where_stopped",
-]

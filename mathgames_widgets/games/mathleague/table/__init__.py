@@ -121,11 +121,11 @@ def _parts(desk: Desk) -> Iterator[Element | None]:
         yield played(desk)
         yield others(desk) if view.phase is not Phase.OVER else None
         return
-    over = choices(desk) or played(desk)
+    chosen = choices(desk) or played(desk)
     yield aim(view, screen)
     yield others(desk)
-    yield own_side(replace(desk, screen=replace(screen, offer=None)) if over else desk)
-    yield over
+    yield own_side(replace(desk, screen=replace(screen, offer=None)) if chosen else desk)
+    yield chosen
     yield hand(desk)
     yield piles(desk)
     yield next_step(desk)
@@ -186,30 +186,3 @@ def heard(view: View) -> str:
     if view.player is None or not view.is_my_turn:
         return ""
     return f"Your team: {score_text(standing_of(view, view.player))}."
-
-
-__all__ = [
-    "GOES_ON",
-    "INTRODUCTION",
-    "OPTIONS",
-    "WAYS",
-    "after",
-    "answer",
-    "best",
-    "caption",
-    "earlier",
-    "heard",
-    "heard_at_stop",
-    "help",
-    "hint",
-    "let_go",
-    "moves_behind",
-    "over",
-    "pause",
-    "prompt",
-    "rules_in_short",
-    "scoring",
-    "table",
-    "where",
-    "where_stopped",
-]

@@ -196,32 +196,3 @@ def heard(view: View) -> str:
     """What a screen reader says beyond the last event: what the seat's own equation is worth."""
     equation = own_equation(view) if view.is_my_turn else None
     return "" if equation is None else f"Your equation: {value_text(equation.value)}."
-
-
-__all__ = [
-    "GOES_ON",
-    "INTRODUCTION",
-    "OPTIONS",
-    "after",
-    "answer",
-    "answer_title",
-    "best_of_game",
-    "caption",
-    "earlier",
-    "heard",
-    "heard_at_stop",
-    "help",
-    "hint",
-    "in_view_of",
-    "moves_behind",
-    "over",
-    "pause",
-    "prompt",
-    "reveal_caption",
-    "reveal_steps",
-    "rules_in_short",
-    "scoring",
-    "table",
-    "where",
-    "where_stopped",
-]

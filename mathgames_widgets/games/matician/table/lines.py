@@ -99,7 +99,7 @@ def own_line(scale: Scale, value: Value, others: Sequence[Fraction], *, name: st
             data_key="own-dot",
         )
     return svg(
-        _axis(scale, AXIS),
+        _axis(scale),
         *dots,
         here,
         width="100%",
@@ -111,19 +111,19 @@ def own_line(scale: Scale, value: Value, others: Sequence[Fraction], *, name: st
     )
 
 
-def _axis(scale: Scale, down: int, *, is_rank: bool = False) -> Element:
+def _axis(scale: Scale) -> Element:
     return g(
-        stroke(x1="0%", x2="100%", y1=down, y2=down, cls="mg-axis"),
+        stroke(x1="0%", x2="100%", y1=AXIS, y2=AXIS, cls="mg-axis"),
         *(
             g(
                 stroke(
                     x1=at,
                     x2=at,
-                    y1=down - 5,
-                    y2=down + 5,
+                    y1=AXIS - 5,
+                    y2=AXIS + 5,
                     cls="mg-scale mg-tick-0" if tick == 0 else "mg-scale",
                 ),
-                text(rank_text(tick) if is_rank else plain(tick), x=at, y=down + 20, cls="mg-tick-text"),
+                text(plain(tick), x=at, y=AXIS + 20, cls="mg-tick-text"),
             )
             for tick in scale.ticks
             for at in (scale.across(tick),)

@@ -18,8 +18,6 @@ from .practice import DRILL
 from .questions import QUESTIONS, alike
 from .stops import GAME
 
-__all__ = ["QUESTIONS", "alike", "ask", "at_least_one", "practise", "progress", "question", "report", "table", "worth"]
-
 LESSON = Lesson("Rolls & Goals", QUESTIONS, GAME, DRILL, storage="rolls_and_goals")
 
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report

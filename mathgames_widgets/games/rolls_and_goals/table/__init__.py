@@ -183,31 +183,3 @@ def heard(view: View) -> str:
     """What a screen reader says beyond the last event: what your own dice are worth."""
     values = own_values(view)
     return f"Your dice: {listed([value_shown(value) for value in values])}." if values and view.is_my_turn else ""
-
-
-__all__ = [
-    "GOES_ON",
-    "INTRODUCTION",
-    "OPTIONS",
-    "after",
-    "answer",
-    "best",
-    "caption",
-    "earlier",
-    "heard",
-    "heard_at_stop",
-    "help",
-    "hint",
-    "let_go",
-    "moves_behind",
-    "over",
-    "pause",
-    "prompt",
-    "reveal_caption",
-    "reveal_steps",
-    "rules_in_short",
-    "scoring",
-    "table",
-    "where",
-    "where_stopped",
-]

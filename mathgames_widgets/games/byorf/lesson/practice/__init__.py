@@ -15,8 +15,6 @@ from .graphs import MATCH, WRITE
 from .holes import FIND_HOLES, HEIGHTS, WALLS
 from .zeros import INTERCEPTS, SIGNS, ZEROS
 
-__all__ = ["DRILL", "KINDS", "kind", "practise"]
-
 DRILL = Drill(
     "practice",
     (

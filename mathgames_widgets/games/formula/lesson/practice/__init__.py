@@ -20,8 +20,6 @@ from .digits import DIVISIBLE, PLACE_VALUE, ZERO
 from .facts import MISSING, MISTAKE, WHICH_SIGN
 from .making import HOW_MANY, JOKERS, MAKE, MOST
 
-__all__ = ["DRILL", "KINDS", "kind", "practise"]
-
 DRILL = Drill(
     "formula practice",
     (

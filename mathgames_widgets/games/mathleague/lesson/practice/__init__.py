@@ -20,8 +20,6 @@ from .costs import COST, PAYMENT, UNIT
 from .counting import DRAWING, FOURS, WIN
 from .students import CAPPED, SCHOOL, STUDENT
 
-__all__ = ["DRILL", "KINDS", "kind", "practise"]
-
 DRILL = Drill(
     "mathleague practice",
     (

@@ -20,8 +20,6 @@ from .pairs import BEST, SAFEST
 from .payoffs import EXPECTED, MIXTURE, PAYOFF
 from .values import HELPS, HURTS, VALUE, ZERO
 
-__all__ = ["DRILL", "KINDS", "kind", "practise"]
-
 DRILL = Drill(
     "matician practice",
     (

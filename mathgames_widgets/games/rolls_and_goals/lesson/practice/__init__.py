@@ -20,8 +20,6 @@ from .goals import GOAL, SECOND
 from .stacks import HALVING, ORDER, REACH, VALUE
 from .values import PAIRS, PARITY, RANGE, RUN, SET, THREES
 
-__all__ = ["DRILL", "KINDS", "kind", "practise"]
-
 DRILL = Drill(
     "rolls and goals practice",
     (
