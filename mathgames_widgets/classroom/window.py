@@ -42,6 +42,7 @@ class LiveWindow(Window):
     def __init__(self, host: Host, person: str, room: Room, seat: Player | None) -> None:
         self._host, self._person = host, person
         held = () if seat is None else (seat,)
+        self._drawn_from: object = None
         super().__init__(room.game, room.seats, "", room.match.rules, room=room, held=held)
 
     @property
@@ -52,6 +53,22 @@ class LiveWindow(Window):
     def say(self, sentence: str) -> None:
         """Show a sentence that is about the table."""
         self._tell(sentence)
+
+    def look_again(self, *, only_if_seen: bool = False) -> None:
+        if not (only_if_seen and self._drawn_from == self._knows()):
+            super().look_again()
+
+    def redraw(self, say: str = "") -> None:
+        super().redraw(say)
+        self._drawn_from = self._knows()
+
+    def _knows(self) -> object:
+        """What a drawing is made from, besides what was pressed here: where that is the same, so is the page."""
+        match, viewer = self._playing().match, self._viewer
+        seen = [
+            turn for turn in match.turns if turn.player == viewer or any(one.as_seen_by(viewer) for one in turn.events)
+        ]
+        return match.observe(viewer), seen, self._can_take_back(), self._told
 
     @property
     def _history(self) -> History:

@@ -7,11 +7,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 
 Child = "Element | Raw | str | int | None | Iterable[Child]"
 Value = str | int | float | bool | None
+
+LONG = 120
+"""Shorter texts come again and again: they are escaped once."""
 
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
 """HTML elements written without a closing tag (SVG has none)."""
@@ -52,7 +55,7 @@ def write(child: object, parts: list[str]) -> None:
             write(grandchild, parts)
         parts.append(f"</{child.tag}>")
     elif isinstance(child, str):
-        parts.append(child if isinstance(child, Raw) else escape(child, quote=False))
+        parts.append(child if isinstance(child, Raw) else _text(child) if len(child) < LONG else escape(child, False))
     elif child is None or child is False:
         return
     elif isinstance(child, (int, float)) and not isinstance(child, bool):
@@ -70,8 +73,19 @@ def _attributes(attributes: dict[str, Value]) -> str:
         if value is True:
             written += f" {name}"
         elif value is not None and value is not False:
-            written += f' {name}="{escape(str(value))}"'
+            text = str(value)
+            written += _pair(name, text) if len(text) < LONG else f' {name}="{escape(text)}"'
     return written
+
+
+@lru_cache(8192)
+def _text(text: str) -> str:
+    return escape(text, quote=False)
+
+
+@lru_cache(8192)
+def _pair(name: str, text: str) -> str:
+    return f' {name}="{escape(text)}"'
 
 
 @cache

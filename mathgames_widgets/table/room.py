@@ -26,8 +26,8 @@ class Looker(Protocol):
     def happened(self, events: Sequence[Event]) -> None:
         """Take note of events, as far as this window may see them."""
 
-    def look_again(self) -> None:
-        """Draw the table as it is now: another window has changed it."""
+    def look_again(self, *, only_if_seen: bool = False) -> None:
+        """Draw the table as it is now: another window has changed it; perhaps nothing that can be seen from here."""
 
 
 class Room:
@@ -101,7 +101,7 @@ class Room:
         """Every other window draws what `looker` has changed."""
         for other in tuple(self._lookers):
             if other is not looker:
-                other.look_again()
+                other.look_again(only_if_seen=True)
 
     def _tell(self, events: Sequence[Event]) -> None:
         for looker in self._lookers:

@@ -226,8 +226,8 @@ class Window(Page):
             self.show_step(self._caption)
         self._step, self._caption = None, ""
 
-    def look_again(self) -> None:
-        """Another window has changed the game."""
+    def look_again(self, *, only_if_seen: bool = False) -> None:
+        """Another window has changed the game: draw it, or, with `only_if_seen`, where that can be seen from here."""
         self._turn_to_next()
         self.redraw(self._heard())
 

@@ -35,14 +35,14 @@ def as_known(match: AnyMatch, seat: int | None) -> AnyMatch:
 
 class Watch:
     """Every drawing of every live window, by who looked. One in so many is drawn once more: where it tells what its
-    viewer cannot know, that is a fault.
+    viewer cannot know, that is a fault. So is a window that was not drawn although it would look different.
     """
 
     ONE_IN = 2
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.drawn: dict[str, set[str]] = defaultdict(set)
-        self.looked = 0
+        self.looked = self.skipped = 0
         self.faults: list[str] = []
         self._chance = random.Random(5)
         draw_anew = Page._Page__draw_anew  # type: ignore[attr-defined]
@@ -54,6 +54,19 @@ class Watch:
             return html
 
         monkeypatch.setattr(Page, "_Page__draw_anew", drawn_and_looked_at)
+        look_again = LiveWindow.look_again
+
+        def skipped_only_where_nothing_changed(window: Any, *, only_if_seen: bool = False) -> None:
+            before = window.drawing
+            look_again(window, only_if_seen=only_if_seen)
+            if window.drawing == before:
+                self.skipped += 1
+                keys = window._keys
+                if str(window._draw(Offers())) != window.html:
+                    self.faults.append(f"Seat {window._viewer} still looks at a page that has changed: {window.html}")
+                window._keys = keys
+
+        monkeypatch.setattr(LiveWindow, "look_again", skipped_only_where_nothing_changed)
 
     def _look(self, window: Any, html: str) -> None:
         self.drawn[window._person].add(html)
