@@ -142,7 +142,7 @@ def nickname(typed: str, taken: Sequence[str] = ()) -> str:
     >>> nickname("asha", ["Asha"])
     Traceback (most recent call last):
     ...
-    mathgames_widgets.classroom.standing.Refused: Someone at this table is called Asha already. Choose another name.
+    mathgames_widgets.classroom.standing.Refused: Someone at this table is already called Asha. Choose another name.
     """
     name = " ".join(typed.split())
     if not name:
