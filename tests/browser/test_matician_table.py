@@ -139,7 +139,7 @@ def test_a_round_by_mouse(page):
     deal(page, seed=SEED, players=2, who1="cautious")
     press_button(page, "Compare pairs")
     assert page.locator(".mg-drawer [data-key=payoffs] tbody tr").count() > 1
-    press_button(page, "When nobody may read you")
+    press_button(page, "How to be unpredictable")
     assert on(page, "answer-mixed").locator(".mg-claim").first.inner_text()
     press_button(page, "Close")
     lay(page)

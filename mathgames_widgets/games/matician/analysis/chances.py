@@ -187,7 +187,7 @@ def _payoff_table(hand: Cards, symbol: Symbol, sabotages: tuple[Where, ...], rul
             pairs.append((left, right))
             rows.append(tuple([payoff for payoff in row if payoff is not None]))
     if not pairs:
-        raise ValueError("A hand needs two numbers that may lie beside the symbol.")
+        raise ValueError("A hand needs two numbers that can go beside the symbol.")
     return PayoffTable(symbol, rules, tuple(pairs), sabotages, tuple(rows))
 
 

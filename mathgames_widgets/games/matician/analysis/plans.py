@@ -195,7 +195,7 @@ class Holder:
         self, seat: Player, hand: Cards, symbols: Sequence[Symbol | None], active: Sequence[Player], rules: Rules
     ):
         symbol = symbols[seat]
-        assert symbol is not None, "Numbers are laid when every player has a symbol."
+        assert symbol is not None, "Numbers come after every player has a symbol."
         self.seat = seat
         self.pairs = sensible_pairs(hand, symbol, len(active), rules)
         self.aims = _aims(seat, hand, symbols, active)
@@ -373,7 +373,7 @@ def before_laying(view: View) -> View:
 def own_table(view: View, symbol: Symbol | None = None) -> PayoffTable:
     """What every pair of a seat's whole hand, laid cards included, brings beside its symbol or another one."""
     symbol = symbol or view.symbol
-    assert symbol is not None, "Numbers are laid when every player has a symbol."
+    assert symbol is not None, "Numbers come after every player has a symbol."
     return payoff_table(before_laying(view).hand, symbol, len(view.active) - 1, view.rules)
 
 
@@ -414,7 +414,7 @@ def _guess(view: View, haste: int) -> Guess:
 
 
 def _seat(view: View) -> Player:
-    assert view.player is not None, "A watcher does not play."
+    assert view.player is not None, "Someone who only watches has no cards to plan with."
     return view.player
 
 

@@ -39,7 +39,7 @@ class RandomBot:
 
     def because(self, view: View, action: Action) -> str:
         """It has no reason, and says so."""
-        return "I play at random: every step was equally likely."
+        return "I play at random: every move was equally likely."
 
 
 class _BestPairBot:
@@ -79,11 +79,14 @@ class GreedyBot(_BestPairBot):
         """What the equation is worth; why the "-" goes where it does."""
         match action:
             case Take(symbol):
-                return f"Without any minus card, nothing on offer would bring me more than {symbol_text(symbol)}."
+                return (
+                    f"With no minus cards, {symbol_text(symbol)} would give me at least as much as any other "
+                    "symbol on offer."
+                )
             case Sabotage() | Pass():
                 return _why_at_the_leader(view, action)
         said = worked_out(own_table(view).equation(self.meant(view, action)))
-        return f"{said}: without any minus card, no equation that I could lay is higher."
+        return f"{said}: with no minus cards, no equation of mine would be higher."
 
 
 class CautiousBot(_BestPairBot):
@@ -91,7 +94,7 @@ class CautiousBot(_BestPairBot):
     average, since only the highest scores and a "-" may as well go elsewhere."""
 
     name = "cautious"
-    title = "Reckons with sabotage"
+    title = "Expects sabotage"
 
     def worth(self, view: View, table: PayoffTable) -> dict[Pair, Worth]:
         """Against one other, what each pair brings after the worst "-", then on average; against more, on average."""
@@ -104,7 +107,10 @@ class CautiousBot(_BestPairBot):
         """What the equation is worth at the worst, or on average; why the "-" goes where it does."""
         match action:
             case Take(symbol):
-                return f"Reckoning with sabotage, nothing on offer would leave me more than {symbol_text(symbol)}."
+                return (
+                    f"I expect sabotage, and after it {symbol_text(symbol)} would leave me at least as much as "
+                    "any other symbol on offer."
+                )
             case Sabotage() | Pass():
                 return _why_at_the_leader(view, action)
         table, pair = own_table(view), self.meant(view, action)
@@ -112,16 +118,16 @@ class CautiousBot(_BestPairBot):
         if len(view.active) > 2:
             chances = own_sabotage(view, table.symbol)
             mean = chances.expected(lambda where: table.equation(pair, where).value or 0)
-            return f"{said}, and {mean_text(mean)} on average if every minus card may go anywhere."
+            return f"{said}, and {mean_text(mean)} on average if each minus card can go anywhere."
         after = [value for where in table.sabotages if (value := table.equation(pair, where).value) is not None]
-        return f"{said}, and at least {plain(min(after))} after a minus card: no equation that I could lay is safer."
+        return f"{said}, and at least {plain(min(after))} after a minus card: no equation of mine would be safer."
 
 
 class BalancedBot:
     """Mixes its plans, as in an equilibrium of the hands that it imagines."""
 
     name = "balanced"
-    title = "Mixes its plans so that nobody can read it"
+    title = "Mixes its plans so that nobody can predict it"
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """A step of a plan that is drawn from the mix, among the plans that go on from what lies already."""
@@ -139,17 +145,19 @@ class BalancedBot:
         """How often the mix does this, and how often it scores."""
         match action:
             case Take(symbol):
-                return f"I imagined rounds with each symbol on offer, and scored most often with {symbol_text(symbol)}."
+                return f"I imagined rounds with each symbol on offer. I scored most often with {symbol_text(symbol)}."
             case Sabotage():
                 return (
-                    f"With these numbers, my mix of plans lays its minus card here in {_percent(_share(view, action))}."
+                    "With these numbers, my mix of plans puts the minus card here "
+                    f"{_percent(_share(view, action))} of the time."
                 )
             case Pass():
-                return "My mix of plans lays no minus card in this round."
+                return "My mix of plans uses no minus card this round."
         found = guess(view)
         return (
-            f"I imagined {found.hands} hands for each of the others: my mix of plans scores in "
-            f"{_percent(found.scores)} of those rounds, and goes on like this in {_percent(_share(view, action))}."
+            f"I imagined {found.hands} hands for each of the others. My mix of plans scores in "
+            f"{_percent(found.scores)} of those rounds, and continues like this {_percent(_share(view, action))} "
+            "of the time."
         )
 
 
@@ -202,7 +210,7 @@ def _leader(view: View) -> Player:
 def _middling(view: View, seat: Player) -> PayoffTable:
     """What a middling hand would bring at a seat."""
     symbol = view.symbols[seat]
-    assert symbol is not None, "Sabotage begins when every player has a symbol."
+    assert symbol is not None, "Sabotage starts after every player has a symbol."
     return payoff_table(MIDDLING, symbol, rules=view.rules)
 
 
@@ -215,12 +223,12 @@ def _at_the_leader(view: View, actions: Collection[Action], rng: Rng) -> Action:
 
 def _why_at_the_leader(view: View, action: Sabotage | Pass) -> str:
     if isinstance(action, Pass):
-        return "I lay no minus card in this round."
+        return "I lay no minus card this round."
     table = _middling(view, _leader(view))
     best = max(table.pairs, key=table.payoff)
     return (
-        f"Of the others' symbols, {symbol_text(table.symbol)} promises most: "
-        f"with middling numbers, {worked_out(table.equation(best))}."
+        f"Of the other players' symbols, {symbol_text(table.symbol)} promises the most: "
+        f"{worked_out(table.equation(best))} with average numbers."
     )
 
 

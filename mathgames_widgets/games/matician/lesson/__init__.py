@@ -28,7 +28,7 @@ def attacked(left: int, symbol: str, right: int) -> Explanation:
     """What one minus card does to an equation, on the left and on the right.
 
     >>> [told.claim for told in attacked(4, "+", 13).why][1]
-    'A minus card in front of the right number harms: −9 instead of 17.'
+    'A minus card in front of the right number hurts: −9 instead of 17.'
 
     Raises ValueError for what does not stand on a card.
     """
@@ -40,7 +40,7 @@ def safest(symbol: str, *numbers: int) -> Explanation:
     """The safest pair of some numbers, and why.
 
     >>> safest("+", 0, 3, 6, 9, 12, 15).claim
-    'The safest pair is 15 + 12 in either order: the worst that minus cards can make of it is −3.'
+    'The safest pair is 15 + 12 in either order: the worst minus cards can make it is −3.'
 
     Raises ValueError for fewer than two numbers and for what does not stand on a card.
     """

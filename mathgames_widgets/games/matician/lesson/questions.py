@@ -43,37 +43,37 @@ WORTH: dict[str, tuple[Equation, Kind, int, str, str]] = {
         Equation("4", PLUS, "13", (0, 1)),
         *(values.VALUE, 1),
         "A player laid 4 + 13. A minus card lies in front of the 13. What is it worth?",
-        "Start at 4 on the number line. Adding −13 goes to the left. How far?",
+        "Start at 4 on the number line. Adding −13 moves you to the left. How far?",
     ),
     "minus": (
         Equation("11", LESS, "1", (0, 1)),
         *(values.VALUE, 1),
-        "A minus card lies in front of the right number of a difference. What is it worth?",
-        "Taking something away makes less. And taking a debt away?",
+        "A minus card lies in front of the right number of a difference. What is the difference worth?",
+        "Taking something away leaves you with less. What about taking away a debt?",
     ),
     "plus": (
         Equation("8", PLUS, "13", (1, 1)),
         *(values.VALUE, 2),
-        "Three play. Two of them lay a minus card each at the sum of the third. What is it worth?",
+        "Three people play. Two of them each lay a minus card at the third player's sum. What is it worth?",
         "Start at 0 on the number line, go to the first number, then on by the second one.",
     ),
     "cancel": (
         Equation("6", TIMES, "2", (1, 1)),
         *(values.VALUE, 2),
         "A minus card lies on each side of this equation. What is it worth?",
-        "One negative number turns the sign. What does the second one do?",
+        "One negative number changes the sign. What does the second one do?",
     ),
     "alternate": (
         Equation("8", TIMES, "5", (0, 3)),
         *(values.VALUE, 3),
         "Three minus cards lie in front of the same number. What is the equation worth?",
-        "Lay them down one after the other: 5, −5, … Where do you end?",
+        "Lay them down one at a time: 5, −5, … Where do you end up?",
     ),
     "zero": (
         Equation("11", OVER, "0"),
         *(values.ZERO, 1),
         "There is one 0 in the deck. What is this equation worth?",
-        "Turn it round: which number times the right number gives the left one?",
+        "Turn it around: which number times the right number gives the left one?",
     ),
 }
 """Equations, the kind and the level from which new ones come, the words before the cards, and a hint."""
@@ -103,17 +103,17 @@ def best(numbers: Numbers | None = None) -> Match:
     cards = tuple(map(str, held))
     return Match(
         key="best",
-        prompt=f"Your numbers are {listed(held)}. Nobody sabotages. "
-        "Which two give the highest value beside each symbol?",
-        hint="Try some pairs. For − and ÷ the left number and the right one do different things.",
-        pairs=tuple([Pair(f"beside {symbol_text(symbol)}", rights[symbol]) for symbol in SYMBOLS]),
+        prompt=f"Your numbers are {listed(held)}. Nobody lays a minus card. Which two give the highest value with "
+        "each symbol?",
+        hint="Try some pairs. With − and ÷, the left and right numbers do different things.",
+        pairs=tuple([Pair(f"with {symbol_text(symbol)}", rights[symbol]) for symbol in SYMBOLS]),
         others=(rising,),
         misconceptions=(
             *[Wrong((place, 0), ideas.LARGE_NUMBERS_ONLY) for place in (3, 1)],
             *[Wrong((place, 4), ideas.SIDES_ALIKE) for place in (3, 1)],
         ),
         why=Explanation(
-            "For + and × two large numbers, for − and ÷ a large one on the left and a small one on the right.",
+            "For + and ×, two large numbers. For − and ÷, a large one on the left and a small one on the right.",
             why=tuple([why_highest(payoff_table(cards, symbol)) for symbol in SYMBOLS]),
         ),
         again=lambda seed: best(hand(Draw(seed), 5)),
@@ -123,7 +123,7 @@ def best(numbers: Numbers | None = None) -> Match:
 def order() -> Question:
     """Which value is the lowest? Those of the first round, and others."""
     line = ordering.in_order((Fraction(4), Fraction(-9), Fraction(11, 2), Fraction(-5)))
-    prompt = "These are values of equations. Put them in order, the lowest first."
+    prompt = "These are values of equations. Put them in order, lowest first."
     return _asked("order", line, ordering.ORDER, 1, prompt)
 
 
@@ -134,8 +134,8 @@ def safest() -> ChooseOne:
     told = [Explanation(f"{bare(one)} can become {plain(pairs.worst(one))}.") for one in laid.values()]
     return ChooseOne(
         key="safest",
-        prompt="A minus card is sure to come, in front of whichever number hurts more. Which sum keeps most?",
-        hint="The larger number will count below 0. What is left of each sum then?",
+        prompt="Someone will put a minus card in front of the number where it hurts more. Which sum keeps the most?",
+        hint="The larger number will become negative. What is left of each sum then?",
         options=tuple([Option(bare(laid[pair]), chosen[pair] is None, chosen[pair]) for pair in sorted(chosen)]),
         why=Explanation(
             "5 + 6: at worst it becomes −1.",
@@ -157,22 +157,23 @@ def drawer(count: int = 6, low: int = 0, high: int = 15) -> PutInOrder:
     steps = f"{count - 1} × {apart} = {(count - 1) * apart}"
     return PutInOrder(
         key="drawer",
-        prompt=f"You hold {SPELLED[count]} different numbers from {low} to {high}. Then two of them are at most {near} "
-        f"apart, so that with + no minus card brings you below −{near}. Put the proof in order.",
-        hint="Begin with “Suppose”. How long would the row of numbers be from the smallest to the largest?",
+        prompt=f"You hold {SPELLED[count]} different numbers from {low} to {high}. Then two of them are at "
+        f"most {near} "
+        f"apart, so with + no minus card can take you below −{near}. Put the proof in order.",
+        hint="Begin with “Suppose”. How far would it be from the smallest number to the largest?",
         items=(
-            f"Suppose that any two of the {SPELLED[count]} numbers are at least {apart} apart.",
+            f"Suppose any two of the {SPELLED[count]} numbers are at least {apart} apart.",
             f"In order of size, each is then at least {apart} more than the one before.",
-            f"There are {count - 1} such steps, so from the smallest to the largest it is at least {steps}.",
-            f"But from {low} to {high} it is only {high - low}: so two of them are at most {near} apart.",
+            f"There are {count - 1} such steps, so the largest is at least {steps} more than the smallest.",
+            f"But from {low} to {high} it is only {high - low}, so two of them are at most {near} apart.",
         ),
         misconceptions=tuple([Wrong(order, ideas.PROOF_BACKWARDS) for order in ((3, 0, 1, 2), (1, 2, 3, 0))]),
         why=Explanation(
             f"Two of {SPELLED[count]} numbers from {low} to {high} are at most {near} apart.",
             why=(
-                Explanation(f"Too many numbers, too little room: {count - 1} steps share {high - low}."),
+                Explanation(f"Too many numbers, too little room: {count - 1} steps have to fit into {high - low}."),
                 Explanation(f"If every step were {apart} or more, they would need {(count - 1) * apart}."),
-                Explanation("With + a minus card makes the difference of the two, at worst below 0."),
+                Explanation("With + a minus card leaves the difference of the two, at worst below 0."),
             ),
         ),
         again=lambda seed: drawer(Draw(seed).one(range(3, 10)), *Draw(f"{seed} cards").one(RANGES)),
@@ -185,7 +186,7 @@ def drawer(count: int = 6, low: int = 0, high: int = 15) -> PutInOrder:
 def hurts() -> Question:
     """Where does a minus card hurt a difference? It is what Player 2 lays in the second round."""
     theirs = Equation("13", LESS, "4")
-    prompt = ("Suppose that Player 2 lays 13 − 4. Where does your minus card hurt most? ", Cards(theirs))
+    prompt = ("Suppose Player 2 lays 13 − 4. Where does your minus card hurt most? ", Cards(theirs))
     return _asked("hurts", values.hurts(theirs), values.HURTS, 2, prompt)
 
 
@@ -201,7 +202,7 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
     return FillTable(
         key="effects",
         prompt="What does each of these become with one minus card? Fill in the table.",
-        hint="Write the number with its sign first. For − on the right: what is taken away is a negative number.",
+        hint="Write the number with its sign first. On the right of −, you subtract a negative number.",
         corner="without",
         rows=tuple(map(worked_out, equations)),
         columns=ATTACKS,
@@ -211,7 +212,7 @@ def effects(numbers: tuple[int, int] = (6, 2)) -> FillTable:
             [Wrong((place, value), idea) for place, one in enumerate(attacked) for value, idea in _each_once(one)]
         ),
         why=Explanation(
-            "Under + both sides harm, under − only the left one, and under × and ÷ the sign changes either way.",
+            "With + both sides hurt, with − only the left one, and with × and ÷ the sign changes either way.",
             why=tuple([told for equation in equations for told in attacks(equation)]),
         ),
         again=lambda seed: effects(Draw(seed).one(EVEN_PARTS)),
@@ -245,8 +246,8 @@ def helps() -> Question:
 def fractions() -> Question:
     """Fractions and whole numbers below 0."""
     line = ordering.in_order((Fraction(-2), Fraction(-1, 11), Fraction(-15, 7), Fraction(15, 7)))
-    hint = "Below 0, whatever is nearer to 0 is greater. Between which whole numbers does each fraction lie?"
-    return _asked("fractions", line, ordering.ORDER, 2, "Put these values in order, the lowest first.", hint)
+    hint = "Below 0, the number closer to 0 is greater. Between which integers does each fraction lie?"
+    return _asked("fractions", line, ordering.ORDER, 2, "Put these values in order, lowest first.", hint)
 
 
 def cautious() -> Question:
@@ -255,7 +256,7 @@ def cautious() -> Question:
     return _asked("cautious", payoffs.cautious(payoffs.with_nothing(quotients)), payoffs.PAYOFF, 2)
 
 
-# ── seen through ──────────────────────────────────────────────────────────────────────────────────────────────────
+# ── predictable ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 LAST = Equation("13", PLUS, "10")
 """What the learner lays in the fourth round."""
@@ -271,12 +272,12 @@ def reply() -> ChooseOne:
     }
     return ChooseOne(
         key="reply",
-        prompt="You hold 10, 12 and 13, and your symbol is +. You are sure that the right number will be attacked. "
+        prompt="You hold 10, 12 and 13, and your symbol is +. You know that someone will attack the right number. "
         "What do you lay?",
-        hint="One number stays as it is, the other counts below 0. Which should be large, which small?",
+        hint="One number stays as it is, and the other becomes negative. Which should be large, and which small?",
         options=tuple([Option(bare(one), idea is None, idea) for one, idea in laid.items()]),
         why=Explanation(
-            "13 + 10: the large number stays, and little is lost.",
+            "13 + 10: the large number stays, and you lose little.",
             why=tuple([Explanation(f"{worked_out(one.attacked(RIGHT))}.") for one in laid]),
         ),
         again=Again(pairs.BEST, 3),
@@ -316,8 +317,8 @@ def point(equations: Sequence[Equation] = FOUR) -> ChooseSome:
     winners = highest([equation.value for equation in equations])
     return ChooseSome(
         key="point",
-        prompt="Four players have turned their equations over. Who gets a point? Choose every player who does.",
-        hint="Work out all values. Nothing can be divided by 0. Equally high is as good as the highest.",
+        prompt="Four players have turned over their equations. Choose every player who gets a point.",
+        hint="Work out all the values. You cannot divide by 0. Players who share the highest value all get a point.",
         options=tuple(
             [
                 Option(f"Player {seat + 1}: {equation_text(one)}", seat in winners, _idea(one, seat in winners))

@@ -2,7 +2,7 @@
 
 Player 2 lays what looks highest and attacks the right number in every round. That costs the learner the first round,
 helps in the second, where the symbol is −, and makes little of a small quotient in the third. In the fourth the learner
-has seen through it and lays the larger number on the left.
+has predictable it and lays the larger number on the left.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PARTS = (
         (
             _move("put 8 left", "Lay 8 on the left.", "8 and 13 are your largest numbers: 8 + 13 = 21."),
             _move("put 13 right", "Lay 13 on the right.", "8 + 13 = 21, the highest sum of this hand."),
-            _ready("Both numbers lie face down."),
+            _ready("Both numbers are face down."),
             _move("pass", "Lay no minus card.", "You hold none this time."),
         ),
     ),
@@ -43,13 +43,13 @@ PARTS = (
         "difference",
         "a difference",
         (
-            _move("put 11 left", "Lay 11 on the left.", "From your largest number you take away the smallest one."),
+            _move("put 11 left", "Lay 11 on the left.", "Subtract your smallest number from your largest."),
             _move("put 1 right", "Lay 1 on the right.", "11 − 1 = 10, the highest difference of this hand."),
-            _ready("Both numbers lie face down."),
+            _ready("Both numbers are face down."),
             _move(
                 "sabotage 2 left",
                 "Lay your minus card in front of the left number of Player 2.",
-                "Under − only an attack on the left can lower the value. It does, unless a 0 lies there.",
+                "With − only an attack on the left can lower the value. It does, unless a 0 lies there.",
             ),
         ),
     ),
@@ -57,31 +57,33 @@ PARTS = (
         "quotient",
         "a quotient",
         (
-            _move("put 1 left", "Lay 1 on the left.", "A small number divided by a large one lies close to 0."),
+            _move("put 1 left", "Lay 1 on the left.", "A small number divided by a large one is close to 0."),
             _move(
-                "put 11 right", "Lay 11 on the right.", "With a minus card 1 ÷ 11 becomes −1/11, which is hardly less."
+                "put 11 right",
+                "Lay 11 on the right.",
+                "With a minus card, 1 ÷ 11 becomes −1/11, which is only a little less.",
             ),
-            _ready("Both numbers lie face down."),
+            _ready("Both numbers are face down."),
             _move(
                 "sabotage 2 left",
                 "Lay a minus card in front of the left number of Player 2.",
-                "Under ÷ both sides do the same: the quotient changes its sign.",
+                "With ÷ both sides do the same: the quotient changes its sign.",
             ),
         ),
     ),
     Part(
         "guess",
-        "seen through",
+        "predictable",
         (
             _move(
                 "put 13 left", "Lay 13 on the left.", "If the right number is attacked, the left one stays as it is."
             ),
-            _move("put 10 right", "Lay 10 on the right.", "With a minus card in front of the 10 that is 13 − 10 = 3."),
-            _ready("Both numbers lie face down."),
+            _move("put 10 right", "Lay 10 on the right.", "With a minus card in front of the 10, that is 13 − 10 = 3."),
+            _ready("Both numbers are face down."),
             _move(
                 "sabotage 2 right",
                 "Lay a minus card in front of the right number of Player 2.",
-                "Under ÷ a quotient above 0 falls below 0, on whichever side the card lies.",
+                "A quotient above 0 falls below 0, whichever side the card is on.",
             ),
         ),
     ),
@@ -90,21 +92,21 @@ PARTS = (
 _AGAIN = "It is always the right number: that is where many people lay the larger one."
 
 REPLIES = (
-    _reply("put 11 left", "For a high quotient the largest number goes to the left."),
-    _reply("put 2 right", "The smallest number goes to the right: 11 ÷ 2 = 11/2."),
-    _reply("ready", "Both numbers lie."),
+    _reply("put 11 left", "For a high quotient, the largest number goes on the left."),
+    _reply("put 2 right", "The smallest number goes on the right: 11 ÷ 2 = 11/2."),
+    _reply("ready", "Both numbers are down."),
     _reply("sabotage 1 right", _AGAIN),
-    _reply("put 13 left", "For a high difference the largest number goes to the left."),
-    _reply("put 4 right", "The smallest number goes to the right: 13 − 4 = 9."),
-    _reply("ready", "Both numbers lie."),
+    _reply("put 13 left", "For a high difference, the largest number goes on the left."),
+    _reply("put 4 right", "The smallest number goes on the right: 13 − 4 = 9."),
+    _reply("ready", "Both numbers are down."),
     _reply("sabotage 1 right", _AGAIN),
-    _reply("put 15 left", "For a high quotient the largest number goes to the left."),
-    _reply("put 7 right", "The smallest number goes to the right: 15 ÷ 7 = 15/7."),
-    _reply("ready", "Both numbers lie."),
+    _reply("put 15 left", "For a high quotient, the largest number goes on the left."),
+    _reply("put 7 right", "The smallest number goes on the right: 15 ÷ 7 = 15/7."),
+    _reply("ready", "Both numbers are down."),
     _reply("sabotage 1 right", _AGAIN),
-    _reply("put 12 left", "For a high quotient the largest number goes to the left."),
-    _reply("put 1 right", "Divided by 1 nothing is lost: 12 ÷ 1 = 12."),
-    _reply("ready", "Both numbers lie."),
+    _reply("put 12 left", "For a high quotient, the largest number goes on the left."),
+    _reply("put 1 right", "Dividing by 1 loses nothing: 12 ÷ 1 = 12."),
+    _reply("ready", "Both numbers are down."),
     _reply("sabotage 1 right", _AGAIN),
 )
 
@@ -114,7 +116,7 @@ GAME = Script(
     Rules(),
     (Seat("Player 1"), Seat("Player 2", "greedy")),
     PARTS,
-    "At the table on the page “Matician” you can play as you like.",
+    "You can play freely on the page “Matician”.",
     REPLIES,
 )
 """The whole game; its parts are the tables of the lesson."""

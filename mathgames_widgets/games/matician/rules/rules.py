@@ -267,7 +267,7 @@ def outcome(state: State) -> Outcome | None:
     ahead = {seat: sum(map(len, groups[:place])) for place, group in enumerate(groups) for seat in group}
     why = f"First to {POINTS_TO_WIN} points."
     if len(groups[0]) > 1:
-        why = f"{POINTS_TO_WIN} points reached in the same round: a shared win."
+        why = f"Several players reached {POINTS_TO_WIN} points in the same round, so they share the win."
     return Outcome(groups[0], state.points, tuple([1 + ahead[seat] for seat in range(state.players)]), why)
 
 

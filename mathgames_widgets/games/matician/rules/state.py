@@ -130,7 +130,7 @@ class RoundResult:
         """The equation at a seat, with all minus cards. Raises ValueError for a seat that had none."""
         equation = self.equations[seat]
         if equation is None:
-            raise ValueError("Nobody with an equation sat there in this round.")
+            raise ValueError("Nobody in that seat had an equation this round.")
         return equation
 
     def attackers(self, target: Player, side: Side) -> tuple[Player, ...]:

@@ -42,15 +42,15 @@ from .playing import (
 from .result import Why, best_of_game, over, reveal_caption, reveal_steps, scoring, turned_over, why_asked
 from .seats import seats
 
-INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, if no minus card hits it."
+INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, unless a minus card spoils it."
 
 GOES_ON = "Next round"
 """What the button says that leads on from a stop, where the game is not over."""
 
 OPTIONS = (
-    Tick("draft", "Take symbols in turn instead of being dealt one", "Symbols"),
+    Tick("draft", "Take turns choosing symbols instead of being dealt one", "Symbols"),
     Tick("small_under_times", "Only numbers from 1 to 9 go beside ×", "Symbols"),
-    Tick("by_rank", "Compare ranks within the symbol instead of values", "Points"),
+    Tick("by_rank", "Compare ranks instead of values", "Points"),
     Tick("play_on", "Play on for the other places after someone has three points", "Points"),
 )
 """The variants, each a field of `Rules`."""

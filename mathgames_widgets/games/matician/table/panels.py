@@ -161,7 +161,7 @@ def _sheet(
     ]
     return div(
         table(
-            caption("What each arrangement brings", cls="mg-unseen"),
+            caption("What each arrangement is worth", cls="mg-unseen"),
             thead(
                 _row(
                     _column("Arrangement"),
@@ -176,7 +176,7 @@ def _sheet(
         ),
         cls="mg-scroll",
         role="group",
-        aria_label="What each arrangement brings",
+        aria_label="What each arrangement is worth",
         data_group="payoffs",
         data_key="payoffs",
     )
@@ -194,7 +194,7 @@ def _column(head: str, brief: str | None = None) -> Element:
 
 def _marks(view: View, whole: PayoffTable, pair: Pair, chances: Distribution[Where]) -> list[str]:
     """What stands beside a pair."""
-    return [*merits(pair, whole, chances), *(["as it lies"] if pair == view.mine else [])]
+    return [*merits(pair, whole, chances), *(["what you laid"] if pair == view.mine else [])]
 
 
 def _row_button(screen: Screen, opened: Explorer, shown: PayoffTable, pair: Pair, marks: list[str]) -> Element:

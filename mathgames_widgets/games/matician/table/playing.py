@@ -123,7 +123,7 @@ def own_equation(view: View) -> Equation | None:
 def _value(view: View) -> Element:
     equation = own_equation(view)
     shown = "= ?" if equation is None else value_shown(equation.value)
-    said = "not complete yet" if equation is None else f"as it lies: {shown.removeprefix('= ')}"
+    said = "not complete yet" if equation is None else f"without a minus card: {shown.removeprefix('= ')}"
     return span(shown, cls="mg-own-value", role="img", aria_label=said, data_key="own-value")
 
 
@@ -355,7 +355,7 @@ def _aimed(aims: Aims, aim: Aim) -> Element:
     return hand_card(
         MINUS,
         key=f"card{MINUS}.0",
-        label=f"minus card, aimed at {_number(aims, aim)}; press to take it back",
+        label=f"minus card, aimed at {_number(aims, aim)}; press it to take it back",
         offer=back,
         pressed=True,
         keys={"Backspace": back, "Delete": back},
@@ -374,7 +374,7 @@ def choice_bar(aims: Aims) -> Element:
     lay = None if aimed is None else screen.offers(Do(Sabotage(aimed.target, aimed.side)))
     symbol = None if aimed is None else aims.view.symbols[aimed.target]
     effect = None if aimed is None or symbol is None else screen.offers(Ask(Effect(symbol, aimed.side)))
-    sure = "" if aimed is None else "Your minus card is aimed already. Lay none?"
+    sure = "" if aimed is None else "Your minus card is already aimed. Lay none after all?"
     none = screen.offers(Do(Pass(), sure=sure)) if aims.is_live else None
     if not aims.targets:
         return part("next", press("Go on", none, key="pass", kind="mg-primary"), label="Next step", key="choice-bar")

@@ -62,7 +62,7 @@ def reveal_caption(result: RoundResult, step: int, names: Sequence[str]) -> str:
     if one.attacker is None:
         return turned_says(result, one.seats, names)
     sabotage = result.sabotages[one.attacker]
-    assert sabotage is not None, "only who laid a minus card attacks"
+    assert sabotage is not None, "only a player who laid a minus card attacks"
     before = _so_far(result, step - 1)[sabotage.target]
     assert before is not None, "all numbers are turned over before the minus cards"
     return hit_says(one.attacker, sabotage.target, before, sabotage.side, names)
@@ -134,7 +134,7 @@ def _verdict(result: RoundResult, screen: Screen, *, is_done: bool) -> list[Elem
             screen.offers(Ask(whole)),
             key="why-round",
             kind="mg-tiny",
-            aria_label="How the round came about",
+            aria_label="How the round went",
             aria_expanded=str(screen.asked == whole).lower(),
         )
         if is_done and screen.is_live

@@ -34,13 +34,13 @@ from .explanations import (
     why_rank,
     why_value,
 )
-from .sentences import cards_text, equation_text, sabotage_text, side_text, worked_out
+from .sentences import cards_text, equation_text, in_rounds, sabotage_text, side_text, worked_out
 
 FEW = 6
 """So many pairs are listed one by one; of more only the best and the next."""
 
 WHAT_COUNTS = Explanation(
-    "Here the rival only wants your equation to be low; at the table it also matters what the others have."
+    "This assumes a rival who only wants your equation to be low. In the game it also matters what the others have."
 )
 
 
@@ -77,18 +77,18 @@ def why_row(table: PayoffTable, pair: Pair) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_row(payoff_table(("4", "13"), "-"), ("13", "4")))
-    13 − 4 brings 9 with no minus card, −17 with a minus card on the left and 17 with a minus card on the right.
+    13 − 4 gives 9 with no minus card, −17 with a minus card on the left and 17 with a minus card on the right.
       With no minus card: 13 − 4 = 9.
       With a minus card on the left: −13 − 4 = −17.
         A minus card in front of 13 makes it −13.
         It starts 13 below 0 and goes 4 further down.
       With a minus card on the right: 13 − (−4) = 17.
         A minus card in front of 4 makes it −4.
-        Taking away −4 is the same as adding 4.
+        Subtracting −4 is the same as adding 4.
     """
     brings = [f"{_payoff(table, pair, where)} with {sabotage_text(where)}" for where in table.sabotages]
     told = tuple([_entry(table, pair, where) for where in table.sabotages])
-    return Explanation(f"{pair_text(table, pair)} brings {listed(brings)}.", why=told)
+    return Explanation(f"{pair_text(table, pair)} gives {listed(brings)}.", why=told)
 
 
 def _entry(table: PayoffTable, pair: Pair, where: Where) -> Explanation:
@@ -104,7 +104,7 @@ def why_dominated(table: PayoffTable, pair: Pair) -> Explanation | None:
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> table = payoff_table(("2", "5", "11"), "-")
     >>> print(why_dominated(table.against((), (1,)), ("5", "2")))
-    5 − 2 never brings more than 11 − 2, and sometimes less: 11 − 2 dominates it.
+    5 − 2 never gives more than 11 − 2, and sometimes less: 11 − 2 dominates it.
       With no minus card: 3 is less than 9.
       With a minus card on the right: 7 is less than 13.
     >>> why_dominated(table, ("5", "2")) is None
@@ -114,14 +114,14 @@ def why_dominated(table: PayoffTable, pair: Pair) -> Explanation | None:
     if not better:
         return None
     other = max(better, key=table.row)
-    claim = f"{pair_text(table, pair)} never brings more than {pair_text(table, other)}, and sometimes less"
+    claim = f"{pair_text(table, pair)} never gives more than {pair_text(table, other)}, and sometimes less"
     told = tuple([_side_by_side(table, pair, other, where) for where in table.sabotages])
     return Explanation(f"{claim}: {pair_text(table, other)} dominates it.", why=told)
 
 
 def _side_by_side(table: PayoffTable, pair: Pair, other: Pair, where: Where) -> Explanation:
     is_equal = table.payoff(pair, where) == table.payoff(other, where)
-    than = "both bring" if is_equal else f"{_payoff(table, pair, where)} is less than"
+    than = "both give" if is_equal else f"{_payoff(table, pair, where)} is less than"
     return Explanation(f"With {sabotage_text(where)}: {than} {_payoff(table, other, where)}.")
 
 
@@ -133,15 +133,15 @@ def why_cautious(table: PayoffTable) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_cautious(payoff_table(("2", "5", "11"), "-").only([("11", "2"), ("5", "2")])))
-    The cautious choice is 5 − 2: at worst it brings −7.
-      For each pair look at its worst case, the minimum of its row: −7 for 5 − 2 and −13 for 11 − 2.
-      The greatest of these minima, the maximin, is −7: nothing the others do can push you below it.
+    The cautious choice is 5 − 2: at worst it gives −7.
+      For each pair, look at its worst case, the minimum of its row: −7 for 5 − 2 and −13 for 11 − 2.
+      The greatest of these minima, the maximin, is −7: nothing the other players do can push you below it.
     """
     minima = {pair: min(table.row(pair)) for pair in table.pairs}
     most = measure_says(max(minima.values()), table.rules)
-    claim = f"The cautious choice is {pairs_text(table.symbol, table.cautious)}: at worst it brings {most}."
-    rows = f"For each pair look at its worst case, the minimum of its row: {_listed(table, minima)}."
-    name = f"The greatest of these minima, the maximin, is {most}: nothing the others do can push you below it."
+    claim = f"The cautious choice is {pairs_text(table.symbol, table.cautious)}: at worst it gives {most}."
+    rows = f"For each pair, look at its worst case, the minimum of its row: {_listed(table, minima)}."
+    name = f"The greatest of these minima, the maximin, is {most}: nothing the other players do can push you below it."
     return Explanation(claim, why=(Explanation(rows), Explanation(name)))
 
 
@@ -150,18 +150,21 @@ def why_hopeful(table: PayoffTable) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_hopeful(payoff_table(("2", "5", "11"), "-").only([("11", "5"), ("11", "2")])))
-    The hopeful choice is 11 − 5: at best it brings 16.
-      For each pair look at its best case, the maximum of its row: 16 for 11 − 5 and 13 for 11 − 2.
-      The greatest of these maxima, the maximax, is 16: you get it only if the others do what you hope for.
-      It takes a minus card on the right.
+    The hopeful choice is 11 − 5: at best it gives 16.
+      For each pair, look at its best case, the maximum of its row: 16 for 11 − 5 and 13 for 11 − 2.
+      The greatest of these maxima, the maximax, is 16: you get it only if the other players do what you hope for.
+    That takes a minus card on the right.
     """
     maxima = {pair: max(table.row(pair)) for pair in table.pairs}
     most = measure_says(max(maxima.values()), table.rules)
-    claim = f"The hopeful choice is {pairs_text(table.symbol, table.hopeful)}: at best it brings {most}."
-    rows = f"For each pair look at its best case, the maximum of its row: {_listed(table, maxima)}."
-    name = f"The greatest of these maxima, the maximax, is {most}: you get it only if the others do what you hope for."
+    claim = f"The hopeful choice is {pairs_text(table.symbol, table.hopeful)}: at best it gives {most}."
+    rows = f"For each pair, look at its best case, the maximum of its row: {_listed(table, maxima)}."
+    name = (
+        f"The greatest of these maxima, the maximax, is {most}: you get it only if the other players do what you "
+        "hope for."
+    )
     row = table.row(shown_first(table.hopeful))
-    takes = f"It takes {sabotage_text(table.sabotages[row.index(max(row))])}."
+    takes = f"That takes {sabotage_text(table.sabotages[row.index(max(row))])}."
     return Explanation(claim, why=(Explanation(rows), Explanation(name), Explanation(takes)))
 
 
@@ -174,7 +177,7 @@ def _listed(table: PayoffTable, numbers: dict[Pair, Fraction]) -> str:
         f"{measure_text(number, table.rules)} for {pairs_text(table.symbol, own, either='')}"
         for number, own in groups.items()
     ]
-    return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the others"
+    return listed(told) if len(told) <= FEW else f"{', '.join(told[: FEW - 1])}, and less for the other pairs"
 
 
 # ── expected ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -186,25 +189,25 @@ def why_expected(table: PayoffTable, chances: Distribution[Where]) -> Explanatio
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> from mathgames_widgets.maths.chance.distributions import evenly
     >>> print(why_expected(payoff_table(("2", "5"), "+"), evenly([(), (1,)])))
-    On average 5 + 2 brings most: 5.
-      5 + 2 brings 5 on average.   0.5 × 7 + 0.5 × 3 = 5
-      The next is 2 + 5 with 2 on average.   0.5 × 7 + 0.5 × (−3) = 2
-      Each payoff is multiplied by its chance, and the products are added: that is the expected value.
-      No single round brings the average; over many rounds the mean comes near it.
+    5 + 2 has the highest average: 5.
+    5 + 2 gives 5 on average.   0.5 × 7 + 0.5 × 3 = 5
+    The next best is 2 + 5: 2 on average.   0.5 × 7 + 0.5 × (−3) = 2
+      Multiply each payoff by its chance, then add the products: that is the expected value.
+      A single round may be far from the average. Over many rounds, the mean comes close to it.
     """
     means = table.expected(chances)
     best = table.best_expected(chances)
     rest = [pair for pair in table.pairs if pair not in best]
     most = average_says(means[best[0]], table.rules)
     first = shown_first(best)
-    told = [Explanation(f"{pair_text(table, first)} brings {most} on average.", shown=_weighed(table, first, chances))]
+    told = [Explanation(f"{pair_text(table, first)} gives {most} on average.", shown=_weighed(table, first, chances))]
     if rest:
         second = max(rest, key=lambda pair: (means[pair], int(pair[LEFT])))
-        claim = f"The next is {pair_text(table, second)} with {average_says(means[second], table.rules)} on average."
+        claim = f"The next best is {pair_text(table, second)}: {average_says(means[second], table.rules)} on average."
         told.append(Explanation(claim, shown=_weighed(table, second, chances)))
-    rule = "Each payoff is multiplied by its chance, and the products are added: that is the expected value."
-    many = "No single round brings the average; over many rounds the mean comes near it."
-    claim = f"On average {pairs_text(table.symbol, best)} brings most: {most}."
+    rule = "Multiply each payoff by its chance, then add the products: that is the expected value."
+    many = "A single round may be far from the average. Over many rounds, the mean comes close to it."
+    claim = f"{pairs_text(table.symbol, best)} has the highest average: {most}."
     return Explanation(claim, why=(*told, Explanation(rule), Explanation(many)))
 
 
@@ -254,20 +257,22 @@ def why_chances(chances: Distribution[Where], symbol: Symbol) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import expected_sabotage
     >>> print(why_chances(in_percents(expected_sabotage(("4", "13"), "-")), "-"))
-    Expect no minus card in 27% and a minus card on the left in 73% of rounds.
-      This assumes that each player with a minus card lays one, at any of the others alike. Chances are rounded.
-      It goes to the left, because on the right it would help.
+    Expect no minus card in 27% of rounds and a minus card on the left in 73%.
+      This assumes that each player with a minus card lays one, and attacks each of the others equally \
+often. Chances are rounded.
+      It goes on the left, because on the right it would help.
     """
-    told = [f"{sabotage_text(where)} in {percent_text(chance)}" for where, chance in chances.chances.items()]
+    told = in_rounds([(sabotage_text(where), percent_text(chance)) for where, chance in chances.chances.items()])
     sides = (
-        "It goes to the left, because on the right it would help."
+        "It goes on the left, because on the right it would help."
         if symbol == LESS
         else "Both sides are equally likely."
     )
     assumed = (
-        "This assumes that each player with a minus card lays one, at any of the others alike. Chances are rounded."
+        "This assumes that each player with a minus card lays one, and attacks each of the others equally often. "
+        "Chances are rounded."
     )
-    return Explanation(f"Expect {listed(told)} of rounds.", why=(Explanation(assumed), Explanation(sides)))
+    return Explanation(f"Expect {told}.", why=(Explanation(assumed), Explanation(sides)))
 
 
 # ── mixed ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -278,16 +283,16 @@ def why_best_against(table: PayoffTable, where: Where) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_best_against(payoff_table(("2", "5", "11"), "+"), (1,)))
-    If a rival always lays a minus card on the right, you lay 11 + 2: it brings 9.
-      The 2 stands behind the minus card, and the 11 is free of it.
+    If a rival always lays a minus card on the right, lay 11 + 2: it gives 9.
+      The minus card hits the 2, and the 11 stays as it is.
     """
     payoffs = {pair: table.payoff(pair, where) for pair in table.pairs}
     best = [pair for pair in table.pairs if payoffs[pair] == max(payoffs.values())]
-    lay = f"you lay {pairs_text(table.symbol, best)}: it brings {_payoff(table, best[0], where)}"
+    lay = f"lay {pairs_text(table.symbol, best)}: it gives {_payoff(table, best[0], where)}"
     why: tuple[Explanation, ...] = ()
     if table.symbol == PLUS and len(where) == 1:
         hit, free = best[0][where[0]], best[0][1 - where[0]]
-        why = (Explanation(f"The {hit} stands behind the minus card, and the {free} is free of it."),)
+        why = (Explanation(f"The minus card hits the {hit}, and the {free} stays as it is."),)
     return Explanation(f"If a rival always lays {sabotage_text(where)}, {lay}.", why=why)
 
 
@@ -296,18 +301,18 @@ def why_mixed(table: PayoffTable) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_mixed(payoff_table(("2", "11"), "+")))
-    Mix, so that nobody can read it: lay 11 + 2 in 1/2 and 2 + 11 in 1/2 of the rounds. That brings 0 on average.
-      If you always lay 11 + 2, a rival who knows it lays a minus card on the left: −9.
-      If you always lay 2 + 11, a rival who knows it lays a minus card on the right: −9.
-      If a rival always lays a minus card on the left, you lay 2 + 11: it brings 9.
-        The 2 stands behind the minus card, and the 11 is free of it.
-      If a rival always lays a minus card on the right, you lay 11 + 2: it brings 9.
-        The 2 stands behind the minus card, and the 11 is free of it.
-      With this mix a minus card on the left leaves 0 on average.   1/2 × (−9) + 1/2 × 9 = 0
-      With this mix a minus card on the right leaves 0 on average.   1/2 × 9 + 1/2 × (−9) = 0
-      A rival keeps you to 0 with a minus card on the left in 1/2 and a minus card on the right in 1/2 of the rounds.
-      Neither can do better alone: this is an equilibrium, and 0 is the value of the game.
-      Here the rival only wants your equation to be low; at the table it also matters what the others have.
+    Mix, so that nobody can predict it: lay 11 + 2 in 1/2 of rounds and 2 + 11 in 1/2. That gives 0 on average.
+      If you always lay 11 + 2, a rival who knows this lays a minus card on the left: −9.
+      If you always lay 2 + 11, a rival who knows this lays a minus card on the right: −9.
+      If a rival always lays a minus card on the left, lay 2 + 11: it gives 9.
+        The minus card hits the 2, and the 11 stays as it is.
+      If a rival always lays a minus card on the right, lay 11 + 2: it gives 9.
+        The minus card hits the 2, and the 11 stays as it is.
+      With this mix, a minus card on the left leaves 0 on average.   1/2 × (−9) + 1/2 × 9 = 0
+      With this mix, a minus card on the right leaves 0 on average.   1/2 × 9 + 1/2 × (−9) = 0
+      A rival can hold you to 0 with a minus card on the left in 1/2 of rounds and a minus card on the right in 1/2.
+      Neither player can do better alone: this is an equilibrium, and 0 is the value of the game.
+      This assumes a rival who only wants your equation to be low. In the game it also matters what the others have.
     """
     found = balance(table)
     if max(map(min, table.payoffs)) == found.value:
@@ -315,14 +320,16 @@ def why_mixed(table: PayoffTable) -> Explanation:
     value = average_says(found.value, table.rules)
     mine = [table.pairs[row] for row in sorted(found.rows.chances, key=lambda row: -int(table.pairs[row][LEFT]))]
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
-    lay = listed([f"{pair_text(table, pair)} in {_share(found, table, pair)}" for pair in mine])
-    claim = f"Mix, so that nobody can read it: lay {lay} of the rounds. That brings {value} on average."
+    lay = in_rounds([(pair_text(table, pair), _share(found, table, pair)) for pair in mine])
+    claim = f"Mix, so that nobody can predict it: lay {lay}. That gives {value} on average."
     why = (
         *[_if_always(table, pair) for pair in mine],
         *[why_best_against(table, where) for where in theirs],
         *[_against(table, where, mine, found) for where in theirs],
         _kept_to(table, theirs, found),
-        Explanation(f"Neither can do better alone: this is an equilibrium, and {value} is the value of the game."),
+        Explanation(
+            f"Neither player can do better alone: this is an equilibrium, and {value} is the value of the game."
+        ),
         WHAT_COUNTS,
     )
     return Explanation(claim, why=why)
@@ -352,9 +359,11 @@ def _share(found: Equilibrium, table: PayoffTable, pair: Pair) -> str:
 def _one_pair(table: PayoffTable, pair: Pair, found: Equilibrium) -> Explanation:
     """No need to mix: the cautious pair brings the value of the game whatever the rival does."""
     value = measure_says(found.value, table.rules)
-    claim = f"You need not mix: always lay {pair_text(table, pair)}. It brings {value} or more, whatever a rival does."
+    claim = (
+        f"You do not need to mix: always lay {pair_text(table, pair)}. It gives {value} or more, whatever a rival does."
+    )
     theirs = [table.sabotages[column] for column in sorted(found.columns.chances)]
-    name = f"So maximin and the value of the game are the same: {value}."
+    name = f"So the maximin and the value of the game are the same: {value}."
     return Explanation(
         claim, why=(why_row(table, pair), _kept_to(table, theirs, found), Explanation(name), WHAT_COUNTS)
     )
@@ -364,7 +373,7 @@ def _if_always(table: PayoffTable, pair: Pair) -> Explanation:
     worst = table.sabotages[table.row(pair).index(min(table.row(pair)))]
     lays = f"lays {sabotage_text(worst)}"
     return Explanation(
-        f"If you always lay {pair_text(table, pair)}, a rival who knows it {lays}: {_payoff(table, pair, worst)}."
+        f"If you always lay {pair_text(table, pair)}, a rival who knows this {lays}: {_payoff(table, pair, worst)}."
     )
 
 
@@ -376,16 +385,16 @@ def _against(table: PayoffTable, where: Where, mine: Sequence[Pair], found: Equi
         parts += ["+", chance, "×", Fence(show(payoff)) if payoff < 0 else payoff]
     mean = sum([chance * payoff for chance, payoff in numbers], Fraction(0))
     leaves = f"leaves {average_says(mean, table.rules)} on average"
-    return Explanation(f"With this mix {sabotage_text(where)} {leaves}.", shown=show(*parts[1:], "=", mean))
+    return Explanation(f"With this mix, {sabotage_text(where)} {leaves}.", shown=show(*parts[1:], "=", mean))
 
 
 def _kept_to(table: PayoffTable, theirs: Sequence[Where], found: Equilibrium) -> Explanation:
     if len(theirs) == 1:
         value = measure_says(found.value, table.rules)
-        return Explanation(f"A rival keeps you to {value} with {sabotage_text(theirs[0])} in every round.")
+        return Explanation(f"A rival can hold you to {value} with {sabotage_text(theirs[0])} in every round.")
     value = average_says(found.value, table.rules)
-    shares = [f"{sabotage_text(where)} in {found.columns[table.sabotages.index(where)]}" for where in theirs]
-    return Explanation(f"A rival keeps you to {value} with {listed(shares)} of the rounds.")
+    shares = [(sabotage_text(where), f"{found.columns[table.sabotages.index(where)]}") for where in theirs]
+    return Explanation(f"A rival can hold you to {value} with {in_rounds(shares)}.")
 
 
 # ── a round of two players whose hands are known ──────────────────────────────────────────────────────────────────
@@ -401,33 +410,33 @@ def why_balanced(hands: Hands, symbols: Symbols, rules: Rules | None = None, nam
     """The equilibrium of a round of two, if everyone knew both hands: each player's mix, and what it brings.
 
     >>> print(why_balanced((("2", "11"), ("4", "5", "-")), ("+", "+"), names=["Asha", "Ben"]))
-    When both play as well as they can, Ben gets 1/2 of a point more than Asha on average.
-      Asha lays 11 + 2 in 1/2 and 2 + 11 in 1/2 of the rounds.
+    If both play as well as they can, Ben gets 1/2 of a point more than Asha on average.
+      Asha lays 11 + 2 in 1/2 of rounds and 2 + 11 in 1/2.
         If Asha always laid 11 + 2, Ben would lay 4 + 5 and a minus card on the left: −11 + 2 = −9 against 4 + 5 = 9.
         If Asha always laid 2 + 11, Ben would lay 4 + 5 and a minus card on the right: 2 + (−11) = −9 against 4 + 5 = 9.
-      Ben lays 4 + 5 and a minus card on the left in 1/2 and 4 + 5 and a minus card on the right in 1/2 of the rounds.
+      Ben lays 4 + 5 and a minus card on the left in 1/2 of rounds and 4 + 5 and a minus card on the right in 1/2.
         If Ben always laid 4 + 5 and a minus card on the left, Asha would lay 2 + 11: 4 + 5 = 9 against −2 + 11 = 9.
         If Ben always laid 4 + 5 and a minus card on the right, Asha would lay 11 + 2: 4 + 5 = 9 against 11 + (−2) = 9.
-      Neither gains by leaving this mix alone: it is an equilibrium.
-      Here both know the other hand; at the table it is hidden.
+      Neither player gains by changing their mix alone: this is an equilibrium.
+      Here both players know each other's hands. In the game the hands are hidden.
 
     Raises ValueError for a hand that cannot lay two numbers.
     """
     rules = Rules() if rules is None else rules
     found = balanced(hands, symbols, rules)
     seats = tuple([_of_seat(seat, found, symbols, rules, names) for seat in (0, 1)])
-    alone = Explanation("Neither gains by leaving this mix alone: it is an equilibrium.")
-    known = Explanation("Here both know the other hand; at the table it is hidden.")
+    alone = Explanation("Neither player gains by changing their mix alone: this is an equilibrium.")
+    known = Explanation("Here both players know each other's hands. In the game the hands are hidden.")
     return Explanation(_brings(found.value, names), why=(*seats, alone, known))
 
 
 def _brings(value: Fraction, names: Sequence[str]) -> str:
     if not value:
-        return "When both play as well as they can, neither gets more points than the other on average."
+        return "If both play as well as they can, neither gets more points than the other on average."
     more, less = (0, 1) if value > 0 else (1, 0)
     points = "1 point" if abs(value) == 1 else f"{abs(value)} of a point"
     who = f"{name_of(more, names)} gets {points} more than {name_of(less, names)} on average"
-    return f"When both play as well as they can, {who}."
+    return f"If both play as well as they can, {who}."
 
 
 def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names: Sequence[str]) -> Explanation:
@@ -436,9 +445,9 @@ def _of_seat(seat: Player, found: Balance, symbols: Symbols, rules: Rules, names
     name = name_of(seat, names)
     if len(mix) == 1:
         return Explanation(f"{name} always lays {plan_text(mix[0][0], symbols[seat])}.")
-    told = [f"{plan_text(plan, symbols[seat])} in {share}" for plan, share in mix]
+    told = in_rounds([(plan_text(plan, symbols[seat]), f"{share}") for plan, share in mix])
     always = tuple([_answer_to(seat, plan, found, symbols, rules, names) for plan, _ in mix[:FEW_PLANS]])
-    return Explanation(f"{name} lays {listed(told)} of the rounds.", why=always)
+    return Explanation(f"{name} lays {told}.", why=always)
 
 
 def plan_text(plan: Plan, symbol: Symbol) -> str:
@@ -484,9 +493,9 @@ class Question(Enum):
 
     CAUTIOUS = "The cautious choice"
     HOPEFUL = "The hopeful choice"
-    EXPECTED = "The best on average"
-    CHANCES = "What to expect of the others"
-    MIXED = "When nobody may read you"
+    EXPECTED = "The best average"
+    CHANCES = "What to expect from the others"
+    MIXED = "How to be unpredictable"
     DUEL = "The round against an imagined hand"
 
 
@@ -496,7 +505,7 @@ def questions(view: View) -> tuple[Question, ...]:
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
     >>> [question.value for question in questions(observe(new_game(2, "FERN-42"), 0))][4:]
-    ['When nobody may read you', 'The round against an imagined hand']
+    ['How to be unpredictable', 'The round against an imagined hand']
     >>> len(questions(observe(new_game(3, "FERN-42"), 0)))
     4
     """
@@ -514,12 +523,15 @@ def table_says(whole: PayoffTable, shown: PayoffTable) -> str:
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> whole = payoff_table(("2", "5"), "+")
     >>> table_says(whole, whole)
-    'Each row is an arrangement of your numbers, each column what the others may do to it: what the equation is worth
-    then.'
+    'Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is what the
+    equation is worth then.'
     """
     what = "its rank" if whole.rules.by_rank else "what the equation is worth"
-    few = "" if shown == whole else " The most promising are shown."
-    return f"Each row is an arrangement of your numbers, each column what the others may do to it: {what} then.{few}"
+    few = "" if shown == whole else " You see the most promising rows."
+    return (
+        "Each row is an arrangement of your numbers. Each column is what the others may do to it. The entry is "
+        f"{what} then.{few}"
+    )
 
 
 def merits(pair: Pair, whole: PayoffTable, chances: Distribution[Where]) -> tuple[str, ...]:
@@ -546,7 +558,7 @@ def answer(question: Question, whole: PayoffTable, chances: Distribution[Where])
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> hand = ("2", "5", "11")
     >>> answer(Question.CAUTIOUS, payoff_table(hand, "-"), expected_sabotage(hand, "-")).claim
-    'The cautious choice is 5 − 2 in either order: at worst it brings −7.'
+    'The cautious choice is 5 − 2 in either order: at worst it gives −7.'
     """
     answers: dict[Question, Callable[[], Explanation]] = {
         Question.CAUTIOUS: partial(why_cautious, whole),
@@ -579,12 +591,12 @@ def why_imagined(view: View, number: int, names: Sequence[str] = ()) -> Explanat
     >>> from mathgames_widgets.games.matician.rules.rules import new_game
     >>> from mathgames_widgets.games.matician.rules.view import observe
     >>> why_imagined(observe(new_game(2, "FERN-42"), 0), 1, ["Asha", "Ben"]).claim
-    'When both play as well as they can, Ben gets 1 point more than Asha on average.'
+    'If both play as well as they can, Ben gets 1 point more than Asha on average.'
     """
     first, second = view.active
     hands, symbols = _hands(view, number), view.symbols
     mine, theirs = symbols[first], symbols[second]
-    assert mine is not None and theirs is not None, "asked once both have a symbol"
+    assert mine is not None and theirs is not None, "only asked once both have a symbol"
     of_both = [name_of(seat, names) for seat in view.active]
     return why_balanced((hands[first], hands[second]), (mine, theirs), view.rules, of_both)
 

@@ -127,12 +127,14 @@ def _sum(left: int, right: int) -> Told:
     if right < 0:
         steps, why = _taken(left, -right)
         return [show(left, "−", -right), *steps], (
-            Explanation(f"Adding {in_text(right)} is the same as taking {-right} away."),
+            Explanation(f"Adding {in_text(right)} is the same as subtracting {-right}."),
             *why,
         )
     if left < 0 < right:
         steps, why = _taken(right, -left)
-        swap = Explanation("In a sum the numbers may change places, and adding a negative number is taking it away.")
+        swap = Explanation(
+            "You can swap the numbers in a sum, and adding a negative number is the same as subtracting its opposite."
+        )
         return [show(right, "−", -left), *steps], (swap, *why)
     return [], ()
 
@@ -140,7 +142,7 @@ def _sum(left: int, right: int) -> Told:
 def _difference(left: int, right: int) -> Told:
     if right < 0:
         steps, why = _sum(left, -right)
-        same = Explanation(f"Taking away {in_text(right)} is the same as adding {-right}.")
+        same = Explanation(f"Subtracting {in_text(right)} is the same as adding {-right}.")
         return [show(left, "+", -right), *steps], (same, *why)
     if left < 0 < right:
         return _below_zero(left, -right)
@@ -255,12 +257,12 @@ def _why_quotient(left: int, right: int) -> tuple[Explanation, ...]:
     if value.denominator == 1:
         return (
             Explanation(
-                f"{bottom} goes into {top} exactly {how_often(int(value))}.", shown=show(value, "×", bottom, "=", top)
+                f"{bottom} fits into {top} exactly {how_often(int(value))}.", shown=show(value, "×", bottom, "=", top)
             ),
         )
-    lowest = f"No number above 1 goes into both {top} and {bottom}, so the fraction is in lowest terms."
+    lowest = f"{top} and {bottom} have no common factor above 1, so the fraction is in simplest form."
     if common > 1:
-        lowest = f"Above and below are divided by {common}, the greatest number that goes into both {top} and {bottom}."
+        lowest = f"Divide the numerator and denominator by {common}, the greatest common factor of {top} and {bottom}."
     return (Explanation(lowest), *_why_between(Fraction(left, right)))
 
 
@@ -276,11 +278,11 @@ def why_no_value(left: int) -> Explanation:
     >>> print(why_no_value(-7))
     Dividing by 0 has no answer: no number times 0 is −7.
     >>> print(why_no_value(0))
-    0 ÷ 0 has no answer: every number times 0 is 0, so any number would do.
+    0 ÷ 0 has no answer: every number times 0 is 0, so any number would work.
     """
     if left:
         return Explanation(f"Dividing by 0 has no answer: no number times 0 is {in_text(left)}.")
-    return Explanation("0 ÷ 0 has no answer: every number times 0 is 0, so any number would do.")
+    return Explanation("0 ÷ 0 has no answer: every number times 0 is 0, so any number would work.")
 
 
 # ── What a minus card does, for each symbol and side: in letters, with an example, and at an equation of the game ────
@@ -293,23 +295,25 @@ RESULTS = {PLUS: "sum", LESS: "difference", TIMES: "product", OVER: "quotient"}
 LAWS = {
     (PLUS, (LEFT,)): "The sum falls by twice the left number.",
     (PLUS, (RIGHT,)): "The sum falls by twice the right number.",
-    (PLUS, BOTH): "Both numbers turn round, and so does their sum: it becomes its opposite.",
+    (PLUS, BOTH): "Both numbers become their opposites, and so does their sum.",
     (LESS, (LEFT,)): "The difference falls by twice the left number.",
-    (LESS, (RIGHT,)): "The difference rises by twice the right number, because taking away −b is adding b.",
+    (LESS, (RIGHT,)): "The difference rises by twice the right number, because subtracting −b is the same as adding b.",
     (LESS, BOTH): "The numbers change roles: what was a − b becomes b − a, the opposite.",
     (TIMES, (LEFT,)): "The product becomes its opposite.",
     (TIMES, (RIGHT,)): "The product becomes its opposite.",
-    (TIMES, BOTH): "The two minus cards cancel: the product stays.",
+    (TIMES, BOTH): "The two minus cards cancel: the product stays the same.",
     (OVER, (LEFT,)): "The quotient becomes its opposite.",
     (OVER, (RIGHT,)): "The quotient becomes its opposite.",
-    (OVER, BOTH): "The two minus cards cancel: the quotient stays.",
+    (OVER, BOTH): "The two minus cards cancel: the quotient stays the same.",
 }
 """What happens to the value when minus cards are laid in front of numbers."""
 
 VERDICTS = {
-    (LESS, BOTH): "It helps if the right number is the greater one, harms if the left one is, and does nothing if they "
-    "are equal.",
-    (PLUS, BOTH): "It harms more than either one of them.",
+    (
+        LESS,
+        BOTH,
+    ): "It helps if the right number is greater, hurts if the left one is, and does nothing if they are equal.",
+    (PLUS, BOTH): "It hurts more than either card alone.",
 }
 """When it helps and when it harms, where this is not one word."""
 
@@ -324,15 +328,15 @@ def sign_effect(symbol: Symbol, where: Where) -> Explanation:
     """What minus cards do under a symbol, to numbers greater than 0: one cell of the table of signs.
 
     >>> print(sign_effect("-", (RIGHT,)))
-    Under − a minus card on the right helps its victim.   a − (−b) = (a − b) + 2b
-      The difference rises by twice the right number, because taking away −b is adding b.
+    With −, a minus card on the right helps its victim.   a − (−b) = (a − b) + 2b
+      The difference rises by twice the right number, because subtracting −b is the same as adding b.
       For example, 16 instead of 8.   12 − (−4) = 12 + 4 = 16
-      Only in front of 0 it does nothing.
+      It does nothing in front of a 0.
     """
     why = [Explanation(LAWS[symbol, where])]
     if (symbol, where) in VERDICTS:
         why.append(Explanation(VERDICTS[symbol, where]))
-    claim = f"Under {symbol_text(symbol)} {sabotage_text(where)} {_verdict(symbol, where)}."
+    claim = f"With {symbol_text(symbol)}, {sabotage_text(where)} {_verdict(symbol, where)}."
     return Explanation(
         claim, shown=in_letters(symbol, where), why=(*why, _example(symbol, where), *_zero(symbol, where))
     )
@@ -342,7 +346,7 @@ def _verdict(symbol: Symbol, where: Where) -> str:
     """What it does to all numbers greater than 0, or that it depends on them."""
     found = effects(symbol, where)
     if len(found) > 1:
-        return "may help or harm its victim"
+        return "may help or hurt its victim"
     what = next(iter(found))
     return effect_text(what) + ("" if what is Effect.NOTHING else " its victim")
 
@@ -351,9 +355,9 @@ def effect_text(what: Effect) -> str:
     """An effect as a verb.
 
     >>> [effect_text(what) for what in Effect]
-    ['helps', 'harms', 'does nothing']
+    ['helps', 'hurts', 'does nothing']
     """
-    return "does nothing" if what is Effect.NOTHING else what.value
+    return {Effect.HELPS: "helps", Effect.HARMS: "hurts", Effect.NOTHING: "does nothing"}[what]
 
 
 def in_letters(symbol: Symbol, where: Where) -> Shown:
@@ -392,9 +396,9 @@ def _zero(symbol: Symbol, where: Where) -> tuple[Explanation, ...]:
     if len(where) > 1:
         return ()
     if symbol in (PLUS, LESS):
-        return (Explanation("Only in front of 0 it does nothing."),)
+        return (Explanation("It does nothing in front of a 0."),)
     if symbol == TIMES:
-        return (Explanation("Only a product of 0 stays as it is."),)
+        return (Explanation("A product of 0 stays as it is."),)
     return (Explanation("0 divided by a number stays 0, and a division by 0 has no value in any case."),)
 
 
@@ -411,7 +415,7 @@ def why_attack(before: Equation, where: Sequence[Side]) -> Explanation:
         Every negative number is less than every positive number.
     >>> print(why_attack(Equation("4", "x", "13"), (LEFT, RIGHT)))
     One minus card on each side does nothing: it stays 52.   −4 × (−13) = 4 × 13 = 52
-      The two minus cards cancel: the product stays.
+      The two minus cards cancel: the product stays the same.
     """
     after, what = attacked(before, where), effect(before, where)
     one = f"in front of the {side_text(where[0])} number"
@@ -419,7 +423,7 @@ def why_attack(before: Equation, where: Sequence[Side]) -> Explanation:
     claim = f"{cards} {effect_text(what)}: {change_text(before, where)}."
     shown = why_value(after).shown
     if before.value is None or after.value is None:
-        return Explanation(claim, shown=shown, why=(Explanation("It is a division by 0 before and after."),))
+        return Explanation(claim, shown=shown, why=(Explanation("It is a division by 0 both before and after."),))
     if what is Effect.NOTHING:
         return Explanation(claim, shown=shown, why=(_why_nothing(before, where),))
     low, high = sorted((before.value, after.value))
@@ -433,7 +437,7 @@ def change_text(before: Equation, where: Sequence[Side]) -> str:
     ('17 instead of −9', 'it stays 52')
     """
     if before.value is None:
-        return "there is no value before and after"
+        return "there is no value before or after"
     if effect(before, where) is Effect.NOTHING:
         return f"it stays {value_text(before.value)}"
     return f"{value_text(attacked(before, where).value)} instead of {value_text(before.value)}"
@@ -467,7 +471,7 @@ def attacks(equation: Equation) -> tuple[Explanation, ...]:
     """What one more minus card on the left and on the right would do.
 
     >>> [told.claim for told in attacks(Equation("4", "+", "13"))][1]
-    'A minus card in front of the right number harms: −9 instead of 17.'
+    'A minus card in front of the right number hurts: −9 instead of 17.'
     """
     return tuple([why_attack(equation, (side,)) for side in SIDES])
 
@@ -534,19 +538,19 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
     """The rank of an equation within its symbol.
 
     >>> print(why_rank(Equation("15", "+", "14"), Rules(by_rank=True)))
-    A sum of 29 has the rank about 98.8%.   2046/2070
+    A sum of 29 has a rank of about 98.8%.   2046/2070
       Two number cards of the deck make 2070 equations with +, each order counted, and 2046 of them are worth less.
     >>> print(why_rank(Equation("9", "x", "8"), Rules(by_rank=True, small_under_times=True)))
-    A product of 72 has the rank about 96.6%.   678/702
+    A product of 72 has a rank of about 96.6%.   678/702
       Two number cards from 1 to 9 make 702 equations with ×, each order counted, and 678 of them are worth less.
     """
     noun, sign = RESULTS[equation.symbol], symbol_text(equation.symbol)
     rank = measure(equation, Rules(small_under_times=rules.small_under_times, by_rank=True))
     if rank is None:
-        return Explanation("A division by 0 has no value, and so no rank: it lies below all others.")
+        return Explanation("A division by 0 has no value and no rank: it is below all the others.")
     total = all_equations(equation.symbol, rules)
     lower = int(rank * total)
-    claim = f"A {noun} of {value_text(equation.value)} has the rank {rank_text(rank)}."
+    claim = f"A {noun} of {value_text(equation.value)} has a rank of {rank_text(rank)}."
     are = {0: "none of them is", 1: "one of them is"}.get(lower, f"{lower} of them are")
     is_small = rules.small_under_times and equation.symbol == TIMES
     cards = f"number cards from 1 to {MOST_UNDER_TIMES}" if is_small else "number cards of the deck"
@@ -557,20 +561,20 @@ def why_rank(equation: Equation, rules: Rules) -> Explanation:
 # ── Which pair of numbers has the highest value with a symbol, which one a minus card can hurt least, and why ────────
 
 BEST_RULES: dict[Symbol, str] = {
-    PLUS: "The greater each number, the greater the sum: take the two greatest numbers.",
-    LESS: "A difference grows with the left number and shrinks as the right one grows: take the greatest number minus "
-    "the smallest.",
-    TIMES: "The greater each number, the greater the product: take the two greatest numbers.",
-    OVER: "A quotient grows with the left number and shrinks as the right one grows: take the greatest number over the "
-    "smallest, but never over 0.",
+    PLUS: "The greater each number, the greater the sum: use your two greatest numbers.",
+    LESS: "A large left number makes a difference greater, and a large right number makes it smaller: use your "
+    "greatest number minus your smallest.",
+    TIMES: "The greater each number, the greater the product: use your two greatest numbers.",
+    OVER: "A large left number makes a quotient greater, and a large right number makes it smaller: divide your "
+    "greatest number by your smallest, but never by 0.",
 }
 """How to find the highest value, as long as no minus card is laid."""
 
 SAFE_RULES: dict[Symbol, str] = {
-    PLUS: "In front of the greater number a minus card makes the sum the smaller number minus the greater one: the "
-    "closer together the two are, the less it can fall.",
-    LESS: "On the left a minus card makes the difference the opposite of the sum: the smaller both numbers are, the "
-    "less it can fall. The greater of the two goes to the left.",
+    PLUS: "A minus card in front of the greater number turns the sum into the smaller number minus the greater "
+    "one: the closer the two are, the less it can fall.",
+    LESS: "A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers "
+    "are, the less it can fall. The greater of the two goes on the left.",
     TIMES: "A minus card turns a product into its opposite: the smaller the product, the less it can fall, and 0 "
     "cannot fall at all.",
     OVER: "A minus card turns a quotient into its opposite: the smaller the quotient, the less it can fall, and 0 "
@@ -579,7 +583,7 @@ SAFE_RULES: dict[Symbol, str] = {
 """How to lose least to a single minus card."""
 
 SAFE_FROM_TWO = (
-    "With a minus card on each side a sum becomes its opposite: the smaller both numbers are, the less it can fall."
+    "With a minus card on each side, a sum becomes its opposite: the smaller both numbers are, the less it can fall."
 )
 """What is different for a sum when several players may lay minus cards."""
 
@@ -634,13 +638,13 @@ def why_highest(table: PayoffTable) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_highest(payoff_table(("2", "5", "11"), "+")))
-    The highest sum that these numbers make is 16: 11 + 5 in either order.
-      The greater each number, the greater the sum: take the two greatest numbers.
-      The next is 11 + 2 = 13.
+    The highest sum these numbers make is 16: 11 + 5 in either order.
+      The greater each number, the greater the sum: use your two greatest numbers.
+    The next best is 11 + 2 = 13.
     """
     best = highest_pairs(table)
     value = table.equation(best[0]).value
-    claim = f"The highest {RESULTS[table.symbol]} that these numbers make is {value_text(value)}"
+    claim = f"The highest {RESULTS[table.symbol]} these numbers make is {value_text(value)}"
     ranked = (why_rank(table.equation(best[0]), table.rules),) if table.rules.by_rank else ()
     why = (Explanation(BEST_RULES[table.symbol]), *_next(table, best), *ranked)
     return Explanation(f"{claim}: {pairs_text(table.symbol, best)}.", why=why)
@@ -651,7 +655,7 @@ def _next(table: PayoffTable, best: Sequence[Pair]) -> tuple[Explanation, ...]:
     if not rest:
         return ()
     second = max(rest, key=lambda pair: (table.payoff(pair), int(pair[LEFT])))
-    return (Explanation(f"The next is {worked_out(table.equation(second))}."),)
+    return (Explanation(f"The next best is {worked_out(table.equation(second))}."),)
 
 
 # ── the safest ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -684,10 +688,10 @@ def why_safest(table: PayoffTable) -> Explanation:
 
     >>> from mathgames_widgets.games.matician.analysis.chances import payoff_table
     >>> print(why_safest(payoff_table(("2", "5", "11"), "-")))
-    The safest pair is 5 − 2: the worst that minus cards can make of it is −7.
-      On the left a minus card makes the difference the opposite of the sum: the smaller both numbers are, the less \
-it can fall. The greater of the two goes to the left.
-      A minus card in front of the left number harms: −7 instead of 3.   −5 − 2 = −(5 + 2) = −7
+    The safest pair is 5 − 2: the worst minus cards can make it is −7.
+      A minus card on the left turns the difference into the opposite of the sum: the smaller both numbers are, the \
+less it can fall. The greater of the two goes on the left.
+      A minus card in front of the left number hurts: −7 instead of 3.   −5 − 2 = −(5 + 2) = −7
         The difference falls by twice 5.   3 − 2 × 5 = −7
         −7 is less than 3.   −7 < 3
           Every negative number is less than every positive number.
@@ -705,8 +709,8 @@ it can fall. The greater of the two goes to the left.
 
 def _worst_says(table: PayoffTable, pair: Pair) -> str:
     if not worst(table, pair):
-        return "no minus card can harm it"
-    return f"the worst that minus cards can make of it is {measure_says(min(table.row(pair)), table.rules)}"
+        return "no minus card can hurt it"
+    return f"the worst minus cards can make it is {measure_says(min(table.row(pair)), table.rules)}"
 
 
 def _safe_rule(table: PayoffTable) -> str:
@@ -716,7 +720,7 @@ def _safe_rule(table: PayoffTable) -> str:
 def _falls(table: PayoffTable, best: Sequence[Pair], safe: Sequence[Pair]) -> tuple[Explanation, ...]:
     """How far the highest pair can fall, where it is not the safest."""
     if set(best) & set(safe):
-        return (Explanation("It is the pair with the highest value as well."),)
+        return (Explanation("It is also the pair with the highest value."),)
     pair = shown_first(best)
     lowest = measure_says(min(table.row(pair)), table.rules)
     return (Explanation(f"The highest pair, {worked_out(table.equation(pair))}, can fall to {lowest}."),)

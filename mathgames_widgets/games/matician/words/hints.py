@@ -38,9 +38,9 @@ from ..rules.cards import (
 from ..rules.state import POINTS_TO_WIN, Phase, Sabotage, View
 from . import explanations
 from .chances import own_chances, why_chances, why_expected
-from .sentences import side_text, symbol_text, worked_out
+from .sentences import in_rounds, side_text, symbol_text, worked_out
 
-AGAINST_ALL = "Against the hands that others may hold"
+AGAINST_ALL = "Against the hands the others may hold"
 """What a mix that was learnt is good for."""
 
 RARE = Fraction(1, 10)
@@ -84,7 +84,7 @@ def _drafting(view: View) -> tuple[Hint, ...]:
     """What the hand can make with each symbol, and which of them brings most."""
     tables = [own_table(view, symbol) for symbol in dict.fromkeys(view.offer)]
     if len(tables) == 1:
-        only = f"Only the symbol {symbol_text(tables[0].symbol)} is left, so you take it."
+        only = f"{symbol_text(tables[0].symbol)} is the only symbol left, so take it."
         return (Hint(only, _offered(tables[0].symbol), explanations.why_highest(tables[0])),)
     start = Hint("Which symbol makes the highest value with the numbers in your hand?", ("hand",))
     made = Explanation(
@@ -93,7 +93,9 @@ def _drafting(view: View) -> tuple[Hint, ...]:
     )
     greatest = max(tables, key=lambda table: max(map(table.payoff, table.pairs)))
     ranks = tuple([explanations.why_rank(_best(table), view.rules) for table in tables]) if view.rules.by_rank else ()
-    most = f"{symbol_text(greatest.symbol)} makes the most of your hand, as long as nobody lays a minus card there."
+    most = (
+        f"{symbol_text(greatest.symbol)} gives your hand the highest value, as long as nobody lays a minus card there."
+    )
     safe = [_after(table) for table in tables]
     return (
         start,
@@ -110,9 +112,12 @@ def _offered(symbol: Symbol) -> tuple[str, ...]:
 def _promised(view: View) -> Explanation:
     """How often each symbol would score, against hands that the others may hold."""
     shares = sorted(promise(view).items(), key=lambda entry: -entry[1])
-    told = [f"in {percent_text(share)} of rounds with {symbol_text(symbol)}" for symbol, share in shares]
-    how = "Hands were imagined for the others, and each learnt to play against the others."
-    return Explanation(f"{AGAINST_ALL} you would score {listed(told)}.", why=(Explanation(how),))
+    told = in_rounds([(f"with {symbol_text(symbol)}", percent_text(share)) for symbol, share in shares])
+    how = (
+        "This comes from imagined hands for the other players. Each imagined player learned to play well against "
+        "the rest."
+    )
+    return Explanation(f"{AGAINST_ALL}, you would score {told}.", why=(Explanation(how),))
 
 
 def _best(table: PayoffTable) -> Equation:
@@ -123,7 +128,7 @@ def _after(table: PayoffTable) -> Explanation:
     """What the safest pair keeps with a symbol."""
     kept = explanations.measure_says(min(table.row(explanations.safest_pairs(table)[0])), table.rules)
     safest = explanations.why_safest(table)
-    return Explanation(f"With {symbol_text(table.symbol)} you can be sure of {kept}.", why=(safest,))
+    return Explanation(f"{symbol_text(table.symbol)} guarantees you {kept}.", why=(safest,))
 
 
 # ── laying numbers ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -188,9 +193,9 @@ def _think_of_minuses(symbol: Symbol, *, is_hit_often: bool) -> Hint:
     """What another player's minus card can do on each side, and on both where several may lay one."""
     told = tuple([explanations.sign_effect(symbol, where) for where in (WHERES if is_hit_often else WHERES[:2])])
     if effects(symbol, (RIGHT,)) == {Effect.HELPS}:
-        claim = "A minus card would harm you on the left, and help you on the right."
+        claim = "A minus card would hurt you on the left and help you on the right."
     else:
-        claim = "A minus card would harm you on either side."
+        claim = "A minus card would hurt you on either side."
     return _said(Explanation(claim, why=told), tuple([f"side{side}" for side in harmful_sides(symbol)]))
 
 
@@ -203,9 +208,9 @@ def _lies(table: PayoffTable, view: View, symbol: Symbol) -> Explanation:
         return Explanation(f"{worked_out(equation)}, so it cannot win.")
     best, safe = (left, right) in explanations.highest_pairs(table), (left, right) in explanations.safest_pairs(table)
     says = {
-        (True, True): "no pair of yours is higher, and none is safer.",
-        (True, False): "no pair of yours is higher, but one is safer.",
-        (False, True): "no pair of yours is safer, but one is higher.",
+        (True, True): "none of your pairs is higher or safer.",
+        (True, False): "none of your pairs is higher, but one is safer.",
+        (False, True): "none of your pairs is safer, but one is higher.",
         (False, False): "one of your pairs is higher, and one is safer.",
     }
     return Explanation(f"{worked_out(equation)}: {says[best, safe]}", why=explanations.attacks(equation))
@@ -224,10 +229,12 @@ def _sabotage(view: View, player: Player) -> tuple[Hint, ...]:
     harmed = [
         f"side{seat}.{side}" for seat in others if (symbol := view.symbols[seat]) for side in harmful_sides(symbol)
     ]
-    where = table[0] if len(table) == 1 else Explanation("Here a minus card harms; elsewhere it may help.", why=table)
+    where = (
+        table[0] if len(table) == 1 else Explanation("A minus card hurts here. In other places it may help.", why=table)
+    )
     return (
         Hint(
-            "A minus card can harm or help: which symbols do the others have?",
+            "A minus card can hurt or help. Which symbols do the others have?",
             tuple([f"symbol{seat}" for seat in others]),
         ),
         _said(where, tuple(harmed)),
@@ -241,7 +248,7 @@ def _under(symbol: Symbol) -> Explanation:
     sides = harmful_sides(symbol)
     where = "on either side" if len(sides) > 1 else f"on the {side_text(sides[0])} only"
     told = tuple([explanations.sign_effect(symbol, (side,)) for side in SIDES])
-    return Explanation(f"Under {symbol_text(symbol)} a minus card harms {where}.", why=told)
+    return Explanation(f"With {symbol_text(symbol)}, a minus card hurts {where}.", why=told)
 
 
 def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Hint, ...]:
@@ -250,7 +257,7 @@ def _near_the_end(view: View, others: Sequence[Player]) -> tuple[Hint, ...]:
     if not near:
         return ()
     who = "One player needs" if len(near) == 1 else f"{capital(SMALL[len(near)])} players need"
-    return (Hint(f"{who} only one more point.", tuple([f"seat{seat}" for seat in near])),)
+    return (Hint(f"{who} just one more point.", tuple([f"seat{seat}" for seat in near])),)
 
 
 def _aims_told(view: View) -> Hint:
@@ -271,7 +278,7 @@ def _aim(view: View, sabotage: Sabotage | None) -> str:
     symbol = view.symbols[sabotage.target]
     assert symbol is not None, "everyone who plays has a symbol"
     side = f"on the {side_text(sabotage.side)}" if symbol in (PLUS, LESS) else "on either side"
-    return f"under {symbol_text(symbol)} {side}"
+    return f"{side} of {symbol_text(symbol)}"
 
 
 def _mixed(shares: Distribution[str]) -> str:
@@ -281,13 +288,16 @@ def _mixed(shares: Distribution[str]) -> str:
     rest = 1 - sum([share for _, share in often], Fraction(0))
     if len(ordered) == 1:
         return ordered[0][0]
-    told = [f"{what} in {round(100 * share)}%" for what, share in often]
-    other = [f"something else in {round(100 * rest)}%"] if rest else []
-    return f"{listed([*told, *other])} of rounds"
+    told = [(what, f"{round(100 * share)}%") for what, share in often]
+    other = [("something else", f"{round(100 * rest)}%")] if rest else []
+    return in_rounds([*told, *other])
 
 
 def _imagined(found: Guess) -> Explanation:
     """What a mix rests on."""
-    hands = f"{found.hands} hands were imagined for each of the others, and each learnt to play against the others."
-    scores = f"With this mix you scored in {percent_text(found.scores)} of the imagined rounds."
+    hands = (
+        f"This comes from {found.hands} imagined hands for each of the others. Each imagined player learned to "
+        "play well against the rest."
+    )
+    scores = f"With this mix, you scored in {percent_text(found.scores)} of the imagined rounds."
     return Explanation(hands, why=(Explanation(scores),))

@@ -8,32 +8,31 @@ from ..rules.state import Phase, View
 LAYING = (
     "Your equation is a number, your symbol, and a number. Pick up two cards and put one on each side; nobody else "
     "sees them. The highest value gets the point of the round.",
-    "Then everyone may put one minus card in front of another player’s number. It turns 13 into −13. The empty dots on "
+    "Then everyone may put one minus card in front of another player’s number. It turns 13 into −13. The "
+    "empty dots on "
     "the number line show what a minus card would do to you.",
-    "Keys: a puts the focused card on the left, b on the right, Backspace takes it back.",
+    "Keys: A puts the focused card on the left, B puts it on the right, and Backspace takes it back.",
 )
 
 ATTACKING = (
     "All numbers lie face down. Put your minus card in front of a number of another player: press it there, drag it, "
     "or press the letter. Nobody sees where it lies until everyone has chosen.",
-    "Look at the symbol first: a minus card does not always harm. “What if?” shows it with letters.",
+    "Look at the symbol first: a minus card does not always hurt. “What if?” shows what it does.",
     "Two minus cards on the same number cancel each other.",
 )
 
 NONE_TO_LAY = (
-    "You hold no minus card, so there is nothing to lay. You press the button all the same: that way nobody learns "
-    "who holds one.",
+    "You hold no minus card, so there is nothing to lay. Press the button anyway, so nobody learns who holds one.",
     "When everyone has chosen, all cards are turned over.",
 )
 
 TAKING = (
-    "The symbols lie open, one more than there are players. You take one when it is your turn, and the first choice "
-    "moves on to the next player in each round.",
-    "You know your six cards already: work out the highest value that they make with each symbol. “Compare pairs” "
-    "shows it.",
+    "There is one more symbol than there are players, all face up. Take one when it is your turn. In each "
+    "round, the first choice moves on to the next player.",
+    "You already know your six cards: work out the highest value they make with each symbol. “Compare pairs” shows it.",
 )
 
-WATCHING = ("You look on: the others play this round. The cards are turned over when everyone has chosen.",)
+WATCHING = ("You are watching: the others play this round. The cards are turned over when everyone has chosen.",)
 
 
 def help(view: View) -> tuple[str, ...]:
@@ -55,11 +54,12 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
     ['The aim', 'A round', 'Numbers']
     """
     return (
-        ("The aim", "Be the first with three points. Each round, the highest value gets one point."),
+        ("The aim", "Be the first to get three points. The highest value in each round gets one point."),
         (
             "A round",
-            "Each player gets one symbol, face up, and six cards: numbers from 0 to 15, and minus cards. Everyone lays "
-            "two numbers, then everyone may lay a minus card, and then all cards are turned over.",
+            "Each player gets one symbol, face up, and six cards: numbers from 0 to 15, and minus cards. "
+            "Everyone lays two numbers. Then everyone may lay a minus card. Then all the cards are turned "
+            "over.",
         ),
         (
             "Numbers",
@@ -73,14 +73,18 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Points",
-            "The highest value gets a point. Players who share the highest value get one each. Dividing by 0 has no "
-            "value and cannot win.",
+            "The highest value gets a point. Players who share the highest value get one each. A division by "
+            "0 has no value and cannot win.",
         ),
-        ("The end", "Three points win. If several players reach three in the same round, they share the win."),
+        (
+            "The end",
+            "The first player with three points wins. If several players reach three in the same round, they "
+            "share the win.",
+        ),
         (
             "New hands",
-            "A hand with fewer than two numbers that fit is shown to everyone and dealt again. Cards are shuffled anew "
-            "in each round.",
+            "If your hand has fewer than two numbers you can use, you show it to everyone and get a new one. "
+            "All the cards are shuffled again for each round.",
         ),
         (
             "The decks",
@@ -89,17 +93,17 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Variant: take symbols in turn",
-            "One more symbol than players lies open. Players take one each, knowing their hands; the first choice "
-            "moves on to the next player in each round.",
+            "There is one more symbol than there are players, all face up. Players look at their hands, then "
+            "take one each. In each round, the first choice moves on to the next player.",
         ),
         ("Variant: small numbers beside ×", "Only numbers from 1 to 9 may lie beside ×."),
         (
             "Variant: compare ranks",
-            "What counts is the rank of a value: the part of all equations with the same symbol that are worth less. "
-            "So a good quotient can beat a poor product.",
+            "The rank of a value counts: the percentage of all equations with the same symbol that are worth "
+            "less. So a good quotient can beat a poor product.",
         ),
         (
             "Variant: play on",
-            "Whoever has three points leaves the table, and the others play on for the remaining places.",
+            "A player with three points leaves the table, and the others play on for the remaining places.",
         ),
     )

@@ -42,25 +42,26 @@ SENTENCES: dict[type[Event | Action | Reason], str] = {
     state.Take: "Take the symbol {symbol}.",
     state.Put: "Lay {card} on the {side}.",
     state.TakeBack: "Take the {side} number back.",
-    state.Ready: "Be ready.",
+    state.Ready: "Say that you are ready.",
     state.Sabotage: "Lay a minus card in front of the {side} number of {target}.",
     state.Pass: "Lay no minus card.",
-    NotYourTurn: "It is the turn of {turn} to take a symbol.",
-    reasons.HasFinished: f"{{player}} has {POINTS_TO_WIN} points and does not play on.",
-    WrongPhase: "That belongs to another part of the round: now {phase}.",
-    reasons.NotOnOffer: "There is no {symbol} to take.",
-    AlreadyReady: "You are ready already; your numbers stay as they are.",
-    reasons.NoSuchSide: "A symbol has a left side and a right side, and no other.",
-    reasons.NotInYourHand: "There is no {card} in your hand.",
-    reasons.NotANumber: "A minus card is no number: lay it at another player's equation when all numbers are down.",
-    reasons.TooLargeUnderTimes: "In this game only numbers from 1 to 9 lie beside ×, and {card} is not one of them.",
-    reasons.SideTaken: "A number lies on the {side} already; take it back first.",
+    NotYourTurn: "It is not your turn: {turn} takes a symbol now.",
+    reasons.HasFinished: f"{{player}} has {POINTS_TO_WIN} points and is out of the game.",
+    WrongPhase: "You cannot do that now: {phase}.",
+    reasons.NotOnOffer: "There is no {symbol} left to take. Choose one of the symbols on offer.",
+    AlreadyReady: "You already said you were ready, so your numbers stay as they are.",
+    reasons.NoSuchSide: "A symbol has only two sides: choose the left or the right.",
+    reasons.NotInYourHand: "There is no {card} in your hand. Choose a card you hold.",
+    reasons.NotANumber: "A minus card is not a number. Lay it at another player's equation when all the numbers "
+    "are down.",
+    reasons.TooLargeUnderTimes: "{card} cannot go beside ×. In this game only numbers from 1 to 9 can.",
+    reasons.SideTaken: "There is already a number on the {side}. Take it back first.",
     reasons.NothingThere: "There is no number on the {side} to take back.",
-    reasons.SideIsEmpty: "An equation needs a number on each side of its symbol.",
-    reasons.AlreadyChosen: "You have chosen already; the cards are turned over when everyone has.",
-    reasons.NoMinus: "There is no minus card in your hand.",
-    reasons.NobodyThere: "{target} has no equation in this round.",
-    reasons.YourOwnEquation: "A minus card is for another player's equation, not for your own.",
+    reasons.SideIsEmpty: "Your equation is not complete. Put a number on each side of the symbol.",
+    reasons.AlreadyChosen: "You have already chosen. The cards are turned over when everyone has.",
+    reasons.NoMinus: "You have no minus card to lay. Go on without one.",
+    reasons.NobodyThere: "{target} has no equation this round. Choose another player.",
+    reasons.YourOwnEquation: "You cannot attack your own equation. Choose another player's.",
 }
 """Whole sentences, with the fields of what they tell as slots."""
 
@@ -69,7 +70,7 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     """An event, a reason or an action in one sentence for learners.
 
     >>> sentence(reasons.NotInYourHand("13"))
-    'There is no 13 in your hand.'
+    'There is no 13 in your hand. Choose a card you hold.'
     >>> sentence(Sabotage(1, RIGHT), ["Asha", "Ben"])
     'Lay a minus card in front of the right number of Ben.'
 
@@ -79,7 +80,7 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
         return SENTENCES[type(fact)].format_map(_slots(fact, names))
     said = common_refusal(fact, names) if isinstance(fact, Reason) else _event(fact, names)
     if said is None:
-        raise TypeError(f"{fact!r} is nothing that happens in Matician.")
+        raise TypeError(f"{fact!r} is not something that happens in Matician.")
     return said
 
 
@@ -132,6 +133,16 @@ def sabotage_text(where: Sequence[Side]) -> str:
     if len(where) == 1:
         return f"a minus card on the {side_text(where[0])}"
     return "a minus card on each side" if where else "no minus card"
+
+
+def in_rounds(shares: Sequence[tuple[str, str]]) -> str:
+    """How often each of several things happens.
+
+    >>> in_rounds([("11 + 2", "1/2"), ("2 + 11", "1/2")])
+    '11 + 2 in 1/2 of rounds and 2 + 11 in 1/2'
+    """
+    (first, share), *rest = shares
+    return listed([f"{first} in {share} of rounds", *[f"{what} in {often}" for what, often in rest]])
 
 
 def card_text(card: Card) -> str:
@@ -251,7 +262,7 @@ def _offered(event: state.RoundBegan, names: Sequence[str]) -> list[str]:
     if not event.offer:
         return []
     order = ", then ".join([name_of(seat, names) for seat in event.order])
-    return [f"{listed([symbol_text(symbol) for symbol in event.offer])} lie open, and {order} takes one"]
+    return [f"{listed([symbol_text(symbol) for symbol in event.offer])} are on offer, and {order} takes one"]
 
 
 def _revealed(result: RoundResult, names: Sequence[str]) -> str:
@@ -312,13 +323,13 @@ def prompt(view: View, names: Sequence[str] = ()) -> str:
         case Phase.DRAFT:
             return "Take a symbol that suits your hand."
         case Phase.NUMBERS if None not in view.mine:
-            return "Both numbers are down. Ready, or try something else?"
+            return "Both numbers are down. Are you ready, or do you want to change them?"
         case Phase.NUMBERS if view.rules.small_under_times and view.symbol == deck.TIMES:
             return f"Lay two numbers from 1 to {deck.MOST_UNDER_TIMES} beside your ×."
         case Phase.NUMBERS if view.mine == state.NOTHING_LAID:
             return f"Lay a number on each side of your {symbol}."
         case Phase.NUMBERS:
-            return f"Now a number on the {side_text(view.mine.index(None))}."
+            return f"Now lay a number on the {side_text(view.mine.index(None))}."
         case Phase.SABOTAGE if MINUS in view.hand:
             return "Attack a number with your minus card, or lay none."
     return "You have no minus card this time. Go on."
@@ -375,9 +386,9 @@ def no_value_says(then: str = "") -> str:
     """Said of a division by zero.
 
     >>> no_value_says("Lay it anyway?")
-    'Dividing by 0 has no value, so it cannot win. Lay it anyway?'
+    'A division by 0 has no value, so it cannot win. Lay it anyway?'
     """
-    return f"Dividing by 0 has no value, so it cannot win. {then}".strip()
+    return f"A division by 0 has no value, so it cannot win. {then}".strip()
 
 
 def caption(event: Event, names: Sequence[str] = ()) -> str:

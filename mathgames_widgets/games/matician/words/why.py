@@ -32,7 +32,7 @@ def why_round(result: RoundResult, names: Sequence[str] = ()) -> Explanation:
     Ben has the highest value and gets 1 point.   −9 < 6
       Asha: 4 + (−13) = −9.
         A minus card in front of 13 makes it −13.
-        Adding −13 is the same as taking 13 away.
+        Adding −13 is the same as subtracting 13.
         13 is 9 more than 4, so it ends 9 below 0.
       Ben: 2 × 3 = 6.
       −9 is less than 6.   −9 < 6
@@ -65,7 +65,7 @@ def _compared(result: RoundResult) -> tuple[Explanation, ...]:
         return ()
     if result.rules.by_rank:
         first, second = rank_text(values[-1]), rank_text(values[-2])
-        return (Explanation(f"The rank {first} is the highest, and {second} comes next."),)
+        return (Explanation(f"The highest rank is {first}, and {second} comes next."),)
     return (why_less(values[-2], values[-1]),)
 
 
@@ -77,8 +77,10 @@ def why_point(result: RoundResult, seat: Player, names: Sequence[str] = ()) -> E
     >>> equations = [Equation("4", "+", "13"), Equation("2", "x", "3")]
     >>> result = judge(1, equations, [None, Sabotage(0, 1)], [0, 0], Rules())
     >>> told = why_point(result, 0, ["Asha", "Ben"])
-    >>> told.claim, told.why[-1].claim
-    ('Asha gets no point: −9 is not the highest value.', 'With 13 on the left, the same minus card would have left 9.')
+    >>> told.claim
+    'Asha gets no point: −9 is not the highest value.'
+    >>> told.why[-1].claim
+    'With the 13 on the left, the same minus card would have left 9.'
     """
     name, equation = name_of(seat, names), result.equation_of(seat)
     measured, noun = measure_text(result.measures[seat], result.rules), _noun(result)
@@ -127,7 +129,7 @@ def _the_other_way(equation: Equation) -> tuple[Explanation, ...]:
     hit = equation.left if left % 2 else equation.right
     where = "right" if left % 2 else "left"
     cards = "the same minus card" if left + right == 1 else "the same minus cards"
-    return (Explanation(f"With {hit} on the {where}, {cards} would have left {value_text(turned.value)}."),)
+    return (Explanation(f"With the {hit} on the {where}, {cards} would have left {value_text(turned.value)}."),)
 
 
 # ── minus cards ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -135,7 +137,7 @@ def _the_other_way(equation: Equation) -> tuple[Explanation, ...]:
 
 DID = {
     Effect.HELPS: "{attacker}'s minus card in front of {number} helped {victim}: {change}.",
-    Effect.HARMS: "{attacker}'s minus card in front of {number} harmed {victim}: {change}.",
+    Effect.HARMS: "{attacker}'s minus card in front of {number} hurt {victim}: {change}.",
     Effect.NOTHING: "{attacker}'s minus card in front of {number} did nothing to {victim}: {change}.",
 }
 
@@ -171,7 +173,7 @@ def why_sabotage(result: RoundResult, attacker: Player, names: Sequence[str] = (
       The difference rises by twice 13.   −9 + 2 × 13 = 17
       −9 is less than 17.   −9 < 17
         Every negative number is less than every positive number.
-      Without it Ben would have had the highest value.
+      Without it, Ben would have had the highest value.
 
     Raises ValueError for a player who laid none.
     """
@@ -204,14 +206,14 @@ def _decided(result: RoundResult, target: Player, before: Equation, names: Seque
     measures[target] = measure(before, result.rules)
     winners = highest(measures)
     if winners == result.winners:
-        return Explanation("It changes nothing about who gets the point.")
+        return Explanation("It did not change who got the point.")
     who = listed([name_of(seat, names) for seat in winners])
-    return Explanation(f"Without it {who} would have had the highest {_noun(result)}.")
+    return Explanation(f"Without it, {who} would have had the highest {_noun(result)}.")
 
 
 # ── what was possible ─────────────────────────────────────────────────────────────────────────────────────────────
 
-KNOWING = "This is the best that your cards could do, knowing everything the others laid."
+KNOWING = "This is the best your cards could have done if you had known what everyone else would lay."
 """What "best" means here."""
 
 
@@ -219,8 +221,8 @@ def possible_in_all(rounds: Sequence[Possible]) -> str:
     """In how many rounds a player scored, and in how many it was possible."""
     scored, could = [sum(one) for one in zip(*[(one.scored, one.could_score) for one in rounds], strict=True)]
     if scored == could:
-        return f"You scored in {scored} of {len(rounds)} rounds, and more was not possible."
-    return f"You scored in {scored} of {len(rounds)} rounds; your cards could have scored in {could}."
+        return f"You scored in {scored} of {len(rounds)} rounds. Your cards could not have done better."
+    return f"You scored in {scored} of {len(rounds)} rounds. Your cards could have scored in {could}."
 
 
 def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
@@ -231,7 +233,7 @@ def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
     >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
     >>> was = judge(2, [Equation("4", "+", "13"), Equation("5", "x", "3")], [None, Sabotage(0, 1)], [0, 0], Rules())
     >>> possible_in(Possible(0, was, best_round(was, 0, ("4", "13", "15"))), ["Asha", "Ben"]).claim
-    'Round 2: you had 4 + (−13) = −9, and nothing could have scored.'
+    'Round 2: you had 4 + (−13) = −9, and nothing could have won the point.'
     >>> told = possible_in(Possible(0, was, best_round(was, 0, ("4", "13", "-"))), ["Asha", "Ben"])
     >>> told.claim.partition("; ")[2]
     "13 + (−4) = 9 would have scored, with a minus card in front of Ben's 5 on the left."
@@ -240,7 +242,7 @@ def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
     if one.scored:
         return Explanation(f"{head}, and scored.")
     if not one.could_score:
-        return Explanation(f"{head}, and nothing could have scored.")
+        return Explanation(f"{head}, and nothing could have won the point.")
     attack = one.best.sabotages[one.player]
     told = f"{head}; {worked_out(one.best.equation_of(one.player))} would have scored"
     if attack == one.was.sabotages[one.player]:

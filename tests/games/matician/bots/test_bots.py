@@ -160,7 +160,7 @@ def test_cautious_names_the_lowest_value_also_where_all_ranks_are_the_same():
     state = replace(laying("+: 12 13 -", "x: 2 3"), rules=Rules(by_rank=True))
     reasons = {said(CAUTIOUS, state, seed) for seed in "ABCDEF"}
     assert reasons == {
-        f"{sum_} = 25, and at least −1 after a minus card: no equation that I could lay is safer."
+        f"{sum_} = 25, and at least −1 after a minus card: no equation of mine would be safer."
         for sum_ in ("12 + 13", "13 + 12")
     }
 
@@ -225,11 +225,13 @@ def test_shares_are_those_of_the_mix():
     state = laying("+: 2 11 - - - -", "+: 3 5 9 - 12 4")
     mix = guess(observe(state, 0)).mix
     share = mix.chance(lambda plan: plan.pair[LEFT] == "11")
-    assert f"goes on like this in {round(100 * share)}%" in BALANCED.because(observe(state, 0), Put("11", LEFT))
+    assert f"continues like this {round(100 * share)}% of the time" in BALANCED.because(
+        observe(state, 0), Put("11", LEFT)
+    )
     state = play(state, "0 put 11 left", "0 put 2 right", "0 ready", "1 put 3 left", "1 put 9 right", "1 ready")
     sides = mix.given(lambda plan: plan.pair == ("11", "2")).map(lambda plan: plan.sabotage)
     for sabotage in (Sabotage(1, LEFT), Sabotage(1, RIGHT)):
-        assert f"here in {round(100 * sides[sabotage])}%" in BALANCED.because(observe(state, 0), sabotage)
+        assert f"here {round(100 * sides[sabotage])}% of the time" in BALANCED.because(observe(state, 0), sabotage)
 
 
 def test_reasons_name_no_card_that_stays_hidden(game):

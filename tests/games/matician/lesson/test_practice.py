@@ -166,7 +166,7 @@ CASES = {"not at all": (0, 0), "on the left": (1, 0), "on the right": (0, 1)}
 
 def check_expected(question: Number, level: int) -> None:
     text = plain_text(question.prompt)
-    told = re.findall(r"(not at all|on the left|on the right) with chance (\d+/\d+)", text)
+    told = re.findall(r"(not at all|on the left|on the right) with a chance of (\d+/\d+)", text)
     chances = [Fraction(chance) for _, chance in told]
     if level == 3:
         one, other = rows_of(figure(question, PayoffTable))
@@ -193,7 +193,7 @@ def check_mixture(question: Number, level: int) -> None:
     text = plain_text(question.prompt)
     if level == 1:
         one, chance, other, side = re.search(  # type: ignore[union-attr]
-            r"You lay (.*) with chance (.*), and (.*) otherwise\. .* on the (left|right)\.", text
+            r"You lay (.*) with a chance of (.*), and (.*) otherwise\. .* on the (left|right)\.", text
         ).groups()
         values = [worth(written(laid), CASES[f"on the {side}"]) for laid in (one, other)]
         assert question.value == mean(values, [Fraction(chance), 1 - Fraction(chance)])
@@ -212,7 +212,7 @@ def check_rank(question: Number, level: int) -> None:
     deck, symbol, mine = re.search(  # type: ignore[union-attr]
         r"cards (.*), each once\. Your symbol is (.), and you laid (.*?)\. ", question.prompt
     ).groups()
-    is_free = "order makes no difference" in question.prompt
+    is_free = "swapping them makes no new pair" in question.prompt
     assert is_free == (symbol in "+×")
     laid = (combinations if is_free else permutations)([int(number) for number in numbers_in(deck)], 2)
     values = [worth(Equation(str(left), SIGNS[symbol], str(right))) for left, right in laid]

@@ -188,12 +188,12 @@ def test_the_example_of_the_rulebook_is_asked():
 @pytest.mark.parametrize(
     ("key", "answer", "name"),
     [
-        ("minus", "10", "Taking away a negative number makes less"),
-        ("plus", "21", "Two minuses always make plus"),
-        ("hurts", "2", "Under − both attacks do the same"),
-        ("cancel", "-12", "Two negative numbers have a negative product"),
+        ("minus", "10", "Subtracting a negative number makes the result smaller"),
+        ("plus", "21", "Two minuses always make a plus"),
+        ("hurts", "2", "With − both attacks do the same"),
+        ("cancel", "-12", "The product of two negative numbers is negative"),
         ("alternate", "40", "One negative number does not change a product"),
-        ("zero", "0", "Something divided by 0 is 0"),
+        ("zero", "0", "A number divided by 0 is 0"),
         ("zero", "11", "Dividing by 0 changes nothing"),
         ("half", "3", "Only the best case counts"),
         ("mixture", "1/2", "Mixing means half and half"),
@@ -216,7 +216,7 @@ def test_the_order_of_the_line_names_both_misconceptions_about_numbers_below_zer
         next(
             one.answer for one in lesson.question("fractions").misconceptions if one.misconception.name.startswith(name)
         )
-        for name in ("−4 is more than −2", "A negative whole number is less than any fraction")
+        for name in ("−4 is more than −2", "A negative integer is less than any fraction")
     )
     items = lesson.question("fractions").items
     assert [items[place] for place in whole_first] == ["−2", "−15/7", "−1/11", "15/7"]
@@ -236,7 +236,7 @@ def test_a_table_that_is_not_full_is_not_judged():
 def test_the_first_wrong_number_of_a_table_gets_its_name():
     verdict = lesson.question("effects").judge("-4; 4; -8; 4; -12; 12; -3; -3")
     assert "6 of 8 are right." in verdict.said
-    assert verdict.misconception.name == "Taking away a negative number makes less"
+    assert verdict.misconception.name == "Subtracting a negative number makes the result smaller"
 
 
 def test_each_place_of_the_table_has_its_name_and_keeps_what_was_typed():
@@ -269,7 +269,7 @@ def test_any_equation_can_be_asked_what_a_minus_card_does():
     told = lesson.attacked(11, "-", 1)
     assert told.claim == "11 − 1 = 10."
     assert [one.claim.split(":")[0] for one in told.why] == [
-        "A minus card in front of the left number harms",
+        "A minus card in front of the left number hurts",
         "A minus card in front of the right number helps",
     ]
 

@@ -82,7 +82,7 @@ def test_the_round_is_solved_against_an_imagined_hand():
         take(table, Ask(Explorer()))
         shown = press_key(table, "ask-duel")
         assert shown.one(data_key="imagined").text.startswith("Imagine that Sigma holds ")
-        assert shown.one(data_key="duel").find(cls="mg-claim")[0].text.startswith("When both play as well as they can")
+        assert shown.one(data_key="duel").find(cls="mg-claim")[0].text.startswith("If both play as well as they can")
         told.add(shown.one(data_key="duel").text)
     assert len(told) == 1, "nothing depends on what the other holds"
     before = page(table).one(data_key="imagined").text

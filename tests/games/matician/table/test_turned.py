@@ -209,7 +209,7 @@ def test_the_end_tells_what_was_possible_with_ones_own_cards():
     assert possible_in_all(rounds) in page(table).one(data_key="ended").text
     told = press_key(table, "best").one(data_key="best-told")
     assert len(told.find(cls="mg-why")) >= len(rounds) == len(table.match.observe(0).results)
-    assert "knowing everything the others laid" in told.text
+    assert "if you had known what everyone else would lay" in told.text
 
 
 def test_the_best_round_is_played_with_the_own_cards_only():

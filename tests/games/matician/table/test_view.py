@@ -266,7 +266,7 @@ def test_a_minus_card_is_aimed_at_a_side_and_laid():
     assert shown.one(data_key="effect").get("aria-disabled") == "true"
     press_key(table, "slot-aim2.1")
     told = press_key(table, "effect").one(data_key="drawer-answer")
-    assert told.find(cls="mg-claim")[0].text.startswith("Under − a minus card on the right helps")
+    assert told.find(cls="mg-claim")[0].text.startswith("With −, a minus card on the right helps")
     shown = press_key(table, "close-drawer")
     aimed = shown.one(data_key="card-.0")
     assert aimed.name.startswith("minus card, aimed at the right number of Delta")
@@ -347,7 +347,7 @@ def test_the_others_lie_face_down_and_may_hold_a_minus_card_or_not():
 def test_a_hint_sees_where_the_minus_card_is_aimed():
     """It says first what the card would do there, and lights that place up."""
     table = sabotage_table()
-    assert "which symbols" in press_key(table, "hint").one(data_key="status-said").text
+    assert "Which symbols" in press_key(table, "hint").one(data_key="status-said").text
     shown = press_key(table, "slot-aim2.1")
-    assert shown.one(data_key="status-said").text == "Under − a minus card on the right helps its victim."
+    assert shown.one(data_key="status-said").text == "With −, a minus card on the right helps its victim."
     assert "mg-lit" in shown.one(data_key="side2.1").classes

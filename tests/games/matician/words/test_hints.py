@@ -33,11 +33,11 @@ def test_laying_numbers_from_a_question_to_the_mix():
     question, minuses, rule, highest, safest, average, mix = hints(laying("-: 2 5 11 -", "+: 3 4 5"))
     table = payoff_table(hand, "-")
     assert question.says == "With −, which side wants a large number, and which a small one?"
-    assert minuses.says == "A minus card would harm you on the left, and help you on the right."
+    assert minuses.says == "A minus card would hurt you on the left and help you on the right."
     assert rule.says == BEST_RULES["-"]
     assert (highest.why, safest.why) == (why_highest(table), why_safest(table))
-    assert average.says.startswith("On average ")
-    assert mix.says.startswith("Against the hands that others may hold, lay ")
+    assert "has the highest average" in average.says
+    assert mix.says.startswith("Against the hands the others may hold, lay ")
     assert (question.at, minuses.at, highest.at) == (("symbol0",), ("side0",), ("card11.0", "card2.0"))
 
 
@@ -63,15 +63,15 @@ def test_either_side_of_the_other_symbols_harms():
     """Others may lay minus cards on either side of +, × and ÷."""
     for symbol in "+x/":
         minuses = hints(laying(f"{symbol}: 2 5 11", "+: 3 4 5"))[1]
-        assert minuses.says == "A minus card would harm you on either side."
+        assert minuses.says == "A minus card would hurt you on either side."
         assert minuses.at == ("side0", "side1")
 
 
 @pytest.mark.parametrize(
     ("pair", "says"),
     [
-        (("11", "2"), "11 − 2 = 9: no pair of yours is higher, but one is safer."),
-        (("5", "2"), "5 − 2 = 3: no pair of yours is safer, but one is higher."),
+        (("11", "2"), "11 − 2 = 9: none of your pairs is higher, but one is safer."),
+        (("5", "2"), "5 − 2 = 3: none of your pairs is safer, but one is higher."),
         (("2", "11"), "2 − 11 = −9: one of your pairs is higher, and one is safer."),
     ],
 )
@@ -80,7 +80,7 @@ def test_what_lies_is_compared_with_the_best(pair, says):
     state = play(laying("-: 2 5 11 -", "+: 3 4 5"), f"0 put {pair[0]} left", f"0 put {pair[1]} right")
     assert said(hints(state))[0] == says
     two = play(laying("-: 2 5", "+: 3 4 5"), "0 put 5 left", "0 put 2 right")
-    assert said(hints(two))[0] == "5 − 2 = 3: no pair of yours is higher, and none is safer."
+    assert said(hints(two))[0] == "5 − 2 = 3: none of your pairs is higher or safer."
 
 
 def test_a_division_by_zero_is_noticed():
@@ -92,25 +92,25 @@ def test_a_division_by_zero_is_noticed():
 def test_laying_a_minus_card():
     """Where it harms, who needs a single point, and a mix that does well."""
     told = hints(sabotaging("4 + 13", "9 - 3", "2 x 3", points=[0, 2, 1]))
-    assert told[0].says == "A minus card can harm or help: which symbols do the others have?"
+    assert told[0].says == "A minus card can hurt or help. Which symbols do the others have?"
     assert told[1].at == ("side1.0", "side2.0", "side2.1")
     under = [one.claim for one in told[1].why.why]
-    assert under == ["Under − a minus card harms on the left only.", "Under × a minus card harms on either side."]
-    assert (told[2].says, told[2].at) == ("One player needs only one more point.", ("seat1",))
-    assert told[3].says.startswith("Against the hands that others may hold, lay it ")
+    assert under == ["With −, a minus card hurts on the left only.", "With ×, a minus card hurts on either side."]
+    assert (told[2].says, told[2].at) == ("One player needs just one more point.", ("seat1",))
+    assert told[3].says.startswith("Against the hands the others may hold, lay it ")
 
 
 def test_with_one_other_player_the_symbol_is_named_at_once():
     """Two players: one symbol to look at."""
     told = said(hints(sabotaging("4 + 13", "9 - 3", points=[0, 2])))
-    assert told[1:3] == ["Under − a minus card harms on the left only.", "One player needs only one more point."]
-    assert "under − on the left" in told[-1] or "nowhere" in told[-1]
+    assert told[1:3] == ["With −, a minus card hurts on the left only.", "One player needs just one more point."]
+    assert "on the left of −" in told[-1] or "nowhere" in told[-1]
 
 
 def test_several_players_near_the_end():
     """How many need a single point more."""
     told = said(hints(sabotaging("4 + 13", "9 - 3", "2 x 3", points=[0, 2, 2])))
-    assert "Two players need only one more point." in told
+    assert "Two players need just one more point." in told
 
 
 def test_without_a_minus_card_there_is_nothing_to_lay():
@@ -126,11 +126,11 @@ def test_taking_a_symbol():
     assert state.offer == ("+", "-", "x", "/") and state.hands[seat] == ("1", "7", "10", "13", "-", "-")
     _, made, most, scores = hints(state, seat)
     assert made.says == "Your hand can make 13 + 10 = 23, 13 − 1 = 12, 13 × 10 = 130 and 13 ÷ 1 = 13."
-    assert most.says == "× makes the most of your hand, as long as nobody lays a minus card there."
+    assert most.says == "× gives your hand the highest value, as long as nobody lays a minus card there."
     assert most.at == ("offerx.0",)
     assert all(sign in scores.says for sign in "+−×÷")
     ranked = matician.new_game(3, "A", Rules(draft=True, by_rank=True))
-    assert said(hints(ranked, seat))[2].startswith("÷ makes the most of your hand")
+    assert said(hints(ranked, seat))[2].startswith("÷ gives your hand the highest value")
 
 
 def test_nothing_to_decide():

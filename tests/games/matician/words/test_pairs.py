@@ -75,8 +75,8 @@ def test_nothing_is_safer(hand, symbol, others):
     assert {*safest_pairs(table)} == as_cards([pair for pair in values if (worst[pair], values[pair]) == most])
     told = why_safest(table)
     assert is_well_written(told) and not contradictions(told)
-    said = f"the worst that minus cards can make of it is {most[0]}.".replace("-", "−")
-    assert said in told.claim or ("no minus card can harm it." in told.claim and most[0] == most[1])
+    said = f"the worst minus cards can make it is {most[0]}.".replace("-", "−")
+    assert said in told.claim or ("no minus card can hurt it." in told.claim and most[0] == most[1])
 
 
 # ── the rules of thumb ────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,7 +124,7 @@ def test_the_rule_fits_the_number_of_players():
 def test_what_cannot_fall_is_said_to_be_safe():
     """0 cannot fall at all"""
     told = why_safest(payoff_table(("0", "5", "7"), "x"))
-    assert told.claim == "The safest pairs are 7 × 0 or 5 × 0 in either order: no minus card can harm it."
+    assert told.claim == "The safest pairs are 7 × 0 or 5 × 0 in either order: no minus card can hurt it."
 
 
 def test_many_pairs_are_not_listed():
@@ -152,7 +152,7 @@ def test_a_rank_is_the_part_that_is_worth_less(text, is_small):
     assert is_well_written(told) and not contradictions(told)
     assert len(values) == all_equations(made_of.symbol, rules)
     assert told.shown.plain() == f"{lower}/{len(values)}"
-    assert told.claim.endswith(f"has the rank {rank_text(Fraction(lower, len(values)))}.")
+    assert told.claim.endswith(f"has a rank of {rank_text(Fraction(lower, len(values)))}.")
 
 
 def test_a_rank_makes_up_for_the_symbol():

@@ -63,7 +63,7 @@ EVENTS = (
     ),
     (
         RoundBegan(3, (None, None), ("+", "x", "x"), (1, 0), (None, ("7", "8", "9", "9", "10", "-")), ()),
-        "Round 3 began: +, × and × lie open, and Ben, then Asha takes one.",
+        "Round 3 began: +, × and × are on offer, and Ben, then Asha takes one.",
     ),
     (Took(1, "-"), "Ben took the symbol −."),
     (Placed(0, "13", RIGHT), "Asha laid 13 on the right."),
@@ -108,18 +108,18 @@ EVENTS = (
 )
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
-    (reasons.HasFinished(1), "Ben has 3 points and does not play on."),
-    (WrongPhase(Phase.DRAFT), "That belongs to another part of the round: now symbols are taken."),
-    (WrongPhase(Phase.NUMBERS), "That belongs to another part of the round: now numbers are laid."),
-    (WrongPhase(Phase.SABOTAGE), "That belongs to another part of the round: now minus cards are laid."),
+    (reasons.HasFinished(1), "Ben has 3 points and is out of the game."),
+    (WrongPhase(Phase.DRAFT), "You cannot do that now: symbols are taken."),
+    (WrongPhase(Phase.NUMBERS), "You cannot do that now: numbers are laid."),
+    (WrongPhase(Phase.SABOTAGE), "You cannot do that now: minus cards are laid."),
     (NotYourTurn(1), "It is the turn of Ben to take a symbol."),
     (reasons.NotOnOffer("x"), "There is no × to take."),
-    (AlreadyReady(), "You are ready already; your numbers stay as they are."),
-    (reasons.NoSuchSide(2), "A symbol has a left side and a right side, and no other."),
+    (AlreadyReady(), "You already said you were ready, so your numbers stay as they are."),
+    (reasons.NoSuchSide(2), "A symbol has only two sides: choose the left or the right."),
     (reasons.NotInYourHand("13"), "There is no 13 in your hand."),
     (
         reasons.NotANumber(),
-        "A minus card is no number: lay it at another player's equation when all numbers are down.",
+        "A minus card is not a number. Lay it at another player's equation when all the numbers are down.",
     ),
     (
         reasons.TooLargeUnderTimes("13"),
@@ -127,18 +127,18 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     ),
     (reasons.SideTaken(LEFT), "A number lies on the left already; take it back first."),
     (reasons.NothingThere(RIGHT), "There is no number on the right to take back."),
-    (reasons.SideIsEmpty(), "An equation needs a number on each side of its symbol."),
-    (reasons.AlreadyChosen(), "You have chosen already; the cards are turned over when everyone has."),
-    (reasons.NoMinus(), "There is no minus card in your hand."),
+    (reasons.SideIsEmpty(), "Your equation is not complete. Put a number on each side of the symbol."),
+    (reasons.AlreadyChosen(), "You have already chosen. The cards are turned over when everyone has."),
+    (reasons.NoMinus(), "You have no minus card. Choose “Next step” instead."),
     (reasons.NobodyThere(2), "Chiara has no equation in this round."),
-    (reasons.YourOwnEquation(), "A minus card is for another player's equation, not for your own."),
+    (reasons.YourOwnEquation(), "You cannot attack your own equation. Choose another player's."),
 )
 
 ACTIONS = (
     (Take("/"), "Take the symbol ÷."),
     (Put("13", RIGHT), "Lay 13 on the right."),
     (TakeBack(LEFT), "Take the left number back."),
-    (Ready(), "Be ready."),
+    (Ready(), "Say that you are ready."),
     (Sabotage(1, LEFT), "Lay a minus card in front of the left number of Ben."),
     (Pass(), "Lay no minus card."),
 )

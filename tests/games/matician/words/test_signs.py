@@ -59,7 +59,7 @@ def test_each_cell_says_what_happens(symbol, where):
     assert {one.value for one in effects(symbol, where)} == found
     told = sign_effect(symbol, where)
     assert is_well_written(told) and not contradictions(told)
-    said = " may help or harm its victim." if len(found) > 1 else f" {found.pop()}".replace(" nothing", " does nothing")
+    said = " may help or hurt its victim." if len(found) > 1 else f" {found.pop()}".replace(" nothing", " does nothing")
     assert said in told.claim
 
 
@@ -99,12 +99,12 @@ def test_what_one_more_minus_card_does(symbol):
         told = why_attack(before, where)
         assert is_well_written(told)
         if symbol == "/" and right == "0":
-            assert "does nothing: there is no value before and after." in told.claim
+            assert "does nothing: there is no value before or after." in told.claim
             continue
         assert not contradictions(told)
         numbers = [int(card) * (-1) ** laid for card, laid in zip((left, right), minuses, strict=True)]
         old, new = both(numbers[LEFT], symbol, numbers[RIGHT], where)
-        verdict = "helps" if new > old else "harms" if new < old else "does nothing"
+        verdict = "helps" if new > old else "hurts" if new < old else "does nothing"
         assert f" {verdict}: {change_text(before, where)}." in told.claim
         assert value(told.shown.plain().split(" = ")[-1]) == new
         assert (effect(before, where) is Effect.NOTHING) == (old == new)
@@ -116,9 +116,9 @@ def test_what_one_more_minus_card_does(symbol):
 def test_the_rulebook_example_is_a_harm():
     """in front of the 13 to make the equation equal -9 instead of 17"""
     left, right = attacks(equation("4 + 13"))
-    assert right.claim == "A minus card in front of the right number harms: −9 instead of 17."
+    assert right.claim == "A minus card in front of the right number hurts: −9 instead of 17."
     assert right.why[0].shown.plain() == "17 − 2 × 13 = −9"
-    assert left.claim == "A minus card in front of the left number harms: 9 instead of 17."
+    assert left.claim == "A minus card in front of the left number hurts: 9 instead of 17."
 
 
 def test_a_second_minus_card_takes_the_first_one_back():

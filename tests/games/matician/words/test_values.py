@@ -24,13 +24,15 @@ FACTS = {
     rf"^{NUMBER} is {NUMBER} more than {NUMBER}, so it ends {NUMBER} below 0\.$": lambda a, b, c, d: (
         a == b + c and b == d
     ),
-    rf"^{NUMBER} goes into {NUMBER} exactly {NUMBER} times\.$": lambda a, b, c: a * c == b,
+    rf"^{NUMBER} fits into {NUMBER} exactly {NUMBER} times\.$": lambda a, b, c: a * c == b,
     rf"^{NUMBER} debts of {NUMBER} are a debt of {NUMBER}\.$": lambda a, b, c: a * b == c,
-    rf"^Taking away {NUMBER} is the same as adding {NUMBER}\.$": lambda a, b: a == -b,
-    rf"^Adding {NUMBER} is the same as taking {NUMBER} away\.$": lambda a, b: a == -b,
+    rf"^Subtracting {NUMBER} is the same as adding {NUMBER}\.$": lambda a, b: a == -b,
+    rf"^Adding {NUMBER} is the same as subtracting {NUMBER}\.$": lambda a, b: a == -b,
     rf"in front of {NUMBER} makes? it {NUMBER}\.$": lambda a, b: abs(a) == abs(b),
-    rf"^Above and below are divided by {NUMBER}, .* into both {NUMBER} and {NUMBER}\.$": lambda a, b, c: a == gcd(b, c),
-    rf"^No number above 1 goes into both {NUMBER} and {NUMBER},": lambda a, b: gcd(a, b) == 1,
+    rf"^Divide the numerator and denominator by {NUMBER}, .* factor of {NUMBER} and {NUMBER}\.$": lambda a, b, c: (
+        a == gcd(b, c)
+    ),
+    rf"^{NUMBER} and {NUMBER} have no common factor above 1,": lambda a, b: gcd(a, b) == 1,
 }
 """What is said with numbers but without a sign =."""
 

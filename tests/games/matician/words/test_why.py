@@ -79,14 +79,14 @@ def test_ranks_decide_where_they_are_compared():
     result = judged("15 / 1", "10 x 10", by_rank=True)
     told = why_round(result, NAMES)
     assert told.claim == "Asha has the highest rank and gets 1 point."
-    assert "A product of 100 has the rank about 78.3%." in claims(told)
+    assert "A product of 100 has a rank of about 78.3%." in claims(told)
     assert why_point(result, 1, NAMES).claim == "Ben gets no point: about 78.3% is not the highest rank."
 
 
 def test_the_other_order_of_a_sum():
     """I put the larger number on the left: the same minus card would have left more."""
     lost = why_point(judged("4 + 13", "2 x 3", attacks="2>1 right"), 0, NAMES)
-    assert "With 13 on the left, the same minus card would have left 9." in claims(lost)
+    assert "With the 13 on the left, the same minus card would have left 9." in claims(lost)
     kept = why_point(judged("13 + 4", "20 x 3", attacks="2>1 right"), 0, NAMES)
     assert not any(claim.startswith("With ") for claim in claims(kept))
 
@@ -108,7 +108,7 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
             told = why_sabotage(result, attacker)
             assert is_well_written(told) and not contradictions(told)
             is_alike = before.value is None or before.value == after.value
-            verb = "did nothing to" if is_alike else "helped" if after.value > before.value else "harmed"
+            verb = "did nothing to" if is_alike else "helped" if after.value > before.value else "hurt"
             assert f" {verb} " in told.claim
             measures = [*result.measures]
             measures[sabotage.target] = measure(before, rules)
@@ -122,14 +122,14 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
         (
             ("4 + 13", "2 x 3"),
             "2>1 right",
-            "Ben's minus card in front of Asha's 13 on the right harmed Asha: −9 instead of 17.",
+            "Ben's minus card in front of Asha's 13 on the right hurt Asha: −9 instead of 17.",
             "Without it Asha would have had the highest value.",
         ),
         (
             ("4 - 13", "2 x 3"),
             "2>1 right",
             "Ben's minus card in front of Asha's 13 on the right helped Asha: 17 instead of −9.",
-            "Without it Ben would have had the highest value.",
+            "Without it, Ben would have had the highest value.",
         ),
         (
             ("0 x 13", "2 x 3"),
@@ -142,7 +142,7 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
             "2>1 left",
             "Ben's minus card in front of Asha's 4 on the left did nothing to Asha: there is no value before and "
             "after.",
-            "It is a division by 0 before and after.",
+            "It is a division by 0 both before and after.",
         ),
         (
             ("4 + 13", "2 x 3", "1 x 2"),
@@ -154,7 +154,7 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
             ("4 x 13", "2 x 3", "1 x 2"),
             "2>1 right, 3>1 left",
             "Ben's minus card in front of Asha's 13 on the right helped Asha: 52 instead of −52.",
-            "Without it Ben would have had the highest value.",
+            "Without it, Ben would have had the highest value.",
         ),
     ],
 )

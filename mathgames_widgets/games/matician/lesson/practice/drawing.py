@@ -8,7 +8,7 @@ from ...rules.cards import LESS, OVER, PLUS, TIMES, Card, Equation, Symbol
 
 EXACT = "such as 25, −7 or 3/5"
 """What stands beside a box for a value."""
-EXACT_OR_NONE = "such as 25, −7 or 3/5; “none” where there is no value"
+EXACT_OR_NONE = "such as 25, −7 or 3/5; “none” if there is no value"
 CHANCE = "a fraction, such as 1/3"
 
 

@@ -37,7 +37,7 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
     return PutInOrder(
         key="",
         prompt=f"Put these {what} first.",
-        hint="Think of the number line. Which of them lies furthest to the left?",
+        hint="Think of the number line. Which of them is farthest to the left?",
         items=tuple([texts.get(value, plain(value)) for value in line]),
         why=Explanation(
             f"{' < '.join(map(plain, line))}.",
@@ -114,11 +114,13 @@ def greater(one: Equation, other: Equation) -> ChooseOne:
         Option("they are equal", first == second, None if first == second else ideas.NEARLY_EQUAL),
     )
     low, high = sorted((first, second))
-    told = why_less(low, high) if low < high else Explanation(f"Both are {plain(low)}: the fractions can be shortened.")
+    told = (
+        why_less(low, high) if low < high else Explanation(f"Both are {plain(low)}: the fractions can be simplified.")
+    )
     return ChooseOne(
         key="",
         prompt="Which of these is worth more?",
-        hint="Write both as fractions over the same denominator. Below 0, what is nearer to 0 is greater.",
+        hint="Write both as fractions with the same denominator. Below 0, the number closer to 0 is greater.",
         options=options,
         why=Explanation(told.claim, why=(*[Explanation(f"{worked_out(each)}.") for each in (one, other)], *told.why)),
     )
@@ -157,7 +159,7 @@ FRACTIONS = Kind("fractions", "Which fraction is greater?", _fractions)
 
 
 def all_with(numbers: Sequence[int], symbol: Symbol) -> list[Equation]:
-    """Every equation of two of these cards; under + and x the order makes no difference and is left out.
+    """Every equation of two of these cards; under + and x swapping them makes no new pair and is left out.
 
     >>> len(all_with((1, 2, 3), "+")), len(all_with((1, 2, 3), "-"))
     (3, 6)
@@ -179,12 +181,12 @@ def rank(numbers: Sequence[int], symbol: Symbol, mine: Equation) -> Number:
     share = Fraction(len(lower), len(values))
     is_free = symbol in (PLUS, TIMES)
     what = "pairs" if is_free else "equations"
-    order = "the order makes no difference" if is_free else "left and right count"
+    order = "swapping them makes no new pair" if is_free else "swapping left and right makes a new pair"
     return Number(
         key="",
-        prompt=f"A small deck has the cards {listed(sorted(numbers))}, each once. "
-        f"Your symbol is {symbol_text(symbol)}, and you laid {bare(mine)}. "
-        f"Which part of all {what} of this deck is worth less ({order})?",
+        prompt=f"A small deck has the cards {listed(sorted(numbers))}, each once. Your symbol is "
+        f"{symbol_text(symbol)}, and you laid {bare(mine)}. What fraction of all {what} of this deck is worth "
+        f"less ({order})?",
         hint=f"Write down all {what}: there are {len(every)}. How many are worth less than {plain(value)}?",
         value=share,
         advice=CHANCE,
@@ -212,4 +214,4 @@ def _rank(draw: Draw, level: int) -> Task:
     return Task(rank(numbers, symbol, draw.one(all_with(numbers, symbol))))
 
 
-RANK = Kind("rank", "Compared by rank", _rank)
+RANK = Kind("rank", "Comparing by rank", _rank)

@@ -34,7 +34,7 @@ def arrangements(numbers: Hand, symbol: Symbol) -> list[Equation]:
 def _value(equation: Equation) -> Fraction:
     """The value of an equation that has one."""
     value = equation.value
-    assert value is not None, "no zero is laid here"
+    assert value is not None, "no zero in this one"
     return value
 
 
@@ -59,8 +59,9 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
     return Number(
         key="",
         prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. "
-        "What is the highest value that you can make, if nobody lays a minus card?",
-        hint="Which number belongs on the left, which on the right? Try a large one and a small one in both places.",
+        "What is the highest value you can make if nobody lays a minus card?",
+        hint="Which number belongs on the left, and which on the right? Try a large one and a small one in "
+        "both places.",
         value=_value(best),
         advice=EXACT,
         why=Explanation(f"{worked_out(best)}.", why=(Explanation(BEST_RULES[symbol]),)),
@@ -84,9 +85,10 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
     swapped = Equation(best.right, symbol, best.left)
     return Number(
         key="",
-        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. You know that a "
-        f"minus card will come in front of your {side_text(side)} number. What is the highest value that you can make?",
-        hint=f"The {side_text(side)} number will count with a minus. Should it be large or small?",
+        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. You know that "
+        f"someone will put a minus card in front of your {side_text(side)} number. What is the highest value "
+        "you can make?",
+        hint=f"The {side_text(side)} number will become negative. Should it be large or small?",
         value=after(best),
         advice=EXACT,
         why=Explanation(
@@ -129,13 +131,13 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     mixed = max(arrangements((low, high), symbol), key=worst)
     return Number(
         key="",
-        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. One minus card "
-        "will certainly come, and where it hurts most. What is the highest value that you can be sure of?",
+        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. Someone will "
+        "put one minus card where it hurts most. What is the highest value you are guaranteed?",
         hint=HINTS[symbol],
         value=worst(safest),
         advice=EXACT,
         why=Explanation(
-            f"With {bare(safest)} you are sure of {plain(worst(safest))}.",
+            f"{bare(safest)} guarantees you {plain(worst(safest))}.",
             why=(
                 Explanation(SAFE_RULES[symbol]),
                 *[Explanation(f"{bare(one)} can become {plain(worst(one))}.") for one in _others(safest, hopeful)],
@@ -161,10 +163,10 @@ def _others(safest: Equation, hopeful: Equation) -> list[Equation]:
 
 
 HINTS = {
-    PLUS: "With one minus card a + b becomes the difference of the two. When is that difference small?",
-    LESS: "In front of the left number the minus card makes −a − b of a − b. When is that not far below 0?",
-    TIMES: "The product becomes negative, whatever you do. When is it not far below 0?",
-    OVER: "The quotient becomes negative, whatever you do. When does it lie close to 0?",
+    PLUS: "One minus card turns a + b into the difference of the two. When is that difference small?",
+    LESS: "In front of the left number, the minus card turns a − b into −a − b. When is that close to 0?",
+    TIMES: "The product becomes negative, whatever you do. When is it close to 0?",
+    OVER: "The quotient becomes negative, whatever you do. When is it close to 0?",
 }
 
 

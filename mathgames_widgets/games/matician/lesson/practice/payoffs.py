@@ -45,8 +45,8 @@ def cautious(table: PayoffTable) -> ChooseOne:
     (best,) = maximin(entries)
     return _choice(
         table,
-        "The cautious choice is the one whose worst case is best. Which one is it here? ",
-        "Find the lowest number of each row. Which of these is the highest?",
+        "The cautious choice is the row with the best worst case. Which one is it here? ",
+        "Find the lowest number in each row. Which of these is the highest?",
         _rows(table, best, maximax(entries), ideas.HOPE_ONLY),
         f"{table.rows[best]}: whatever happens, it is worth {plain(min(entries[best]))} or more.",
         [f"{name}: at worst {plain(min(row))}." for name, row in zip(table.rows, entries, strict=True)],
@@ -59,8 +59,8 @@ def hopeful(table: PayoffTable) -> ChooseOne:
     (best,) = maximax(entries)
     return _choice(
         table,
-        "The hopeful choice is the one whose best case is best. Which one is it here? ",
-        "Find the highest number of each row. Which of these is the highest?",
+        "The hopeful choice is the row with the best best case. Which one is it here? ",
+        "Find the highest number in each row. Which of these is the highest?",
         _rows(table, best, maximin(entries), ideas.CAUTION_ONLY),
         f"{table.rows[best]}: with luck it is worth {plain(max(entries[best]))}.",
         [f"{name}: at best {plain(max(row))}." for name, row in zip(table.rows, entries, strict=True)],
@@ -141,12 +141,12 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
     possible = [place for place, chance in enumerate(chances) if chance]
     row, known = [every[place] for place in possible], [chances[place] for place in possible]
     value = weighed(row, known)
-    told = [f"{WHERE[place]} with chance {plain(chances[place])}" for place in possible]
+    told = [f"{WHERE[place]} with a chance of {plain(chances[place])}" for place in possible]
     cases = [f"{plain(every[place])} {CASES[place]}" for place in possible]
     return Number(
         key="",
         prompt=f"You lay {bare(equation)}. A minus card comes {listed(told)}. What is the expected value?",
-        hint="Work out each case first. Multiply each value by its chance, and add.",
+        hint="Work out each case first. Multiply each value by its chance, then add.",
         value=value,
         advice=EXACT,
         why=Explanation(
@@ -214,11 +214,12 @@ def _better_row(draw: Draw) -> Number:
     return Number(
         key="",
         prompt=(
-            f"A minus card comes on the left with chance {plain(chances[0])} and on the right with chance "
-            f"{plain(chances[1])}. How much more is {bare(one)} worth on average than {bare(other)}? ",
+            f"A minus card comes on the left with a chance of {plain(chances[0])} and on the right with a "
+            f"chance of {plain(chances[1])}. How much more is {bare(one)} worth on average than "
+            f"{bare(other)}? ",
             table_of((one, other)),
         ),
-        hint="Work out the expected value of both rows. Then take one from the other.",
+        hint="Work out the expected value of both rows. Then subtract one from the other.",
         value=gain,
         advice=EXACT,
         why=Explanation(
@@ -271,11 +272,11 @@ def why_indifferent(table: PayoffTable) -> tuple[Explanation, ...]:
     p = indifferent(entries_of(table))
     mixed = (p, 1 - p)
     return (
-        Explanation(f"Take {table.rows[0]} with chance p, and {table.rows[1]} with chance 1 − p."),
-        Explanation(f"The first column brings {_line(a, c)}, the second {_line(b, d)}."),
+        Explanation(f"Choose {table.rows[0]} with a chance of p, and {table.rows[1]} with a chance of 1 − p."),
+        Explanation(f"The first column is worth {_line(a, c)} and the second {_line(b, d)}."),
         Explanation(f"Both are the same when {_line(a, c)} = {_line(b, d)}, which gives p = {plain(p)}."),
-        Explanation(f"Then the first column brings {why_weighed((a, c), mixed).claim}"),
-        Explanation(f"And the second brings {why_weighed((b, d), mixed).claim}"),
+        Explanation(f"Then the first column is worth {why_weighed((a, c), mixed).claim}"),
+        Explanation(f"The second is worth {why_weighed((b, d), mixed).claim}"),
     )
 
 
@@ -300,12 +301,12 @@ def chance_of_first(table: PayoffTable) -> Number:
     return Number(
         key="",
         prompt=(
-            f"You lay {table.rows[0]} with chance p, and {table.rows[1]} otherwise. For which p does it make no "
-            "difference on average what the other player does? ",
+            f"You lay {table.rows[0]} with a chance of p, and {table.rows[1]} otherwise. For which p is your "
+            "average the same whatever the other player does? ",
             table,
         ),
         hint=f"In the first column you get {_line(*[row[0] for row in entries_of(table)])} on average. "
-        "Write the second column in the same way, and make them equal.",
+        "Write the second column in the same way, then set the two equal.",
         value=p,
         advice=CHANCE,
         why=Explanation(f"p = {plain(p)}.", why=why_indifferent(table)),
@@ -327,9 +328,10 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
     value = weighed(values, chances)
     return Number(
         key="",
-        prompt=f"You lay {bare(equation)} with chance {plain(chance)}, and {bare(turned)} otherwise. The other player "
+        prompt=f"You lay {bare(equation)} with a chance of {plain(chance)}, and {bare(turned)} otherwise. The "
+        "other player "
         f"always lays a minus card on the {side_text(side)}. What is the expected value?",
-        hint="Work out both arrangements with the minus card. Multiply each value by its chance, and add.",
+        hint="Work out both arrangements with the minus card. Multiply each value by its chance, then add.",
         value=value,
         advice=EXACT,
         why=Explanation(
@@ -357,11 +359,11 @@ def value_of_game(table: PayoffTable) -> Number:
     return Number(
         key="",
         prompt=(
-            "You choose a row, and at the same time the other player chooses a column. What can you be sure of on "
-            "average, if you mix your rows as well as possible? ",
+            "You choose a row, and at the same time the other player chooses a column. If you mix your rows "
+            "as well as you can, what average are you guaranteed? ",
             table,
         ),
-        hint="First find the chance of the first row that makes both columns worth the same. How much is that?",
+        hint="First find the chance of the first row that makes both columns worth the same. What are they worth then?",
         value=value,
         advice=EXACT,
         why=Explanation(f"{plain(value)} on average.", why=why_indifferent(table)),

@@ -31,14 +31,14 @@ def hurts(equation: Equation) -> ChooseOne:
         Option(attack_text(equation, side), mine < other, None if mine < other else _why_there(equation, side))
         for side, mine, other in ((LEFT, left, right), (RIGHT, right, left))
     ]
-    alike = Option("both are alike", left == right, None if left == right else _why_alike(equation))
+    alike = Option("both do the same", left == right, None if left == right else _why_alike(equation))
     low = min(left, right)
     return ChooseOne(
         key="",
-        prompt=("Suppose that another player has laid this. Where does your minus card hurt most? ", Cards(equation)),
-        hint="Work out both: with your card in front of the left number, and in front of the right one.",
+        prompt=("Suppose another player has laid this. Where does your minus card hurt most? ", Cards(equation)),
+        hint="Work out both: first with your card in front of the left number, then in front of the right one.",
         options=(*options, alike),
-        why=Explanation(f"The lowest that one minus card can make of it is {plain(low)}.", why=attacks(equation)),
+        why=Explanation(f"The lowest value one minus card can make is {plain(low)}.", why=attacks(equation)),
     )
 
 
@@ -78,11 +78,11 @@ def helps(wanted: Sequence[Attack]) -> ChooseSome:
     """Which attacks help the player who is attacked?"""
     return ChooseSome(
         key="",
-        prompt="One more minus card is laid. Choose every case in which it helps the player whose equation it is.",
-        hint="Work out each equation before and after. Under which of them does the value rise?",
+        prompt="Someone lays one more minus card. Choose every case where it helps the owner of the equation.",
+        hint="Work out each equation before and after. Which values rise?",
         options=tuple([_option(*attack) for attack in wanted]),
         why=Explanation(
-            "A minus card helps wherever the value is higher with it.",
+            "A minus card helps if the value is higher with it.",
             why=tuple([_told(*attack) for attack in wanted]),
         ),
     )
@@ -122,14 +122,14 @@ HELPS = Kind("helps", "Which attack helps?", _helps)
 
 Misread = tuple[Value | int, Misconception]
 
-HINT = "Write each number with its sign first: every minus card changes it once. Then use the symbol."
+HINT = "First write each number with its sign: every minus card changes it once. Then use the symbol."
 
 
 def wrong_values(equation: Equation) -> tuple[Misread, ...]:
     """The wrong values that an equation may be taken to have, and why.
 
     >>> [(str(value), idea.name) for value, idea in wrong_values(Equation("4", "-", "13", (0, 1)))][0]
-    ('-9', 'Taking away a negative number makes less')
+    ('-9', 'Subtracting a negative number makes the result smaller')
     """
     left, right = int(equation.left), int(equation.right)
     if not left or not right:
