@@ -112,25 +112,25 @@ REFUSED: tuple[tuple[Reason, str], ...] = (
     (WrongPhase(Phase.DRAFT), "You cannot do that now: symbols are taken."),
     (WrongPhase(Phase.NUMBERS), "You cannot do that now: numbers are laid."),
     (WrongPhase(Phase.SABOTAGE), "You cannot do that now: minus cards are laid."),
-    (NotYourTurn(1), "It is the turn of Ben to take a symbol."),
-    (reasons.NotOnOffer("x"), "There is no × to take."),
+    (NotYourTurn(1), "It is not your turn: Ben takes a symbol now."),
+    (reasons.NotOnOffer("x"), "There is no × left to take. Choose one of the symbols on offer."),
     (AlreadyReady(), "You already said you were ready, so your numbers stay as they are."),
     (reasons.NoSuchSide(2), "A symbol has only two sides: choose the left or the right."),
-    (reasons.NotInYourHand("13"), "There is no 13 in your hand."),
+    (reasons.NotInYourHand("13"), "There is no 13 in your hand. Choose a card you hold."),
     (
         reasons.NotANumber(),
         "A minus card is not a number. Lay it at another player's equation when all the numbers are down.",
     ),
     (
         reasons.TooLargeUnderTimes("13"),
-        "In this game only numbers from 1 to 9 lie beside ×, and 13 is not one of them.",
+        "13 cannot go beside ×. In this game only numbers from 1 to 9 can.",
     ),
-    (reasons.SideTaken(LEFT), "A number lies on the left already; take it back first."),
+    (reasons.SideTaken(LEFT), "There is already a number on the left. Take it back first."),
     (reasons.NothingThere(RIGHT), "There is no number on the right to take back."),
     (reasons.SideIsEmpty(), "Your equation is not complete. Put a number on each side of the symbol."),
     (reasons.AlreadyChosen(), "You have already chosen. The cards are turned over when everyone has."),
-    (reasons.NoMinus(), "You have no minus card. Choose “Next step” instead."),
-    (reasons.NobodyThere(2), "Chiara has no equation in this round."),
+    (reasons.NoMinus(), "You have no minus card to lay. Go on without one."),
+    (reasons.NobodyThere(2), "Chiara has no equation this round. Choose another player."),
     (reasons.YourOwnEquation(), "You cannot attack your own equation. Choose another player's."),
 )
 
@@ -224,8 +224,8 @@ def test_a_line_says_what_to_do_next():
     """The first number, the side that is empty, and what both sides laid lead to."""
     table = laying("+: 4 13 -", "x: 2 3 -")
     assert prompt(observe(table, 0)) == "Lay a number on each side of your +."
-    assert prompt(observe(play(table, "0 put 13 right"), 0)) == "Now a number on the left."
-    assert "Ready" in prompt(observe(play(table, "0 put 13 right", "0 put 4 left"), 0))
+    assert prompt(observe(play(table, "0 put 13 right"), 0)) == "Now lay a number on the left."
+    assert "Are you ready" in prompt(observe(play(table, "0 put 13 right", "0 put 4 left"), 0))
 
 
 def test_who_has_no_minus_card_passes_unseen():

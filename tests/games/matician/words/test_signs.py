@@ -60,6 +60,7 @@ def test_each_cell_says_what_happens(symbol, where):
     told = sign_effect(symbol, where)
     assert is_well_written(told) and not contradictions(told)
     said = " may help or hurt its victim." if len(found) > 1 else f" {found.pop()}".replace(" nothing", " does nothing")
+    said = said.replace(" harms", " hurts")
     assert said in told.claim
 
 
