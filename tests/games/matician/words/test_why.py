@@ -113,7 +113,7 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
             measures = [*result.measures]
             measures[sabotage.target] = measure(before, rules)
             if highest(measures) != result.winners:
-                assert told.why[-1].claim.startswith("Without it ") and "would have had" in told.why[-1].claim
+                assert told.why[-1].claim.startswith("Without it, ") and "would have had" in told.why[-1].claim
 
 
 @pytest.mark.parametrize(
