@@ -219,7 +219,7 @@ class Gathering:
         self.standing, self._kept, self._changed = self._first().read(log), len(log), True
         for person in self.standing.people:
             if person not in self._lines:
-                self._left.setdefault(person, self._clock())
+                self._left[person] = self._clock()  # perhaps they are at the server that wrote
         for person in [one for one in self._lines if one not in self.standing.people]:
             self._pages.pop(person, None)
             for line in self._lines.pop(person):

@@ -19,6 +19,9 @@ from tests.browser.chromium import may_install_packages
 OWN = Path("/usr/lib/postgresql")
 """Where Debian keeps the programs of each version."""
 
+STARTS_NOTHING = Path("/usr/sbin/policy-rc.d")
+"""Where Debian looks whether a package that is installed may start its service."""
+
 OWNERS = ("postgres", "nobody")
 """Accounts that may run it where we are root, for whom it refuses to start."""
 
@@ -104,26 +107,34 @@ def cluster() -> Iterator[Cluster]:
 
 
 def fetch() -> None:
-    """Install PostgreSQL where Debian's packages may be used, in less than a minute or not at all."""
+    """Install both from Debian's packages, in less than a minute or not at all; no service is started."""
     told = {"env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, "capture_output": True, "check": True}
     network = ["-o", "Acquire::http::Timeout=5", "-o", "Acquire::Retries=0"]
-    subprocess.run(["apt-get", *network, "update", "-qq"], timeout=15, **told)  # type: ignore[call-overload]
-    words = ["install", "-y", "-qq", "--no-install-recommends", "postgresql"]
-    subprocess.run(["apt-get", *network, *words], timeout=40, **told)  # type: ignore[call-overload]
+    words = ["install", "-y", "-qq", "--no-install-recommends", "postgresql", "nginx"]
+    is_ours = not STARTS_NOTHING.exists()
+    if is_ours:
+        STARTS_NOTHING.write_text("#!/bin/sh\nexit 101\n")
+        STARTS_NOTHING.chmod(0o755)
+    try:
+        subprocess.run(["apt-get", *network, "update", "-qq"], timeout=15, **told)  # type: ignore[call-overload]
+        subprocess.run(["apt-get", *network, *words], timeout=40, **told)  # type: ignore[call-overload]
+    finally:
+        if is_ours:
+            STARTS_NOTHING.unlink()
 
 
 def main() -> int:
-    """Say whether the tests will use PostgreSQL; never a reason to stop."""
-    if not is_here() and may_install_packages():
-        print("Installing PostgreSQL from this system's packages", flush=True)
+    """Say whether the tests will use PostgreSQL and nginx; never a reason to stop."""
+    are_here = is_here() and shutil.which("nginx") is not None
+    if not are_here and may_install_packages():
+        print("Installing PostgreSQL and nginx from this system's packages", flush=True)
         try:
             fetch()
         except (OSError, subprocess.SubprocessError):
-            print("It could not be installed", flush=True)
-    found = programs()
-    print(
-        f"The tests of PostgreSQL use {found}" if is_here() else "NOT RUN: the tests of PostgreSQL, which is not here"
-    )
+            print("They could not be installed", flush=True)
+    found = f"use {programs()}" if is_here() else "do NOT RUN: it is not installed"
+    nginx = shutil.which("nginx")
+    print(f"The tests of PostgreSQL {found}; those of nginx {f'use {nginx}' if nginx else 'do NOT RUN'}")
     return 0
 
 

@@ -74,6 +74,29 @@ def test_a_port_in_use_shows_no_traceback(taken_port, tmp_path):
     assert finished.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("postgresql://games:s3cret@127.0.0.1:1/games", "the database does not answer"),
+        ("postgresql://games:s3%cret@127.0.0.1/games", "the address cannot be read"),
+        ("postgres://games:s3cret@127.0.0.1:x/games", "does not answer"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_sentence_without_the_password(place, words, capsys, monkeypatch):
+    said = sentence(capsys, "serve", f"--port={free_port()}", f"--store={place}")
+    assert said.startswith("Live tables cannot be kept there: ") and words in said
+    assert "s3" not in said
+    monkeypatch.setenv("MATHGAMES_STORE", place)
+    assert sentence(capsys, "serve", f"--port={free_port()}") == said
+
+
+def test_a_store_of_another_kind_is_refused_without_its_password(capsys):
+    with pytest.raises(SystemExit) as end:
+        cli.main(["serve", "--store=mysql://games:s3cret@db/games"])
+    said = capsys.readouterr().err
+    assert end.value.code == 2 and "postgresql://name@host/database" in said and "s3cret" not in said
+
+
 def test_an_address_of_another_machine(capsys):
     assert "does not belong to this machine" in sentence(capsys, "serve", "--ip=192.0.2.1")
 
