@@ -335,7 +335,7 @@ def test_looking_back_counts_all_plays():
             assert ("There was one play" if len(found) == 1 else f"There were {len(found)} plays") in told.claim
             most = max(len(one.laid) for one in found)
             did = isinstance(last.action, Lay) and len(last.action.laid) == most
-            assert ("that is what you did" in told.claim) == did
+            assert ("you laid that many" in told.claim) == did
 
 
 def test_looking_back_in_words():
