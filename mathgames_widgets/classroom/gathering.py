@@ -65,6 +65,7 @@ class Gathering:
         self._numbers = itertools.count()
         self._lines: dict[str, list[Line]] = {}
         self._left: dict[str, float] = {}
+        self._addresses: dict[str, str] = {}
         self._pages: dict[str, tuple[Key, Page, str]] = {}
         self._changed = False
         self._came = False
@@ -285,10 +286,11 @@ class Gathering:
         """Whether somebody has come here."""
         return person in self.standing.people and not self._is_closed
 
-    def enter(self, person: str, line: Line) -> None:
-        """A screen of somebody is there."""
+    def enter(self, person: str, line: Line, address: str = "") -> None:
+        """A screen of somebody is there; `address` is where others find this server, as that screen names it."""
 
         def come() -> None:
+            self._addresses[person] = address
             lines = self._lines.setdefault(person, [])
             if line not in lines:
                 lines.append(line)
@@ -328,6 +330,10 @@ class Gathering:
 
         if self.knows(person):
             self.do(listen)
+
+    def address_for(self, person: str) -> str:
+        """Where others find this server. Each is told what their own browser says, for it could say anything."""
+        return self._addresses.get(person, "")
 
     def is_here(self, person: str) -> bool:
         """Whether somebody has a screen open now."""

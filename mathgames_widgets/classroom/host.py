@@ -40,6 +40,9 @@ class Host(Protocol):
     def is_here(self, person: str) -> bool:
         """Whether somebody has the table open now."""
 
+    def address_for(self, person: str) -> str:
+        """Where others find this server, as somebody's own browser names it; empty where only this machine does."""
+
     def long_gone(self) -> list[Player]:
         """The seats for which the game waits and whose people have been gone for a while."""
 

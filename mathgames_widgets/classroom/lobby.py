@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +15,7 @@ from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import (
     Element,
+    Raw,
     details,
     div,
     fieldset,
@@ -96,6 +98,35 @@ def planned(game: AnyGame, boxes: Mapping[str, str], people: list[str], seed: st
     seats |= {f"who{seat}": who for seat, who in enumerate(kinds)}
     values = {**boxes, **seats, "players": str(len(names)), "seed": seed}
     return plan(game, values, options_of(game), ways_of(game, look_of(game).WAYS))
+
+
+def invitation(address: str, code: str) -> Element:
+    """How people come to a table or a class: a picture for phones, the address to open, and the code to type there.
+
+    `address` is where this server is found, such as http://192.168.1.7:8866/; without one only the code is told.
+
+    >>> "mg-qr" in str(invitation("", "FERN-42"))
+    False
+    >>> "192.168.1.7:8866/join" in str(invitation("http://192.168.1.7:8866/", "FERN-42"))
+    True
+    """
+    if not address:
+        words = p("Friends can join with the code ", strong(code), " under “Join a table”.")
+        return div(words, cls="mg-invite", data_key="invitation")
+    short = f"{address.partition('://')[2]}join"
+    words = p("Scan this, or open ", strong(short, cls="mg-address"), " and type ", strong(code), ".")
+    return div(_picture(f"{address}join?code={code}"), words, cls="mg-invite", data_key="invitation")
+
+
+@lru_cache(64)
+def _picture(link: str) -> Element | None:
+    """A QR code: always dark on white with a quiet zone, since cameras read nothing else well."""
+    try:
+        import segno
+    except ImportError:
+        return None
+    drawn = segno.make(link, error="m", micro=False).svg_inline(border=4, dark="#000", light="#fff", omitsize=True)
+    return div(Raw(drawn), cls="mg-qr", role="img", aria_label=f"QR code that opens {link}")
 
 
 class Lobby(Page):
@@ -184,10 +215,7 @@ class Lobby(Page):
         inside = self._chosen(offers) if self._leads else self._told()
         return div(
             header(h2("Table ", strong(host.code, cls="mg-code"), tabindex=-1, data_focus="lobby"), cls="mg-head"),
-            p(
-                "Friends can join with this code under “Join a table”, or with the address of this page.",
-                cls="mg-advice",
-            ),
+            invitation(host.address_for(self._person), host.code),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
             note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
             ul(*self._company(), cls="mg-company", aria_label="At the table", data_key="company"),

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from mathgames_widgets import __version__
 from mathgames_widgets.serving import places
+from mathgames_widgets.serving.places import own_name_in_the_room
 
 if TYPE_CHECKING:
     from mathgames_widgets.classroom.store import Store
@@ -156,17 +157,6 @@ def address(ip: str, port: int, scheme: str = "http") -> str:
     """
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(ip, f"[{ip}]" if ":" in ip else ip)
     return f"{scheme}://{name}:{port}/"
-
-
-def own_name_in_the_room() -> str:
-    """This machine's address as others in the room see it; no message is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address kept free for examples
-        except OSError:
-            return socket.gethostname()
-        name: str = probe.getsockname()[0]
-        return name
 
 
 def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | None = None) -> str:

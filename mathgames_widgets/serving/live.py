@@ -12,6 +12,7 @@ from functools import cache, partial
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
@@ -26,13 +27,17 @@ from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.classroom.thinking import Question, Thinkers
 from mathgames_widgets.page.assets import styles
 from mathgames_widgets.page.html import Element, Raw, a, button, el, form, input_, label, p
-from mathgames_widgets.serving.headers import policy
+from mathgames_widgets.serving.headers import HOST, policy
 from mathgames_widgets.serving.light import A_YEAR, link_to_styles
 from mathgames_widgets.serving.limits import Bucket, usable_processors
+from mathgames_widgets.serving.places import own_name_in_the_room
 from mathgames_widgets.table.start import LONGEST_NAME
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+"""Names of the machine itself; no phone gets anywhere with them."""
 
 COOKIE = "mathgames-seat"
 DAYS = 30
@@ -64,8 +69,9 @@ TOO_FAST = "Many people came in a short time. Wait a moment, then try again."
 class Live:
     """The live tables of a server: one thing at a time happens at a table, and many tables side by side."""
 
-    def __init__(self, tables: Tables, base_url: str, *, needs_login: bool = False) -> None:
-        self.tables, self.base_url, self.needs_login = tables, base_url, needs_login
+    def __init__(self, tables: Tables, base_url: str, *, needs_login: bool = False, is_open: bool = False) -> None:
+        """`needs_login`: whoever comes must have come in; `is_open`: the server listens to other machines."""
+        self.tables, self.base_url, self.needs_login, self.is_open = tables, base_url, needs_login, is_open
         self._hands = ThreadPoolExecutor(max(4, 2 * usable_processors()), thread_name_prefix="tables")
         self._locks: dict[str, asyncio.Lock] = {}
         self._buckets: dict[str, Bucket] = {}
@@ -123,6 +129,18 @@ class Live:
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full()}
         return self._buckets.setdefault(f"{what} {address}", Bucket(most, speed))
+
+    def address(self, request: HTTPServerRequest) -> str:
+        """Where others find this server, as the browser that asks has found it; empty where they cannot."""
+        name, port = urlsplit(f"//{request.host}").hostname or "", request.host.rpartition(":")[2]
+        if name in LOOPBACK:
+            if not self.is_open:
+                return ""
+            name = own_name_in_the_room()
+            host = f"{name}:{port}" if port.isdigit() else name
+        else:
+            host = request.host if HOST.fullmatch(request.host) else ""
+        return f"{request.protocol.replace('ws', 'http')}://{host}{self.base_url}" if host else ""
 
     def _begin(self) -> None:
         if self._rounds is None:
@@ -446,6 +464,11 @@ body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
   background: #22262b; color: #fffdf9; }
 .mg-lobby { min-height: 100vh; box-sizing: border-box; border-radius: 0; }
 .mg-lobby .mg-code { font-size: clamp(2rem, 8vw, 3.5rem); letter-spacing: 0.04em; white-space: nowrap; }
+.mg-invite { display: flex; align-items: center; gap: 16px; flex-wrap: wrap; }
+.mg-invite p { flex: 1 1 16rem; margin: 0; font-size: 1.15rem; }
+.mg-invite .mg-address { overflow-wrap: anywhere; }
+.mg-qr { flex: none; width: min(13rem, 45vw); border-radius: 8px; overflow: hidden; background: #fff; }
+.mg-qr svg { display: block; width: 100%; height: auto; }
 #line[hidden] { display: none; }
 """
 
@@ -516,7 +539,8 @@ class TableLine(WebSocketHandler, Asked):
             lambda: loop.add_callback(self.close),
         )
         self._table, self._person, self._line = table, person, line
-        await self.live.ask(table, lambda: table.enter(person, line))
+        address = self.live.address(self.request)
+        await self.live.ask(table, lambda: table.enter(person, line, address))
         if self.ws_connection is None or self.ws_connection.is_closing():
             self.on_close()
 

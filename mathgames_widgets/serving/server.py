@@ -128,7 +128,7 @@ class MathGames(Voila):
             "voila_configuration": self.voila_configuration,
         }
         self.outside.dress(self.app, Path(self.root_dir))
-        self.live = live_tables(self.store, self.server_url)
+        self.live = live_tables(self.store, self.server_url, is_open=self.ip in ("0.0.0.0", "::"))
         return [
             *self.outside.rules(Health(self.tables, lambda: self.app.settings["door"].open)),
             *self.live.handlers(),
@@ -212,11 +212,11 @@ class MathGames(Voila):
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopped.set))
 
 
-def live_tables(store: Store, base_url: str, *, needs_login: bool = False) -> Live:
+def live_tables(store: Store, base_url: str, **options: bool) -> Live:
     """The live tables of a store; where that cannot be used, they live in memory, and it is said."""
     if store.trouble:
         print(f"{store.trouble} The place is {store.where}.", file=sys.stderr, flush=True)
-    return Live(LiveTables(store), base_url, needs_login=needs_login)
+    return Live(LiveTables(store), base_url, **options)
 
 
 def ready_tables(folder: Path, pool: int, pages: Sequence[str]) -> dict[str, int]:

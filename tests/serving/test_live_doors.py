@@ -198,6 +198,54 @@ def test_tables_and_people_are_limited_for_each_address_and_for_all(monkeypatch)
     run(test)
 
 
+# ── the invitation ────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def invited(one: Visitor) -> tuple[str, str]:
+    """The words of the invitation on somebody's page, and where its picture leads."""
+    found = one.read.one(data_key="invitation")
+    pictures = found.find(cls="mg-qr")
+    return found.text, pictures[0].get("aria-label").rpartition(" ")[2] if pictures else ""
+
+
+@pytest.mark.parametrize(
+    ("host", "is_open", "leads"),
+    [
+        ("", False, ""),
+        ("", True, "http://192.168.1.20:{port}/join?code={code}"),
+        ("tables.example.org", False, "http://tables.example.org/join?code={code}"),
+    ],
+)
+def test_the_lobby_invites_to_an_address_that_phones_can_reach(host, is_open, leads, monkeypatch):
+    monkeypatch.setattr(live, "own_name_in_the_room", lambda: "192.168.1.20")
+
+    async def test() -> None:
+        async with house() as home:
+            home.live.is_open = is_open
+            (asha,) = await company(home, "Asha")
+            if host:
+                await asha.leave()
+                await asha.connect(Host=host, Origin=f"http://{host}")
+            words, link = invited(asha)
+            port = home.url.rstrip("/").rpartition(":")[2]
+            assert link == leads.format(port=port, code=asha.code)
+            assert asha.code in words and (not link or link.partition("://")[2].partition("?")[0] in words)
+
+    run(test)
+
+
+def test_nobody_s_browser_says_where_the_others_are_sent():
+    async def test() -> None:
+        async with house() as home:
+            asha, ben = await company(home, "Asha", "Ben")
+            await ben.leave()
+            await ben.connect(Host="evil.example", Origin="http://evil.example")
+            await asha.press_key("sit")
+            assert "evil" in invited(ben)[1] and "evil" not in asha.state["html"]
+
+    run(test)
+
+
 # ── lines ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 ODD = ["", "{", "[]", "null", '{"page": 1}', "[" * 50_000, '{"page": "x", "message": {"n": 0}}', "\x00", "9" * 5000]
