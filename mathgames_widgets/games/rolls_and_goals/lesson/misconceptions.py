@@ -9,17 +9,17 @@ from mathgames_widgets.questions.question import Misconception
 ORDER_IS_FREE = Misconception(
     "order-is-free",
     "The order of the cards makes no difference",
-    "It makes none for +1 and +3. But 5 doubled and 1 more is 11, and 5 and 1 more, doubled, is 12.",
+    "That is true for +1 and +3. But start with 5: double and then add 1 to get 11; add 1 and then double to get 12.",
 )
 FROM_BELOW = Misconception(
     "from-below",
-    "The stack is read from below",
-    "The top card works first, and each one after it works on what came of the cards above.",
+    "The stack is read from bottom to top",
+    "The top card works first. Each card below it works on the result so far.",
 )
 TOWARDS_ZERO = Misconception(
     "towards-zero",
-    "Halving goes towards 0",
-    "Rounding down goes to the next smaller number, and below 0 that is away from 0: −2.5 is rounded down to −3.",
+    "Halving rounds toward 0",
+    "Rounding down goes to the next lower integer. Below 0 that is away from 0: −2.5 rounds down to −3.",
 )
 ROUNDED_UP = Misconception(
     "rounded-up",
@@ -28,61 +28,61 @@ ROUNDED_UP = Misconception(
 )
 NOT_ROUNDED = Misconception(
     "not-rounded",
-    "The half stays as it is",
-    "Values are integers here: a half is rounded down to the next smaller one.",
+    "The half is kept",
+    "Values are integers here: a half is rounded down to the next lower integer.",
 )
 PROOF_BACKWARDS = Misconception(
     "proof-backwards",
     "The proof begins with what it wants to show",
-    "First suppose that it can be done. Then follow what that needs, until something is false.",
+    "First suppose it can be done. Then follow what that means, until you reach something false.",
 )
 SAME_SIGNS_SWAP = Misconception(
     "same-signs-swap",
     "Any two cards can be swapped",
-    "Try it with 5: 5 doubled and 1 more is 11, 1 more and then doubled is 12.",
+    "Try it with 5: double and then add 1 to get 11; add 1 and then double to get 12.",
 )
 DOUBLE_FIRST = Misconception(
     "double-first",
     "The strongest card comes first",
-    "×2 doubles what has come of the cards above it. What is added below ×2 is not doubled.",
+    "×2 doubles the result of the cards above it. It does not double what you add below it.",
 )
 NOTHING_SWAPS = Misconception(
     "nothing-swaps",
-    "The order always counts",
-    "Two steps on the number line may come in any order, and so may two factors.",
+    "The order always matters",
+    "You can take two steps on the number line in any order. You can also multiply by two factors in any order.",
 )
 HALVING_UNDOES = Misconception(
     "halving-undoes",
     "Halving and doubling cancel",
-    "Halving rounds: 5 halved is 2, and doubled 4. Doubled first it stays 5.",
+    "Halving rounds down: halve 5 to get 2, then double to get 4. If you double first, you get 5 back.",
 )
 ADDED_NOT_SET = Misconception(
     "added-not-set",
     "A number in brackets is added",
-    "[4] does not add 4: it changes the value to 4, whatever it was before.",
+    "[4] does not add 4. It changes the value to 4, whatever it was before.",
 )
 SIGN_LOST = Misconception(
     "sign-lost",
     "The minus gets lost",
-    "Look at the number line: 2 less 3 is one step to the left of 0, which is −1.",
+    "Look at the number line: 3 less than 2 is one step to the left of 0, which is −1.",
 )
 NEGATE_MAKES_NEGATIVE = Misconception(
     "negate-makes-negative",
     "Negate makes a number negative",
-    "It changes the sign, both ways: 4 becomes −4, and −4 becomes 4.",
+    "It changes the sign either way: 4 becomes −4, and −4 becomes 4.",
 )
 FLIP_IN_ITS_TURN = Misconception(
     "flip-in-its-turn",
     "Flip waits for its turn",
-    "Flip turns the die itself, before all other cards, wherever it lies in the stack.",
+    "Flip turns over the die itself before the cards change the value, wherever it is in the stack.",
 )
 CARD_FORGOTTEN = Misconception(
-    "card-forgotten", "A card is forgotten", "Every card of the stack works, from the top one to the last."
+    "card-forgotten", "A card is forgotten", "Every card in the stack works, from the top to the bottom."
 )
 MORE_IS_MORE = Misconception(
     "more-is-more",
-    "A card with + always helps, and ×2 always makes more",
-    "×2 doubles what is there: it makes 3 more, leaves 0 as it is and makes −3 less.",
+    "A card with + always helps, and ×2 always makes the value greater",
+    "×2 doubles what is there: 3 becomes 6, 0 stays 0, and −3 becomes −6, which is less.",
 )
 
 # ── sorts of numbers ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -95,25 +95,26 @@ ZERO_NOT_EVEN = Misconception(
 NO_PARITY_BELOW_ZERO = Misconception(
     "no-parity-below-zero",
     "Negative numbers are neither even nor odd",
-    "Go on with the pattern to the left of 0: −1 is odd, −2 is even, −3 is odd.",
+    "Continue the pattern to the left of 0: −1 is odd, −2 is even, −3 is odd.",
 )
 WRONG_PARITY = Misconception(
     "wrong-parity",
     "Even and odd are mixed up",
-    "Even numbers can be shared by two with nothing left over; odd ones leave 1.",
+    "You can share an even number between two people with nothing left over. An odd number leaves 1.",
 )
 ZERO_NOT_DIVISIBLE = Misconception(
-    "zero-not-divisible", "Zero cannot be divided by 3", "Nothing, shared by 3, leaves nothing over: 0 = 3 × 0."
+    "zero-not-divisible", "Zero cannot be divided by 3", "0 divided by 3 leaves nothing over: 0 = 3 × 0."
 )
 NOT_DIVISIBLE_BELOW_ZERO = Misconception(
     "not-divisible-below-zero",
     "Negative numbers cannot be divided by 3",
-    "−6 = 3 × (−2): the table of 3 goes on below 0.",
+    "−6 = 3 × (−2): the multiples of 3 continue below 0.",
 )
 ODD_FOR_THREES = Misconception(
     "odd-for-threes",
     "Odd numbers are divisible by 3",
-    "5 and 7 are odd, and 6 is not. Go along the table of 3 instead: 3, 6, 9, 12.",
+    "5 and 7 are odd but not divisible by 3, and 6 is divisible by 3 but not odd. List the multiples of 3 "
+    "instead: 3, 6, 9, 12.",
 )
 LAST_DIGIT = Misconception(
     "last-digit",
@@ -122,8 +123,8 @@ LAST_DIGIT = Misconception(
 )
 STEPPED_OVER = Misconception(
     "stepped-over",
-    "What is left over does not matter",
-    "Count from 0 in steps of 3, up or down: you step over this number.",
+    "The remainder does not matter",
+    "Count from 0 in steps of 3, up or down: you skip this number.",
 )
 
 # ── comparing values ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,38 +132,42 @@ STEPPED_OVER = Misconception(
 SIZE_WITHOUT_SIGN = Misconception(
     "size-without-sign",
     "−5 is more than −3",
-    "On the number line −5 lies to the left of −3, so it is the smaller of the two.",
+    "On the number line −5 is to the left of −3, so it is the lesser of the two.",
 )
 RANGE_WITHOUT_SIGN = Misconception(
     "range-without-sign",
     "The minus is left out of the range",
-    "From −2 to 5 it is 2 steps to 0 and 5 more: the range is 7, not 3.",
+    "From −2 to 5 is 2 steps to 0 and 5 more: the range is 7, not 3.",
 )
 RANGE_COUNTS_NUMBERS = Misconception(
     "range-counts-numbers",
     "The range counts the numbers",
-    "Count the steps between the lowest and the highest, not the numbers on the way.",
+    "Count the steps from the lowest to the highest, not the numbers along the way.",
 )
 RANGE_IS_HIGHEST = Misconception(
-    "range-is-highest", "The range is the highest number", "It is the distance from the lowest number to it."
+    "range-is-highest",
+    "The range is the highest number",
+    "The range is the distance from the lowest number to the highest.",
 )
 SET_COUNTS_DIFFERENT = Misconception(
     "set-counts-different",
     "Different values are counted",
-    "A set is made of equal values: how often does the most frequent one occur?",
+    "A set is made of equal values: how often does the most frequent one appear?",
 )
 SET_ADDS_ALL = Misconception(
     "set-adds-all",
     "All sets count together",
-    "Only one value counts, the one that occurs most often. The others do not add to it.",
+    "Only one value counts, the one that appears most often. The others do not add to it.",
 )
 HIGHEST_MODE = Misconception(
     "highest-mode",
     "The highest value is the most frequent one",
-    "How large a value is does not matter here, only how often it occurs.",
+    "The size of a value does not matter here, only how often it appears.",
 )
 ONE_MODE_ONLY = Misconception(
-    "one-mode-only", "There is only one most frequent value", "Two values can occur equally often; then both are modes."
+    "one-mode-only",
+    "There is only one most frequent value",
+    "Two values can appear equally often. Then both are modes.",
 )
 RUN_WITH_REPEATS = Misconception(
     "run-with-repeats",
@@ -171,12 +176,12 @@ RUN_WITH_REPEATS = Misconception(
 )
 RUN_WITH_GAPS = Misconception(
     "run-with-gaps",
-    "A run may have a gap",
-    "Consecutive values differ by 1. From 2 to 4 the 3 is missing, and the run ends.",
+    "A run can have a gap",
+    "Consecutive values differ by 1. Between 2 and 4 the 3 is missing, so the run ends.",
 )
 RUN_IN_THE_ROW = Misconception(
     "run-in-the-row",
-    "The dice of a run must lie side by side",
+    "The dice of a run must be next to each other",
     "Only the values count. Sort them first, then look for the run.",
 )
 RUN_STOPS_AT_ZERO = Misconception(
@@ -185,17 +190,17 @@ RUN_STOPS_AT_ZERO = Misconception(
 PAIRS_SHARE = Misconception(
     "pairs-share",
     "A die belongs to several pairs",
-    "Each die is in one pair at most: three of a kind make one pair, four of a kind two.",
+    "Each die is in at most one pair: three of a kind make one pair, and four of a kind make two.",
 )
 ONE_PAIR_A_VALUE = Misconception(
     "one-pair-a-value",
     "A value makes only one pair",
-    "Four equal dice are two pairs: the groups only must not share a die.",
+    "Four equal dice make two pairs, as long as the pairs do not share a die.",
 )
 BEST_DIE_MISSED = Misconception(
     "best-die-missed",
     "Only one die was tried",
-    "The card may go behind any of the six dice. Try it behind each kind of value.",
+    "The card can go behind any of the six dice. Try it with each different value.",
 )
 
 # ── goals ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,29 +208,33 @@ BEST_DIE_MISSED = Misconception(
 FIRST_WINS_TIES = Misconception(
     "first-wins-ties",
     "Only one player can achieve a goal",
-    "A player with as many as the best achieves it too: they split the tokens.",
+    "Players who tie for the best all achieve the goal. They split the tokens.",
 )
 ZERO_OF_THEM = Misconception(
-    "zero-of-them", "Most of nothing", "With none of them you do not achieve “most …”, even if nobody has any."
+    "zero-of-them",
+    "Having the most of nothing",
+    "If you have none, you do not achieve “most …”, even if nobody else has any.",
 )
 FEWEST_FOR_MOST = Misconception(
-    "fewest-for-most", "Most and fewest are mixed up", "Read the goal again: is a high count good, or a low?"
+    "fewest-for-most", "Most and fewest are mixed up", "Read the goal again: is a high count good, or a low one?"
 )
 EACH_TAKES_ALL = Misconception(
     "each-takes-all",
     "Everyone takes all the tokens",
-    "There are six tokens on the goal, and those who achieve it split them evenly.",
+    "There are six tokens on the goal. The players who achieve it split them evenly.",
 )
 REST_IS_GIVEN = Misconception(
-    "rest-is-given", "The remaining tokens go to someone", "What cannot be split evenly is removed: nobody gets it."
+    "rest-is-given",
+    "The remaining tokens go to someone",
+    "Tokens that cannot be split evenly are removed. Nobody gets them.",
 )
 SECOND_IN_LINE = Misconception(
     "second-in-line",
     "Two equal totals are first and second",
-    "Totals are ranked, not players: equal totals are one rank, and the next different one is the second.",
+    "The goal ranks totals, not players: equal totals share a rank, and the next different total is second.",
 )
 FIRST_FOR_SECOND = Misconception(
-    "first-for-second", "First and second are mixed up", "The very first total is not asked for here."
+    "first-for-second", "First and second are mixed up", "The question does not ask for the first total."
 )
 WRONG_END = Misconception("wrong-end", "Highest and lowest are mixed up", "Count from the other end.")
 
@@ -233,8 +242,8 @@ WRONG_END = Misconception("wrong-end", "Highest and lowest are mixed up", "Count
 
 HALF_AND_HALF = Misconception(
     "half-and-half",
-    "It happens or it does not, so one half",
-    "Two outcomes need not be equally likely. The six sides are: count those that fit.",
+    "It happens or it does not, so the chance is one half",
+    "Two outcomes do not have to be equally likely. The six sides are equally likely: count the ones that fit.",
 )
 ONE_SIDE_ONLY = Misconception(
     "one-side-only", "Only one side fits", "Go through all six sides, and count every one that fits."
@@ -242,35 +251,41 @@ ONE_SIDE_ONLY = Misconception(
 SIDES_NOT_VALUES = Misconception(
     "sides-not-values",
     "The cards are forgotten",
-    "The sides are equally likely, but what counts is the value after the cards.",
+    "The sides are equally likely, but the value after the cards is what counts.",
 )
 CHANCES_ADD = Misconception(
     "chances-add",
     "Chances of several rolls are added",
-    "Then six rolls would be certain, and seven more than certain. Count the way in which none fits instead.",
+    "Then six rolls would be certain, and seven would be more than certain. Find the chance that none fits instead.",
 )
 CHANCES_OF_ALL = Misconception(
     "chances-of-all", "The chance that all of them fit", "“At least one” is more likely than one roll alone, not less."
 )
-CHANCE_OF_NONE = Misconception("chance-of-none", "The chance that none fits", "That is the rest. Take it away from 1.")
+CHANCE_OF_NONE = Misconception(
+    "chance-of-none", "The chance that none fits", "That is the complement. Subtract it from 1."
+)
 SECOND_HELPS_AS_MUCH = Misconception(
     "second-helps-as-much",
     "Each reroll helps as much as the first",
-    "A later reroll helps only where all earlier ones have failed, and that gets rarer.",
+    "A later reroll helps only if all the earlier ones have failed, and that gets rarer.",
 )
 WHOLE_CHANCE = Misconception(
-    "whole-chance", "The whole chance", "Asked is only what the extra roll adds to the chance that was there before."
+    "whole-chance",
+    "The whole chance",
+    "The question asks only for what the extra roll adds to the chance you had before.",
 )
 WHOLE_DIE = Misconception(
-    "whole-die", "All six sides are still possible", "You know something already. Count only the sides that are left."
+    "whole-die", "All six sides are still possible", "You already know something. Count only the sides that are left."
 )
 ORDER_OF_DICE = Misconception(
     "order-of-dice",
     "2 and 5 is the same roll as 5 and 2",
-    "The dice are two: 2 and 5 can fall in two ways, so there are 36 equally likely rolls.",
+    "There are two dice, so you can roll a 2 and a 5 in two ways. There are 36 equally likely rolls.",
 )
 SUMS_EQUALLY_LIKELY = Misconception(
-    "sums-equally-likely", "All sums are equally likely", "A sum of 7 can fall in six ways, a sum of 2 only in one."
+    "sums-equally-likely",
+    "All sums are equally likely",
+    "You can roll a sum of 7 in six ways, and a sum of 2 in only one.",
 )
 MIDDLE_IS_THREE = Misconception(
     "middle-is-three", "The mean of a die is 3", "1 + 2 + 3 + 4 + 5 + 6 is 21, and 21 ÷ 6 is 3.5."
@@ -283,7 +298,7 @@ MOST_IS_MEAN = Misconception(
 ROUNDED_AT_THE_END = Misconception(
     "rounded-at-the-end",
     "Halve the mean",
-    "Rounding down happens to each roll. Halve all six sides first, then take the mean.",
+    "Each roll is rounded down. Halve all six sides first, then take the mean.",
 )
 MEAN_OF_ONE_DIE = Misconception(
     "mean-of-one-die", "The mean of one die", "Each die that is rolled has its own mean, and they add up."
@@ -294,12 +309,13 @@ SHOWN_NOT_ROLLED = Misconception(
 ONLY_THE_WORST = Misconception(
     "only-the-worst",
     "Only the worst side is worth a new roll",
-    "The mean of a roll is 3.5. Every side that is worse than that gains on average.",
+    "The mean of a roll is 3.5. Rerolling a side that is worse than that gains on average.",
 )
 ALWAYS_GAINS = Misconception(
     "always-gains",
-    "A new roll can always gain",
-    "It can. But what counts is the mean of all six sides: a side that is better than 3.5 loses on average.",
+    "A new roll is always worth it",
+    "A new roll can gain, but the mean of all six sides counts: rerolling a side that is better than 3.5 "
+    "loses on average.",
 )
 
 # ── counting ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -307,13 +323,15 @@ ALWAYS_GAINS = Misconception(
 ONE_CARD_A_DIE = Misconception(
     "one-card-a-die",
     "A die has room for one card only",
-    "Cards may share a die, and then it matters which of them lies on top.",
+    "Cards can share a die, and then it matters which one is on top.",
 )
 SAME_DIE_ONCE = Misconception(
     "same-die-once",
-    "Above and below are the same",
-    "On the same die the second card may lie above the first or below it.",
+    "Above and below count as the same",
+    "On the same die, the second card can go above the first or below it.",
 )
 CHOICES_ADD = Misconception(
-    "choices-add", "Choices are added", "For each place of the first card there are all places of the second: multiply."
+    "choices-add",
+    "Choices are added",
+    "For each place of the first card, the second can go in all of its places: multiply.",
 )

@@ -123,7 +123,7 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
             ("4 + 13", "2 x 3"),
             "2>1 right",
             "Ben's minus card in front of Asha's 13 on the right hurt Asha: −9 instead of 17.",
-            "Without it Asha would have had the highest value.",
+            "Without it, Asha would have had the highest value.",
         ),
         (
             ("4 - 13", "2 x 3"),
@@ -142,7 +142,7 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
             "2>1 left",
             "Ben's minus card in front of Asha's 4 on the left did nothing to Asha: there is no value before and "
             "after.",
-            "It is a division by 0 both before and after.",
+            "It is a division by 0 both before or after.",
         ),
         (
             ("4 + 13", "2 x 3", "1 x 2"),
