@@ -78,7 +78,7 @@ def both(what: str, sample: Sample) -> Iterator[Row]:
     """The median of many presses, and what 95 in 100 of them stay under."""
     text = f"press to new picture in Chromium: {what}"
     slow = quantiles(sample.values, n=20)[-1] if len(sample.values) > 1 else sample.median
-    yield Row(text, sample, (), AtMost(50, "ms"))
+    yield Row(text, sample, (), AtMost(40, "ms"))
     yield Row(f"{text}, 95 in 100", Sample((slow,), "ms"), (), AtMost(100, "ms"))
 
 

@@ -112,10 +112,15 @@ def board(*parts: object, key: str, cls: str = "") -> Element:
 def part(kind: str, *children: object, label: str, key: str, cls: str = "") -> Element:
     """A part of the board. Some kinds are always wholly in view: `aim` (goals, or the formula), `own` (my cards or
     dice), `places` (where they go), `graph`, and `next` (the button for the next step). `others` (the seats) and `more`
-    may scroll inside.
+    may scroll inside; the arrow keys scroll the seats too.
     """
     return section(
-        *children, cls=f"mg-part mg-part-{kind} {cls}".strip(), aria_label=label, data_part=kind, data_key=key
+        *children,
+        cls=f"mg-part mg-part-{kind} {cls}".strip(),
+        aria_label=label,
+        tabindex=0 if kind == "others" else None,
+        data_part=kind,
+        data_key=key,
     )
 
 

@@ -147,8 +147,10 @@ class Page:
         self.__drawn = html
         self.__show(html, say)
 
-    def show_step(self, caption: str) -> None:
+    def show_step(self, said: str) -> None:
         """Draw the page as it is now, to be seen for a moment before the page that the answer ends with.
+
+        `said` is what those who listen hear.
 
         The steps of one answer go to the browser together with the page that `redraw` draws in the end.
 
@@ -164,7 +166,7 @@ class Page:
             self.frames, self.__collects_steps = (), True
         html = self.__draw_anew()
         self.drawing += 1
-        self.frames += ((self.drawing, html, caption),)
+        self.frames += ((self.drawing, html, said),)
 
     def __draw_anew(self) -> str:
         offers = Offers()

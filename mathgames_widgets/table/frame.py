@@ -82,10 +82,8 @@ def seat_chip(screen: Screen, seat: Player, *told: object, acts: bool = False, m
 
 
 def seats(*chips: Element) -> Element:
-    """Everyone at the table in a row. Where it scrolls, the arrow keys scroll it too."""
-    row = part("others", ul(*chips, cls="mg-seats"), label="At the table", key="seats")
-    row.attributes["tabindex"] = 0
-    return row
+    """Everyone at the table in a row."""
+    return part("others", ul(*chips, cls="mg-seats"), label="At the table", key="seats")
 
 
 def light_up(page: object, keys: Collection[str]) -> None:

@@ -84,6 +84,27 @@ def play(
     return Window(game, seats_for(game, you, bots, players), str(seed), game.Rules() if rules is None else rules)
 
 
+def steps_of(told: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """What is seen of each step, and heard. Captions that are short together are one step.
+
+    >>> steps_of([("Ada deals.", "Ada deals the cards."), ("", "You get two."), ("Bo passes.", "Bo passes.")])
+    [('Ada deals. Bo passes.', 'Ada deals the cards. You get two. Bo passes.')]
+    """
+    steps: list[tuple[str, str]] = []
+    heard: list[str] = []
+    for caption, sentence in told:
+        heard.append(sentence)
+        if caption:
+            steps.append((caption, " ".join(heard)))
+            heard = []
+    if heard:
+        steps[-1] = steps[-1][0], " ".join([steps[-1][1], *heard])
+    together = " ".join([caption for caption, _ in steps])
+    if len(together.split()) <= LONGEST_CAPTION:
+        return [(together, " ".join([sentence for _, sentence in steps]))]
+    return steps
+
+
 class Window(Page):
     """A game as one screen shows it, from the first page to the replay. Made by `play`.
 
@@ -181,33 +202,32 @@ class Window(Page):
         What led to a stop is told in the steps of the stop: the table behind it is already the one that comes after.
         What a caption has told is not told once more at the end.
         """
-        captions: list[str] = []
-        sentences = ""
+        told: list[tuple[str, str]] = []
         for event in events:
             if (stop := self._views.pause((event,))) is not None:
                 self._paused, self._auto = stop, False
                 self._show_stop(stop)
                 if at_first := self._heard_at_stop():
-                    self._told += f"{sentences}{at_first} "
+                    self._told += "".join([f"{sentence} " for _, sentence in told]) + f"{at_first} "
                     return
             seen = event.as_seen_by(self._viewer)
             if seen is not None:
-                sentences += f"{self._game.sentence(seen, self._names)} "
-                captions.append(self._views.caption(seen, self._names))
-        if not self._show(captions):
-            self._told += sentences
+                told.append((self._views.caption(seen, self._names), self._game.sentence(seen, self._names)))
+        if not self._show(told):
+            self._told += "".join([f"{sentence} " for _, sentence in told])
 
-    def _show(self, captions: Sequence[str]) -> bool:
+    def _show(self, told: Sequence[tuple[str, str]]) -> bool:
         """Show the table as it is now for a moment, with what has just happened, where others go on from here.
 
-        Whether it was shown: a single move of one's own stands on the page that comes anyway.
+        The eye gets the captions, and those who listen all sentences, in their order. Whether it was shown: a single
+        move of one's own stands on the page that comes anyway.
         """
-        told = [caption for caption in captions if caption]
-        if not told or self._paused is not None or self._covered or not self._others_go_on():
+        if not any(caption for caption, _ in told) or self._paused is not None or self._covered:
             return False
-        together = " ".join(told)
-        for self._caption in [together] if len(together.split()) <= LONGEST_CAPTION else told:
-            self.show_step(self._caption)
+        if not self._others_go_on():
+            return False
+        for self._caption, sentences in steps_of(told):
+            self.show_step(f"{self._heard()}{sentences}")
         self._caption = ""
         return True
 

@@ -12,6 +12,8 @@ from mathgames_widgets.page.assets import GAMES, STATIC
 
 CLASS = re.compile(r"\.(mg-[\w-]+)")
 WRITTEN = re.compile(r"mg-[\w-]+")
+PACKAGE = GAMES.parent
+SHEETS = [*sorted(STATIC.glob("*.css")), *sorted(GAMES.glob("*/table/table.css"))]
 
 
 def sheet(path: Path) -> str:
@@ -41,3 +43,36 @@ def test_a_sheet_styles_only_its_own_game(game):
     foreign |= {name for one in others for name in CLASS.findall(sheet(GAMES / one / "table" / "table.css"))}
     named = [one for one in selectors(sheet(own)) if CLASS.search(one)]
     assert [one for one in named if not set(CLASS.findall(one)) - foreign] == []
+
+
+def rules_of(text: str) -> list[tuple[str, ...]]:
+    """Every rule of a sheet: the conditions around it, and its selectors."""
+    found, around, head = [], [], ""
+    for sign in text:
+        if sign == "{":
+            around.append(" ".join(head.split()))
+            found.append(tuple(around))
+        elif sign == "}":
+            around.pop()
+        head = "" if sign in "{};" else head + sign
+    return [rule for rule in found if not any(one.startswith("@keyframes") for one in rule)]
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem if path.parent == STATIC else path.parts[-3])
+def test_what_a_sheet_names_is_worn_somewhere(path):
+    """Some Python or script names each class and key: whole, or as a beginning and a value (`mg-seats-3`)."""
+    code = "".join(file.read_text(encoding="utf-8") for end in ("py", "js") for file in PACKAGE.rglob(f"*.{end}"))
+    written = set(WRITTEN.findall(code))
+    beginnings = tuple(set(re.findall(r"(mg-[\w-]+)\$?\{", code)))
+    values = set(re.findall(r'"([a-z]+)"', code)) if "mg-{" in code else set()
+    text = sheet(path)
+    dead = [name for name in set(CLASS.findall(text)) - written if not name.startswith(beginnings)]
+    assert [name for name in dead if name.removeprefix("mg-") not in values] == []
+    keys = {key for key in re.findall(r'\[data-(?:key|part)="([^"]+)"\]', text) if f'"{key}"' not in code}
+    assert {key for key in keys if not re.search(rf'"{key.rpartition("-")[0]}-\{{', code)} == set()
+
+
+@pytest.mark.parametrize("path", sorted(STATIC.glob("*.css")), ids=lambda path: path.stem)
+def test_no_rule_of_the_shared_sheets_stands_twice(path):
+    rules = rules_of(sheet(path))
+    assert [" ".join(rule) for rule in set(rules) if rules.count(rule) > 1 and not rule[-1].startswith("@")] == []

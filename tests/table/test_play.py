@@ -14,6 +14,7 @@ from mathgames_widgets.table.faces import BOT_NAMES
 from mathgames_widgets.table.history import Moment
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from mathgames_widgets.table.window import play
+from tests.table.pages import read
 from tests.table.sitting import (
     against,
     build,
@@ -160,8 +161,18 @@ def test_what_is_spoken():
     table = against("random")
     assert table.spoken == "The cards are dealt. Round 1 of 2 · turn 1 of 6."
     card = keep(table)
-    assert table.spoken == f"Asha chose {card.face}, face down."
-    assert [caption for _, _, caption in table.frames] == ["Everyone kept a card. The hands go left."]
+    ((_, shown, heard),) = table.frames
+    kept = [f"{name} kept {cards[-1].face}." for name, cards in zip(["Asha", "Sigma"], state(table).kept, strict=True)]
+    assert read(shown).one(data_key="status-said").text == "Everyone kept a card. The hands go left."
+    assert heard == " ".join(
+        [
+            f"Asha chose {card.face}, face down.",
+            "Sigma chose a card.",
+            *kept,
+            "All hands were passed to the left.",
+        ]
+    )
+    assert table.spoken == "", "each sentence is heard once"
     draft(table)
     put(table, state(table).kept[0][0])
     assert table.spoken.endswith("1 above, 0 below.")
@@ -228,7 +239,7 @@ def test_hints_grow_and_stop(phase):
     assert len(hints) > 1
     for presses in range(1, len(hints) + 3):
         one = hints[min(presses, len(hints)) - 1]
-        assert offers(table, Press("hint")) == (presses < len(hints) + 3)
+        assert offers(table, Press("hint")), "pressed once more, the last one stays"
         take(table, Press("hint"))
         assert status(table) == table.spoken == one.says
         assert bool(page(table).find(data_key="hint-more")) == (presses < len(hints))

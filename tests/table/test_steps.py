@@ -9,6 +9,7 @@ from mathgames_widgets.games import GAMES
 from mathgames_widgets.table.screen import Do, Press
 from mathgames_widgets.table.window import LONGEST_CAPTION
 from tests import sixth_game
+from tests.table.pages import read
 from tests.table.sitting import against, hot_seat, is_over, numbers, offers, take, watched
 
 
@@ -40,12 +41,11 @@ def test_what_others_do_is_shown_step_by_step(game):
     """Every game has steps; a caption is short; no step is told again in the words that are spoken at the end."""
     captions = []
     for frames, spoken in answers(against(*[game.BOTS[1].name] * 2, game=game)):
-        told = [caption for _, _, caption in frames if caption]
+        told = [read(html).one(data_key="status-said").text for _, html, _ in frames]
         captions += told
         assert len({number for number, _, _ in frames}) == len(frames)
-        for caption in told:
-            assert len(caption.split()) <= LONGEST_CAPTION, caption
-            assert caption not in spoken
+        assert all(len(caption.split()) <= LONGEST_CAPTION for caption in told), told
+        assert all(heard and heard not in spoken for _, _, heard in frames)
     assert captions
 
 
@@ -57,7 +57,7 @@ def test_a_step_is_drawn_before_the_next_one():
     assert len(heaps) == 3
     assert heaps == sorted(heaps, reverse=True)
     assert heaps[-1] == table.html.count("mg-counter")
-    assert [caption.split()[0] for _, _, caption in table.frames] == ["Asha", "Sigma", "Delta"]
+    assert [heard.split()[0] for _, _, heard in table.frames] == ["Asha", "Sigma", "Delta"]
 
 
 def numbers_of_first_move(table):
@@ -75,6 +75,10 @@ def test_nothing_is_shown_between_two_people_at_one_screen():
 
 
 def test_a_watched_game_goes_step_by_step_already():
+    """One press is one move: it is told, and the page that stays is the one behind it."""
     table = watched("random", "random", game=sixth_game)
-    take(table, Press("step"))
-    assert len(table.frames) <= 2
+    for mover in table.match.names:
+        take(table, Press("step"))
+        ((_, shown, heard),) = table.frames
+        assert heard.startswith(mover)
+        assert shown.count("mg-counter") == table.html.count("mg-counter")

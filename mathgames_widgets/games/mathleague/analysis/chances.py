@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
+from math import lcm
 
 from mathgames_widgets.maths.chance.distributions import Chance, Distribution, drawing, evenly
 
@@ -228,12 +229,31 @@ def upper_bound(cards: Cards, rules: Rules) -> Bound:
     Fraction(0, 1)
     """
     students = [card for card in cards if isinstance(card, Student) and rules.age_group in (ANY, card.level)]
+    ceiling = _ceiling(cards, rules)
     best = Bound()
-    for four in combinations(students, FOUR):
-        for bound in _bounds(four, cards, rules):
-            if bound.points > best.points:
-                best = bound
+    for four in sorted(combinations(students, FOUR), key=ceiling, reverse=True):
+        if ceiling(four) <= best.points:
+            break
+        best = max((best, *_bounds(four, cards, rules)), key=lambda bound: bound.points)
     return best
+
+
+def _ceiling(cards: Cards, rules: Rules) -> Callable[[Sequence[Student]], Fraction]:
+    """What no bound for four students is above, quickly: as if they, and the SCHOOL cards that help them, were free."""
+    printed = {card: _printed(card, rules) for card in cards if isinstance(card, Student)}
+    scale = lcm(*[points.denominator for points in printed.values()])
+    whole = {card: int(points * scale) for card, points in printed.items()}
+    teachers = [card for card in cards if isinstance(card, Teacher)]
+    tools = sum([card.value for card in cards if isinstance(card, Tool)]) * (DOUBLED if teachers else 1) * scale
+    there = Counter([card.name for card in cards if isinstance(card, School)])
+
+    def ceiling(four: Sequence[Student]) -> Fraction:
+        students = min(FOUR * CAP * scale, sum([whole[one] for one in four]) + tools)
+        has_tools = len({one.school for one in four}) == 1 and there[four[0].school] >= FOR_TOOLS
+        extra = _bonus(four, teachers) + (MOST_SCHOOL_TOOLS if has_tools else 0)
+        return Fraction(students, FOUR * scale) + extra
+
+    return ceiling
 
 
 def _bounds(four: tuple[Student, ...], cards: Cards, rules: Rules) -> Iterable[Bound]:

@@ -104,7 +104,7 @@ def own_line(scale: Scale, value: Value, others: Sequence[Fraction], *, name: st
         here,
         width="100%",
         height=DOWN + 6,
-        cls="mg-number-line",
+        cls="mg-turned-line",
         role="img",
         aria_label=name,
         data_key="own-line",
@@ -148,7 +148,7 @@ def lane(scale: Scale, value: Value, before: Value, *, key: str) -> Element:
         if moved and before is not None:
             was = scale.across(before)
             shown += [
-                stroke(x1=was, x2=at, y1="50%", y2="50%", cls="mg-jump"),
+                stroke(x1=was, x2=at, y1="50%", y2="50%", cls="mg-turned-jump"),
                 circle(cx=was, cy="50%", r=6, cls="mg-was-dot"),
             ]
         shown.append(
@@ -167,7 +167,7 @@ def lane(scale: Scale, value: Value, before: Value, *, key: str) -> Element:
         *shown,
         width="100%",
         height="100%",
-        cls="mg-number-line",
+        cls="mg-turned-line",
     )
     return div(drawn, cls="mg-lane", aria_hidden="true", data_key=f"lane-{key}")
 
@@ -181,6 +181,6 @@ def ticks_below(scale: Scale, *, is_rank: bool) -> Element:
         ),
         width="100%",
         height=18,
-        cls="mg-number-line",
+        cls="mg-turned-line",
     )
     return div(drawn, cls="mg-lane-row mg-lane-ticks", aria_hidden="true", data_key="lane-ticks")

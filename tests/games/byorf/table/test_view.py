@@ -195,7 +195,8 @@ def test_hands_pass_in_sight():
 def test_what_happens_is_shown_in_a_step():
     table = against("greedy", "random")
     keep(table)
-    assert [said for _, _, said in table.frames] == ["Everyone kept a card. The hands go left."]
+    captions = [read(html).one(data_key="status-said").text for _, html, _ in table.frames]
+    assert captions == ["Everyone kept a card. The hands go left."]
 
 
 def test_a_card_is_picked_up_in_the_browser_and_kept_at_its_place():

@@ -179,7 +179,7 @@ def test_the_end_shows_places_and_the_last_round():
     ends = [one.page for one in shown if one.page.find(data_key="over-places")]
     places = [node.text for node in ends[0].find(cls="mg-place")]
     assert places[0] == "1." and len(places) == 8
-    assert ends[0].find(cls="mg-number-line")
+    assert ends[0].find(cls="mg-turned-line")
 
 
 def test_a_shared_win_is_told_as_one():
