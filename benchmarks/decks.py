@@ -17,7 +17,8 @@ from mathgames_widgets.core.game import AnyBot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn, apply, legal_actions, new_game, outcome, to_act
+from mathgames_widgets.games.mathleague.rules.moves import EndTurn
+from mathgames_widgets.games.mathleague.rules.rules import apply, legal_actions, new_game, outcome, to_act
 from mathgames_widgets.games.mathleague.rules.state import Rules, State
 from mathgames_widgets.games.mathleague.rules.view import observe
 from mathgames_widgets.maths.chance.distributions import Sampled

@@ -47,7 +47,7 @@ def _shown(function: Any, **kwargs: Any) -> Any:
 
 
 def _opened(answer: Any, **kwargs: Any) -> Any:
-    from mathgames_widgets.page.why import explanation
+    from mathgames_widgets.page.cards import explanation
 
     return {"text/html": _page(explanation(answer, key="why")), "text/plain": str(answer)}
 

@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from mathgames_widgets.maths.writing.reader import ReadError
-from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.cards import explanation, note, press
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, form, legend, p, span, strong, summary
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions import controls
 from mathgames_widgets.questions.answers import Answers, Way, drawer, is_answered, is_solved, posed
 from mathgames_widgets.questions.choices import ClickGraph, PutInOrder

@@ -16,7 +16,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.shown import Shown
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.graph.graph import names_for
 from mathgames_widgets.page.graph.picture import Drawn, picture
 from mathgames_widgets.page.graph.words import description
@@ -47,7 +47,6 @@ from mathgames_widgets.page.html import (
     ul,
 )
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
 from mathgames_widgets.questions.question import Figure, Picture, Question, Text, plain_text
 from mathgames_widgets.questions.typed import Expression, FillTable, Number, Numbers, Write

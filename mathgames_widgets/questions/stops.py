@@ -15,10 +15,9 @@ from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Player
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.page.cards import note, press
+from mathgames_widgets.page.cards import explanation, note, press
 from mathgames_widgets.page.html import Element, Raw, details, div, h2, header, li, ol, p, strong, summary, ul
 from mathgames_widgets.page.page import Offers, Values
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions.controls import graphs_in
 from mathgames_widgets.questions.question import Text
 from mathgames_widgets.table.screen import Do, Hint, Press, Screen

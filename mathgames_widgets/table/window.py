@@ -13,10 +13,9 @@ from mathgames_widgets.core.game import Action, AnyBot, AnyGame, Event, IllegalA
 from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
-from mathgames_widgets.page.cards import badge, board, note, part, press
+from mathgames_widgets.page.cards import badge, board, explanation, note, part, press
 from mathgames_widgets.page.html import Element, a, button, div, h2, h3, header, p, span
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.first_page import Start, start_page
 from mathgames_widgets.table.frame import cover, drawer, leave_buttons, light_up, tool, verdict, watch_bar
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed

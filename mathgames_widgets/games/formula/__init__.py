@@ -4,7 +4,7 @@ from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from .bots.bots import BOTS
 from .rules.cards import DECK, DIGITS, JOKER, Card, Cards, Number, Pile, Place, Table
-from .rules.record import read_action, write_action
+from .rules.moves import read_action, write_action
 from .rules.rules import apply, legal_actions, new_game, to_act, why_not
 from .rules.scoring import outcome
 from .rules.state import (

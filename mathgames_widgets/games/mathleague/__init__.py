@@ -5,6 +5,7 @@ from .rules.effects import Answer, Choose, Decline, LetGo, PayUp
 from .rules.moves import (
     Attach,
     Discard,
+    EndTurn,
     MoveTeacher,
     MoveTool,
     PlayAction,
@@ -13,9 +14,10 @@ from .rules.moves import (
     PlayTeacher,
     PlayTool,
     SendAway,
+    read_action,
+    write_action,
 )
-from .rules.record import read_action, write_action
-from .rules.rules import EndTurn, apply, legal_actions, new_game, outcome, score, to_act, why_not
+from .rules.rules import apply, legal_actions, new_game, outcome, score, to_act, why_not
 from .rules.state import NAME, PLAYERS, SEATS, TITLE, Board, OnStudent, OnTeam, Phase, Rules, State
 from .rules.view import View, imagine, observe
 from .words.sentences import sentence

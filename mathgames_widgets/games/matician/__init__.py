@@ -2,8 +2,7 @@
 
 from .bots.bots import BOTS
 from .rules.cards import DECK, MINUS, SYMBOL_DECK, SYMBOLS, Equation
-from .rules.moves import legal_actions, to_act, why_not
-from .rules.record import read_action, write_action
+from .rules.moves import legal_actions, read_action, to_act, why_not, write_action
 from .rules.rules import apply, new_game, outcome
 from .rules.state import NAME, PLAYERS, TITLE, Pass, Phase, Put, Ready, Rules, Sabotage, State, Take, TakeBack, View
 from .rules.view import imagine, observe

@@ -16,14 +16,15 @@ from .rules.cards import (
     chain,
     value_of,
 )
-from .rules.moves import legal_actions, to_act, why_not
-from .rules.record import read_action, write_action
-from .rules.rules import NAME, TITLE, apply, new_game, outcome
+from .rules.moves import legal_actions, read_action, to_act, why_not, write_action
+from .rules.rules import apply, new_game, outcome
 from .rules.scoring import judge
 from .rules.state import (
+    NAME,
     ON_DECK,
     ON_DISCARD,
     PLAYERS,
+    TITLE,
     Award,
     Declare,
     Phase,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 
 from mathgames_widgets.maths.writing.notation import plain
 
@@ -44,3 +45,45 @@ def capital(sentence: str) -> str:
     'Nothing cancels.'
     """
     return sentence[:1].upper() + sentence[1:]
+
+
+# ── chances and means ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def chance_text(chance: Fraction) -> str:
+    """A chance as a fraction and in percent.
+
+    >>> chance_text(Fraction(1, 2)), chance_text(Fraction(11, 36)), chance_text(Fraction(0)), chance_text(Fraction(1))
+    ('1/2, 50%', '11/36, about 31%', '0, impossible', '1, certain')
+    """
+    if chance in (0, 1):
+        return "1, certain" if chance else "0, impossible"
+    return f"{chance}, {percent_text(chance)}"
+
+
+def percent_text(share: Fraction) -> str:
+    """A share in percent: 0% only where it is nothing, and 100% only where it is all.
+
+    >>> percent_text(Fraction(1, 2)), percent_text(Fraction(1, 3)), percent_text(Fraction(1)), percent_text(Fraction(0))
+    ('50%', 'about 33%', '100%', '0%')
+    >>> percent_text(Fraction(1, 300)), percent_text(Fraction(299, 300))
+    ('less than 1%', 'more than 99%')
+    """
+    percent = 100 * share
+    if percent.denominator == 1:
+        return f"{percent}%"
+    near = round(percent)
+    return "less than 1%" if near == 0 else "more than 99%" if near == 100 else f"about {near}%"
+
+
+def mean_text(mean: Fraction) -> str:
+    """A mean as a decimal, with "about" where it was rounded.
+
+    >>> mean_text(Fraction(7, 2)), mean_text(Fraction(161, 36)), mean_text(Fraction(-3)), mean_text(Fraction(-1, 4))
+    ('3.5', 'about 4.47', '−3', '−0.25')
+    """
+    hundredths = round(abs(mean) * 100)
+    about = "" if hundredths == abs(mean) * 100 else "about "
+    whole, part = divmod(hundredths, 100)
+    size = f"{whole}.{part:02}".rstrip("0").rstrip(".")
+    return f"{about}{'−' if mean < 0 and hundredths else ''}{size}"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mathgames_widgets.core import Event, Player, Reason, Step
 from mathgames_widgets.games.mathleague.rules.cards import Cards, card, in_order
-from mathgames_widgets.games.mathleague.rules.record import read_action
+from mathgames_widgets.games.mathleague.rules.moves import read_action
 from mathgames_widgets.games.mathleague.rules.rules import apply, deck_of, to_act, why_not
 from mathgames_widgets.games.mathleague.rules.state import Board, Rules, State, Turn
 from tests.games.mathleague.boards import board

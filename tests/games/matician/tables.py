@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from mathgames_widgets.core import Reason, Step
 from mathgames_widgets.games.matician.rules.cards import DECK, Card, Equation, Value, in_order
-from mathgames_widgets.games.matician.rules.moves import why_not
-from mathgames_widgets.games.matician.rules.record import read_action
+from mathgames_widgets.games.matician.rules.moves import read_action, why_not
 from mathgames_widgets.games.matician.rules.rules import apply, new_game
 from mathgames_widgets.games.matician.rules.state import Phase, Revealed, RoundResult, Rules, State
 from mathgames_widgets.games.matician.words.sentences import sentence

@@ -9,8 +9,7 @@ from dataclasses import replace
 from mathgames_widgets.core import Event, Player, Reason, Step
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import Aim
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS, Card, Cards, Dice, Goal, Goals, Values, in_order
-from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, to_act, why_not
-from mathgames_widgets.games.rolls_and_goals.rules.record import read_action
+from mathgames_widgets.games.rolls_and_goals.rules.moves import legal_actions, read_action, to_act, why_not
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import LEAST_WINS, judge
 from mathgames_widgets.games.rolls_and_goals.rules.state import (

@@ -8,7 +8,7 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mathgames_widgets.maths.writing.rounding import chance_text, mean_text
+from mathgames_widgets.maths.writing.words import chance_text, mean_text
 from tests.maths.numbers.equations import value
 
 

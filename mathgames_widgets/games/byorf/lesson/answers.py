@@ -10,8 +10,8 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import Element, div, li, p, ul
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.questions.controls import Change, Desk, Laid
 from mathgames_widgets.questions.question import Demand, Misconception, Question
 from mathgames_widgets.table.screen import Ask, Screen

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
+from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.html import Element, div
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Best, Hint, Screen
 from mathgames_widgets.table.start import Choice, Number, Tick, Way
 

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from mathgames_widgets.core.rng import new_seed_code, seed_text
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.html import Element, a, div, form, h2, header, p, span
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import drawer
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box

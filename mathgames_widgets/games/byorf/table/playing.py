@@ -11,12 +11,11 @@ from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymp
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.notation import mathml, plain
-from mathgames_widgets.page.cards import Drops, board, group, part, place_button, press
+from mathgames_widgets.page.cards import Drops, board, explanation, group, part, place_button, press
 from mathgames_widgets.page.graph.graph import graph, graph_in_words
 from mathgames_widgets.page.graph.picture import Highlight
 from mathgames_widgets.page.graph.words import feature_rows
 from mathgames_widgets.page.html import Element, Raw, dd, div, dl, dt, span
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Ask, Do, Screen
 
 from ..rules.cards import Factor, Goal

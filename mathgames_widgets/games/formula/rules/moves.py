@@ -6,14 +6,15 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import ClassVar, TypeVar
 
-from mathgames_widgets.core.game import Event, GameOver, Player, Reason, Step, own_only
+from mathgames_widgets.core.codec import Lines, Word, several
+from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason, Step, own_only
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 
 from . import reasons
 from .cards import DECK, JOKER, Card, Cards, Number, Pile, Place, Table, in_order, number_of, without
 from .scoring import blocked_round, finished_round, goes_on, outcome, play_points
-from .state import Kept, Lay, New, RoundResult, Row, Rules, State
+from .state import TITLE, Draw, Kept, Lay, New, Pass, RoundResult, Row, Rules, Spot, State
 
 T = TypeVar("T")
 
@@ -469,3 +470,29 @@ def _next_seat(state: State, finished: tuple[Player, ...]) -> Player:
     while seat in finished:
         seat = (seat + 1) % state.players
     return seat
+
+
+# ── how actions are written in records ────────────────────────────────────────────────────────────────────────────────
+
+
+def _read_new(text: str) -> New:
+    return New(JOKER if text[0] == JOKER else text, int(text[-1]))
+
+
+def _write_new(spot: New) -> str:
+    return f"{JOKER}{spot.digit}" if spot.card == JOKER else spot.card
+
+
+SPOTS: Lines[Spot] = Lines(
+    TITLE,
+    {Kept: "({at}[:{digit}])", New: Word("J?[0-9]", _read_new, _write_new)},
+    words={"at": Word("[0-9]{1,2}", int, str), "digit": Word("[0-9]", int, str)},
+)
+
+ACTIONS: Lines[Action] = Lines(
+    TITLE,
+    {Draw: "draw", Pass: "pass", Lay: "lay {left} {sign} {right} = {answer}"},
+    words=dict.fromkeys(("left", "right", "answer"), several(SPOTS, between="")),
+    like=("draw", "pass", "lay (0) x 8 = 56"),
+)
+write_action, read_action = ACTIONS.write, ACTIONS.read

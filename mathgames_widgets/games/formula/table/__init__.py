@@ -6,9 +6,8 @@ from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.page.cards import board, part
+from mathgames_widgets.page.cards import board, explanation, part
 from mathgames_widgets.page.html import Element, div, p, span
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Best, Screen
 from mathgames_widgets.table.start import Number, Tick
 from mathgames_widgets.table.views import after, heard_at_stop

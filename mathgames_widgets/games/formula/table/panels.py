@@ -7,8 +7,8 @@ from typing import Any
 
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import Element, details, div, li, p, summary, ul
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Screen
 
 from ..rules.cards import Pile, Place

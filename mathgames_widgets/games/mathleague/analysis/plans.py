@@ -20,8 +20,9 @@ from mathgames_widgets.core.game import Action, Player
 from ..rules import effects, moves
 from ..rules.cards import COLOURS, ActionCard, Card, Cards, School, Staff, Student, Teacher, Tool
 from ..rules.events import Drew, Paid
+from ..rules.moves import EndTurn
 from ..rules.payments import FREE_FROM, MOVING, SCHOOL_STEP, payment_of, printed_cost, with_payment
-from ..rules.rules import EndTurn, apply, legal_actions, outcome, score
+from ..rules.rules import apply, legal_actions, outcome, score
 from ..rules.scoring import BONUS, CAP, FOUR, MOST_SCHOOL_TOOLS, standing, student_scores
 from ..rules.state import (
     ANY,

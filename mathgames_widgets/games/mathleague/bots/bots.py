@@ -31,8 +31,8 @@ from ..analysis.plans import (
 from ..rules import moves
 from ..rules.cards import Card, Student
 from ..rules.effects import Choose, LetGo, PayUp
+from ..rules.moves import EndTurn
 from ..rules.payments import printed_cost
-from ..rules.rules import EndTurn
 from ..rules.scoring import FOUR
 from ..rules.state import SOLITAIRE, Phase
 from ..rules.view import View

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from mathgames_widgets.core.codec import QUOTED, SEAT, Lines, Word, several
 from mathgames_widgets.core.game import Action, Player, Reason
 
 from . import effects, events, reasons
@@ -15,6 +16,7 @@ from .cards import ActionCard, Card, Key, School, Student, Teacher, Tool
 from .payments import FREE, MOVING, Payment, paid, payments_of, school_cost, send_away_cost, student_cost, why_not_paid
 from .state import (
     ANY,
+    TITLE,
     Link,
     OnStudent,
     OnTeam,
@@ -244,6 +246,11 @@ def _action(state: State, player: Player, action: PlayAction) -> events.Change:
     state = replace(state, turn=replace(state.turn, disposed=True, acted=True))
     state, happened = effects.asked(state, Link(player, card, action.target))
     return state, (*bought, events.PlayedAction(player, card, action.target), *happened)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """End the turn, and draw up to six cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,3 +485,44 @@ def _moves_on_the_table(state: State, player: Player) -> Iterator[Action]:
         for sent in state.boards[opponent].tools:
             for payment in payments_of(state, player, send_away_cost(sent.card)):
                 yield SendAway(opponent, sent.card.key, payment)
+
+
+# ── how actions are written in records ────────────────────────────────────────────────────────────────────────────────
+
+
+_PLACE: Lines[Spot] = Lines(
+    TITLE,
+    {OnTeam: "team {school}", OnStudent: "student {player} {student}"},
+    {"school": QUOTED, "player": SEAT, "student": QUOTED},
+)
+_WORDS: dict[str, Word[Any] | Lines[Any]] = {
+    **dict.fromkeys(("card", "student", "teacher", "tool", "team"), QUOTED),
+    **dict.fromkeys(("on", "to"), _PLACE),
+    **dict.fromkeys(("player", "target"), SEAT),
+    "payment": several(QUOTED),
+}
+
+ACTIONS: Lines[Action] = Lines(
+    TITLE,
+    {
+        PlaySchool: "school {card}[ pay {payment}]",
+        PlayStudent: "student {card}[ team {team}][ pay {payment}]",
+        PlayTeacher: "teacher {card} on {on}",
+        PlayTool: "tool {card} on {on}",
+        PlayAction: "action {card} target {target}[ pay {payment}]",
+        Attach: "attach {student}[ pay {payment}]",
+        MoveTeacher: "move teacher {teacher} to {to}[ pay {payment}]",
+        MoveTool: "move tool {tool} to {to}[ pay {payment}]",
+        SendAway: "send away {player} {tool}[ pay {payment}]",
+        Discard: "discard {card}",
+        EndTurn: "end turn",
+        effects.Answer: "answer {card}[ target {target}]",
+        effects.Decline: "decline",
+        effects.Choose: "choose {card}[ team {team}]",
+        effects.PayUp: "pay up[ pay {payment}]",
+        effects.LetGo: "let go",
+    },
+    _WORDS,
+    like=("end turn", 'discard "blue Amara"'),
+)
+write_action, read_action = ACTIONS.write, ACTIONS.read

@@ -283,8 +283,8 @@ def _open(state: State, player: Player) -> Iterator[Action]:
         yield from effects.open_choices(state, player)
     else:
         yield from moves.open_moves(state, player)
-        if _why_not_end(state, player, EndTurn()) is None:
-            yield EndTurn()
+        if _why_not_end(state, player, moves.EndTurn()) is None:
+            yield moves.EndTurn()
 
 
 def apply(state: State, player: Player, action: Action) -> Step[State]:
@@ -301,19 +301,14 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
 # ── the end of a turn ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(Action):
-    """End the turn, and draw up to six cards."""
-
-
-def _why_not_end(state: State, player: Player, action: EndTurn) -> Reason | None:
+def _why_not_end(state: State, player: Player, action: moves.EndTurn) -> Reason | None:
     held = len(state.hands[player])
     if held and not state.turn.disposed:
         return PlayOrDiscardOne()
     return None if held <= state.turn.hand else TooManyCards(held - state.turn.hand, state.turn.hand)
 
 
-def _end(state: State, player: Player, action: EndTurn) -> events.Change:
+def _end(state: State, player: Player, action: moves.EndTurn) -> events.Change:
     """ "At the end of each player's turn they must draw enough cards into their hand or discard enough cards from their
     hand to bring their card count to six" """
     missing = state.turn.hand - len(state.hands[player])
@@ -354,7 +349,7 @@ def _solitaire_end(state: State, missing: int) -> events.Change:
 
 
 _RULES: Mapping[type[Action], effects.Rule] = MappingProxyType(
-    {**moves.MOVES, EndTurn: effects.Rule(Phase.PLAY, _why_not_end, _end), **effects.ANSWERS}
+    {**moves.MOVES, moves.EndTurn: effects.Rule(Phase.PLAY, _why_not_end, _end), **effects.ANSWERS}
 )
 """Every action: when it belongs, what forbids it, and what it does."""
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache, partial
 
-from mathgames_widgets.maths.writing.rounding import mean_text
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.maths.writing.words import mean_text
+from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.graph.plots import MINE, Bars, address, empty_plot, with_words
 from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Ask
 
 from ..analysis.chances import Wish, wishes

@@ -12,8 +12,8 @@ from mathgames_widgets.table.screen import Do, Select
 from ..rules import effects
 from ..rules.cards import ActionCard, Card, Key, School, Staff, Student, Tool
 from ..rules.effects import Choose, LetGo, PayUp
-from ..rules.moves import PlaySchool, PlayStudent
-from ..rules.rules import EndTurn, legal_actions, why_not
+from ..rules.moves import EndTurn, PlaySchool, PlayStudent
+from ..rules.rules import legal_actions, why_not
 from ..rules.state import Phase
 from ..words.sentences import keys_text, number_text, points_text, sentence
 from ..words.why import ONLY_AN_ANSWER, unused

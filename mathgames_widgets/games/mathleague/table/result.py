@@ -6,9 +6,8 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import counted
-from mathgames_widgets.page.cards import badge, part
+from mathgames_widgets.page.cards import badge, explanation, part
 from mathgames_widgets.page.html import Element, button, div, el, li, p, span, ul
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.screen import Ask, Best, Screen
 

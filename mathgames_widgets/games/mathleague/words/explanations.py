@@ -10,9 +10,8 @@ from mathgames_widgets.core.words import SMALL, counted, listed, name_of
 from mathgames_widgets.maths.chance.distributions import drawing
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import number, show
-from mathgames_widgets.maths.writing.rounding import chance_text, mean_text
 from mathgames_widgets.maths.writing.shown import Digits, Shown
-from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.maths.writing.words import capital, chance_text, mean_text
 
 from ..analysis.chances import Bound, lowest_showing, unit_cost
 from ..rules.cards import LEVELS, Cards, Student

@@ -14,8 +14,9 @@ from ..analysis.plans import best_gain, best_reply, best_step, imagined
 from ..rules import moves
 from ..rules.cards import Key, Student
 from ..rules.effects import Answer, Choose
+from ..rules.moves import EndTurn
 from ..rules.payments import payment_of
-from ..rules.rules import EndTurn, legal_actions
+from ..rules.rules import legal_actions
 from ..rules.scoring import FOUR, standing
 from ..rules.state import OnStudent, OnTeam, Phase, Spot, State, side
 from ..rules.view import View

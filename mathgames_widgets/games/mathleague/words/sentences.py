@@ -23,8 +23,8 @@ from mathgames_widgets.core.words import common_refusal, counted, listed, name_o
 
 from ..rules import effects, events, moves, reasons
 from ..rules.cards import ELEM, HS, MS, Card, Key
+from ..rules.moves import EndTurn
 from ..rules.payments import payment_of
-from ..rules.rules import EndTurn
 from ..rules.state import Link, OnStudent, OnTeam, Phase, Spot
 
 LEVEL_NAMES = {ELEM: "elementary school", MS: "middle school", HS: "high school"}

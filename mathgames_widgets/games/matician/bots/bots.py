@@ -15,7 +15,7 @@ from mathgames_widgets.core.game import Action, Bot, Player
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.words import mean_text
 
 from ..analysis.chances import Pair, PayoffTable, payoff_table
 from ..analysis.plans import Plan, before_laying, guess, own_sabotage, own_table, promise, sides_to_attack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mathgames_widgets.core.codec import SEAT, Lines, Word, known, one_of
 from mathgames_widgets.core.game import (
     Action,
     AlreadyReady,
@@ -17,8 +18,8 @@ from mathgames_widgets.core.game import (
 )
 
 from . import reasons
-from .cards import MINUS, SIDES, playable
-from .state import Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
+from .cards import FACES, LEFT, MINUS, RIGHT, SIDES, SYMBOLS, playable
+from .state import TITLE, Pass, Phase, Put, Ready, Sabotage, State, Take, TakeBack
 
 
 def to_act(state: State) -> tuple[Player, ...]:
@@ -138,3 +139,27 @@ def _why_not_sabotage(state: State, player: Player, action: Action) -> Reason | 
     if action.target not in state.active:
         return reasons.NobodyThere(action.target)
     return None if action.side in SIDES else reasons.NoSuchSide(action.side)
+
+
+# ── how actions are written in records ────────────────────────────────────────────────────────────────────────────────
+
+
+ACTIONS: Lines[Action] = Lines(
+    TITLE,
+    {
+        TakeBack: "take back {side}",
+        Take: "take {symbol}",
+        Put: "put {card} {side}",
+        Ready: "ready",
+        Sabotage: "sabotage {target} {side}",
+        Pass: "pass",
+    },
+    words={
+        "card": known(FACES, "card; cards are the numbers 0 to 15 and '-'"),
+        "symbol": known(SYMBOLS, "equation symbol; these are '+', '-', 'x' and '/'"),
+        "side": one_of({"left": LEFT, "right": RIGHT}),
+        "target": Word("[1-8]", SEAT.read, SEAT.write),
+    },
+    like=("put 13 right", "ready", "pass"),
+)
+write_action, read_action = ACTIONS.write, ACTIONS.read

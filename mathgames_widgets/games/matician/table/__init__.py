@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
-from mathgames_widgets.page.cards import board, group, note, part, press
+from mathgames_widgets.page.cards import board, explanation, group, note, part, press
 from mathgames_widgets.page.html import Element, div
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Ask, Hint, Screen
 from mathgames_widgets.table.start import Tick
 from mathgames_widgets.table.views import after
@@ -20,7 +19,6 @@ from ..words.explanations import sign_effect
 from ..words.hints import hint
 from ..words.manual import help, rules_in_short
 from ..words.sentences import caption, cards_text, prompt, redealt_says, value_text, who_scored
-from .choosing import offered
 from .panels import Explorer, explored, explorer_button
 from .parts import hand_card
 from .playing import (
@@ -35,6 +33,7 @@ from .playing import (
     hand_room,
     keys_of,
     laying_bar,
+    offered,
     own_equation,
     own_graph,
     own_room,

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.words import capital
-from mathgames_widgets.page.cards import badge, group, press
+from mathgames_widgets.page.cards import badge, explanation, group, press
 from mathgames_widgets.page.html import Element, button, caption, div, p, span, table, tbody, td, th, thead, tr
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Ask, Screen
 
 from ..analysis.chances import Pair, PayoffTable

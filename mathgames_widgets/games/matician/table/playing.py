@@ -11,7 +11,7 @@ from mathgames_widgets.page.html import Element, button, div, p, span
 from mathgames_widgets.table.screen import Ask, Do, Screen, Select
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Cards, Equation, Side, Symbol, in_order, playable
-from ..rules.state import Pass, Phase, Put, Ready, Sabotage, TakeBack, View
+from ..rules.state import Pass, Phase, Put, Ready, Sabotage, Take, TakeBack, View
 from ..words.sentences import SPOKEN, card_text, line_says, no_value_says, side_text, value_text
 from .lines import own_line, own_scale
 from .panels import explorer_button
@@ -421,4 +421,30 @@ def _card_aiming(aims: Aims, desk: Desk, held: Held) -> Element:
         label=label,
         drops=aims.drops(),
         picks="Minus card, picked up. Places: every number of the others.",
+    )
+
+
+# ── symbols on offer ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def offered(view: View, screen: Screen) -> Element:
+    """The symbols that lie open; each is a button while it is one's turn."""
+    takes = view.is_my_turn and screen.is_live
+    symbols = [_symbol(view, screen, at, takes) for at in range(len(view.offer))]
+    return part(
+        "aim",
+        group(*symbols, key="offer", label="Symbols to take", cls="mg-symbol-offer"),
+        label="Symbols to take",
+        key="offer-room",
+    )
+
+
+def _symbol(view: View, screen: Screen, at: int, takes: bool) -> Element:
+    symbol = view.offer[at]
+    copy = view.offer[:at].count(symbol)
+    return symbol_card(
+        symbol,
+        key=f"offer{symbol}.{copy}",
+        label=f"take the symbol {SPOKEN[symbol]}" if takes else f"symbol {SPOKEN[symbol]}",
+        offer=screen.offers(Do(Take(symbol))) if takes else None,
     )

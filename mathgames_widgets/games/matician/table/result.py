@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mathgames_widgets.core.game import Outcome, Player
-from mathgames_widgets.page.cards import part, press
+from mathgames_widgets.page.cards import explanation, part, press
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.screen import Ask, Best, Screen
 
-from ..analysis.best import possible
+from ..analysis.plans import possible
 from ..rules.cards import SIDES, Equation, Value
 from ..rules.scoring import measure
 from ..rules.state import RoundResult, View

@@ -13,9 +13,8 @@ from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.chance.strategies import Equilibrium, dominates
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.rounding import percent_text
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Row, Shown
-from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.maths.writing.words import listed, percent_text
 
 from ..analysis.chances import NOWHERE, Pair, PayoffTable
 from ..analysis.plans import Balance, Plan, balanced, before_laying, own_sabotage

@@ -10,9 +10,8 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.signed import after_a_sign, in_text, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import MINUS, show
-from mathgames_widgets.maths.writing.rounding import mean_text
 from mathgames_widgets.maths.writing.shown import Digits, Fence, Over, Row, Shown
-from mathgames_widgets.maths.writing.words import capital, how_often, listed
+from mathgames_widgets.maths.writing.words import capital, how_often, listed, mean_text
 
 from ..analysis.chances import Pair, PayoffTable
 from ..rules.cards import (

@@ -12,8 +12,7 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL, listed
 from mathgames_widgets.maths.chance.distributions import Distribution
 from mathgames_widgets.maths.writing.explanation import Explanation, Hint
-from mathgames_widgets.maths.writing.rounding import percent_text
-from mathgames_widgets.maths.writing.words import capital
+from mathgames_widgets.maths.writing.words import capital, percent_text
 
 from ..analysis.chances import PayoffTable
 from ..analysis.plans import Guess, guess, own_table, promise

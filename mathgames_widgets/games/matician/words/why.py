@@ -10,7 +10,7 @@ from mathgames_widgets.core.words import listed, name_of
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from mathgames_widgets.maths.writing.explanation import Explanation
 
-from ..analysis.best import Possible
+from ..analysis.plans import Possible
 from ..rules.cards import LEFT, PLUS, SIDES, Effect, Equation, Value, effect
 from ..rules.scoring import highest, measure
 from ..rules.state import POINTS_TO_WIN, Phase, RoundResult, View
@@ -228,7 +228,7 @@ def possible_in_all(rounds: Sequence[Possible]) -> str:
 def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
     """What a player had in a round, and what would have been better.
 
-    >>> from mathgames_widgets.games.matician.analysis.best import best_round
+    >>> from mathgames_widgets.games.matician.analysis.plans import best_round
     >>> from mathgames_widgets.games.matician.rules.scoring import judge
     >>> from mathgames_widgets.games.matician.rules.state import Rules, Sabotage
     >>> was = judge(2, [Equation("4", "+", "13"), Equation("5", "x", "3")], [None, Sabotage(0, 1)], [0, 0], Rules())

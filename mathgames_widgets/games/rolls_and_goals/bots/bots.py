@@ -13,7 +13,7 @@ from fractions import Fraction
 from mathgames_widgets.core.game import Action, Bot
 from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
+from mathgames_widgets.maths.writing.words import mean_text, percent_text
 
 from ..rules.state import Phase, Pick, Put, Ready, Take, TakeBack, Withdraw
 from ..rules.view import View

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
+from mathgames_widgets.core.codec import Lines, Word, known, one_of, several
 from mathgames_widgets.core.game import Action, GameIsOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, Player, Reason
 
-from .cards import DICE, PICK, SIDES
+from .cards import DICE, FACES, PICK, SIDES
 from .reasons import (
     AlreadyDeclared,
     AlreadyReady,
@@ -24,7 +25,7 @@ from .reasons import (
     WrongNumberOfCards,
     WrongPhase,
 )
-from .state import PLACES, Declare, Phase, Pick, Put, Ready, State, Take, TakeBack, Withdraw
+from .state import ON_DECK, ON_DISCARD, PLACES, TITLE, Declare, Phase, Pick, Put, Ready, State, Take, TakeBack, Withdraw
 
 
 def to_act(state: State) -> tuple[Player, ...]:
@@ -148,3 +149,33 @@ def _why_not_take(state: State, player: Player, action: Take) -> Reason | None:
     if taken != _each(state):
         return TakeWhatIsLeft() if len(state.order) == 1 else WrongNumberOfCards(taken, _each(state))
     return None
+
+
+# ── how actions are written in records ────────────────────────────────────────────────────────────────────────────────
+
+
+CARD = known(FACES, "modifier card; cards look like '+1', '[0]', 'x2' or 'flip'")
+DIE = {f"die {die + 1}": die for die in range(DICE)}
+
+ACTIONS: Lines[Action] = Lines(
+    TITLE,
+    {
+        TakeBack: "take back {place} {at}",
+        Put: "put {card} {place}",
+        Pick: "pick {die} {side}",
+        Declare: "declare {goal}",
+        Withdraw: "withdraw {goal}",
+        Ready: "ready",
+        Take: "take[ {cards}][ {special}]",
+    },
+    words={
+        "card": CARD,
+        "cards": several(CARD),
+        "die": one_of(DIE),
+        "side": Word("[1-6]", int, str),
+        "place": one_of({**DIE, "deck": ON_DECK, "discard": ON_DISCARD}),
+        "at": Word("[1-9]", lambda text: int(text) - 1, lambda at: str(at + 1)),
+    },
+    like=("put +1 die 3", "ready", "take x2 flip"),
+)
+write_action, read_action = ACTIONS.write, ACTIONS.read

@@ -36,6 +36,7 @@ from .state import (
     ON_DECK,
     ON_DISCARD,
     PLAYERS,
+    TITLE,
     Award,
     ChosePick,
     Declare,
@@ -66,9 +67,6 @@ from .state import (
     Withdraw,
     Withdrew,
 )
-
-NAME = "rolls_and_goals"
-TITLE = "Rolls & Goals"
 
 DRAWN = 6
 """ "All players draw 6 Modifier cards"."""

@@ -10,6 +10,8 @@ from mathgames_widgets.core.rng import Rng
 
 from .cards import DICE, Card, Cards, Dice, Goal, Goals, Side, Values
 
+NAME = "rolls_and_goals"
+TITLE = "Rolls & Goals"
 PLAYERS = range(2, 7)
 """Two to six may play."""
 

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.page.cards import board
+from mathgames_widgets.page.cards import board, explanation
 from mathgames_widgets.page.html import Element, div
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Screen
 from mathgames_widgets.table.start import Number
 from mathgames_widgets.table.views import after, earlier, let_go
@@ -22,12 +21,11 @@ from ..words.rules import help_text, rules_text
 from ..words.sentences import card_text, die_text
 from ..words.why import outcome_of_round, why_earned, why_over, why_round
 from .choosing import selecting, to_take
-from .ending import best
 from .hints import hint
 from .panels import BEST, CHANCES, chances_shown, wondered
 from .parts import aim, special_goals, value_shown
 from .playing import next_to_pick, own_values, picking, placing
-from .result import WHOLE_GAME, over, reveal_caption, reveal_steps, scoring, turned_over
+from .result import WHOLE_GAME, best, over, reveal_caption, reveal_steps, scoring, turned_over
 from .seats import cards_of_seat, seats
 
 INTRODUCTION = "Roll six dice, lay cards behind them, and achieve the goals on the table."

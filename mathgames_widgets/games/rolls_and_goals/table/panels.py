@@ -9,7 +9,8 @@ from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.chance.distributions import Distribution, Sampled
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.words import mean_text
+from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import (
     Element,
     Raw,
@@ -26,7 +27,6 @@ from mathgames_widgets.page.html import (
     thead,
     tr,
 )
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import Forecast, Odds, forecast

@@ -9,15 +9,16 @@ from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital, listed
-from mathgames_widgets.page.cards import part
-from mathgames_widgets.page.html import Element, button, div, li, span, ul
+from mathgames_widgets.page.cards import explanation, part
+from mathgames_widgets.page.html import Element, button, div, li, p, span, ul
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.screen import Ask, Best, Screen
 
 from ..analysis.chances import Foreseen, acted, foreseen
 from ..rules.cards import DICE, ON_THE_DIE, TOKENS, Cards, without
-from ..rules.state import Award, RoundResult
+from ..rules.state import Award, Phase, RoundResult
 from ..rules.view import View
+from ..words.hints import best_of_round, look_back
 from ..words.sentences import die_text, goal_text, spoken, tokens_text
 from .faces import goal_picture
 from .parts import (
@@ -333,3 +334,28 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
 def _rounds(view: View, seat: Player) -> str:
     """The tokens of each round as a sum."""
     return " + ".join(str(result.gained(seat)) for result in view.results)
+
+
+# ── what was possible ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+WHAT_BEST_MEANS = (
+    "Best means: the same cards, laid so that they take the most tokens from the dice of the others as they turned "
+    "out. Nobody could know those before."
+)
+
+
+def best(view: View) -> Best | None:
+    """What you took and the most that was possible, round by round."""
+    if view.phase is not Phase.OVER or view.player is None:
+        return None
+    seat = view.player
+    took = [result.gained(seat) for result in view.results]
+    most = [max(best_of_round(result, seat).worth, own) for result, own in zip(view.results, took, strict=True)]
+    says = f"You took {tokens_text(sum(took))}. The most with the cards you laid was {sum(most)}."
+    rounds = [explanation(look_back(result, seat), key=f"best{result.round}") for result in view.results]
+    told = [
+        div(p(f"Round {result.round}", cls="mg-status"), one, data_key=f"best-round{result.round}")
+        for result, one in zip(view.results, rounds, strict=True)
+    ]
+    return Best(says, div(p(WHAT_BEST_MEANS, cls="mg-advice"), *told, cls="mg-wonder", data_key="best-rounds"))

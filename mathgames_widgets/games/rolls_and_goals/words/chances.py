@@ -15,9 +15,8 @@ from mathgames_widgets.maths.chance.distributions import Chance, Distribution, S
 from mathgames_widgets.maths.numbers.signed import added, after_a_sign, in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.maths.writing.rounding import chance_text, mean_text, percent_text
 from mathgames_widgets.maths.writing.shown import Fence, Power
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.maths.writing.words import capital, chance_text, listed, mean_text, percent_text
 
 from ..analysis.chances import TABLES, Forecast, best_for
 from ..analysis.plans import Placement

@@ -14,8 +14,7 @@ from itertools import product
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.core.words import SMALL
 from mathgames_widgets.maths.writing.explanation import Explanation
-from mathgames_widgets.maths.writing.rounding import mean_text
-from mathgames_widgets.maths.writing.words import capital, listed
+from mathgames_widgets.maths.writing.words import capital, listed, mean_text
 
 from ..analysis.chances import TABLES, Odds, best_for, imagined_tables, odds, odds_over
 from ..analysis.plans import Placement, against, frugal_placement

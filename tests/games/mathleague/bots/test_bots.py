@@ -30,8 +30,8 @@ from mathgames_widgets.games.mathleague.analysis.plans import gain_of
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
 from mathgames_widgets.games.mathleague.rules.cards import POOL
 from mathgames_widgets.games.mathleague.rules.events import Paid
+from mathgames_widgets.games.mathleague.rules.moves import write_action
 from mathgames_widgets.games.mathleague.rules.payments import payment_of
-from mathgames_widgets.games.mathleague.rules.record import write_action
 from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
 from tests.games.mathleague.tables import FOUR, Seat, play, sitting

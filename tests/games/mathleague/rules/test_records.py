@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mathgames_widgets.core import Action
 from mathgames_widgets.games.mathleague import OnStudent, OnTeam, read_action, write_action
 from mathgames_widgets.games.mathleague.rules import effects, moves
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn
+from mathgames_widgets.games.mathleague.rules.moves import EndTurn
 
 keys = st.text(st.characters(blacklist_characters='"', blacklist_categories=["C", "Z"]), min_size=1, max_size=12)
 seats = st.integers(0, 5)

@@ -13,9 +13,8 @@ from mathgames_widgets.core.game import GameIsOver, NoSuchPlayer, NotOfThisGame,
 from mathgames_widgets.games.mathleague import OnStudent, Phase, apply, legal_actions, why_not
 from mathgames_widgets.games.mathleague.rules import reasons
 from mathgames_widgets.games.mathleague.rules.cards import Tool
-from mathgames_widgets.games.mathleague.rules.moves import Discard
+from mathgames_widgets.games.mathleague.rules.moves import Discard, EndTurn
 from mathgames_widgets.games.mathleague.rules.payments import payment_of, with_payment
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn
 from mathgames_widgets.games.mathleague.rules.state import Turn
 from tests.games.mathleague.tables import FOUR, Seat, parsed, play, refused, sitting
 

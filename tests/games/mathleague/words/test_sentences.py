@@ -14,7 +14,7 @@ from mathgames_widgets.games.mathleague.rules import effects, moves, rules
 from mathgames_widgets.games.mathleague.rules import events as ev
 from mathgames_widgets.games.mathleague.rules import reasons as no
 from mathgames_widgets.games.mathleague.rules.cards import card
-from mathgames_widgets.games.mathleague.rules.rules import EndTurn
+from mathgames_widgets.games.mathleague.rules.moves import EndTurn
 from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTeam, Phase, Rules
 from mathgames_widgets.games.mathleague.words.explanations import (
     why_bargain,

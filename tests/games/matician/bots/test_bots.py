@@ -19,7 +19,7 @@ from mathgames_widgets.games.matician.rules.rules import apply, new_game, outcom
 from mathgames_widgets.games.matician.rules.state import Pass, Phase, Put, Ready, Rules, Sabotage, Take
 from mathgames_widgets.games.matician.rules.view import observe
 from mathgames_widgets.games.matician.words.sentences import worked_out
-from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.words import mean_text
 from tests.games.bot_games import both_seats, played
 from tests.games.matician.duels import all_plans, points
 from tests.games.matician.tables import laying, play, sabotaging

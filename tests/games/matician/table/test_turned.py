@@ -9,8 +9,8 @@ import pytest
 from mathgames_widgets.games import matician as game
 from mathgames_widgets.games.matician import SYMBOLS, Equation, Pass, Phase, Put, Ready, Rules, Sabotage
 from mathgames_widgets.games.matician import table as views
-from mathgames_widgets.games.matician.analysis.best import best_round, possible
 from mathgames_widgets.games.matician.analysis.chances import ANYWHERE
+from mathgames_widgets.games.matician.analysis.plans import best_round, possible
 from mathgames_widgets.games.matician.rules.cards import NUMBERS, attacked, playable
 from mathgames_widgets.games.matician.rules.state import Revealed
 from mathgames_widgets.games.matician.rules.view import observe

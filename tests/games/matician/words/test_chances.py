@@ -30,7 +30,7 @@ from mathgames_widgets.games.matician.words.explanations import average_text, me
 from mathgames_widgets.games.matician.words.sentences import sabotage_text
 from mathgames_widgets.maths.chance.distributions import evenly
 from mathgames_widgets.maths.chance.strategies import expected_payoffs, guaranteed
-from mathgames_widgets.maths.writing.rounding import percent_text
+from mathgames_widgets.maths.writing.words import percent_text
 from tests.maths.numbers.equations import contradictions, is_well_written, value
 
 hands = st.lists(st.integers(1, 15).map(str), min_size=2, max_size=5).map(tuple)

@@ -41,7 +41,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Withdraw,
 )
 from mathgames_widgets.games.rolls_and_goals.rules.view import cards_of, imagine, observe
-from mathgames_widgets.maths.writing.rounding import mean_text, percent_text
+from mathgames_widgets.maths.writing.words import mean_text, percent_text
 from tests.games.bot_games import check_that_nothing_hidden_counts, played, victories
 from tests.games.rolls_and_goals.tables import all_ready, play, sitting
 

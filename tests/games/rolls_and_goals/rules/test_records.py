@@ -7,7 +7,7 @@ import pytest
 from mathgames_widgets.core import Match, RecordError
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals import FACES, GOALS, ON_DECK, ON_DISCARD, Rules
-from mathgames_widgets.games.rolls_and_goals.rules.record import read_action, write_action
+from mathgames_widgets.games.rolls_and_goals.rules.moves import read_action, write_action
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
     PLACES,
     Declare,

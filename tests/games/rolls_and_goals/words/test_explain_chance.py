@@ -22,7 +22,7 @@ from mathgames_widgets.games.rolls_and_goals.words.chances import (
     why_rerolls_for_total,
     why_worth,
 )
-from mathgames_widgets.maths.writing.rounding import mean_text
+from mathgames_widgets.maths.writing.words import mean_text
 from tests.maths.numbers.equations import contradictions, is_well_written, value
 
 SIDES = range(1, 7)

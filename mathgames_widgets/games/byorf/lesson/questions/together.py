@@ -9,10 +9,9 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.maths.rational.steps import explain
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.html import Element, Raw, details, div, form, label, option, p, select, span, summary
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.page.why import explanation
 from mathgames_widgets.table.screen import Press
 
 from ... import FACTORS, Built, Goal, factor, goal
