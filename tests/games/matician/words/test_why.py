@@ -140,9 +140,9 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
         (
             ("4 / 0", "2 x 3"),
             "2>1 left",
-            "Ben's minus card in front of Asha's 4 on the left did nothing to Asha: there is no value before and "
+            "Ben's minus card in front of Asha's 4 on the left did nothing to Asha: there is no value before or "
             "after.",
-            "It is a division by 0 both before or after.",
+            "It is a division by 0 both before and after.",
         ),
         (
             ("4 + 13", "2 x 3", "1 x 2"),
