@@ -140,8 +140,7 @@ def test_every_minus_card_is_compared_with_the_round_without_it(match):
         (
             ("4 / 0", "2 x 3"),
             "2>1 left",
-            "Ben's minus card in front of Asha's 4 on the left did nothing to Asha: there is no value before or "
-            "after.",
+            "Ben's minus card in front of Asha's 4 on the left did nothing to Asha: there is no value before or after.",
             "It is a division by 0 both before and after.",
         ),
         (
@@ -169,7 +168,7 @@ def test_who_does_not_play_has_no_equation():
     """Raises ValueError for a seat that had none."""
     result: RoundResult = judged("4 + 13", "out", "2 x 3")
     assert "Ben" not in str(why_round(result, NAMES))
-    with pytest.raises(ValueError, match="Nobody with an equation"):
+    with pytest.raises(ValueError, match="Nobody in that seat"):
         why_point(result, 1, NAMES)
 
 
