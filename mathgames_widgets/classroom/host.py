@@ -22,8 +22,20 @@ class Host(Protocol):
     """A table, as its pages see it. Everything that changes it raises Refused where it may not be done."""
 
     @property
+    def is_led(self) -> bool:
+        """Whether a teacher says what is played."""
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether its seed is still in use elsewhere, so that it is not told even at the end."""
+
+    @property
     def code(self) -> str:
         """The code by which people find it."""
+
+    @property
+    def called(self) -> str:
+        """What people call it."""
 
     @property
     def standing(self) -> Standing:

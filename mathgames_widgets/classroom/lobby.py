@@ -263,8 +263,8 @@ class Lobby(Page):
         said = Said(self._notice, self._said_at)
         return (
             form(
-                box("Game", _game_box(game, offers(Press("game")))),
-                box("Players", _players_box(game, players, people, offers(Press("players")))),
+                box("Game", game_box(game, offers(Press("game")))),
+                box("Players", players_box(game, players, people, offers(Press("players")))),
                 fieldset(
                     legend("Bots for empty seats"),
                     *(
@@ -328,13 +328,15 @@ def _sitting(seat: Player, who: str, name: str, told: str, *, key: str = "") -> 
     )
 
 
-def _game_box(game: AnyGame, offer: int) -> Element:
+def game_box(game: AnyGame, offer: int) -> Element:
+    """Chooses the game."""
     titles = [(one.NAME, one.TITLE) for one in games.GAMES]
     options = (option(title, value=name, selected=name == game.NAME) for name, title in titles)
     return select(*options, name="game", data_n=offer, data_key="game")
 
 
-def _players_box(game: AnyGame, players: int, people: int, offer: int) -> Element:
+def players_box(game: AnyGame, players: int, people: int, offer: int) -> Element:
+    """Chooses how many play."""
     numbers = [number for number in seats_of(game) if number >= min(people, seats_of(game)[-1])]
     options = (option(number, value=number, selected=number == players) for number in numbers)
     return select(*options, name="players", data_n=offer, data_key="players")

@@ -42,6 +42,8 @@ class Deal:
     held: list[str]
     moves: list[str] = field(default_factory=list)
     stand_ins: set[Player] = field(default_factory=set)
+    of: int = 0
+    """Which game of a class it is."""
 
     def match(self) -> AnyMatch:
         """The game, played as far as the log goes. Raises RecordError."""
@@ -117,6 +119,12 @@ class Standing(Crowd):
                 del deal.moves[what:]
             case "stand-in" if deal is not None:
                 (deal.stand_ins.add if what["on"] else deal.stand_ins.discard)(what["seat"])
+            case "seat" if deal is not None:
+                seat = what["seat"]
+                deal.held[seat], deal.who[seat], deal.names[seat] = what["id"], what["who"], what["name"]
+                deal.stand_ins.discard(seat)
+            case "out":
+                self.people.pop(what, None)
             case _:
                 raise ValueError(kind)
 

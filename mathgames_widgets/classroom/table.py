@@ -48,6 +48,10 @@ class Table(Gathering):
     ['Asha', 'Ben']
     """
 
+    is_led = False
+    """Whether a teacher says what is played."""
+    is_sealed = False
+    """Whether its seed is still in use elsewhere, so that it is not told even at the end."""
     standing: Standing
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
@@ -59,6 +63,10 @@ class Table(Gathering):
         self.think: Callable[[Table, Question], str | None] | None = None
         """Says what a bot does, or None: then it is told to `answered` later. Without it, bots think where they are."""
         super().__init__(code, store, clock)
+
+    @property
+    def called(self) -> str:
+        return f"Table {self.code}"
 
     # ── what is kept, and who sees it ─────────────────────────────────────────────────────────────────────────────
 
@@ -204,7 +212,7 @@ class Table(Gathering):
         plan = planned(game, standing.boxes, names, new_seed())
         seats = plan.seats
         held = people[: len(seats)] + [""] * (len(seats) - len(people))
-        match = _dealt(game, plan.rules, plan.seed, [seat.name for seat in seats])
+        match = dealt(game, plan.rules, plan.seed, [seat.name for seat in seats])
         self._begin(match, [seat.who for seat in seats], held)
 
     def again(self, person: str) -> None:
@@ -213,7 +221,7 @@ class Table(Gathering):
             raise Refused("Only the players can deal again.")
         game = game_called(deal.game)
         before = deal.match()
-        self._wish = lambda: self._begin(_dealt(game, before.rules, new_seed(), deal.names), deal.who, deal.held)
+        self._wish = lambda: self._begin(dealt(game, before.rules, new_seed(), deal.names), deal.who, deal.held)
 
     def choose_anew(self, person: str) -> None:
         self._must_lead(person)
@@ -252,11 +260,11 @@ class Table(Gathering):
             raise Refused("The game is not over yet.")
         return deal
 
-    def _begin(self, match: AnyMatch, who: list[str], held: list[str]) -> None:
+    def _begin(self, match: AnyMatch, who: list[str], held: list[str], of: int = 0) -> None:
         record = match.record()
         what = {
             "game": record.game, "seed": record.seed, "rules": dict(record.rules), "names": list(record.names),
-            "who": list(who), "held": list(held),
+            "who": list(who), "held": list(held), "of": of,
         }  # fmt: skip
         self._note({"deal": what})
         deal = self.standing.deal
@@ -339,5 +347,6 @@ def _decided(match: AnyMatch, seat: Player, bot: AnyBot, said: str = "") -> Acti
     return bot_choice(match, seat, bot)  # type: ignore[no-any-return]
 
 
-def _dealt(game: AnyGame, rules: Any, seed: str, names: list[str]) -> AnyMatch:
+def dealt(game: AnyGame, rules: Any, seed: str, names: list[str]) -> AnyMatch:
+    """The first deal of a game."""
     return Match(game, len(names), seed, rules=rules, names=names)

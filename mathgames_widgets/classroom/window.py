@@ -8,7 +8,7 @@ from typing import Any
 from mathgames_widgets.classroom.host import Host
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.core.game import Event, Player
-from mathgames_widgets.page.cards import badge, note, press
+from mathgames_widgets.page.cards import note, press
 from mathgames_widgets.page.html import Element, li, p, span, ul
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.table.faces import PERSON
@@ -49,6 +49,10 @@ class LiveWindow(Window):
     def shows_people(self) -> bool:
         """Whether it says who is here."""
         return self._open == "menu"
+
+    @property
+    def _may_know_all(self) -> bool:
+        return super()._may_know_all and not self._host.is_sealed
 
     def say(self, sentence: str) -> None:
         """Show a sentence that is about the table."""
@@ -123,7 +127,7 @@ class LiveWindow(Window):
         host = self._host
         closes = press("Delete this table", offers(Press("live-close")), key="close-table", kind="mg-quiet")
         return [
-            p("Table ", badge(host.code, cls="mg-seed"), data_key="code"),
+            p(host.called, data_key="code"),
             ul(*self._people(offers), cls="mg-people", aria_label="At the table", data_key="people"),
             note(host.trouble, key="trouble", kind="mg-alert") if host.trouble else None,
             *super()._menu(offers),
@@ -168,6 +172,8 @@ class LiveWindow(Window):
         if self._viewer is None:
             return parts
         host = self._host
+        if host.is_led:
+            return (*parts, note("Your teacher starts the next game.", key="led"))
         again = press("Play again", offers(Press("live-again")), key="live-again", kind="mg-primary mg-large")
         other = press("Another game", offers(Press("live-choose")), key="live-choose", kind="mg-quiet")
         bar = next(one for part in parts for one in elements(part) if one.attributes.get("data-key") == "over-bar")

@@ -75,6 +75,10 @@ class Match(Generic[S, A, V, R]):
         """The name at each seat."""
         return self._names
 
+    def rename(self, player: Player, name: str) -> None:
+        """Somebody else plays on at a seat."""
+        self._names = (*self._names[:player], name, *self._names[player + 1 :])
+
     @property
     def state(self) -> S:
         """The whole table, hidden cards included; for a seat use `observe`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from mathgames_widgets.core.game import Action
@@ -50,6 +51,18 @@ class Best:
 
     says: str
     shown: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The best that a seat made in a game, to lie beside what others made: in the game's signs, and in words."""
+
+    seat: int
+    worth: Fraction | int
+    """The more, the better; only for the order."""
+    id: str
+    says: str
+    shown: Element | None = None
 
 
 @dataclass(frozen=True, slots=True)

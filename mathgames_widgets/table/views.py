@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from mathgames_widgets.core.game import Action, Event
+from mathgames_widgets.core.game import Action, Event, Player
 from mathgames_widgets.page.html import Element
-from mathgames_widgets.table.screen import Best, Screen
+from mathgames_widgets.table.screen import Best, Made, Screen
 from mathgames_widgets.table.start import Way
 
 
@@ -90,6 +90,16 @@ def best(view: Any) -> Best | None:
 def best_of_game(views: Sequence[Any], names: Sequence[str]) -> Best | None:
     """The same for games whose last view does not hold the cards any more: from the views of the whole game."""
     return None
+
+
+def score(view: Any, seat: Player) -> str:
+    """How many points a seat has so far, for those who look at many tables at once."""
+    return ""
+
+
+def made(view: Any, events: Sequence[Event], names: Sequence[str]) -> Sequence[Made]:
+    """The best that each seat made, from a watcher's last view and all that was seen: a class lays it side by side."""
+    return ()
 
 
 def after(action: Action, view: Any) -> None:

@@ -744,8 +744,7 @@ class Window(Page):
         return press(words, offers(Press("open", "rules")), key="rules") if self._views.rules_in_short() else None
 
     def _menu(self, offers: Offers) -> list[Element | None]:
-        room = self._playing()
-        may_know_all = self._is_trusted or room.is_over
+        room, may_know_all = self._playing(), self._may_know_all
         return [
             self._rules_button("The rules", offers),
             press("New game", offers(Press("new")), key="new") if self._is_trusted else None,
@@ -753,6 +752,11 @@ class Window(Page):
             self._save_room() if may_know_all else None,
             p("Seed ", badge(room.match.seed, cls="mg-seed"), data_key="seed") if may_know_all else None,
         ]
+
+    @property
+    def _may_know_all(self) -> bool:
+        """Whether seed and saved game may be handed out: either deals every hand again."""
+        return self._is_trusted or self._playing().is_over
 
     def _undo_offer(self, offers: Offers) -> int | None:
         is_possible = self._views.earlier(self._selected) is not None or self._can_take_back() is not None

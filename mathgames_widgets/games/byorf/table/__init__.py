@@ -23,7 +23,7 @@ from ..words.sentences import caption, reveal_says
 from ..words.why import help, prompt, rules_in_short
 from .choosing import draft
 from .playing import STEPS, build, steps_shown
-from .result import asked_cell, over, scoring, steps_of
+from .result import asked_cell, made, over, score, scoring, steps_of
 
 INTRODUCTION = "Draft six factors, build a rational function from them, and earn the goals on the table."
 

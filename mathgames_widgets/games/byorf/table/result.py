@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mathgames_widgets.core.game import Outcome, Player
+from collections.abc import Sequence
+
+from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import badge, part
 from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import (
@@ -19,12 +21,12 @@ from mathgames_widgets.page.html import (
     tr,
 )
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.screen import Ask, Made, Screen
 
 from ..rules.cards import Goal
 from ..rules.state import Award, RoundResult
 from ..rules.view import View
-from ..words.sentences import points_text
+from ..words.sentences import function_text, points_text
 from .faces import goal_picture
 from .parts import formula, said
 from .playing import highlight
@@ -157,3 +159,23 @@ def over(view: View, outcome: Outcome, screen: Screen) -> Element:
 
 def _rounds(view: View, seat: Player) -> str:
     return " + ".join(str(scored.points[seat]) for scored in view.results)
+
+
+def score(view: View, seat: Player) -> str:
+    """The points so far."""
+    return points_text(view.points[seat])
+
+
+def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
+    """The function of each seat that earned most, with its graph."""
+    return tuple([_best_function(view, seat, names) for seat in range(view.players)] if view.results else ())
+
+
+def _best_function(view: View, seat: Player, names: Sequence[str]) -> Made:
+    scored = max(view.results, key=lambda one: one.points[seat])
+    built, points = scored.functions[seat], scored.points[seat]
+    rows = " / ".join(" ".join(card.id for card in row) for row in (built.top, built.bottom))
+    said = f"{points_text(points)} in round {scored.round}"
+    drawn = graph([built.function], key=f"made{seat}", labels=[names[seat]], size=(320, 240), fills=True)
+    shown = div(drawn, formula(built))
+    return Made(seat, points, rows, f"{function_text(built.top, built.bottom)}: {said}", shown)

@@ -23,7 +23,7 @@ from .hints import hint, in_view_of
 from .panels import answer
 from .parts import number_card
 from .playing import Desk, formula_part, hand_part, keys_of, turn_part
-from .result import over, reveal_caption, reveal_steps, scoring
+from .result import made, over, reveal_caption, reveal_steps, score, scoring
 from .seats import seats
 from .turn import Trial, trial_of
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.words import counted, listed, name_of
 from mathgames_widgets.page.cards import part, press
 from mathgames_widgets.page.html import Element, caption, div, p, table, tbody, td, th, thead, tr
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Screen
+from mathgames_widgets.table.screen import Ask, Made, Screen
 
 from ..rules.cards import in_order
+from ..rules.moves import Laid
+from ..rules.scoring import totals
 from ..rules.state import RoundResult, Rules
 from ..rules.view import View
 from ..words.explanations import who_won_round
-from ..words.sentences import cards_text, points_text
+from ..words.sentences import cards_text, laid_text, points_text
 from .panels import OVER
 from .parts import number_card
 from .playing import Desk, equation
@@ -178,3 +180,26 @@ def _rounds(view: View, seat: int) -> str:
     if len(view.results) > 1:
         return f"places {listed([str(one.places[seat]) for one in view.results])}"
     return ""
+
+
+def score(view: View, seat: int) -> str:
+    """The points so far, or the cards in hand."""
+    if not view.rules.points:
+        return counted(view.sizes[seat], "card")
+    return points_text(totals(view.results, view.players)[seat] + (0 if view.is_over else view.played[seat]))
+
+
+def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
+    """The formula of each seat that scored most or took most cards."""
+    laid = [event for event in events if isinstance(event, Laid)]
+    own = [[event for event in laid if event.player == seat] for seat in range(view.players)]
+    return tuple([_best_formula(max(plays, key=lambda one: (one.points, len(one.cards)))) for plays in own if plays])
+
+
+def _best_formula(play: Laid) -> Made:
+    cards = counted(len(play.cards), "card")
+    said = f"{points_text(play.points)}, {cards}" if play.points else cards
+    shown = p(f"{play.formula}", cls="mg-made-line")
+    return Made(
+        play.player, 100 * play.points + len(play.cards), laid_text(play.action), f"{play.formula}: {said}", shown
+    )

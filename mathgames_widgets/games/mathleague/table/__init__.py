@@ -28,7 +28,7 @@ from .choosing import choices, played
 from .deck_rooms import COPIES, SIZES, deck_name
 from .panels import Drawing, drawing_panel
 from .playing import hand, next_step
-from .result import aim, best, over, reasons, score_text, scoring, standing_of
+from .result import aim, best, made, over, reasons, score, score_text, scoring, standing_of
 from .seats import SideOf, every_side, finished_piles, others, own_side, piles, side_opened
 from .turn import Bill, Desk
 

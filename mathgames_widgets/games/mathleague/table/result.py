@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
-from mathgames_widgets.core.game import Outcome, Player
-from mathgames_widgets.core.words import counted
+from mathgames_widgets.core.game import Event, Outcome, Player
+from mathgames_widgets.core.words import counted, listed
 from mathgames_widgets.page.cards import badge, explanation, part
 from mathgames_widgets.page.html import Element, button, div, el, li, p, span, ul
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Best, Screen
+from mathgames_widgets.table.screen import Ask, Best, Made, Screen
 
 from ..analysis.chances import upper_bound
 from ..rules.events import PileFinished
@@ -230,4 +231,24 @@ def best(view: View) -> Best | None:
     return Best(
         f"You scored {mine}. With {these}, at most {most} were possible.",
         explanation(why_bound(bound, these), key="told-best"),
+    )
+
+
+def score(view: View, seat: Player) -> str:
+    """The score that counts now."""
+    return score_text(standing_of(view, seat))
+
+
+def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
+    """The team of each seat at the end."""
+    return tuple([_team(view, seat) for seat in range(view.players)])
+
+
+def _team(view: View, seat: Player) -> Made:
+    here = standing_of(view, seat)
+    students = here.best.students if here.best is not None else here.students
+    names = listed([one.student.name for one in students]) if students else "no students"
+    shown = p(names, cls="mg-made-line")
+    return Made(
+        seat, here.points, ", ".join(one.student.key for one in students), f"{names}: {score_text(here)}", shown
     )

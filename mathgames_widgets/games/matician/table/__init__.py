@@ -38,7 +38,7 @@ from .playing import (
     own_graph,
     own_room,
 )
-from .result import Why, best_of_game, over, reveal_caption, reveal_steps, scoring, turned_over, why_asked
+from .result import Why, best_of_game, made, over, reveal_caption, reveal_steps, score, scoring, turned_over, why_asked
 from .seats import seats
 
 INTRODUCTION = "Lay two numbers beside your symbol. The highest value wins the point, unless a minus card spoils it."

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
-from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import explanation, part, press
 from mathgames_widgets.page.html import Element, div, li, p, span, ul
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Best, Screen
+from mathgames_widgets.table.screen import Ask, Best, Made, Screen
 
 from ..analysis.plans import possible
 from ..rules.cards import SIDES, Equation, Value
 from ..rules.scoring import measure
 from ..rules.state import RoundResult, View
 from ..words.explanations import rank_text
-from ..words.sentences import FEW, hit_says, points_text, turned_says, value_text, who_scored
+from ..words.sentences import FEW, equation_text, hit_says, points_text, turned_says, value_text, who_scored, worked_out
 from ..words.why import KNOWING, possible_in, possible_in_all, why_over, why_point, why_round, why_sabotage
 from .lines import RANKS, Scale, lane, scale_of, ticks_below
 from .parts import face_down, points_dots, symbol_card, turned_up, value_shown
@@ -276,3 +277,26 @@ def _rounds(view: View, seat: Player) -> str:
     """The value of a player's equation in each round."""
     values = [value_text(one.value) for result in view.results if (one := result.equations[seat]) is not None]
     return ", ".join(values)
+
+
+def score(view: View, seat: Player) -> str:
+    """The points so far."""
+    return points_text(view.points[seat])
+
+
+def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
+    """The equation of each seat that came out highest."""
+    own = [
+        (seat, result.round, one)
+        for result in view.results
+        for seat, one in enumerate(result.equations)
+        if one is not None and one.value is not None
+    ]
+    best = {one[0]: one for one in sorted(own, key=lambda one: one[2].value or 0)}
+    return tuple([_best_equation(*one) for one in best.values()])
+
+
+def _best_equation(seat: Player, round: int, equation: Equation) -> Made:
+    shown = p(worked_out(equation), cls="mg-made-line")
+    said = f"{worked_out(equation)} in round {round}"
+    return Made(seat, Fraction(equation.value or 0), equation_text(equation), said, shown)

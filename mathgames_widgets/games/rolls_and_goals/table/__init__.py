@@ -25,7 +25,7 @@ from .hints import hint
 from .panels import BEST, CHANCES, chances_shown, wondered
 from .parts import aim, special_goals, value_shown
 from .playing import next_to_pick, own_values, picking, placing
-from .result import WHOLE_GAME, best, over, reveal_caption, reveal_steps, scoring, turned_over
+from .result import WHOLE_GAME, best, made, over, reveal_caption, reveal_steps, score, scoring, turned_over
 from .seats import cards_of_seat, seats
 
 INTRODUCTION = "Roll six dice, lay cards behind them, and achieve the goals on the table."

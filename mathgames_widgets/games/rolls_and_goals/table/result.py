@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Outcome, Player
+from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.core.words import name_of
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import capital, listed
 from mathgames_widgets.page.cards import explanation, part
 from mathgames_widgets.page.html import Element, button, div, li, p, span, ul
 from mathgames_widgets.table.frame import podium
-from mathgames_widgets.table.screen import Ask, Best, Screen
+from mathgames_widgets.table.screen import Ask, Best, Made, Screen
 
 from ..analysis.chances import Foreseen, acted, foreseen
 from ..rules.cards import DICE, ON_THE_DIE, TOKENS, Cards, without
@@ -359,3 +359,22 @@ def best(view: View) -> Best | None:
         for result, one in zip(view.results, rounds, strict=True)
     ]
     return Best(says, div(p(WHAT_BEST_MEANS, cls="mg-advice"), *told, cls="mg-wonder", data_key="best-rounds"))
+
+
+def score(view: View, seat: Player) -> str:
+    """The tokens so far."""
+    return tokens_text(view.tokens[seat])
+
+
+def made(view: View, events: Sequence[Event], names: Sequence[str]) -> tuple[Made, ...]:
+    """The round of each seat that took most tokens: its dice, and what they were worth in the end."""
+    return tuple([_best_round(view, seat) for seat in range(view.players)] if view.results else ())
+
+
+def _best_round(view: View, seat: Player) -> Made:
+    best = max(view.results, key=lambda one: one.gained(seat))
+    goals = [award.goal for award in best.awards if seat in award.winners]
+    values = ", ".join(in_text(value) for value in best.values[seat])
+    said = f"{values}: {tokens_text(best.gained(seat))} in round {best.round}"
+    shown = p(values, cls="mg-made-line")
+    return Made(seat, best.gained(seat), ", ".join(goals), said, shown)

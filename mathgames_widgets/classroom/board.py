@@ -1,0 +1,690 @@
+"""The teacher's page: who is here and where they sit, what is played, how every table stands, and what came of it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, usual_boxes
+from mathgames_widgets.classroom.reports import (
+    answers_sheet,
+    file_name,
+    games_sheet,
+    ideas_of,
+    look_of,
+    made_at,
+)
+from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.core.game import AnyGame
+from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.page.cards import note, place_button, press
+from mathgames_widgets.page.html import (
+    Element,
+    button,
+    caption,
+    details,
+    div,
+    fieldset,
+    form,
+    h2,
+    h3,
+    header,
+    input_,
+    label,
+    li,
+    nameless,
+    ol,
+    option,
+    p,
+    section,
+    select,
+    span,
+    strong,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from mathgames_widgets.page.page import STALE, Offers, Page, Values
+from mathgames_widgets.table.faces import face, level
+from mathgames_widgets.table.room import Room
+from mathgames_widgets.table.screen import Made, Press, Screen
+from mathgames_widgets.table.start import (
+    Said,
+    SetupError,
+    box,
+    filled,
+    filled_with_own,
+    seats_of,
+    usual_bot,
+    variant_boxes,
+)
+
+if TYPE_CHECKING:
+    from mathgames_widgets.classroom.classes import Class, ClassStanding
+
+CLOSES = "Delete this class, its tables, results and answers for everyone?"
+REMOVES = "Take {} off the list, with everything that is known about this person?"
+ENDS = "End the game at every table? Tables that are not finished have no result."
+VIEWS = (("tables", "Tables"), ("results", "Results"), ("lessons", "Lessons"))
+MOST_SHOWN = 40
+"""Builds and formulas that lie side by side."""
+
+
+class Board(Page):
+    """A class, as its teacher sees it, and perhaps everyone who looks at the wall."""
+
+    def __init__(self, school: Class) -> None:
+        self._school = school
+        self._notice = ""
+        self._said_at: tuple[str, ...] = ()
+        self._asks: Press | None = None
+        self._hides = False
+        self._view = "tables"
+        self._look: int | None = None
+        self._page_shown = ""
+        self._question = ""
+        self._made: dict[tuple[int, int, int], list[Made]] = {}
+        super().__init__(self._drawn, self._pressed, summary=f"Class {school.code}")
+
+    # ── what is pressed ───────────────────────────────────────────────────────────────────────────────────────────
+
+    def _pressed(self, thing: Any, values: Values) -> None:
+        asked, self._asks, self._notice, self._said_at = self._asks, None, "", ()
+        try:
+            said = self._done(thing, values, asked)
+        except (Refused, SetupError) as refused:
+            self._notice = said = str(refused)
+        self.redraw(said)
+
+    def refuse(self) -> None:
+        self._notice = STALE
+        self.redraw(STALE)
+
+    def _done(self, thing: Any, values: Values, asked: Press | None) -> str:
+        school, standing = self._school, self._school.standing
+        match thing:
+            case Press("game"):
+                name = values.get("game", "")
+                if name != standing.game:
+                    game = game_called(name)
+                    size = standing.boxes["players"]
+                    boxes = usual_boxes(game)
+                    boxes["players"] = size if size in map(str, seats_of(game)) else boxes["players"]
+                    school.set(game=name, boxes=boxes, bot=usual_bot(game))
+                return ""
+            case Press("set"):
+                self._fill(values)
+                return ""
+            case Press("own" | "own-file" as what, str(field)):
+                self._fill(values)
+                self._said_at = ("own", field)
+                text = values.get(f"{field}-text" if what == "own" else "text", "")
+                boxes, said = filled_with_own(standing.boxes, values, field, text, options_of(self._game))
+                school.set(boxes=boxes)
+                self._notice = said
+                return said
+            case Press("mix"):
+                people = list(standing.people)
+                random.SystemRandom().shuffle(people)
+                school.mix(people)
+                return "The groups are mixed."
+            case Press("move", (str(person), int(number))):
+                school.move(person, number)
+                return f"{self._name(person)} sits at table {number}."
+            case Press("start"):
+                self._fill(values)
+                school.start()
+                self._view, self._look = "tables", None
+                return "The game starts at every table."
+            case Press("pause", bool(is_paused)):
+                school.pause(is_paused)
+                return "Everyone sees: Eyes up here." if is_paused else "The games go on."
+            case Press("next"):
+                school.choose_anew()
+                self._view, self._look = "tables", None
+                return "Choose the next game."
+            case Press("end" | "close" | "remove", _) if asked != thing:
+                self._asks = thing
+                return self._question_of(thing)
+            case Press("end"):
+                school.end()
+                self._view = "results"
+                return "The game is over."
+            case Press("close"):
+                school.close()
+                return ""
+            case Press("remove", str(person)):
+                name = self._name(person)
+                school.remove(person)
+                return f"{name} is off the list."
+            case Press("view", str(view)):
+                self._view, self._look = view, None
+                return ""
+            case Press("look", number):
+                self._look = number
+                return ""
+            case Press("hide", bool(hides)):
+                self._hides = hides
+                return "Names are hidden." if hides else "Names are shown."
+            case Press("page"):
+                self._page_shown, self._question = values.get("page", ""), ""
+                return ""
+            case Press("question"):
+                self._question = values.get("question", "")
+                return ""
+            case Press("stay"):
+                return ""
+        raise Refused(STALE)
+
+    def _fill(self, values: Values) -> None:
+        """What stands in the boxes is taken over."""
+        if not values:
+            return
+        standing, game = self._school.standing, self._game
+        boxes = filled(standing.boxes, values, game, options_of(game))
+        boxes = {name: text for name, text in boxes.items() if not name.startswith(("name", "who")) and name != "seed"}
+        bots = [bot.name for bot in game.BOTS]
+        bot = values.get("bot", standing.bot)
+        wanted = {
+            "boxes": boxes,
+            "bot": bot if bot in bots else standing.bot,
+            "same": bool(values.get("same")),
+            "fills": bool(values.get("fills")),
+        }
+        changed = {name: value for name, value in wanted.items() if value != getattr(standing, name)}
+        if changed:
+            self._school.set(**changed)
+
+    def _question_of(self, thing: Press) -> str:
+        match thing:
+            case Press("remove", str(person)):
+                return REMOVES.format(self._name(person))
+            case Press("end"):
+                return ENDS
+        return CLOSES
+
+    # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def _game(self) -> AnyGame:
+        return game_called(self._school.standing.game)
+
+    @property
+    def _standing(self) -> ClassStanding:
+        return self._school.standing
+
+    def _name(self, person: str) -> str:
+        """How somebody is called on this page; with hidden names, by the place in the list."""
+        people = self._standing.people
+        if person not in people:
+            return "Someone"
+        return f"Player {list(people).index(person) + 1}" if self._hides else people[person].name
+
+    def _drawn(self, offers: Offers) -> Element:
+        school = self._school
+        body = {"tables": self._tables, "results": self._results, "lessons": self._lessons}[self._view]
+        return div(
+            self._head(offers),
+            note(school.trouble, key="trouble", kind="mg-alert") if school.trouble else None,
+            note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
+            self._asked_once(offers),
+            self._looked_at(offers) if self._look is not None else body(offers),
+            cls=f"mg-table mg-class mg-class-{self._standing.phase}",
+            data_key="class",
+            data_escape=offers(Press("look", None)) if self._look is not None else None,
+        )
+
+    def _head(self, offers: Offers) -> Element:
+        standing = self._standing
+        here = sum(self._school.is_here(person) for person in standing.people)
+        return header(
+            self._invitation(),
+            div(
+                p(
+                    strong(f"{here} of {len(standing.people)}" if standing.people else "Nobody"),
+                    " here" if standing.people else " here yet",
+                    data_key="here",
+                ),
+                div(*self._bar(offers), cls="mg-bar", data_key="bar"),
+                cls="mg-class-tools",
+            ),
+            div(
+                *(
+                    press(
+                        words,
+                        offers(Press("view", view)),
+                        key=f"view-{view}",
+                        kind="mg-tab",
+                        aria_pressed=str(view == self._view and self._look is None).lower(),
+                    )
+                    for view, words in VIEWS
+                ),
+                press(
+                    "Show names" if self._hides else "Hide names",
+                    offers(Press("hide", not self._hides)),
+                    key="hide",
+                    kind="mg-quiet",
+                ),
+                press("Delete this class", offers(Press("close")), key="close", kind="mg-quiet"),
+                cls="mg-class-tabs",
+                role="group",
+                aria_label="What is shown",
+                data_group="views",
+                data_key="views",
+            ),
+            cls="mg-class-head",
+            data_key="head",
+        )
+
+    def _invitation(self) -> Element:
+        """The code, and where it is typed: large, for those in the last row."""
+        school = self._school
+        picture = school.picture
+        return div(
+            picture,
+            div(
+                h2(
+                    span("Class ", cls="mg-class-word"),
+                    strong(school.code, cls="mg-code"),
+                    tabindex=-1,
+                    data_focus="class",
+                ),
+                p(span("Join at "), strong(school.address, cls="mg-address"), data_key="address")
+                if school.address
+                else None,
+            ),
+            cls="mg-invitation",
+            data_key="invitation",
+        )
+
+    def _bar(self, offers: Offers) -> Iterator[Element]:
+        standing = self._standing
+        if standing.phase == "playing":
+            if standing.paused:
+                yield press("Go on", offers(Press("pause", False)), key="go-on", kind="mg-primary mg-large")
+            else:
+                yield press("Eyes up here", offers(Press("pause", True)), key="pause", kind="mg-primary mg-large")
+            yield press("End the game", offers(Press("end")), key="end", kind="mg-large")
+        elif standing.phase == "over":
+            yield press("Next game", offers(Press("next")), key="next", kind="mg-primary mg-large")
+
+    def _asked_once(self, offers: Offers) -> Element | None:
+        if self._asks is None:
+            return None
+        words = {"end": "End it", "close": "Delete it", "remove": "Take off the list"}[self._asks.what]
+        return div(
+            p(self._question_of(self._asks)),
+            press("No", offers(Press("stay")), key="stay", kind="mg-primary"),
+            press(words, offers(self._asks), key="sure"),
+            cls="mg-panel mg-bar",
+            role="alert",
+            data_key="asked",
+        )
+
+    # ── tables ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _tables(self, offers: Offers) -> Element:
+        standing = self._standing
+        filled_tables = [number for number in sorted(standing.groups) if standing.groups[number]]
+        rooms = {number: room for number, _, room in self._school.rooms()} if standing.phase != "waiting" else {}
+        numbers = sorted({*filled_tables, *rooms})
+        one_more = next(number for number in range(1, len(numbers) + 2) if number not in numbers)
+        targets = [*numbers, one_more] if numbers else []
+        return div(
+            self._setup(offers) if standing.phase == "waiting" else None,
+            div(
+                *(self._table(number, rooms.get(number), targets, offers) for number in numbers),
+                self._spare(one_more) if numbers else p("Names appear here as people join.", cls="mg-advice"),
+                cls="mg-class-tables",
+                data_key="tables",
+            ),
+            cls="mg-class-body",
+            data_key="body",
+        )
+
+    def _spare(self, number: int) -> Element:
+        """Where somebody goes who should sit at a table of their own, or nowhere."""
+        return section(
+            place_button(zone=f"table{number}", label=f"New table {number}", key=f"place{number}", kind="mg-quiet"),
+            place_button(zone="out", label="Take off the list", key="place-out", kind="mg-quiet"),
+            p("Pick a name, then press a table. Or drag it.", cls="mg-advice"),
+            cls="mg-class-table mg-spare",
+            aria_label="Elsewhere",
+            data_key="spare",
+        )
+
+    def _table(self, number: int, room: Room | None, targets: Sequence[int], offers: Offers) -> Element:
+        standing, is_on = self._standing, room is not None
+        people = standing.groups.get(number, [])
+        seated = self._seats(number) if room is not None else {}
+        chips = [self._chip(person, number, targets, offers, room, seated.get(person)) for person in people]
+        bots = [self._bot(room, seat) for seat in self._bots_at(number)] if room is not None else []
+        return section(
+            header(
+                h3(f"Table {number}"),
+                press("Look", offers(Press("look", number)), key=f"look{number}", kind="mg-quiet mg-tiny")
+                if is_on
+                else None,
+                place_button(zone=f"table{number}", label=f"Table {number}", key=f"place{number}", kind="mg-tiny"),
+            ),
+            p(self._stands(number, room), cls="mg-status", data_key=f"stands{number}") if room is not None else None,
+            ul(*chips, *bots, cls="mg-chips"),
+            cls=f"mg-class-table {self._urgency(number, room)}".strip(),
+            aria_label=f"Table {number}",
+            data_zone=f"table{number}",
+            data_key=f"table{number}",
+        )
+
+    def _seats(self, number: int) -> dict[str, int]:
+        deal = self._school.table(number).standing.deal
+        return {} if deal is None else {held: seat for seat, held in enumerate(deal.held) if held}
+
+    def _bots_at(self, number: int) -> list[int]:
+        deal = self._school.table(number).standing.deal
+        return [] if deal is None else [seat for seat, held in enumerate(deal.held) if not held]
+
+    def _chip(
+        self, person: str, number: int, targets: Sequence[int], offers: Offers, room: Room | None, seat: int | None
+    ) -> Element:
+        name = self._name(person)
+        drops = {f"table{other}": offers(Press("move", (person, other))) for other in targets if other != number}
+        drops["out"] = offers(Press("remove", person))
+        is_here = self._school.is_here(person)
+        told = "" if is_here else "away"
+        if room is not None and is_here:
+            told = "watches" if seat is None else self._score(room, seat)
+        acts = room is not None and seat is not None and seat in room.waiting
+        return li(
+            button(
+                face("person", seat or 0, name) if seat is not None and not self._hides else None,
+                span(name, cls="mg-name"),
+                span(told, cls="mg-level"),
+                type="button",
+                cls=f"mg-chip {'mg-acts' if acts else ''} {'' if is_here else 'mg-away'}".strip(),
+                data_key=f"chip-{person[:12]}",
+                data_flies=f"chip-{person[:12]}",
+                data_drops=json.dumps(drops),
+                data_picks=f"{name}: press the table to move to.",
+                data_name=name,
+                aria_label=f"{name}, table {number}" + (f", {told}" if told else ""),
+            )
+        )
+
+    def _bot(self, room: Room | None, seat: int) -> Element:
+        assert room is not None
+        return li(
+            span(
+                span(room.match.names[seat], cls="mg-name"),
+                span(self._score(room, seat) or "bot", cls="mg-level"),
+                cls="mg-chip mg-bot",
+            ),
+            data_key=f"bot{seat}",
+        )
+
+    @staticmethod
+    def _score(room: Room, seat: int) -> str:
+        view = room.match.observe(None)
+        return str(look_of(room.match).score(view, seat))
+
+    def _stands(self, number: int, room: Room) -> str:
+        """Where a table is, and whom it waits for."""
+        match = room.match
+        if room.is_over:
+            outcome = match.outcome()
+            winners = [self._seat_name(number, seat, match) for seat in outcome.winners] if outcome else []
+            return f"Finished. {listed(winners)} {'wins' if len(winners) == 1 else 'win'}." if winners else "Finished."
+        where = str(look_of(match).where(match.observe(None)))
+        names = [self._seat_name(number, seat, match) for seat in room.waiting]
+        if not names or self._standing.paused:
+            return f"{where} · paused" if self._standing.paused else where
+        who = "everyone" if len(names) == len(room.persons) > 2 else listed(names)
+        return f"{where} · waits for {who}{duration(self._school.waits(number, room))}"
+
+    def _seat_name(self, number: int, seat: int, match: AnyMatch) -> str:
+        deal = self._school.table(number).standing.deal
+        held = "" if deal is None else deal.held[seat]
+        return self._name(held) if held else match.names[seat]
+
+    def _urgency(self, number: int, room: Room | None) -> str:
+        if room is None or self._standing.paused:
+            return ""
+        if room.is_over:
+            return "mg-done"
+        return "mg-slow" if self._school.waits(number, room) >= 60 else ""
+
+    def _setup(self, offers: Offers) -> Element:
+        """What is played next."""
+        standing, game = self._standing, self._game
+        offer = offers(Press("set"))
+        variants = options_of(game)
+        most = seats_of(game)[-1]
+        values = {**standing.boxes, **{f"name{seat}": f"Player {seat + 1}" for seat in range(most)}}
+        said = Said(self._notice, self._said_at)
+        start = press("Start", offers(Press("start")), key="start", kind="mg-primary mg-huge")
+        start.attributes["type"] = "submit"
+        bots = [option(level(game, bot.name), value=bot.name, selected=bot.name == standing.bot) for bot in game.BOTS]
+        return form(
+            box("Game", game_box(game, offers(Press("game")))),
+            box("Players at a table", players_box(game, int(standing.boxes["players"]), 0, offer)),
+            fieldset(
+                tick("same", "The same deal at every table", standing.same, offer),
+                tick("fills", "Bots for empty seats", standing.fills, offer),
+                cls="mg-fieldset",
+            ),
+            box("Bots", select(*bots, name="bot", data_n=offer, data_key="bot")),
+            details(
+                summary("Variants"),
+                div(*variant_boxes(variants, values, Screen((), offers), said), cls="mg-variants"),
+                data_key="variants",
+            )
+            if variants
+            else None,
+            div(
+                start,
+                press("Mix the groups", offers(Press("mix")), key="mix", kind="mg-quiet")
+                if len(standing.people) > 2
+                else None,
+                cls="mg-bar",
+            ),
+            cls="mg-setup mg-class-setup",
+            data_key="setup",
+        )
+
+    # ── a look at one table ───────────────────────────────────────────────────────────────────────────────────────
+
+    def _looked_at(self, offers: Offers) -> Element:
+        number = self._look
+        found = next((room for at, _, room in self._school.rooms() if at == number), None)
+        back = press("Back to all tables", offers(Press("look", None)), key="look-back", kind="mg-primary")
+        if found is None or number is None:
+            return div(back, p("No game is played there now."), cls="mg-class-look", data_key="look")
+        match = found.match
+        names = tuple(self._seat_name(number, seat, match) for seat in range(match.players))
+        kinds = tuple(seat.who for seat in found.seats)
+        look, view, outcome = look_of(match), match.observe(None), match.outcome()
+        screen = Screen(names, kinds=kinds)
+        shown = look.table(view, screen) if outcome is None else look.over(view, outcome, screen)
+        return section(
+            header(
+                back, h3(f"Table {number}"), p(self._stands(number, found), cls="mg-status", data_key="look-stands")
+            ),
+            p("You see what lies open, as a watcher does.", cls="mg-advice"),
+            div(nameless(shown), cls="mg-looked"),
+            cls="mg-class-look",
+            aria_label=f"Table {number}",
+            data_key="look",
+        )
+
+    # ── results ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _results(self, offers: Offers) -> Element:
+        standing = self._standing
+        if not standing.results:
+            return div(p("Results appear here when a table has finished."), cls="mg-class-results", data_key="results")
+        now = [one for one in standing.results if one["round"] == standing.round]
+        return div(
+            div(self._save("games", games_sheet(standing)), cls="mg-bar"),
+            div(*(self._places(one) for one in now), cls="mg-class-tables", data_key="places"),
+            self._side_by_side(),
+            cls="mg-class-results",
+            data_key="results",
+        )
+
+    def _save(self, what: str, text: str) -> Element:
+        return button(
+            "Save as a file (CSV)",
+            type="button",
+            cls="mg-button",
+            data_download=file_name(self._school.code, what),
+            data_content=text,
+            data_key=f"save-{what}",
+        )
+
+    def _places(self, one: dict[str, Any]) -> Element:
+        seats = range(len(one["names"]))
+        names = [self._name(held) if held else name for held, name in zip(one["held"], one["names"], strict=True)]
+        if not one["places"]:
+            inside = p("Not finished.")
+        else:
+            order = sorted(seats, key=lambda seat: one["places"][seat])
+            inside = ol(
+                *(
+                    li(
+                        span(f"{one['places'][seat]}.", cls="mg-place"),
+                        span(names[seat], cls="mg-name"),
+                        span(one["scores"][seat], cls="mg-level"),
+                    )
+                    for seat in order
+                ),
+                cls="mg-ranks",
+            )
+        return section(
+            header(h3(f"Table {one['table']}")), inside, cls="mg-class-table", data_key=f"places{one['table']}"
+        )
+
+    def _side_by_side(self) -> Element | None:
+        """The best of the class, whoever sat where."""
+        found: list[tuple[Made, str]] = []
+        for number, table_, room in self._school.rooms():
+            deal = table_.standing.deal
+            key = (self._standing.round, number, len(room.match.turns))
+            if deal is None or self._standing.result_of(number) is None:
+                continue
+            if key not in self._made:
+                self._made[key] = made_at(room.match)
+            found += [(one, self._name(deal.held[one.seat])) for one in self._made[key] if deal.held[one.seat]]
+        if not found:
+            return None
+        found.sort(key=lambda pair: -pair[0].worth)
+        return section(
+            h3("The best of the class"),
+            ul(
+                *(
+                    li(
+                        nameless(one.shown),
+                        p(strong(name), " ", span(one.says), cls="mg-made-says"),
+                        cls="mg-made",
+                    )
+                    for one, name in found[:MOST_SHOWN]
+                ),
+                cls="mg-made-all",
+            ),
+            data_key="best-of-class",
+        )
+
+    # ── lessons ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    def _lessons(self, offers: Offers) -> Element:
+        pages = self._school.pages
+        shown = self._page_shown if self._page_shown in pages else next(iter(pages), "")
+        return div(
+            self._grid(shown, pages, offers) if shown else p("Answers appear here as they are given.", cls="mg-advice"),
+            cls="mg-class-lessons",
+            data_key="lessons",
+        )
+
+    def _grid(self, page: str, pages: Sequence[str], offers: Offers) -> Element:
+        standing = self._standing
+        keys = [key for where, key in standing.reports if where == page]
+        only = self._question if self._question in keys else ""
+        columns = [only] if only else keys
+        words = {key: next((one.words for one in standing.reports[page, key].values()), "") for key in keys}
+        names = [option(one, value=one, selected=one == page) for one in pages]
+        questions = [
+            option("All questions", value=""),
+            *(option(f"{at}. {words[key][:60]}", value=key, selected=key == only) for at, key in enumerate(keys, 1)),
+        ]
+        heads = (th(keys.index(key) + 1, scope="col", title=words[key]) for key in columns)
+        return section(
+            form(
+                box("Page", select(*names, name="page", data_n=offers(Press("page")), data_key="page")),
+                box(
+                    "Question",
+                    select(*questions, name="question", data_n=offers(Press("question")), data_key="question"),
+                ),
+                self._save(page, answers_sheet(standing, page)),
+                cls="mg-bar",
+                data_key="grid-form",
+            ),
+            p(words[only]) if only else None,
+            self._ideas(page, only),
+            div(
+                table(
+                    caption("✓ right at the first try, ✓2 at the second, ✗ not yet, ? shown", cls="mg-advice"),
+                    thead(tr(th("Name", scope="col"), *heads)),
+                    tbody(*(self._answers_of(person, page, columns) for person in standing.people)),
+                    cls="mg-grid",
+                ),
+                cls="mg-grid-room",
+                tabindex=0,
+            ),
+            data_key="grid",
+        )
+
+    def _answers_of(self, person: str, page: str, keys: Sequence[str]) -> Element:
+        told = [self._standing.reports[page, key].get(person) for key in keys]
+        cells = (
+            td("") if one is None else td(one.sign, title=one.said, cls="mg-right" if one.right else "mg-wrong")
+            for one in told
+        )
+        return tr(th(self._name(person), scope="row"), *cells, data_key=f"answers-{person[:12]}")
+
+    def _ideas(self, page: str, key: str) -> Element | None:
+        found = ideas_of(self._standing, page, key)
+        if not found:
+            return None
+        return details(
+            summary(f"Ideas behind wrong answers: {len(found)}"),
+            ul(*(li(strong(f"{count} × "), name, span(f" [{idea}]", cls="mg-level")) for (idea, name), count in found)),
+            open=True,
+            data_key="ideas",
+        )
+
+
+def tick(name: str, words: str, is_on: bool, offer: int) -> Element:
+    """A box to tick."""
+    return label(
+        input_(type="checkbox", name=name, value="on", checked=is_on, data_n=offer, data_key=name),
+        span(words),
+        cls="mg-tick-box",
+    )
+
+
+def duration(seconds: float) -> str:
+    """How long something takes already, roughly; nothing for a moment.
+
+    >>> duration(4), duration(47), duration(200)
+    ('', ' for 40 s', ' for 3:20')
+    """
+    if seconds < 10:
+        return ""
+    whole = int(seconds) // 10 * 10
+    return f" for {whole} s" if whole < 60 else f" for {whole // 60}:{whole % 60:02}"

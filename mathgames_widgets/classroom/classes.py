@@ -1,0 +1,568 @@
+"""A class: people who came with one code, the tables at which they sit, and a teacher who leads them.
+
+The class's log says who sits where and what is played; its tables are made to be as it says. A class asks its tables,
+and never the other way round, so nobody waits for anybody in a circle.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from mathgames_widgets import games
+from mathgames_widgets.classroom.board import Board
+from mathgames_widgets.classroom.gathering import ELSEWHERE, MOST_LINES, Gathering, Key, Line
+from mathgames_widgets.classroom.lobby import planned, usual_boxes
+from mathgames_widgets.classroom.reports import Answered, answered, made_at
+from mathgames_widgets.classroom.standing import Crowd, Entry, Person, Refused, game_called
+from mathgames_widgets.classroom.store import CannotKeep, Store
+from mathgames_widgets.classroom.table import Table, dealt, new_seed
+from mathgames_widgets.classroom.thinking import Question
+from mathgames_widgets.classroom.waiting import Waiting
+from mathgames_widgets.core.game import AnyGame, Player
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.core.record import RecordError
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.page import Page
+from mathgames_widgets.table.faces import PERSON, default_name
+from mathgames_widgets.table.room import Room
+from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
+
+TEACHER = "teacher"
+"""Who the teacher is among the people of a class; everyone else is known by a hash."""
+
+MOST_TABLES = 30
+MOST_REPORTS = 20_000
+"""Answers that a class takes in; a class of thirty gives some hundred in a lesson."""
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+REMOVED = "Your teacher has taken this name off the list. Join again with another one."
+
+
+@dataclass(slots=True)
+class ClassStanding(Crowd):
+    """Everything that the log of a class says.
+
+    >>> standing = ClassStanding()
+    >>> for name in ("Asha", "Ben", "Chen"):
+    ...     standing.take({"join": {"id": name.lower(), "name": name}})
+    >>> standing.take({"groups": [["asha", "ben"], ["chen"]]})
+    >>> standing.table_of("chen"), standing.table_of("dana")
+    (2, None)
+    """
+
+    game: str = ""
+    boxes: dict[str, str] = field(default_factory=dict)
+    bot: str = ""
+    same: bool = True
+    fills: bool = True
+    by_hand: bool = False
+    groups: dict[int, list[str]] = field(default_factory=dict)
+    phase: str = WAITING
+    paused: bool = False
+    round: int = 0
+    played: str = ""
+    dealt: dict[str, str] = field(default_factory=dict)
+    seeds: dict[int, str] = field(default_factory=dict)
+    results: list[dict[str, Any]] = field(default_factory=list)
+    work: dict[str, Any] | None = None
+    reports: dict[tuple[str, str], dict[str, Answered]] = field(default_factory=dict)
+
+    def take(self, entry: Entry) -> None:
+        ((kind, what),) = entry.items()
+        match kind:
+            case "class":
+                pass
+            case "join":
+                self.people[what["id"]] = Person(what["name"])
+            case "out":
+                del self.people[what]
+                self._take_away(what)
+                for told in self.reports.values():
+                    told.pop(what, None)
+            case "set":
+                for name, value in what.items():
+                    setattr(self, name, value)
+            case "groups":
+                self.groups = {number: list(people) for number, people in enumerate(what, 1)}
+                self.by_hand = False
+            case "place":
+                self._take_away(what["id"])
+                self.groups.setdefault(what["table"], []).append(what["id"])
+                self.by_hand = self.by_hand or what["by_hand"]
+            case "start":
+                self.phase, self.paused, self.round = PLAYING, False, self.round + 1
+                self.played, self.dealt = what["game"], what["boxes"]
+                self.seeds = {int(number): seed for number, seed in what["seeds"].items()}
+            case "open":
+                self.seeds[what["table"]] = what["seed"]
+            case "pause":
+                self.paused = what
+            case "phase":
+                self.phase, self.paused = what, False
+            case "result":
+                self.results.append(what)
+            case "report":
+                page, key = what["page"], what["key"]
+                self.reports.setdefault((page, key), {})[what["id"]] = Answered.read(what)
+            case _:
+                raise ValueError(kind)
+
+    def _take_away(self, person: str) -> None:
+        for people in self.groups.values():
+            if person in people:
+                people.remove(person)
+
+    def table_of(self, person: str) -> int | None:
+        """At which table somebody sits."""
+        return next((number for number, people in self.groups.items() if person in people), None)
+
+    def result_of(self, number: int) -> dict[str, Any] | None:
+        """How the game ended at a table; None while it goes on."""
+        now = (one for one in self.results if one["round"] == self.round and one["table"] == number)
+        return next(now, None)
+
+
+class ClassTable(Table):
+    """A table of a class. It has no code that anybody could type, and the class says what is done there."""
+
+    is_led = True
+
+    @property
+    def called(self) -> str:
+        code, _, number = self.code.partition("/")
+        return f"Table {number} of class {code}"
+
+    def _must_lead(self, person: str) -> None:
+        raise Refused("Only your teacher can do that here.")
+
+    def again(self, person: str) -> None:
+        self._must_lead(person)
+
+    @property
+    def leader(self) -> str:
+        return ""
+
+    def begin(self, of: int, game: AnyGame, boxes: Mapping[str, str], seed: str, people: Mapping[str, str]) -> None:
+        """The people sit down to game number `of` of the class."""
+        before = self.standing.deal
+        if before is not None and before.of == of:
+            return
+        for person, name in people.items():
+            self._come(person, name)
+        known = list(people)
+        plan = planned(game, boxes, list(people.values()), seed)
+        held = known[: len(plan.seats)] + [""] * (len(plan.seats) - len(known))
+        names, who = [seat.name for seat in plan.seats], [seat.who for seat in plan.seats]
+        self._begin(dealt(game, plan.rules, plan.seed, names), who, held, of)
+
+    def _come(self, person: str, name: str) -> None:
+        if person not in self.standing.people:
+            self._welcome(person, name)
+
+    def take_in(self, person: str, name: str) -> None:
+        """Somebody sits down in the middle of a game: on a bot's seat, or beside the table to watch."""
+        self._come(person, name)
+        seat = self.free_seat()
+        deal = self.standing.deal
+        if seat is not None and deal is not None and deal.seat_of(person) is None:
+            self._seat(seat, person, PERSON, name)
+
+    def free_seat(self) -> Player | None:
+        """The seat of a bot, while the game goes on."""
+        deal = self.standing.deal
+        if deal is None or self._room is None or self._room.is_over:
+            return None
+        return next((seat for seat, held in enumerate(deal.held) if not held), None)
+
+    def let_go(self, person: str) -> None:
+        """Somebody leaves for another table; a bot plays on."""
+        deal = self.standing.deal
+        seat = None if deal is None else deal.seat_of(person)
+        if deal is not None and seat is not None and self._room is not None and not self._room.is_over:
+            bot = usual_bot(game_called(deal.game))
+            self._seat(seat, "", bot, default_name(bot, seat, deal.names))
+            self._move_bots()
+        if person in self.standing.people:
+            self._note({"out": person})
+        self._pages.pop(person, None)
+
+    def _seat(self, seat: Player, person: str, who: str, name: str) -> None:
+        self._note({"seat": {"seat": seat, "id": person, "who": who, "name": name}})
+        deal = self.standing.deal
+        assert deal is not None and self._room is not None
+        self._room.match.rename(seat, name)
+        self._room.seats = deal.seats
+
+
+class Class(Gathering):
+    """A class that people find by its code.
+
+    >>> school = Class("FERN-42", Store())
+    >>> school.begin()
+    >>> [school.join(name) != "" for name in ("Asha", "Ben", "Chen")]
+    [True, True, True]
+    >>> school.do(school.start)
+    >>> [len(school.table(number).standing.people) for number in school.standing.seeds]
+    [3]
+    """
+
+    GONE = "This class was deleted."
+    standing: ClassStanding
+
+    def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self._tables: dict[int, ClassTable] = {}
+        self._screens: dict[str, list[Line]] = {}
+        self._at: dict[Line, Gathering] = {}
+        self._since: dict[int, tuple[tuple[Any, ...], float]] = {}
+        self._seen: Any = None
+        self.address = ""
+        """Where pupils come in, as it is shown to them."""
+        self.picture: Element | None = None
+        """The same for phones."""
+        self.think: Callable[[Table, Question], str | None] | None = None
+        super().__init__(code, store, clock)
+
+    def begin(self) -> None:
+        """Write the first line of the log."""
+        self.do(lambda: self._note({"class": {}}))
+
+    def _first(self) -> ClassStanding:
+        name = games.NAMES[0]
+        game = game_called(name)
+        return ClassStanding(game=name, boxes=usual_boxes(game), bot=usual_bot(game))
+
+    def _key_of(self, person: str) -> Key:
+        return ("class",)
+
+    def _new_page(self, person: str) -> Page:
+        return Board(self) if person == TEACHER else Waiting(self, person)
+
+    def _hang_up(self) -> None:
+        for table in self._tables.values():
+            table.forget()
+        super()._hang_up()
+        self._screens.clear()
+        self._at.clear()
+
+    # ── tables are made as the log says ───────────────────────────────────────────────────────────────────────────
+
+    def table(self, number: int) -> ClassTable:
+        """A table by its number, made or opened where that has not been done yet."""
+        found = self._tables.get(number)
+        if found is None:
+            code = f"{self.code}/{number}"
+            try:
+                is_kept = self._store.has(code)
+                found = (ClassTable.opened if is_kept else ClassTable)(code, self._store, self._clock)
+            except (CannotKeep, RecordError):
+                is_kept, found = True, ClassTable(code, self._store, self._clock)
+            if self.think is not None:
+                found.think = self.think
+            if not is_kept:
+                found.make()
+            self._tables[number] = found
+        return found
+
+    def _settle(self) -> None:
+        if not self._is_closed:
+            self._arrange_tables()
+            self._arrange_screens()
+        super()._settle()
+
+    def _arrange_tables(self) -> None:
+        standing = self.standing
+        if standing.phase == WAITING:
+            return
+        for number in standing.seeds:
+            table, people = self.table(number), standing.groups.get(number, [])
+            table.is_sealed = standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds)
+            names = {person: standing.people[person].name for person in people}
+            deal = table.standing.deal
+            if deal is None or deal.of != standing.round:
+                if names and standing.phase == PLAYING:
+                    boxes, seed = self._boxes_for(len(names)), standing.seeds[number]
+                    table.do(partial(table.begin, standing.round, game_called(standing.played), boxes, seed, names))
+                continue
+            for person in [one for one in table.standing.people if one not in names]:
+                table.do(partial(table.let_go, person))
+            for person in [one for one in names if one not in table.standing.people]:
+                table.do(partial(table.take_in, person, names[person]))
+
+    def _boxes_for(self, people: int) -> dict[str, str]:
+        """The boxes of a table for so many people."""
+        standing = self.standing
+        game = game_called(standing.played)
+        bots = {f"who{seat}": standing.bot for seat in range(seats_of(game)[-1])}
+        players = int(standing.dealt["players"]) if standing.fills else max(people, seats_of(game)[0])
+        return {**standing.dealt, **bots, "players": str(players)}
+
+    def place(self, person: str) -> Gathering:
+        """Whose page somebody sees now: the class's, or a table's."""
+        standing = self.standing
+        number = standing.table_of(person)
+        table = None if number is None else self._tables.get(number)
+        if standing.paused or standing.phase == WAITING or table is None or person == TEACHER:
+            return self
+        deal, room = table.standing.deal, table.room
+        if deal is None or room is None or deal.of != standing.round or person not in table.standing.people:
+            return self
+        return self if standing.phase == OVER and not room.is_over else table
+
+    def _arrange_screens(self) -> None:
+        for person, lines in self._screens.items():
+            where = self.place(person)
+            for line in lines:
+                before = self._at.get(line)
+                if before is where:
+                    continue
+                self._leave(before, person, line)
+                self._at[line] = where
+                if where is self:
+                    self._lines.setdefault(person, []).append(line)
+                else:
+                    where.enter(person, line)
+
+    def _leave(self, where: Gathering | None, person: str, line: Line) -> None:
+        if where is self:
+            self._lines[person].remove(line)
+            if not self._lines[person]:
+                del self._lines[person]
+        elif where is not None:
+            where.leave(person, line)
+
+    # ── who is there ──────────────────────────────────────────────────────────────────────────────────────────────
+
+    def knows(self, person: str) -> bool:
+        return not self._is_closed and (person == TEACHER or super().knows(person))
+
+    def is_here(self, person: str) -> bool:
+        return person in self._screens
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._screens and not self._pending and all(table.is_empty for table in self._tables.values())
+
+    def _welcome(self, person: str, name: str) -> None:
+        super()._welcome(person, name)
+        standing = self.standing
+        if standing.phase == WAITING and not standing.by_hand:
+            self.mix(list(standing.people))
+            return
+        size = int(standing.boxes["players"]) if standing.phase == WAITING else 0
+        self._note({"place": {"id": person, "table": self._room_for_one(size), "by_hand": False}})
+
+    def _room_for_one(self, size: int) -> int:
+        """The table for somebody who comes late: one with a bot's seat, else one not full, else the smallest."""
+        standing = self.standing
+        numbers = sorted(standing.groups, key=lambda number: len(standing.groups[number]))
+        if standing.phase == PLAYING:
+            numbers = [number for number in numbers if number in standing.seeds] or numbers
+            free = [number for number in numbers if self.table(number).free_seat() is not None]
+            return next(iter(free or numbers), 1)
+        fitting = [number for number in numbers if len(standing.groups[number]) < size]
+        return next(iter(fitting), min(len(numbers) + 1, MOST_TABLES))
+
+    def enter(self, person: str, line: Line) -> None:
+        def come() -> None:
+            lines = self._screens.setdefault(person, [])
+            if line not in lines:
+                lines.append(line)
+            while len(lines) > MOST_LINES:
+                oldest = lines.pop(0)
+                self._leave(self._at.pop(oldest, None), person, oldest)
+                oldest.end(ELSEWHERE)
+            self._left.pop(person, None)
+            self._came = True
+
+        self.do(come)
+
+    def leave(self, person: str, line: Line) -> None:
+        def go() -> None:
+            lines = self._screens.get(person, [])
+            if line in lines:
+                lines.remove(line)
+                self._leave(self._at.pop(line, None), person, line)
+            if not lines and self._screens.pop(person, None) is not None:
+                self._left[person] = self._clock()
+                self._came = True
+
+        self.do(go)
+
+    def hear(self, person: str, name: str, message: Any) -> None:
+        where = self.place(person)
+        if where is self:
+            super().hear(person, name, message)
+        else:
+            where.hear(person, name, message)
+
+    # ── what the teacher does ─────────────────────────────────────────────────────────────────────────────────────
+
+    def set(self, **values: Any) -> None:
+        """Choose something for the next game."""
+        size = self.standing.boxes["players"]
+        self._note({"set": values})
+        if self.standing.phase == WAITING and self.standing.boxes["players"] != size:
+            self.mix(list(self.standing.people))
+
+    def mix(self, people: list[str]) -> None:
+        """Spread the people over tables of about the same size, in this order."""
+        count = min(-(-len(people) // int(self.standing.boxes["players"])), MOST_TABLES)
+        if count:
+            few, more = divmod(len(people), count)
+            ends = [number * few + min(number, more) for number in range(count + 1)]
+            self._note({"groups": [people[ends[at] : ends[at + 1]] for at in range(count)]})
+
+    def move(self, person: str, number: int) -> None:
+        """Seat somebody at another table. Raises Refused."""
+        standing = self.standing
+        if person not in standing.people or not 1 <= number <= MOST_TABLES:
+            raise Refused("That name is no longer on the list.")
+        if standing.phase == PLAYING and number not in standing.seeds:
+            self._note({"open": {"table": number, "seed": self._seed_for_one_more()}})
+        self._note({"place": {"id": person, "table": number, "by_hand": True}})
+
+    def _seed_for_one_more(self) -> str:
+        seeds = list(self.standing.seeds.values())
+        return seeds[0] if self.standing.same and seeds else new_seed()
+
+    def remove(self, person: str) -> None:
+        """Take a name off the list, with everything that is known about it."""
+        if person not in self.standing.people:
+            raise Refused("That name is no longer on the list.")
+        self._note({"out": person})
+        for line in self._screens.pop(person, []):
+            self._leave(self._at.pop(line, None), person, line)
+            line.end(REMOVED)
+        self._pages.pop(person, None)
+
+    def start(self) -> None:
+        """Deal at every table. Raises Refused and SetupError."""
+        standing = self.standing
+        if standing.phase == PLAYING:
+            raise Refused("The game has begun already.")
+        numbers = [number for number, people in standing.groups.items() if people]
+        if not numbers:
+            raise Refused("Nobody has joined yet.")
+        game, one = game_called(standing.game), new_seed()
+        for number in numbers:
+            people = [standing.people[person].name for person in standing.groups[number]]
+            fit = dict(standing.boxes)
+            if not standing.fills:
+                fit["players"] = str(max(len(people), seats_of(game)[0]))
+            try:
+                planned(game, fit, people, one)
+            except SetupError as unfit:
+                raise Refused(f"Table {number}: {unfit}") from None
+        seeds = {str(number): one if standing.same else new_seed() for number in numbers}
+        self._note({"start": {"game": standing.game, "boxes": standing.boxes, "seeds": seeds}})
+
+    def pause(self, is_paused: bool) -> None:
+        """Everyone looks up, or goes on."""
+        self._note({"pause": is_paused})
+
+    def end(self) -> None:
+        """The game is over for everyone, finished or not."""
+        self._take_results(everywhere=True)
+        self._note({"phase": OVER})
+
+    def choose_anew(self) -> None:
+        """Back to the choice of a game; everyone waits."""
+        self._note({"phase": WAITING})
+
+    def close(self) -> None:
+        """Delete the class and everything in it. Raises Refused."""
+        numbers = {*self._tables, *self.standing.groups, *self.standing.seeds}
+        try:
+            for number in range(1, max(numbers, default=0) + 1):
+                self._store.delete(f"{self.code}/{number}")
+            self._store.delete(self.code)
+        except CannotKeep as trouble:
+            raise Refused(str(trouble)) from None
+        self._is_closed = True
+
+    def report(self, person: str, said: object) -> None:
+        """An answer that somebody gave in a lesson. Raises ValueError for what is none."""
+        what = answered(said)
+        standing = self.standing
+        if sum(map(len, standing.reports.values())) >= MOST_REPORTS:
+            raise Refused("This class has taken in as many answers as it can.")
+        if person in standing.people:
+            self._note({"report": {"id": person, **what}})
+
+    # ── lessons ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def pages(self) -> list[str]:
+        """The lessons and practice pages from which there are answers."""
+        return list(dict.fromkeys(page for page, _ in self.standing.reports))
+
+    # ── what the teacher sees ─────────────────────────────────────────────────────────────────────────────────────
+
+    def rooms(self) -> Iterator[tuple[int, ClassTable, Room]]:
+        """The tables at which the game of now is played, by number."""
+        for number in sorted(self.standing.seeds):
+            table = self._tables.get(number)
+            deal, room = (None, None) if table is None else (table.standing.deal, table.room)
+            if table is not None and deal is not None and room is not None and deal.of == self.standing.round:
+                yield number, table, room
+
+    def waits(self, number: int, room: Room) -> float:
+        """For how many seconds a table has waited for those who are to act."""
+        standing = (self.standing.round, len(room.match.turns), tuple(room.waiting))
+        known, since = self._since.get(number, ((), 0.0))
+        if known != standing:
+            self._since[number] = standing, self._clock()
+            return 0.0
+        return self._clock() - since
+
+    def look_around(self) -> bool:
+        """See who has gone, who is done, and for how long tables wait; whether that is new."""
+        with self._one_at_a_time:
+            used, before = self.used, self._kept
+            self._catch_up()
+            for table in tuple(self._tables.values()):
+                table.look_around()
+            seen = [
+                (number, len(room.match.turns), tuple(room.waiting), int(self.waits(number, room)) // 10)
+                for number, _, room in self.rooms()
+            ]
+            is_new = seen != self._seen or self._kept != before or self._is_closed
+            self._seen = seen
+            if is_new:
+                self._changed = True
+                self.do(self._take_results)
+            self.used = used
+            return is_new
+
+    def _take_results(self, everywhere: bool = False) -> None:
+        """Note how games ended that are over; where all are, the game of the class is over."""
+        standing = self.standing
+        if standing.phase != PLAYING:
+            return
+        for number, table, room in self.rooms():
+            is_done = room.is_over or everywhere
+            if is_done and standing.groups.get(number) and standing.result_of(number) is None:
+                self._note({"result": self._result(number, table, room.match)})
+        sat = [number for number in standing.seeds if standing.groups.get(number)]
+        if not everywhere and sat and all(standing.result_of(number) for number in sat):
+            self._note({"phase": OVER})
+
+    def _result(self, number: int, table: ClassTable, match: Match[Any, Any, Any, Any]) -> dict[str, Any]:
+        deal, outcome = table.standing.deal, match.outcome()
+        assert deal is not None
+        made = made_at(match)
+        return {
+            "round": self.standing.round,
+            "table": number,
+            "game": match.game.NAME,
+            "names": list(match.names),
+            "held": list(deal.held),
+            "who": list(deal.who),
+            "scores": [] if outcome is None else [str(score) for score in outcome.scores],
+            "places": [] if outcome is None else list(outcome.places),
+            "made": {str(one.seat): [one.id, one.says] for one in made},
+        }

@@ -1,0 +1,206 @@
+"""What came of a class: what its players made, what was answered in lessons, and both as tables for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from mathgames_widgets.core.match import AnyMatch
+from mathgames_widgets.page.assets import dress
+from mathgames_widgets.table.screen import Made
+from mathgames_widgets.table.views import Views
+
+if TYPE_CHECKING:
+    from mathgames_widgets.classroom.classes import ClassStanding
+
+LONGEST_REPORT = 8_000
+"""Characters of one answer as a browser reports it."""
+LONGEST_KEY, LONGEST_WORDS, MOST_IDEAS, MOST_TRIES = 80, 300, 12, 1000
+PAGE = re.compile(r"[a-z0-9_]{1,40}/[a-z0-9_]{1,40}")
+
+Idea = tuple[str, str]
+"""A misconception: its id and its name."""
+
+
+# ── what was made at a table ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def look_of(match: AnyMatch) -> Any:
+    """How the game of a match looks."""
+    look = import_module(f"{match.game.__name__}.table")
+    dress(look)
+    return Views(look)
+
+
+def made_at(match: AnyMatch) -> list[Made]:
+    """The best that each seat made in a game, the best of all first."""
+    made: Iterable[Made] = look_of(match).made(match.observe(None), match.log(None), match.names)
+    return sorted(made, key=lambda one: -one.worth)
+
+
+# ── answers in lessons ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """How somebody stands with one question."""
+
+    words: str
+    right: bool
+    tries: int
+    shown: bool
+    ideas: tuple[Idea, ...] = ()
+
+    @classmethod
+    def read(cls, what: Mapping[str, Any]) -> Answered:
+        """From an entry of a log."""
+        ideas = tuple([(key, name) for key, name in what["ideas"]])
+        return cls(what["words"], what["right"], what["tries"], what["shown"], ideas)
+
+    @property
+    def sign(self) -> str:
+        """For a small cell."""
+        return ("✓" if self.tries == 1 else f"✓{self.tries}") if self.right else "?" if self.shown else "✗"
+
+    @property
+    def said(self) -> str:
+        """The same in words."""
+        if self.right:
+            return "right at the first try" if self.tries == 1 else f"right at try {self.tries}"
+        return "the answer was shown" if self.shown else f"{self.tries} tries, not right yet"
+
+
+def answered(said: object) -> dict[str, Any]:
+    """What a browser reported, looked at. Raises ValueError for anything else.
+
+    >>> answered({"page": "byorf/lesson", "key": "hole", "words": "Where?", "right": True, "tries": 2,
+    ...     "shown": False, "ideas": []})["key"]
+    'hole'
+    >>> answered({"page": "../etc"})
+    Traceback (most recent call last):
+    ...
+    ValueError: This is no report of an answer.
+    """
+    match said:
+        case {
+            "page": str(page),
+            "key": str(key),
+            "words": str(words),
+            "right": bool(right),
+            "tries": int(tries),
+            "shown": bool(shown),
+            "ideas": list(ideas),
+        } if (
+            PAGE.fullmatch(page)
+            and 0 < len(key) <= LONGEST_KEY
+            and 0 <= tries < MOST_TRIES
+            and all(map(_is_idea, ideas))
+        ):
+            return {
+                "page": page,
+                "key": key,
+                "words": words[:LONGEST_WORDS],
+                "right": right,
+                "tries": tries,
+                "shown": shown,
+                "ideas": [list(one) for one in ideas[:MOST_IDEAS]],
+            }
+    raise ValueError("This is no report of an answer.")
+
+
+def _is_idea(one: object) -> bool:
+    match one:
+        case [str(key), str(name)]:
+            return len(key) <= LONGEST_KEY and len(name) <= LONGEST_WORDS
+    return False
+
+
+def ideas_of(standing: ClassStanding, page: str, key: str = "") -> list[tuple[Idea, int]]:
+    """The misconceptions behind wrong answers on a page, and how many people each was behind; the most common first."""
+    people: dict[Idea, set[str]] = {}
+    for (where, question), told in standing.reports.items():
+        for person, one in told.items():
+            for idea in one.ideas if where == page and key in ("", question) else ():
+                people.setdefault(idea, set()).add(person)
+    return Counter({idea: len(who) for idea, who in people.items()}).most_common()
+
+
+# ── for a spreadsheet ─────────────────────────────────────────────────────────────────────────────────────────────
+
+FORMULAS = "=+-@\t\r\n＝＋－＠"
+"""How a cell begins that a spreadsheet would reckon with."""
+
+
+def cell(value: object) -> str:
+    """A cell that a spreadsheet shows as it is.
+
+    >>> cell("=1+1"), cell(-3), cell("Asha"), cell(" @SUM(A1)")
+    ("'=1+1", '-3', 'Asha', "' @SUM(A1)")
+    """
+    text = "" if value is None else str(value)
+    is_text = isinstance(value, str) and re.fullmatch(r"[+-]?\d+([./]\d+)?", text) is None
+    return f"'{text}" if is_text and text.lstrip(" ")[:1] in tuple(FORMULAS) else text
+
+
+def sheet(rows: Iterable[Sequence[object]]) -> str:
+    """Rows as a CSV file; the mark at its beginning tells spreadsheets that it is UTF-8."""
+    out = io.StringIO()
+    csv.writer(out).writerows([[cell(one) for one in row] for row in rows])
+    return "\ufeff" + out.getvalue()
+
+
+def file_name(code: str, what: str) -> str:
+    """The name of a file: whose it is, what it is about, and the day."""
+    return f"{code}-{what.replace('/', '-')}-{date.today().isoformat()}.csv"
+
+
+def games_sheet(standing: ClassStanding, only: str = "") -> str:
+    """All games of a class, one line a pupil; `only` one of them where it says who."""
+    rounds = sorted({one["round"] for one in standing.results})
+    titles = ("game", "table", "place", "score", "best id", "best")
+    head = ["nickname", "id", *(f"{title} {number}" for number in rounds for title in titles)]
+    rows = [
+        [person.name, key, *(one for number in rounds for one in _row(standing, number, key))]
+        for key, person in standing.people.items()
+        if only in ("", key)
+    ]
+    return sheet([head, *rows])
+
+
+def _row(standing: ClassStanding, number: int, person: str) -> list[object]:
+    for one in standing.results:
+        if one["round"] == number and person in one["held"]:
+            seat = one["held"].index(person)
+            made = one["made"].get(str(seat), ["", ""])
+            place, score = (one[what][seat] if one[what] else "not finished" for what in ("places", "scores"))
+            return [one["game"], one["table"], place, score, *made]
+    return [""] * 6
+
+
+def answers_sheet(standing: ClassStanding, page: str, only: str = "") -> str:
+    """The answers to the questions of a page, one line a pupil."""
+    keys = [key for where, key in standing.reports if where == page]
+    words = {key: next(iter(standing.reports[page, key].values()), None) for key in keys}
+    head: list[object] = ["nickname", "id"]
+    for key in keys:
+        one = words[key]
+        head += [f"{key}: {one.words if one else ''}", f"{key} ideas"]
+    rows = [
+        [person.name, who, *(text for key in keys for text in _cells(standing.reports[page, key].get(who)))]
+        for who, person in standing.people.items()
+        if only in ("", who)
+    ]
+    return sheet([head, *rows])
+
+
+def _cells(one: Answered | None) -> list[str]:
+    if one is None:
+        return ["", ""]
+    return [one.said, "; ".join(f"{key} ({name})" for key, name in one.ideas)]

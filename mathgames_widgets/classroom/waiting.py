@@ -1,0 +1,106 @@
+"""What a pupil sees of a class outside a game: where to wait, what to do meanwhile, and what is known about her."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from mathgames_widgets.classroom.reports import answers_sheet, file_name, games_sheet
+from mathgames_widgets.classroom.standing import game_called
+from mathgames_widgets.core.words import listed
+from mathgames_widgets.page.html import Element, button, details, div, h2, header, li, p, strong, summary, ul
+from mathgames_widgets.page.page import Offers, Page
+
+if TYPE_CHECKING:
+    from mathgames_widgets.classroom.classes import Class
+
+NO_ENTRY = "Nothing yet."
+
+
+class Waiting(Page):
+    """A pupil's page of a class."""
+
+    def __init__(self, school: Class, person: str) -> None:
+        self._school, self._person = school, person
+        super().__init__(self._drawn, summary=f"Class {school.code}")
+
+    def refuse(self) -> None:
+        """Nothing can be pressed here."""
+        self.redraw()
+
+    def _drawn(self, offers: Offers) -> Element:
+        school, standing = self._school, self._school.standing
+        if standing.paused:
+            return div(
+                h2("Eyes up here", tabindex=-1, data_focus="paused"),
+                p("Your teacher has paused the game. It goes on where you left it."),
+                cls="mg-table mg-waits mg-eyes",
+                data_covers=True,
+                data_key="paused",
+            )
+        me = standing.people[self._person]
+        return div(
+            header(h2(me.name, tabindex=-1, data_focus=standing.phase), p(f"Class {school.code}"), cls="mg-head"),
+            p(strong(self._what_comes()), cls="mg-verdict", data_key="waits"),
+            p(self._where(), data_key="where") if standing.phase == "waiting" else None,
+            self._known(),
+            cls="mg-table mg-waits",
+            data_key="waiting",
+        )
+
+    def _what_comes(self) -> str:
+        match self._school.standing.phase:
+            case "over":
+                return "The game is over. Your teacher starts the next one."
+            case "playing":
+                return "Your table is being set."
+        return "Your teacher starts the game."
+
+    def _where(self) -> str:
+        standing = self._school.standing
+        number = standing.table_of(self._person)
+        if number is None:
+            return ""
+        others = [standing.people[one].name for one in standing.groups[number] if one != self._person]
+        return f"You sit at table {number}" + (f" with {listed(others)}." if others else ".")
+
+    def _known(self) -> Element:
+        standing, code = self._school.standing, self._school.code
+        name = standing.people[self._person].name
+        files = [("games", games_sheet(standing, self._person))]
+        files += [(page, answers_sheet(standing, page, self._person)) for page in self._school.pages]
+        saves = (
+            button(
+                f"Save: {what}",
+                type="button",
+                cls="mg-button mg-quiet",
+                data_download=file_name(f"{code}-{name}", what),
+                data_content=text,
+                data_key=f"save-{what}",
+            )
+            for what, text in files
+        )
+        return details(
+            summary("What this class knows about you"),
+            p("Your nickname, your games, and the answers you gave in lessons opened from here. Nothing else."),
+            ul(*(li(line) for line in self._lines() or [NO_ENTRY])),
+            div(*saves, cls="mg-bar"),
+            data_key="known",
+        )
+
+    def _lines(self) -> list[Any]:
+        return [*self._game_lines(), *self._answer_lines()]
+
+    def _game_lines(self) -> Iterator[str]:
+        for one in self._school.standing.results:
+            if self._person in one["held"]:
+                seat = one["held"].index(self._person)
+                title = game_called(one["game"]).TITLE
+                said = f"place {one['places'][seat]}, score {one['scores'][seat]}" if one["places"] else "not finished"
+                made = one["made"].get(str(seat))
+                yield f"{title}: {said}" + (f"; your best: {made[1]}" if made else "")
+
+    def _answer_lines(self) -> Iterator[str]:
+        for (page, _), told in self._school.standing.reports.items():
+            if (mine := told.get(self._person)) is not None:
+                yield f"{page}: {mine.words} {mine.said}."
