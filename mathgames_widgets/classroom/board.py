@@ -297,7 +297,7 @@ class Board(Page):
                     tabindex=-1,
                     data_focus="class",
                 ),
-                p(span("Join at "), strong(school.address, cls="mg-address"), data_key="address")
+                p("Join at ", strong(school.address, cls="mg-address"), data_key="address")
                 if school.address
                 else None,
             ),

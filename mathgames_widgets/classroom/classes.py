@@ -25,7 +25,7 @@ from mathgames_widgets.classroom.waiting import Waiting
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.record import RecordError
-from mathgames_widgets.page.html import Element
+from mathgames_widgets.page.html import Raw
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON, default_name
 from mathgames_widgets.table.room import Room
@@ -221,10 +221,14 @@ class Class(Gathering):
         self._seen: Any = None
         self.address = ""
         """Where pupils come in, as it is shown to them."""
-        self.picture: Element | None = None
+        self.picture: Raw | None = None
         """The same for phones."""
         self.think: Callable[[Table, Question], str | None] | None = None
         super().__init__(code, store, clock)
+
+    @property
+    def called(self) -> str:
+        return f"Class {self.code}"
 
     def begin(self) -> None:
         """Write the first line of the log."""

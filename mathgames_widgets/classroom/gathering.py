@@ -125,6 +125,15 @@ class Gathering:
     def _has_come(self, person: str) -> None:
         """Somebody's screen is there."""
 
+    @property
+    def called(self) -> str:
+        """What people call it."""
+        return self.code
+
+    def place(self, person: str) -> Gathering:
+        """Whose page somebody sees now."""
+        return self
+
     # ── one thing after the other ─────────────────────────────────────────────────────────────────────────────────
 
     def do(self, work: Callable[[], None]) -> None:

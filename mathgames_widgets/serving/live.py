@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
+from importlib.resources import files
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
 from mathgames_widgets.classroom import seats
 from mathgames_widgets.classroom.codes import EXAMPLE, CodeError, read_code
 from mathgames_widgets.classroom.codes import LONGEST as LONGEST_CODE
+from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.standing import Refused, nickname
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.classroom.tables import Tables
@@ -78,11 +80,15 @@ class Live:
         self._rounds: asyncio.Task[None] | None = None
         self._behind: dict[str, asyncio.Task[None]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.owner_leads = False
+        """Whether whoever is logged in may open the teacher's pages, without a key."""
+        self.name_in_room = ""
+        """How others in the room call this machine, where they can reach it."""
         self.thinkers = Thinkers()
         tables.think = self._think
         self.is_over = False
 
-    async def ask(self, table: Table, work: Callable[[], T]) -> T:
+    async def ask(self, table: Gathering, work: Callable[[], T]) -> T:
         """Do something at a table when nothing else is done there; others go on meanwhile, also while a bot thinks."""
         self._begin()
         async with self._lock(table.code):
@@ -95,8 +101,8 @@ class Live:
         """Do something that may wait for the disk."""
         return await asyncio.get_running_loop().run_in_executor(self._hands, work)
 
-    async def find(self, typed: str) -> Table:
-        """A table by its code. Raises CodeError and Refused."""
+    async def find(self, typed: str) -> Gathering:
+        """A table or a class by its code. Raises CodeError and Refused."""
         code = read_code(typed)
         async with self._lock(code):
             return await self.away(lambda: self.tables.find(code))
@@ -192,12 +198,15 @@ class Live:
 
     def handlers(self, gate: type[RequestHandler] | None = None) -> list[Any]:
         """The addresses; behind a gate, where a server has one of its own, whoever asks must have come in."""
+        from mathgames_widgets.serving import classes  # its handlers derive from those below
+
         found: list[tuple[str, type[RequestHandler]]] = [
             (r"join", JoinHandler),
             (r"t/new", NewHandler),
             (r"t/script/([0-9a-f]{16})\.js", ScriptHandler),
             (r"t/([^/]{1,60})/ws", TableLine),
             (r"t/([^/]{1,60})", TableHandler),
+            *classes.handlers(),
         ]
         return [
             (self.base_url + path, type(one.__name__, (one, gate), {}) if gate else one, {"live": self})
@@ -206,6 +215,12 @@ class Live:
 
 
 # ── pages ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def class_styles() -> str:
+    """What the pages of a class wear besides."""
+    return (files("mathgames_widgets.classroom") / "class.css").read_text(encoding="utf-8")
 
 
 @cache
@@ -293,6 +308,18 @@ class Asked(RequestHandler):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(f"<!DOCTYPE html>{page}")
 
+    def show_frame(self, heading: str, line: str, sheet: str = "") -> None:
+        """A page into which its line brings everything."""
+        stage, carrier = [self.at(f"t/script/{name}.js") for name in script_names()]
+        self.write_page(
+            heading,
+            Raw(f"{link_to_styles(styles(), self.live.base_url)}<style>{FRAME}{sheet}</style>"),
+            main(id="table", data_stage=stage, data_address=self.at(line)),
+            p(id="line", role="status", hidden=True),
+            script(type="module", src=carrier),
+            data_mathgames_site=True,
+        )
+
     def ask_for(
         self, heading: str, action: str, words: str, *boxes: object, trouble: str = "", status: int = 200
     ) -> None:
@@ -317,12 +344,12 @@ class Asked(RequestHandler):
         typed = input_(id=name, name=name, value=value, required=True, autocomplete="off", **attributes)
         return [p(label(words, for_=name)), p(typed)]
 
-    def person_at(self, table: Table) -> str | None:
-        """Who this browser is at a table; None for a stranger."""
+    def person_at(self, table: Gathering) -> str | None:
+        """Who this browser is there; None for a stranger."""
         person = seats.holder(self.live.tables.key, table.code, self.get_cookie(COOKIE) or "")
         return person if person is not None and table.knows(person) else None
 
-    async def take_seat(self, table: Table, name: str) -> None:
+    async def take_seat(self, table: Gathering, name: str) -> None:
         """Come to a table and go to its page. Raises Refused."""
         token = await self.live.ask(table, lambda: table.join(name))
         self.set_cookie(
@@ -442,20 +469,9 @@ class TableHandler(Asked):
         elif self.person_at(table) is None:
             self.redirect(self.at(f"join?code={table.code}"))
         else:
-            self._frame(table)
+            self.show_frame(table.called, f"t/{table.code}/ws", "" if isinstance(table, Table) else class_styles())
 
     head = get
-
-    def _frame(self, table: Table) -> None:
-        stage, carrier = [self.at(f"t/script/{name}.js") for name in script_names()]
-        self.write_page(
-            f"Table {table.code}",
-            Raw(f"{link_to_styles(styles(), self.live.base_url)}<style>{FRAME}</style>"),
-            main(id="table", data_stage=stage, data_address=self.at(f"t/{table.code}/ws")),
-            p(id="line", role="status", hidden=True),
-            script(type="module", src=carrier),
-            data_mathgames_site=True,
-        )
 
 
 FRAME = """
@@ -493,7 +509,7 @@ class ScriptHandler(Asked):
 class TableLine(WebSocketHandler, Asked):
     """The line between a screen and its table. It is read only as fast as it may be written."""
 
-    _table: Table | None = None
+    _table: Gathering | None = None
     _person = ""
     _line: Line | None = None
     _on_the_way = 0
@@ -525,11 +541,10 @@ class TableLine(WebSocketHandler, Asked):
         self._presses = Bucket(*PRESSES)
         self.set_nodelay(True)
         try:
-            table = await self.live.find(typed)
+            table, person = await self.whose(typed)
         except (CodeError, Refused):
             self.close(NO_SEAT)
             return
-        person = self.person_at(table)
         if person is None:
             self.close(NO_SEAT)
             return
@@ -543,6 +558,11 @@ class TableLine(WebSocketHandler, Asked):
         await self.live.ask(table, lambda: table.enter(person, line, address))
         if self.ws_connection is None or self.ws_connection.is_closing():
             self.on_close()
+
+    async def whose(self, typed: str) -> tuple[Gathering, str | None]:
+        """Where this line ends, and whose it is. Raises CodeError and Refused."""
+        table = await self.live.find(typed)
+        return table, self.person_at(table)
 
     def _send(self, text: str) -> None:
         """Write at once, so that nothing overtakes it."""
@@ -569,7 +589,7 @@ class TableLine(WebSocketHandler, Asked):
         if table is None or found is None:
             return
         name, what = found
-        await self.live.ask(table, lambda: table.hear(person, name, what))
+        await self.live.ask(table.place(person), lambda: table.hear(person, name, what))
 
     def on_close(self) -> None:
         table, line, person = self._table, self._line, self._person

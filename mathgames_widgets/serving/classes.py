@@ -1,0 +1,234 @@
+"""The teacher's side of live tables: a key opens it, and nothing that a pupil is sent leads there."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import io
+import json
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+from tornado.web import HTTPError, RequestHandler
+
+from mathgames_widgets.classroom import seats
+from mathgames_widgets.classroom.classes import TEACHER, Class
+from mathgames_widgets.classroom.codes import CodeError
+from mathgames_widgets.classroom.gathering import Gathering
+from mathgames_widgets.classroom.reports import LONGEST_REPORT
+from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.page.html import Raw, a, li, p, ul
+from mathgames_widgets.serving.live import COOKIE, DAYS, Asked, TableLine, class_styles
+
+TEACHERS_COOKIE = "mathgames-teacher"
+WRONG_KEYS = (10, 1 / 6)
+"""For each address: so many at once, and then so many a second."""
+NEW_CLASSES = (6, 1 / 60)
+REPORTS = (40, 1)
+"""Answers of one pupil at once, and then a second."""
+
+NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
+HERE_ONLY = ("127.0.0.1", "localhost", "::1")
+
+
+def teachers_key(secret: bytes) -> str:
+    """What opens the teacher's pages: made from the secret of the store, so all servers that share it agree.
+
+    >>> teachers_key(b"secret") == teachers_key(b"secret") != teachers_key(b"another")
+    True
+    """
+    made = hmac.new(secret, b"the key of the teacher", hashlib.sha256).digest()
+    return base64.b32encode(made[:15]).decode().lower()
+
+
+class Led(Asked):
+    """What only a teacher may open."""
+
+    @property
+    def is_teacher(self) -> bool:
+        """Whether this browser has shown the key; at a Jupyter server, whether its owner is logged in."""
+        if self.live.owner_leads and self.current_user:
+            return True
+        cookie = self.get_cookie(TEACHERS_COOKIE) or ""
+        return seats.holder(self.live.tables.key, TEACHER, cookie) is not None
+
+    def let_in(self) -> None:
+        """From now on this browser is the teacher's."""
+        self.set_cookie(
+            TEACHERS_COOKIE,
+            seats.ticket(self.live.tables.key, TEACHER, seats.new_token()),
+            path=self.at("class"),
+            httponly=True,
+            samesite="Lax",
+            secure=self.request.protocol == "https",
+            max_age=DAYS * 24 * 60 * 60,
+        )
+
+    def is_key(self, typed: str) -> bool:
+        """Whether this is the key. Raises HTTPError where too many were wrong."""
+        wrong = self.live.bucket("key", self.address, *WRONG_KEYS)
+        if not wrong.has():
+            self.set_header("Retry-After", "10")
+            raise HTTPError(429)
+        good = teachers_key(self.live.tables.key)
+        if secrets.compare_digest(typed.strip().lower().encode("utf-8", "replace"), good.encode()):
+            return True
+        wrong.lets_pass()
+        return False
+
+    def ask_for_key(self, trouble: str = "", status: int = 200) -> None:
+        """Show the box for the key."""
+        box = self.box("key", "The teacher's key", type="password", maxlength=200, autofocus=True)
+        self.ask_for("The teacher's page", "class", "Open", *box, trouble=trouble, status=status)
+
+
+class ClassesHandler(Led):
+    """The classes of this server, and a new one."""
+
+    async def get(self) -> None:
+        typed = self.get_query_argument("key", "")[:200]
+        if typed and self.is_key(typed):
+            self.let_in()
+            self.redirect(self.at("class"), status=303)
+        elif not self.is_teacher:
+            self.ask_for_key(NOT_A_KEY if typed else "", 403 if typed else 200)
+        else:
+            await self._list()
+
+    head = get
+
+    async def _list(self, trouble: str = "", status: int = 200) -> None:
+        codes = await self.live.away(self.live.tables.classes)
+        links = ul(*(li(a(f"Class {code}", href=self.at(f"class/{code}"))) for code in codes), id="classes")
+        words = p("Classes that are already here:") if codes else None
+        self.ask_for("Your classes", "class", "Open a new class", words, links, trouble=trouble, status=status)
+
+    async def post(self) -> None:
+        typed = self.typed("key")
+        if typed:
+            if self.is_key(typed):
+                self.let_in()
+                self.redirect(self.at("class"), status=303)
+            else:
+                self.ask_for_key(NOT_A_KEY, 403)
+            return
+        if not self.is_teacher:
+            raise HTTPError(403)
+        try:
+            if not self.live.lets_pass("class", self.address, *NEW_CLASSES):
+                raise Refused("Many classes were opened in a short time. Wait a moment, then try again.")
+            school = await self.live.away(self.live.tables.open_class)
+        except Refused as refused:
+            await self._list(str(refused), 400)
+            return
+        self.redirect(self.at(f"class/{school.code}"), status=303)
+
+
+class ClassHandler(Led):
+    """The teacher's page of a class."""
+
+    async def get(self, typed: str) -> None:
+        if not self.is_teacher:
+            self.ask_for_key()
+            return
+        try:
+            school = await self.live.find(typed)
+        except (CodeError, Refused) as refused:
+            self.show_page("This class is not here", p(str(refused)), status=404)
+            return
+        if not isinstance(school, Class):
+            raise HTTPError(404)
+        if typed != school.code:
+            self.redirect(self.at(f"class/{school.code}"))
+            return
+        self._invite(school)
+        self.show_frame(f"Class {school.code}", f"class/{school.code}/ws", class_styles())
+
+    head = get
+
+    def _invite(self, school: Class) -> None:
+        """Tell the class where pupils come in: where the teacher did, or by this machine's name in the room."""
+        here = urlsplit(f"//{self.request.host}")
+        host = self.request.host
+        if here.hostname in HERE_ONLY and self.live.name_in_room:
+            host = self.live.name_in_room + (f":{here.port}" if here.port else "")
+        where = f"{host}{self.at('join')}"
+        school.address = where
+        school.picture = qr_code(f"{self.request.protocol}://{where}?code={school.code}")
+
+
+def qr_code(text: str) -> Raw:
+    """An address as a picture for phones."""
+    import segno
+
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", xmldecl=False, svgns=False, omitsize=True, border=2, light="#fff", svgclass="mg-qr"
+    )
+    return Raw(out.getvalue().decode())
+
+
+class ClassLine(Led, TableLine):
+    """The line between a teacher's screen and a class."""
+
+    async def whose(self, typed: str) -> tuple[Gathering, str | None]:
+        found = await self.live.find(typed)
+        return found, TEACHER if isinstance(found, Class) and self.is_teacher else None
+
+
+class ReportHandler(Asked):
+    """Takes in what a pupil answered in a lesson, from the browser in which that was."""
+
+    def _must_be_from_here(self) -> None:
+        """A page from elsewhere cannot send this: it would have to say where it comes from, and it is no form."""
+        origin = self.request.headers.get("Origin", "")
+        if urlsplit(origin).netloc.lower() != self.request.host.lower():
+            raise HTTPError(403)
+        if not self.request.headers.get("Content-Type", "").startswith("application/json"):
+            raise HTTPError(415)
+
+    async def _known(self, typed: str) -> tuple[Class, str]:
+        """The class and who asks. Raises HTTPError."""
+        if seats.holder(self.live.tables.key, typed, self.get_cookie(COOKIE) or "") is None:
+            raise HTTPError(403)
+        try:
+            school = await self.live.find(typed)
+        except (CodeError, Refused):
+            raise HTTPError(404) from None
+        person = self.person_at(school)
+        if person is None or not isinstance(school, Class):
+            raise HTTPError(403)
+        return school, person
+
+    async def post(self, typed: str) -> None:
+        if len(self.request.body) > LONGEST_REPORT:
+            raise HTTPError(413)
+        school, person = await self._known(typed)
+        if not self.live.lets_pass("report", person, *REPORTS):
+            self.set_header("Retry-After", "5")
+            raise HTTPError(429)
+        try:
+            said = json.loads(self.request.body)
+        except (ValueError, RecursionError):
+            raise HTTPError(400) from None
+        try:
+            await self.live.ask(school, lambda: school.do(lambda: school.report(person, said)))
+        except Refused:
+            raise HTTPError(429) from None
+        except ValueError:
+            raise HTTPError(400) from None
+        self.set_status(204)
+
+
+def handlers() -> list[tuple[str, type[RequestHandler]]]:
+    """The addresses."""
+    return [
+        (r"class", ClassesHandler),
+        (r"class/([^/]{1,60})/ws", ClassLine),
+        (r"class/([^/]{1,60})", ClassHandler),
+        (r"t/([^/]{1,60})/report", ReportHandler),
+    ]
+
+
