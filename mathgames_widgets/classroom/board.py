@@ -234,6 +234,7 @@ class Board(Page):
         return div(
             self._head(offers),
             note(school.trouble, key="trouble", kind="mg-alert") if school.trouble else None,
+            note(school.advice, key="advice") if school.advice else None,
             note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
             self._asked_once(offers),
             self._looked_at(offers) if self._look is not None else body(offers),
@@ -297,9 +298,7 @@ class Board(Page):
                     tabindex=-1,
                     data_focus="class",
                 ),
-                p("Join at ", strong(school.address, cls="mg-address"), data_key="address")
-                if school.address
-                else None,
+                p("Join at ", strong(school.address, cls="mg-address"), data_key="address") if school.address else None,
             ),
             cls="mg-invitation",
             data_key="invitation",
@@ -458,7 +457,7 @@ class Board(Page):
             return ""
         if room.is_over:
             return "mg-done"
-        return "mg-slow" if self._school.waits(number, room) >= 60 else ""
+        return "mg-slow" if self._school.waits(number, room) >= 120 else ""
 
     def _setup(self, offers: Offers) -> Element:
         """What is played next."""

@@ -146,6 +146,12 @@ class ClassTable(Table):
     def leader(self) -> str:
         return ""
 
+    def seal(self, is_sealed: bool) -> None:
+        """From now on the seed is told at the end, or not."""
+        if is_sealed != self.is_sealed:
+            self.is_sealed, self._changed = is_sealed, True
+            self.do(lambda: None)
+
     def begin(self, of: int, game: AnyGame, boxes: Mapping[str, str], seed: str, people: Mapping[str, str]) -> None:
         """The people sit down to game number `of` of the class."""
         before = self.standing.deal
@@ -210,6 +216,7 @@ class Class(Gathering):
     [3]
     """
 
+    KIND = "class"
     GONE = "This class was deleted."
     standing: ClassStanding
 
@@ -223,6 +230,8 @@ class Class(Gathering):
         """Where pupils come in, as it is shown to them."""
         self.picture: Raw | None = None
         """The same for phones."""
+        self.advice = ""
+        """What keeps pupils from coming, if anything does."""
         self.think: Callable[[Table, Question], str | None] | None = None
         super().__init__(code, store, clock)
 
@@ -283,7 +292,7 @@ class Class(Gathering):
             return
         for number in standing.seeds:
             table, people = self.table(number), standing.groups.get(number, [])
-            table.is_sealed = standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds)
+            table.seal(standing.phase == PLAYING and len(set(standing.seeds.values())) < len(standing.seeds))
             names = {person: standing.people[person].name for person in people}
             deal = table.standing.deal
             if deal is None or deal.of != standing.round:

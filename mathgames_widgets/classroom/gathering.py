@@ -14,7 +14,7 @@ from typing import Any, Protocol, Self
 
 from mathgames_widgets.classroom.seats import new_token, person_of
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, nickname
-from mathgames_widgets.classroom.store import Behind, CannotKeep, Closed, Store
+from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed, Store
 from mathgames_widgets.page.page import Page
 
 TRIES = 20
@@ -47,6 +47,8 @@ Key = tuple[Any, ...]
 class Gathering:
     """What a table and a class have in common; `standing` is how it stands, as its log says."""
 
+    KIND = TABLE
+    """What its log is called in the store."""
     GONE = "This table was deleted."
     MOST = MOST_PEOPLE
 
@@ -85,7 +87,7 @@ class Gathering:
     def make(self) -> bool:
         """Take the code in the store; False where it is taken. Where nothing can be kept, it is there all the same."""
         try:
-            self._is_made = self._store.make(self.code)
+            self._is_made = self._store.make(self.code, self.KIND)
         except CannotKeep as trouble:
             self.trouble = str(trouble)
             return True
@@ -200,7 +202,7 @@ class Gathering:
             return
         try:
             if not self._is_made:
-                self._is_made = self._store.make(self.code)
+                self._is_made = self._store.make(self.code, self.KIND)
             self._store.add(self.code, self._kept, self._pending)
         except CannotKeep as trouble:
             self._have_trouble(str(trouble))

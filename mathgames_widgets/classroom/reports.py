@@ -145,7 +145,7 @@ def cell(value: object) -> str:
     ("'=1+1", '-3', 'Asha', "' @SUM(A1)")
     """
     text = "" if value is None else str(value)
-    is_text = isinstance(value, str) and re.fullmatch(r"[+-]?\d+([./]\d+)?", text) is None
+    is_text = isinstance(value, str) and re.fullmatch(r"-?\d+([./]\d+)?", text) is None
     return f"'{text}" if is_text and text.lstrip(" ")[:1] in tuple(FORMULAS) else text
 
 

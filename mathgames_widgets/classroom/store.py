@@ -122,6 +122,11 @@ class Store:
         """How many logs of a kind there are."""
         return int(self._ask("SELECT count(*) FROM mathgames_logs WHERE kind = ?", kind)[0][0])
 
+    def codes(self, kind: str = TABLE) -> list[str]:
+        """The codes of all logs of a kind, the one used last first."""
+        rows = self._ask("SELECT code FROM mathgames_logs WHERE kind = ? ORDER BY used DESC", kind)
+        return [code for (code,) in rows]
+
     def read(self, code: str, start: int = 0) -> list[Entry]:
         """A log, from entry `start` on."""
         return [json.loads(entry) for (entry,) in self._ask(ENTRIES, code, start)]

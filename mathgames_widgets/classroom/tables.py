@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 
+from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import CannotKeep, Store
@@ -18,6 +19,9 @@ LOG = logging.getLogger(__name__)
 
 MOST = 500
 """Tables that are kept at once."""
+
+MOST_CLASSES = 30
+"""Classes that are kept at once."""
 
 CODES_TRIED = 200
 QUIET = 600.0
@@ -40,7 +44,7 @@ class Tables:
         self._clock = clock
         self.think: Callable[[Table, Question], str | None] | None = None
         """How the bots of its tables think, where they do not think on the spot."""
-        self._here: dict[str, Table] = {}
+        self._here: dict[str, Table | Class] = {}
         self._swept = float("-inf")
         try:
             self.key = store.key()
@@ -58,8 +62,32 @@ class Tables:
             table = Table(code, self.store, self._clock)
             if not table.make():
                 continue
-            return self._put_down(table)
+            self._put_down(table)
+            return table
         raise Refused("There is no free code. Try again later.")
+
+    def open_class(self) -> Class:
+        """A new class with a fresh code. Raises Refused where there are too many."""
+        if len(self.classes()) >= MOST_CLASSES:
+            raise Refused("There are as many classes here as this server takes. Delete one first.")
+        for _ in range(CODES_TRIED):
+            code = new_code()
+            school = Class(code, self.store, self._clock)
+            if code in self._here or not school.make():
+                continue
+            school.begin()
+            self._put_down(school)
+            return school
+        raise Refused("There is no free code. Try again later.")
+
+    def classes(self) -> list[str]:
+        """The codes of all classes, the one used last first."""
+        try:
+            kept = self.store.codes(Class.KIND)
+        except CannotKeep:
+            kept = []
+        here = [code for code, one in self._here.items() if isinstance(one, Class) and not one.is_closed]
+        return list(dict.fromkeys([*kept, *here]))
 
     def count(self) -> int:
         """How many tables there are."""
@@ -69,8 +97,8 @@ class Tables:
             kept = 0
         return max(kept, len(self._here))
 
-    def find(self, typed: str) -> Table:
-        """The table with a code, as it was typed. Raises CodeError for what is no code, and Refused."""
+    def find(self, typed: str) -> Table | Class:
+        """The table or class with a code, as it was typed. Raises CodeError for what is no code, and Refused."""
         code = read_code(typed)
         found = self._here.get(code)
         try:
@@ -78,22 +106,23 @@ class Tables:
                 found.catch_up()
                 if not found.is_closed:
                     return found
-            if not self.store.has(code):
+            kind = next((kind for kind in (Table, Class) if self.store.has(code, kind.KIND)), None)
+            if kind is None:
                 raise Refused(f"There is no table {code} here. Ask for the code again.")
-            table = Table.opened(code, self.store, self._clock)
+            table = kind.opened(code, self.store, self._clock)
         except CannotKeep as trouble:
             raise Refused(f"Table {code} cannot be opened: {trouble.why}.") from None
         except RecordError as trouble:
             raise Refused(str(trouble)) from None
-        return self._put_down(table)
-
-    def _put_down(self, table: Table) -> Table:
-        table.think = self.think
-        self._here[table.code] = table
+        self._put_down(table)
         return table
 
+    def _put_down(self, table: Table | Class) -> None:
+        table.think = self.think
+        self._here[table.code] = table
+
     @property
-    def here(self) -> list[Table]:
+    def here(self) -> list[Table | Class]:
         """Those in memory."""
         return list(self._here.values())
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
 import io
 import json
 import secrets
-from typing import Any
 from urllib.parse import urlsplit
 
 from tornado.web import HTTPError, RequestHandler
@@ -30,17 +26,8 @@ REPORTS = (40, 1)
 """Answers of one pupil at once, and then a second."""
 
 NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
+ONLY_HERE = "Only this computer can open these pages now. Start the server with --ip 0.0.0.0 for everyone in the room."
 HERE_ONLY = ("127.0.0.1", "localhost", "::1")
-
-
-def teachers_key(secret: bytes) -> str:
-    """What opens the teacher's pages: made from the secret of the store, so all servers that share it agree.
-
-    >>> teachers_key(b"secret") == teachers_key(b"secret") != teachers_key(b"another")
-    True
-    """
-    made = hmac.new(secret, b"the key of the teacher", hashlib.sha256).digest()
-    return base64.b32encode(made[:15]).decode().lower()
 
 
 class Led(Asked):
@@ -72,7 +59,7 @@ class Led(Asked):
         if not wrong.has():
             self.set_header("Retry-After", "10")
             raise HTTPError(429)
-        good = teachers_key(self.live.tables.key)
+        good = seats.teachers_key(self.live.tables.key)
         if secrets.compare_digest(typed.strip().lower().encode("utf-8", "replace"), good.encode()):
             return True
         wrong.lets_pass()
@@ -154,6 +141,8 @@ class ClassHandler(Led):
         host = self.request.host
         if here.hostname in HERE_ONLY and self.live.name_in_room:
             host = self.live.name_in_room + (f":{here.port}" if here.port else "")
+        elif here.hostname in HERE_ONLY:
+            school.advice = ONLY_HERE
         where = f"{host}{self.at('join')}"
         school.address = where
         school.picture = qr_code(f"{self.request.protocol}://{where}?code={school.code}")
@@ -230,5 +219,3 @@ def handlers() -> list[tuple[str, type[RequestHandler]]]:
         (r"class/([^/]{1,60})", ClassHandler),
         (r"t/([^/]{1,60})/report", ReportHandler),
     ]
-
-

@@ -159,8 +159,9 @@ def address(ip: str, port: int, scheme: str = "http") -> str:
     return f"{scheme}://{name}:{port}/"
 
 
-def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | None = None) -> str:
-    """What to open, here and, where the server listens to them, on other machines; `room` is a shorter page for them.
+def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | None = None, teacher: str = "") -> str:
+    """What to open, here and, where the server listens to them, on other machines; `room` is a shorter page for them,
+    `teacher` the page of whoever leads a class.
 
     >>> print(welcome("127.0.0.1", 8866, "lab"))
     Open http://127.0.0.1:8866/lab
@@ -172,6 +173,8 @@ def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | 
         lines.append(f"Everyone in the room: {theirs}")
         if room is not None and shows_pictures(sys.stdout):
             lines.append(qr_code(theirs))
+    if teacher:
+        lines.append(f"To lead a class, keep this to yourself: {address(ip, port, scheme)}{teacher}")
     return "\n".join([*lines, "Stop the server with Ctrl-C."])
 
 
@@ -273,6 +276,7 @@ def serve(options: argparse.Namespace) -> int:
     port_is_free(options.ip, options.port)
     browser_is_here(options.browser)
     pages = [page_in(folder, name) for name in options.page]
+    from mathgames_widgets.classroom.seats import teachers_key
     from mathgames_widgets.serving import limits
     from mathgames_widgets.serving import server as serving
 
@@ -290,7 +294,9 @@ def serve(options: argparse.Namespace) -> int:
         print(warning, file=sys.stderr, flush=True)
     outside = decided(options)
     here = outside.base_url.lstrip("/")
-    words = welcome(options.ip, options.port, here + serving.HOME, scheme=outside.scheme, room=here)
+    store = store_of(options)
+    leads = f"{here}class?key={teachers_key(store.key())}"
+    words = welcome(options.ip, options.port, here + serving.HOME, scheme=outside.scheme, room=here, teacher=leads)
     say_when_it_listens(options.ip, options.port, words)
     serving.serve(
         ip=options.ip,
@@ -301,7 +307,7 @@ def serve(options: argparse.Namespace) -> int:
         limits=most,
         allowed_hosts=options.allow_host,
         outside=outside,
-        store=store_of(options),
+        store=store,
         idle_minutes=options.idle_minutes,
         browser=options.browser,
     )

@@ -165,7 +165,7 @@ class Live:
             if code in ("", table.code) and not table.is_empty and table.code not in self._behind:
                 self._behind[table.code] = asyncio.create_task(self._catch_up(table))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Gathering) -> None:
         async with self._lock(table.code):
             del self._behind[table.code]
             try:

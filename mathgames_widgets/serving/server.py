@@ -72,6 +72,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     except CannotKeep as trouble:
         store = Store(trouble=str(trouble))
     live = live_tables(store, base_url, needs_login=True)
+    live.owner_leads = True
     web.add_handlers(".*$", [(goodbye, GoodbyeHandler), *light.handlers(base_url), *live.handlers(JupyterHandler)])
 
 

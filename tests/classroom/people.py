@@ -113,10 +113,10 @@ class Visitor:
 
     # ── the line ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def connect(self, **headers: str) -> None:
-        """Draw the line to the table, and wait for its page."""
+    async def connect(self, at: str = "t", **headers: str) -> None:
+        """Draw the line to the table, or at "class" to the teacher's page, and wait for what it shows."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        address = f"{self.url.replace('http', 'ws', 1)}t/{self.code}/ws"
+        address = f"{self.url.replace('http', 'ws', 1)}{at}/{self.code}/ws"
         origin = self.url.split("/", 3)
         wanted = {"Cookie": cookie, "Origin": "/".join(origin[:3]), **headers}
         self.closed = None

@@ -1,0 +1,109 @@
+"""A class without a server: a teacher and pupils, each with one screen, whose pages are pressed."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mathgames_widgets.carriers.socket import Line
+from mathgames_widgets.classroom.classes import TEACHER, Class
+from mathgames_widgets.classroom.seats import person_of
+from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.core.bots import RandomBot, bot_move
+from tests.table.pages import Node, read
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Someone:
+    """A teacher or a pupil with one screen."""
+
+    def __init__(self, school: Class, name: str = "", person: str = "") -> None:
+        self.school, self.name = school, name
+        self.person = person or person_of(school.join(name))
+        self.came: list[dict[str, Any]] = []
+        self.ended = ""
+        self.line = Line(self._hear, lambda: None)
+        school.enter(self.person, self.line)
+
+    def _hear(self, text: str) -> None:
+        news = json.loads(text)
+        self.came.append(news)
+        self.ended = news.get("ended", "")
+
+    @property
+    def html(self) -> str:
+        """What is on the screen."""
+        html, page = "", ""
+        for news in self.came:
+            if "state" in news:
+                html = news["state"].get("html", html if news["page"] == page else "")
+                page = news["page"]
+        return html
+
+    @property
+    def read(self) -> Node:
+        return read(self.html)
+
+    @property
+    def words(self) -> str:
+        return self.read.text
+
+    @property
+    def page(self) -> Any:
+        """The page that this person sees, and its name."""
+        return self.school.place(self.person)._page_of(self.person)
+
+    def offers(self, wanted: Any) -> bool:
+        return wanted in list(self.page[0].offered)
+
+    def take(self, wanted: Any, **values: str) -> None:
+        """Press what is offered."""
+        page, name = self.page
+        number = next(number for number, thing in enumerate(page.offered) if thing == wanted)
+        message = {"n": number, "drawing": page.drawing, "values": values}
+        self.school.hear(self.person, name, message)
+
+
+def opened(clock: Clock | None = None, store: Store | None = None) -> tuple[Class, Someone]:
+    """A new class and its teacher."""
+    school = Class("FERN-42", store or Store(), clock or Clock())
+    school.make()
+    school.begin()
+    return school, Someone(school, "Teacher", TEACHER)
+
+
+def came(school: Class, *names: str) -> list[Someone]:
+    return [Someone(school, name) for name in names]
+
+
+def play_on(school: Class, number: int, moves: int = 5000) -> None:
+    """So many moves are made at a table, by whoever is to act."""
+    table = school.table(number)
+
+    def go() -> None:
+        assert table.room is not None
+        match = table.room.match
+        for _ in range(moves):
+            if not match.to_act():
+                break
+            seat = match.to_act()[0]
+            match.play(seat, bot_move(match, seat, RandomBot())[0])
+        table._changed = True
+
+    table.do(go)
+
+
+def finish(school: Class) -> None:
+    """Every table is played to its end, and the class has seen it."""
+    for number in school.standing.seeds:
+        play_on(school, number)
+    school.look_around()

@@ -1,0 +1,438 @@
+"""A class without a server: who sits where, what the teacher does, and what each of them sees."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+from mathgames_widgets.classroom.classes import REMOVED, Class
+from mathgames_widgets.classroom.reports import cell, games_sheet
+from mathgames_widgets.classroom.standing import Refused
+from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.tables import Tables
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.games import GAMES
+from mathgames_widgets.table.screen import Do, Press
+from tests.classroom.school import Clock, Someone, came, finish, opened, play_on
+
+EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+NAMES = ("Asha", "Ben", "Chen", "Dana", "Emre")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def groups(school: Class) -> list[list[str]]:
+    people = school.standing.people
+    return [[people[one].name for one in group] for group in school.standing.groups.values()]
+
+
+# ── before a game ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@EACH_GAME
+def test_the_teacher_chooses_and_starts_and_everyone_sits_at_a_table_without_a_press(game):
+    school, teacher = opened()
+    pupils = came(school, *NAMES)
+    assert all("Your teacher starts the game." in one.words for one in pupils)
+    teacher.take(Press("game"), game=game.NAME)
+    teacher.take(Press("set"), players="3", same="on", fills="on")
+    assert groups(school) == [["Asha", "Ben", "Chen"], ["Dana", "Emre"]]
+    assert "You sit at table 2 with Emre." in pupils[3].words
+    teacher.take(Press("start"), players="3", same="on", fills="on")
+    for one in pupils:
+        assert one.read.find(cls="mg-playing")
+    first, second = (school.table(number).room.match for number in (1, 2))
+    assert first.game is second.game is game
+    assert first.players == second.players == 3, "a bot fills the gap"
+    assert "waits for" in teacher.words
+
+
+def test_groups_are_spread_evenly_and_people_are_moved(clock):
+    school, teacher = opened(clock)
+    came(school, *NAMES)
+    teacher.take(Press("set"), players="4", fills="on")
+    assert groups(school) == [["Asha", "Ben", "Chen"], ["Dana", "Emre"]]
+    asha = next(iter(school.standing.people))
+    teacher.take(Press("move", (asha, 2)))
+    assert groups(school) == [["Ben", "Chen"], ["Dana", "Emre", "Asha"]]
+    came(school, "Fay")
+    assert groups(school) == [["Ben", "Chen", "Fay"], ["Dana", "Emre", "Asha"]], "moves by hand stay"
+    teacher.take(Press("mix"))
+    assert sorted(map(len, groups(school))) == [3, 3]
+    teacher.take(Press("move", (asha, 3)))
+    assert groups(school)[2] == ["Asha"]
+
+
+def test_what_a_chip_offers_is_where_it_can_be_dropped():
+    school, teacher = opened()
+    came(school, *NAMES)
+    chip = teacher.read.one(data_key=f"chip-{next(iter(school.standing.people))[:12]}")
+    zones = {one.get("data-zone") for one in teacher.read.find() if one.get("data-zone")}
+    assert '"table2"' in chip.get("data-drops") and {"table1", "table2", "table3"} <= zones | {"table3"}
+    assert teacher.read.one(data_place="table2").get("aria-disabled") == "true", "only when a name is picked"
+
+
+def test_variants_reach_every_table_and_a_wrong_one_is_one_sentence():
+    school, teacher = opened()
+    came(school, *NAMES)
+    teacher.take(Press("start"), players="2", fills="on", rounds="99")
+    assert school.standing.phase == "waiting"
+    assert teacher.read.one(data_key="notice").text.startswith("Table 1: ")
+    teacher.take(Press("start"), players="2", fills="on", rounds="1")
+    assert {school.table(number).room.match.rules.rounds for number in school.standing.seeds} == {1}
+
+
+def test_without_bots_tables_have_as_many_players_as_people():
+    school, teacher = opened()
+    came(school, *NAMES)
+    teacher.take(Press("start"), players="4", same="on")
+    assert [school.table(number).room.match.players for number in (1, 2)] == [3, 2]
+
+
+def test_nobody_there_is_said():
+    _, teacher = opened()
+    teacher.take(Press("start"))
+    assert teacher.read.one(data_key="notice").text == "Nobody has joined yet."
+
+
+# ── the deal ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_the_deal_is_the_same_or_not_and_bots_play_alike(same):
+    school, teacher = opened()
+    came(school, "Asha", "Ben", "Chen")
+    teacher.take(Press("set"), players="3", same="on" * same, fills="on")
+    for number, person in enumerate(list(school.standing.people), 1):
+        if number > 1:
+            teacher.take(Press("move", (person, number)))
+    teacher.take(Press("start"))
+    rooms = [room for _, _, room in school.rooms()]
+    assert len(rooms) == 3 and (len({room.match.seed for room in rooms}) == 1) is same
+    if same:
+        assert len({room.match.observe(0).hand for room in rooms}) == 1
+        play_alike = [next(iter(room.match.legal_actions(0))) for room in rooms]
+        for (number, _, room), action in zip(school.rooms(), play_alike, strict=True):
+            school.table(number).do(lambda room=room, action=action: room.play(0, action))
+        assert len({tuple(turn.action for turn in room.match.turns) for room in rooms}) == 1
+
+
+@EACH_GAME
+def test_a_shared_seed_reaches_nobody_before_all_tables_are_done(game):
+    school, teacher = opened()
+    pupils = came(school, "Asha", "Ben")
+    teacher.take(Press("game"), game=game.NAME)
+    teacher.take(Press("set"), players="2", same="on", fills="on")
+    teacher.take(Press("move", (pupils[1].person, 2)))
+    teacher.take(Press("start"))
+    seed = school.standing.seeds[1]
+    play_on(school, 1)
+    school.look_around()
+    asha, ben = pupils
+    if asha.offers(Press("on")):
+        asha.take(Press("on"))
+    asha.take(Press("open", "menu"))
+    for one in (asha, ben, teacher):
+        assert seed not in "".join(map(str, one.came))
+    play_on(school, 2)
+    school.look_around()
+    assert school.standing.phase == "over"
+    assert seed in asha.html, "the game is over for everyone"
+
+
+# ── during a game ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_eyes_up_here_covers_every_page_takes_no_press_and_loses_nothing():
+    school, teacher = opened()
+    asha, ben, chen = came(school, "Asha", "Ben", "Chen")
+    teacher.take(Press("start"))
+    before = asha.html
+    page, name = asha.page
+    move = next(number for number, thing in enumerate(page.offered) if isinstance(thing, Press))
+    teacher.take(Press("pause", True))
+    for one in (asha, ben, chen):
+        assert "Eyes up here" in one.words and not one.read.find(cls="mg-playing") and not list(one.page[0].offered)
+    turns = [len(room.match.turns) for _, _, room in school.rooms()]
+    school.hear(asha.person, name, {"n": move, "drawing": page.drawing, "values": {}})
+    assert "Eyes up here" in asha.words
+    assert [len(room.match.turns) for _, _, room in school.rooms()] == turns
+    late = Someone(school, "Late")
+    assert "Eyes up here" in late.words
+    teacher.take(Press("pause", False))
+    assert asha.read.find(cls="mg-playing") and late.read.find(cls="mg-playing")
+    assert (asha.read.one(data_key="table").text == before and "mg-playing" in before) or asha.read.find(
+        cls="mg-playing"
+    )
+
+
+def test_who_comes_late_takes_a_bots_seat_and_else_watches():
+    school, teacher = opened()
+    came(school, "Asha", "Ben", "Chen")
+    teacher.take(Press("start"), players="2", fills="on", same="on")
+    dana = Someone(school, "Dana")
+    deal = school.table(2).standing.deal
+    assert dana.person in deal.held and "Dana" in deal.names
+    assert school.table(2).room.match.names[deal.seat_of(dana.person)] == "Dana"
+    assert any(isinstance(thing, Do) or "Select" in type(thing).__name__ for thing in dana.page[0].offered)
+    emre = Someone(school, "Emre")
+    assert emre.read.find(cls="mg-playing") and all(
+        emre.person not in school.table(n).standing.deal.held for n in (1, 2)
+    )
+    assert "watches" in teacher.words
+
+
+def test_who_is_moved_in_the_middle_leaves_the_seat_to_a_bot():
+    school, teacher = opened()
+    asha, ben, _ = came(school, "Asha", "Ben", "Chen")
+    teacher.take(Press("start"), players="2", fills="on", same="on")
+    hand = ben.html
+    teacher.take(Press("move", (ben.person, 2)))
+    first, second = school.table(1).standing.deal, school.table(2).standing.deal
+    assert ben.person not in first.held and ben.person in second.held
+    assert first.held.count("") == 1 and "Ben" not in first.names
+    assert ben.read.find(cls="mg-playing") and ben.html != hand
+    assert school.place(ben.person) is school.table(2)
+    play_on(school, 1, 3)
+    again = Class.opened(school.code, school._store, Clock())
+    again.think = None
+    Someone(again, person=asha.person)
+    assert again.table(1).room.match.names == school.table(1).room.match.names
+    assert again.table(1).room.match.state == school.table(1).room.match.state
+    assert again.place(ben.person) is again.table(2)
+
+
+def test_a_lost_page_is_the_same_seat_again(clock):
+    school, teacher = opened(clock)
+    asha, _ = came(school, "Asha", "Ben")
+    teacher.take(Press("start"))
+    before = asha.html
+    school.leave(asha.person, asha.line)
+    clock.now += 500
+    school.look_around()
+    assert "away" in teacher.words
+    again = Someone(school, person=asha.person)
+    assert again.html == before
+
+
+def test_the_board_says_for_whom_a_table_waits_and_for_how_long(clock):
+    school, teacher = opened(clock)
+    came(school, "Asha", "Ben", "Chen", "Dana")
+    teacher.take(Press("start"), players="2", fills="on", same="on")
+    school.look_around()
+    clock.now += 47
+    assert school.look_around() and not school.look_around()
+    assert "waits for Asha and Ben for 40 s" in teacher.words
+    assert "Round 1 of" in teacher.read.one(data_key="stands1").text
+    clock.now += 100
+    school.look_around()
+    assert "mg-slow" in teacher.read.one(data_key="table2").get("class")
+
+
+def test_a_look_at_a_table_shows_what_lies_open_only():
+    school, teacher = opened()
+    came(school, "Asha", "Ben")
+    teacher.take(Press("start"))
+    play_on(school, 1, 4)
+    teacher.take(Press("look", 1))
+    room = school.table(1).room
+    from mathgames_widgets.classroom.reports import look_of
+    from mathgames_widgets.page.html import div, nameless
+    from mathgames_widgets.table.screen import Screen
+
+    view = room.match.observe(None)
+    shown = look_of(room.match).table(view, Screen(room.match.names, kinds=("person", "person")))
+    assert str(div(nameless(shown), cls="mg-looked")) in teacher.html
+    hand = room.match.observe(0).hand
+    assert hand and not any(f'data-key="{card.id}"' in teacher.html for card in hand)
+    assert not any(isinstance(thing, Do) for thing in teacher.page[0].offered)
+    teacher.take(Press("look", None))
+    assert not teacher.read.find(cls="mg-looked")
+
+
+def test_names_are_hidden_for_the_projector():
+    school, teacher = opened()
+    came(school, "Asha", "Ben")
+    teacher.take(Press("hide", True))
+    for press in (Press("start"), Press("look", 1), Press("view", "results")):
+        teacher.take(press)
+        shown = teacher.html
+        assert "Asha" not in shown and "Ben" not in shown, press
+    teacher.take(Press("view", "tables"))
+    assert "Player 1" in teacher.words and "Player 2" in teacher.words
+    teacher.take(Press("hide", False))
+    assert "Asha" in teacher.words
+
+
+def test_a_name_is_taken_off_the_list_with_all_that_is_known():
+    school, teacher = opened()
+    _, ben = came(school, "Asha", "=rude")
+    teacher.take(Press("start"))
+    thing = Press("remove", ben.person)
+    teacher.take(thing)
+    assert not ben.ended and "Take =rude off the list" in teacher.words
+    teacher.take(thing)
+    assert ben.ended == REMOVED and "=rude" not in teacher.read.one(data_key="body").text
+    assert not school.knows(ben.person) and ben.person not in school.table(1).standing.people
+
+
+def test_a_pupils_messages_do_nothing_on_the_teachers_page():
+    school, teacher = opened()
+    asha, _ = came(school, "Asha", "Ben")
+    page, name = teacher.page
+    start = next(number for number, thing in enumerate(page.offered) if thing == Press("start"))
+    school.hear(asha.person, name, {"n": start, "drawing": page.drawing, "values": {}})
+    assert school.standing.phase == "waiting"
+    school.hear("teacher2", name, {"n": start, "drawing": page.drawing, "values": {}})
+    assert school.standing.phase == "waiting"
+
+
+def test_pupils_at_a_class_table_cannot_deal_delete_or_choose():
+    school, teacher = opened()
+    asha, _ = came(school, "Asha", "Ben")
+    teacher.take(Press("start"))
+    table = school.table(1)
+    finish(school)
+    for forbidden in (table.again, table.choose_anew, table.close, table.deal):
+        with pytest.raises(Refused, match="Only your teacher"):
+            forbidden(asha.person)
+    if asha.offers(Press("on")):
+        asha.take(Press("on"))
+    assert "Your teacher starts the next game." in asha.words
+    assert not asha.read.find(data_key="live-again")
+
+
+# ── after a game ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+@EACH_GAME
+def test_results_lie_side_by_side_and_the_next_game_follows(game):
+    school, teacher = opened()
+    pupils = came(school, *NAMES)
+    teacher.take(Press("game"), game=game.NAME)
+    teacher.take(Press("start"), players="3", same="on", fills="on")
+    finish(school)
+    assert school.standing.phase == "over"
+    teacher.take(Press("view", "results"))
+    made = [one for one in school.standing.results for seat in one["made"] if one["held"][int(seat)]]
+    assert len(teacher.read.find(cls="mg-made")) == len(made) > 0
+    assert {one["table"] for one in school.standing.results} == {1, 2}
+    rows = list(csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff"))))
+    assert [row[0] for row in rows] == ["nickname", *NAMES]
+    assert all(row[2] == game.NAME and row[4].isdigit() for row in rows[1:])
+    assert games_sheet(school.standing, pupils[0].person).count("\n") == 2
+    teacher.take(Press("next"))
+    assert "Your teacher starts the game." in pupils[0].words
+    assert "place" in pupils[0].read.one(data_key="known").text, "she sees what is known about her"
+    teacher.take(Press("start"))
+    assert pupils[0].read.find(cls="mg-playing") and school.standing.round == 2
+
+
+def test_a_game_can_be_ended_before_its_end_after_a_question():
+    school, teacher = opened()
+    asha, _, chen, _ = came(school, "Asha", "Ben", "Chen", "Dana")
+    teacher.take(Press("start"), players="2", fills="on", same="on")
+    play_on(school, 1)
+    teacher.take(Press("end"))
+    assert school.standing.phase == "playing"
+    teacher.take(Press("end"))
+    assert school.standing.phase == "over" and "Not finished." in teacher.words
+    assert asha.read.find(cls="mg-playing"), "a finished table shows its result"
+    assert "The game is over." in chen.words
+    assert "not finished" in games_sheet(school.standing)
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-2+3", "@SUM(A1)", "\uff1d1+1", " =1"])
+def test_a_name_is_no_formula_in_a_spreadsheet(name):
+    school, teacher = opened()
+    came(school, name, "Asha")
+    teacher.take(Press("start"))
+    finish(school)
+    for row in csv.reader(io.StringIO(games_sheet(school.standing).removeprefix("\ufeff"))):
+        for text in row:
+            assert text.lstrip()[:1] not in tuple("=+@\uff1d\uff0b\uff0d\uff20") and not text.startswith("-"), text
+    assert cell("-3") == "-3" and cell("-3+1") == "'-3+1"
+
+
+def test_names_are_text_on_every_page():
+    school, teacher = opened()
+    pupils = came(school, "<b>Asha</b>", "<img src=x>")
+    for press in (Press("start"), Press("look", 1), Press("look", None)):
+        teacher.take(press)
+        for one in (teacher, *pupils):
+            assert "<b>Asha" not in one.html and "<img src=x" not in one.html
+    finish(school)
+    teacher.take(Press("view", "results"))
+    assert "<b>Asha" not in teacher.html
+
+
+# ── kept and deleted ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_class_opens_from_its_log_where_it_stood(tmp_path):
+    tables = Tables(Store(tmp_path / "t.sqlite"))
+    school = tables.open_class()
+    teacher = Someone(school, "Teacher", "teacher")
+    pupils = came(school, *NAMES)
+    teacher.take(Press("start"), players="3", same="on", fills="on")
+    play_on(school, 1, 7)
+    play_on(school, 2)
+    school.look_around()
+    other = Tables(Store(tmp_path / "t.sqlite"))
+    assert other.classes() == [school.code]
+    again = other.find(school.code)
+    assert isinstance(again, Class) and again.standing == school.standing
+    asha = Someone(again, person=pupils[0].person)
+    assert asha.read.find(cls="mg-playing")
+    for number in (1, 2):
+        mine: Match = again.table(number).room.match
+        assert mine.state == school.table(number).room.match.state
+
+
+def test_a_server_that_died_between_the_start_and_the_deal_deals_when_it_is_back(tmp_path):
+    tables = Tables(Store(tmp_path / "t.sqlite"))
+    school = tables.open_class()
+    asha, _ = came(school, "Asha", "Ben")
+    school._arrange_tables = lambda: None  # type: ignore[method-assign]
+    school.do(school.start)
+    again = Tables(Store(tmp_path / "t.sqlite")).find(school.code)
+    assert Someone(again, person=asha.person).read.find(cls="mg-playing")
+
+
+def test_a_class_and_everything_in_it_is_deleted_after_a_question(tmp_path):
+    store = Store(tmp_path / "t.sqlite")
+    tables = Tables(store)
+    school = tables.open_class()
+    teacher = Someone(school, "Teacher", "teacher")
+    (asha,) = came(school, "Someone Particular")
+    teacher.take(Press("start"))
+    assert store.count() == 1
+    teacher.take(Press("close"))
+    assert not school.is_closed
+    teacher.take(Press("close"))
+    assert school.is_closed and asha.ended and teacher.ended
+    assert tables.classes() == [] and store.count() == 0
+    store.close()
+    assert all(b"Someone Particular" not in one.read_bytes() for one in tmp_path.iterdir())
+    with pytest.raises(Refused):
+        Tables(Store(tmp_path / "t.sqlite")).find(school.code)
+
+
+def test_there_are_so_many_classes_and_people_and_no_more(monkeypatch):
+    from mathgames_widgets.classroom import tables as module
+
+    monkeypatch.setattr(module, "MOST_CLASSES", 2)
+    tables = Tables(Store())
+    tables.open_class()
+    school = tables.open_class()
+    with pytest.raises(Refused, match="as many classes"):
+        tables.open_class()
+    monkeypatch.setattr(Class, "MOST", 3)
+    came(school, "A", "B", "C")
+    with pytest.raises(Refused, match="3 people are here already"):
+        school.join("D")

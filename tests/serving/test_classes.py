@@ -1,0 +1,226 @@
+"""A class over real sockets: the key opens the teacher's pages, and nothing that a pupil has leads there."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
+
+from mathgames_widgets.classroom.seats import teachers_key
+from mathgames_widgets.serving import classes, live
+from tests.classroom.people import House, Visitor, house, run, until
+
+
+async def teacher_of(home: House) -> Visitor:
+    """Who has opened the address with the key, and a class."""
+    teacher = Visitor(home.url, "Teacher")
+    answer = await teacher.ask(f"class?key={teachers_key(home.live.tables.key)}")
+    assert answer.code == 303 and answer.headers["Location"] == "/class", "the key does not stay in the address"
+    answer = await teacher.send_form("class")
+    assert answer.code == 303, answer.body
+    teacher.code = answer.headers["Location"].rpartition("/")[2]
+    shown = await teacher.ask(f"class/{teacher.code}")
+    assert shown.code == 200 and b"Class " + teacher.code.encode() in shown.body
+    await teacher.connect("class")
+    return teacher
+
+
+async def pupils_of(teacher: Visitor, *names: str) -> list[Visitor]:
+    people = [Visitor(teacher.url, name) for name in names]
+    for one in people:
+        await one.join(teacher.code.lower())
+        await one.connect()
+    return people
+
+
+def test_a_class_comes_in_starts_and_plays_over_sockets():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            pupils = await pupils_of(teacher, "Asha", "Ben", "Chen")
+            assert all("Your teacher starts the game." in one.words for one in pupils)
+            await until(lambda: "3 of 3 here" in teacher.words)
+            assert "/join" in teacher.words and "mg-qr" in teacher.state["html"]
+            await teacher.press_key("start", players="2", same="on", fills="on")
+            for one in pupils:
+                await until(lambda one=one: one.read.find(cls="mg-playing"))
+            seed = home.table(teacher.code).standing.seeds[1]
+            assert len(home.table(teacher.code).standing.seeds) == 2
+            await pupils[0].press_key("log")
+            assert pupils[0].read.find(cls="mg-drawer"), "the table answers"
+            await teacher.press_key("pause")
+            for one in pupils:
+                await until(lambda one=one: "Eyes up here" in one.words)
+            await teacher.press_key("go-on")
+            await until(lambda: pupils[0].read.find(cls="mg-playing"))
+            secrets = [seed, teachers_key(home.live.tables.key), teacher.cookies[classes.TEACHERS_COOKIE]]
+            for one in pupils:
+                everything = "".join(one.traffic) + str(one.cookies)
+                assert not any(secret in everything for secret in secrets)
+                assert classes.TEACHERS_COOKIE not in everything
+
+    run(test)
+
+
+def test_the_cookie_of_a_teacher_is_for_the_teachers_pages_only():
+    async def test() -> None:
+        async with house(base_url="/games/") as home:
+            visitor = Visitor(home.url)
+            answer = await visitor.ask(f"class?key={teachers_key(home.live.tables.key)}")
+            (seat,) = [one for one in answer.headers.get_list("Set-Cookie") if classes.TEACHERS_COOKIE in one]
+            assert {"HttpOnly", "SameSite=Lax", "Path=/games/class"} <= set(seat.split("; "))
+
+    run(test)
+
+
+def test_guessed_keys_open_nothing_and_guessing_ends():
+    async def test() -> None:
+        async with house() as home:
+            thief = Visitor(home.url)
+            good = teachers_key(home.live.tables.key)
+            for guess in ("a", good[:-1], f"{good}a", "x%00", "=1%2B1"):
+                answer = await thief.ask(f"class?key={guess}")
+                assert answer.code == 403 and classes.NOT_A_KEY in answer.body.decode()
+                answer = await thief.send_form("class", key=guess)
+                assert answer.code == 403
+            assert classes.TEACHERS_COOKIE not in thief.cookies
+            assert (await thief.ask(f"class?key={good}")).code == 429, "whoever tries many waits"
+
+    run(test)
+
+
+def test_forged_cookies_and_pupils_tickets_open_no_teachers_page():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            (asha,) = await pupils_of(teacher, "Asha")
+            good, hers = teacher.cookies[classes.TEACHERS_COOKIE], asha.cookies[live.COOKIE]
+            for forged in ("", "teacher", good[:-1] + ("0" if good[-1] != "0" else "1"), hers, f".{good}", "x" * 4000):
+                thief = Visitor(home.url)
+                thief.code = teacher.code
+                thief.cookies = {classes.TEACHERS_COOKIE: forged, live.COOKIE: hers}
+                shown = await thief.ask(f"class/{teacher.code}")
+                assert b"The teacher&#x27;s key" in shown.body or b"The teacher's key" in shown.body, forged
+                assert (await thief.ask("class", {})).code == 403
+                await thief.connect("class")
+                assert thief.closed == live.NO_SEAT and thief.traffic == [], forged
+            thief = Visitor(home.url)
+            thief.code, thief.cookies = teacher.code, {live.COOKIE: good}
+            await thief.connect()
+            assert thief.closed == live.NO_SEAT, "a teacher's cookie is no seat"
+
+    run(test)
+
+
+def test_a_pupils_presses_on_the_teachers_page_are_not_heard():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            asha, ben = await pupils_of(teacher, "Asha", "Ben")
+            start = int(teacher.read.one(data_key="start").get("data-n") or "")
+            message = {"n": start, "drawing": teacher.state["drawing"], "values": {}}
+            asha.send(message, page=teacher.page)
+            asha.send(message)
+            ben.send({"restored": "{}"})
+            await ben.leave()
+            await until(lambda: not home.table(teacher.code).is_here(ben.name) and "1 of 2 here" in teacher.words)
+            assert home.table(teacher.code).standing.phase == "waiting"
+
+    run(test)
+
+
+def test_new_classes_and_forms_from_elsewhere_are_limited(monkeypatch):
+    monkeypatch.setattr(classes, "NEW_CLASSES", (1, 1e-9))
+
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            answer = await teacher.send_form("class")
+            assert answer.code == 400 and "Many classes were opened" in answer.body.decode()
+            assert f"Class {teacher.code}" in answer.body.decode(), "the classes that are here"
+            token = re.findall(r'name="_xsrf" value="([^"]*)"', answer.body.decode())[0]
+            assert (await teacher.ask("class", {"_xsrf": token}, Origin="http://evil.example")).code == 403
+            assert (await teacher.ask("class", {})).code == 403
+
+    run(test)
+
+
+def test_the_tables_of_a_class_cannot_be_called_by_a_code():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            (asha,) = await pupils_of(teacher, "Asha")
+            await teacher.press_key("start")
+            thief = Visitor(home.url, "Thief")
+            for code in (f"{teacher.code}/1", f"{teacher.code}%2F1"):
+                assert (await thief.ask(f"t/{code}")).code == 404
+                assert (await thief.send_form("join", code=code, name="Thief")).code == 400
+            assert len(home.table(teacher.code).standing.people) == 1
+            assert asha.read.find(cls="mg-playing")
+
+    run(test)
+
+
+# ── reports of lessons ────────────────────────────────────────────────────────────────────────────────────────────
+
+GOOD: dict[str, Any] = {
+    "page": "byorf/lesson", "key": "hole", "words": "Where is the hole?",
+    "right": False, "tries": 1, "shown": False, "ideas": [["cancelled", "What cancels is gone"]],
+}  # fmt: skip
+
+
+async def report(one: Visitor, said: Any, **headers: str) -> HTTPResponse:
+    """Send a report as the script of a lesson does."""
+    sent = {
+        "Cookie": "; ".join(f"{name}={value}" for name, value in one.cookies.items()),
+        "Origin": one.url.rstrip("/"),
+        "Content-Type": "application/json",
+        **headers,
+    }
+    body = said if isinstance(said, str) else json.dumps(said)
+    address = f"{one.url}t/{one.code}/report"
+    request = HTTPRequest(address, method="POST", body=body, headers=sent)
+    return await AsyncHTTPClient().fetch(request, raise_error=False)
+
+
+def test_answers_of_a_lesson_stand_on_the_teachers_page():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            asha, ben = await pupils_of(teacher, "Asha", "Ben")
+            await teacher.press_key("view-lessons")
+            assert (await report(asha, GOOD)).code == 204
+            assert (await report(ben, GOOD | {"right": True, "tries": 2})).code == 204
+            await until(lambda: "✓2" in teacher.words and "✗" in teacher.words)
+            assert "2 × What cancels is gone [cancelled]" in teacher.words
+            await until(lambda: "Where is the hole? 1 tries" in asha.words or "not right yet" in asha.words)
+
+    run(test)
+
+
+def test_odd_oversized_foreign_and_too_many_reports_are_refused(monkeypatch):
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            (asha,) = await pupils_of(teacher, "Asha")
+            odd = [
+                "", "[]", "null", "{}", "[" * 5000, {**GOOD, "page": "../etc"}, {**GOOD, "key": "k" * 100},
+                {**GOOD, "key": ""}, {**GOOD, "tries": -1}, {**GOOD, "tries": "1"}, {**GOOD, "right": 1},
+                {**GOOD, "ideas": [["a"]]}, {**GOOD, "ideas": [[1, 2]]}, {**GOOD, "ideas": "x"},
+            ]  # fmt: skip
+            for said in odd:
+                assert (await report(asha, said)).code == 400, said
+            assert (await report(asha, {**GOOD, "words": "w" * 10_000})).code == 413
+            assert (await report(asha, GOOD, Origin="http://evil.example")).code == 403
+            assert (await report(asha, GOOD, Origin="")).code == 403
+            assert (await report(asha, GOOD, **{"Content-Type": "text/plain"})).code == 415
+            assert (await report(asha, GOOD, Cookie="")).code == 403
+            assert (await report(asha, GOOD, Cookie=f"{live.COOKIE}=a.b")).code == 403
+            assert not home.table(teacher.code).standing.reports
+            monkeypatch.setattr(classes, "REPORTS", (3, 1e-9))
+            ben = (await pupils_of(teacher, "Ben"))[0]
+            assert [(await report(ben, GOOD)).code for _ in range(5)] == [204, 204, 204, 429, 429]
+
+    run(test)
