@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, usual_boxes
+from mathgames_widgets.classroom.register import ClassStanding, School
 from mathgames_widgets.classroom.reports import (
     answers_sheet,
     file_name,
@@ -67,9 +68,6 @@ from mathgames_widgets.table.start import (
     variant_boxes,
 )
 
-if TYPE_CHECKING:
-    from mathgames_widgets.classroom.classes import Class, ClassStanding
-
 CLOSES = "Delete this class, its tables, results and answers for everyone?"
 REMOVES = "Take {} off the list, with everything that is known about this person?"
 ENDS = "End the game at every table? Tables that are not finished have no result."
@@ -81,7 +79,7 @@ MOST_SHOWN = 40
 class Board(Page):
     """A class, as its teacher sees it, and perhaps everyone who looks at the wall."""
 
-    def __init__(self, school: Class) -> None:
+    def __init__(self, school: School) -> None:
         self._school = school
         self._notice = ""
         self._said_at: tuple[str, ...] = ()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -16,8 +15,9 @@ from mathgames_widgets import games
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import ELSEWHERE, MOST_LINES, Gathering, Key, Line
 from mathgames_widgets.classroom.lobby import planned, usual_boxes
-from mathgames_widgets.classroom.reports import Answered, answered, made_at
-from mathgames_widgets.classroom.standing import Crowd, Entry, Person, Refused, game_called
+from mathgames_widgets.classroom.register import OVER, PLAYING, WAITING, ClassStanding
+from mathgames_widgets.classroom.reports import answered, made_at
+from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.table import Table, dealt, new_seed
 from mathgames_widgets.classroom.thinking import Question
@@ -38,92 +38,7 @@ MOST_TABLES = 30
 MOST_REPORTS = 20_000
 """Answers that a class takes in; a class of thirty gives some hundred in a lesson."""
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
 REMOVED = "Your teacher has taken this name off the list. Join again with another one."
-
-
-@dataclass(slots=True)
-class ClassStanding(Crowd):
-    """Everything that the log of a class says.
-
-    >>> standing = ClassStanding()
-    >>> for name in ("Asha", "Ben", "Chen"):
-    ...     standing.take({"join": {"id": name.lower(), "name": name}})
-    >>> standing.take({"groups": [["asha", "ben"], ["chen"]]})
-    >>> standing.table_of("chen"), standing.table_of("dana")
-    (2, None)
-    """
-
-    game: str = ""
-    boxes: dict[str, str] = field(default_factory=dict)
-    bot: str = ""
-    same: bool = True
-    fills: bool = True
-    by_hand: bool = False
-    groups: dict[int, list[str]] = field(default_factory=dict)
-    phase: str = WAITING
-    paused: bool = False
-    round: int = 0
-    played: str = ""
-    dealt: dict[str, str] = field(default_factory=dict)
-    seeds: dict[int, str] = field(default_factory=dict)
-    results: list[dict[str, Any]] = field(default_factory=list)
-    work: dict[str, Any] | None = None
-    reports: dict[tuple[str, str], dict[str, Answered]] = field(default_factory=dict)
-
-    def take(self, entry: Entry) -> None:
-        ((kind, what),) = entry.items()
-        match kind:
-            case "class":
-                pass
-            case "join":
-                self.people[what["id"]] = Person(what["name"])
-            case "out":
-                del self.people[what]
-                self._take_away(what)
-                for told in self.reports.values():
-                    told.pop(what, None)
-            case "set":
-                for name, value in what.items():
-                    setattr(self, name, value)
-            case "groups":
-                self.groups = {number: list(people) for number, people in enumerate(what, 1)}
-                self.by_hand = False
-            case "place":
-                self._take_away(what["id"])
-                self.groups.setdefault(what["table"], []).append(what["id"])
-                self.by_hand = self.by_hand or what["by_hand"]
-            case "start":
-                self.phase, self.paused, self.round = PLAYING, False, self.round + 1
-                self.played, self.dealt = what["game"], what["boxes"]
-                self.seeds = {int(number): seed for number, seed in what["seeds"].items()}
-            case "open":
-                self.seeds[what["table"]] = what["seed"]
-            case "pause":
-                self.paused = what
-            case "phase":
-                self.phase, self.paused = what, False
-            case "result":
-                self.results.append(what)
-            case "report":
-                page, key = what["page"], what["key"]
-                self.reports.setdefault((page, key), {})[what["id"]] = Answered.read(what)
-            case _:
-                raise ValueError(kind)
-
-    def _take_away(self, person: str) -> None:
-        for people in self.groups.values():
-            if person in people:
-                people.remove(person)
-
-    def table_of(self, person: str) -> int | None:
-        """At which table somebody sits."""
-        return next((number for number, people in self.groups.items() if person in people), None)
-
-    def result_of(self, number: int) -> dict[str, Any] | None:
-        """How the game ended at a table; None while it goes on."""
-        now = (one for one in self.results if one["round"] == self.round and one["table"] == number)
-        return next(now, None)
 
 
 class ClassTable(Table):
@@ -213,7 +128,7 @@ class Class(Gathering):
     [True, True, True]
     >>> school.do(school.start)
     >>> [len(school.table(number).standing.people) for number in school.standing.seeds]
-    [3]
+    [2, 1]
     """
 
     KIND = "class"

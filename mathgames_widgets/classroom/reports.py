@@ -6,28 +6,21 @@ import csv
 import io
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from datetime import date
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from mathgames_widgets.classroom.register import Answered, ClassStanding, Idea
 from mathgames_widgets.core.match import AnyMatch
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.table.screen import Made
 from mathgames_widgets.table.views import Views
 
-if TYPE_CHECKING:
-    from mathgames_widgets.classroom.classes import ClassStanding
-
 LONGEST_REPORT = 8_000
 """Characters of one answer as a browser reports it."""
 LONGEST_KEY, LONGEST_WORDS, MOST_IDEAS, MOST_TRIES = 80, 300, 12, 1000
 PAGE = re.compile(r"[a-z0-9_]{1,40}/[a-z0-9_]{1,40}")
-
-Idea = tuple[str, str]
-"""A misconception: its id and its name."""
-
 
 # ── what was made at a table ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -46,35 +39,6 @@ def made_at(match: AnyMatch) -> list[Made]:
 
 
 # ── answers in lessons ────────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """How somebody stands with one question."""
-
-    words: str
-    right: bool
-    tries: int
-    shown: bool
-    ideas: tuple[Idea, ...] = ()
-
-    @classmethod
-    def read(cls, what: Mapping[str, Any]) -> Answered:
-        """From an entry of a log."""
-        ideas = tuple([(key, name) for key, name in what["ideas"]])
-        return cls(what["words"], what["right"], what["tries"], what["shown"], ideas)
-
-    @property
-    def sign(self) -> str:
-        """For a small cell."""
-        return ("✓" if self.tries == 1 else f"✓{self.tries}") if self.right else "?" if self.shown else "✗"
-
-    @property
-    def said(self) -> str:
-        """The same in words."""
-        if self.right:
-            return "right at the first try" if self.tries == 1 else f"right at try {self.tries}"
-        return "the answer was shown" if self.shown else f"{self.tries} tries, not right yet"
 
 
 def answered(said: object) -> dict[str, Any]:
@@ -134,7 +98,7 @@ def ideas_of(standing: ClassStanding, page: str, key: str = "") -> list[tuple[Id
 
 # ── for a spreadsheet ─────────────────────────────────────────────────────────────────────────────────────────────
 
-FORMULAS = "=+-@\t\r\n＝＋－＠"
+RECKONED = "=+-@\t\r\n＝＋－＠"
 """How a cell begins that a spreadsheet would reckon with."""
 
 
@@ -146,7 +110,7 @@ def cell(value: object) -> str:
     """
     text = "" if value is None else str(value)
     is_text = isinstance(value, str) and re.fullmatch(r"-?\d+([./]\d+)?", text) is None
-    return f"'{text}" if is_text and text.lstrip(" ")[:1] in tuple(FORMULAS) else text
+    return f"'{text}" if is_text and text.lstrip(" ")[:1] in tuple(RECKONED) else text
 
 
 def sheet(rows: Iterable[Sequence[object]]) -> str:

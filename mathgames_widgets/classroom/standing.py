@@ -150,7 +150,7 @@ def nickname(typed: str, taken: Sequence[str] = ()) -> str:
     >>> nickname("asha", ["Asha"])
     Traceback (most recent call last):
     ...
-    mathgames_widgets.classroom.standing.Refused: Someone at this table is already called Asha. Choose another name.
+    mathgames_widgets.classroom.standing.Refused: Someone here is already called Asha. Choose another name.
     """
     name = " ".join(typed.split())
     if not name:
@@ -161,5 +161,5 @@ def nickname(typed: str, taken: Sequence[str] = ()) -> str:
         raise Refused("That name has a character that cannot be shown. Choose another name.")
     same = next((one for one in taken if one.casefold() == name.casefold()), None)
     if same is not None:
-        raise Refused(f"Someone at this table is already called {same}. Choose another name.")
+        raise Refused(f"Someone here is already called {same}. Choose another name.")
     return name

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from mathgames_widgets.classroom.register import School
 from mathgames_widgets.classroom.reports import answers_sheet, file_name, games_sheet
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.html import Element, button, details, div, h2, header, li, p, strong, summary, ul
 from mathgames_widgets.page.page import Offers, Page
-
-if TYPE_CHECKING:
-    from mathgames_widgets.classroom.classes import Class
 
 NO_ENTRY = "Nothing yet."
 
@@ -20,7 +18,7 @@ NO_ENTRY = "Nothing yet."
 class Waiting(Page):
     """A pupil's page of a class."""
 
-    def __init__(self, school: Class, person: str) -> None:
+    def __init__(self, school: School, person: str) -> None:
         self._school, self._person = school, person
         super().__init__(self._drawn, summary=f"Class {school.code}")
 

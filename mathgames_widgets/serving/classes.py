@@ -7,7 +7,7 @@ import json
 import secrets
 from urllib.parse import urlsplit
 
-from tornado.web import HTTPError, RequestHandler
+from tornado.web import HTTPError
 
 from mathgames_widgets.classroom import seats
 from mathgames_widgets.classroom.classes import TEACHER, Class
@@ -16,7 +16,7 @@ from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.page.html import Raw, a, li, p, ul
-from mathgames_widgets.serving.live import COOKIE, DAYS, Asked, TableLine, class_styles
+from mathgames_widgets.serving.live import COOKIE, DAYS, Addresses, Asked, TableLine, class_styles
 
 TEACHERS_COOKIE = "mathgames-teacher"
 WRONG_KEYS = (10, 1 / 6)
@@ -211,11 +211,9 @@ class ReportHandler(Asked):
         self.set_status(204)
 
 
-def handlers() -> list[tuple[str, type[RequestHandler]]]:
-    """The addresses."""
-    return [
-        (r"class", ClassesHandler),
-        (r"class/([^/]{1,60})/ws", ClassLine),
-        (r"class/([^/]{1,60})", ClassHandler),
-        (r"t/([^/]{1,60})/report", ReportHandler),
-    ]
+ADDRESSES: Addresses = (
+    (r"class", ClassesHandler),
+    (r"class/([^/]{1,60})/ws", ClassLine),
+    (r"class/([^/]{1,60})", ClassHandler),
+    (r"t/([^/]{1,60})/report", ReportHandler),
+)

@@ -169,7 +169,7 @@ def welcome(ip: str, port: int, page: str, *, scheme: str = "http", room: str | 
     """
     lines = [f"Open {address(ip, port, scheme)}{page}"]
     if ip in ("0.0.0.0", "::"):
-        theirs = address(own_name_in_the_room(), port, scheme) + (page if room is None else room)
+        theirs = address(places.own_name_in_the_room(), port, scheme) + (page if room is None else room)
         lines.append(f"Everyone in the room: {theirs}")
         if room is not None and shows_pictures(sys.stdout):
             lines.append(qr_code(theirs))

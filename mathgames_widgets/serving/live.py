@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
@@ -66,6 +66,9 @@ NO_SEAT, TOO_SLOW = 4403, 4408
 
 TOO_MANY_WRONG = "Too many wrong codes. Wait a moment, then try again."
 TOO_FAST = "Many people came in a short time. Wait a moment, then try again."
+
+
+Addresses = Sequence[tuple[str, type[RequestHandler]]]
 
 
 class Live:
@@ -196,17 +199,15 @@ class Live:
         self._hands.shutdown(wait=False, cancel_futures=True)
         self.tables.store.close()
 
-    def handlers(self, gate: type[RequestHandler] | None = None) -> list[Any]:
-        """The addresses; behind a gate, where a server has one of its own, whoever asks must have come in."""
-        from mathgames_widgets.serving import classes  # its handlers derive from those below
-
+    def handlers(self, also: Addresses = (), gate: type[RequestHandler] | None = None) -> list[Any]:
+        """The addresses, and others that belong here; behind a gate, where a server has one, one must have come in."""
         found: list[tuple[str, type[RequestHandler]]] = [
             (r"join", JoinHandler),
             (r"t/new", NewHandler),
             (r"t/script/([0-9a-f]{16})\.js", ScriptHandler),
             (r"t/([^/]{1,60})/ws", TableLine),
             (r"t/([^/]{1,60})", TableHandler),
-            *classes.handlers(),
+            *also,
         ]
         return [
             (self.base_url + path, type(one.__name__, (one, gate), {}) if gate else one, {"live": self})

@@ -29,6 +29,7 @@ from voila.utils import get_page_config
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables as LiveTables
 from mathgames_widgets.serving import light, logbook, places
+from mathgames_widgets.serving.classes import ADDRESSES
 from mathgames_widgets.serving.connections import LONGEST_FRAME, LineHandler
 from mathgames_widgets.serving.door import Building, Door
 from mathgames_widgets.serving.health import Health
@@ -73,7 +74,9 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
         store = Store(trouble=str(trouble))
     live = live_tables(store, base_url, needs_login=True)
     live.owner_leads = True
-    web.add_handlers(".*$", [(goodbye, GoodbyeHandler), *light.handlers(base_url), *live.handlers(JupyterHandler)])
+    web.add_handlers(
+        ".*$", [(goodbye, GoodbyeHandler), *light.handlers(base_url), *live.handlers(ADDRESSES, JupyterHandler)]
+    )
 
 
 class MathGames(Voila):
@@ -132,7 +135,7 @@ class MathGames(Voila):
         self.live = live_tables(self.store, self.server_url, is_open=self.ip in ("0.0.0.0", "::"))
         return [
             *self.outside.rules(Health(self.tables, lambda: self.app.settings["door"].open)),
-            *self.live.handlers(),
+            *self.live.handlers(ADDRESSES),
             (at("/"), HomeHandler, home),
             (at(r"/voila/tree.*"), HomeHandler, home),
             (at(r"/voila/render/(.*)"), PageHandler, page),

@@ -20,7 +20,7 @@ from urllib.parse import urlencode
 import pytest
 from tornado.web import HTTPError
 
-from mathgames_widgets.serving import cli, headers, logbook
+from mathgames_widgets.serving import cli, headers, logbook, places
 from mathgames_widgets.serving.doctor import free_port
 from mathgames_widgets.serving.password import DAYS, TRIES, Password, Tries
 from tests.waiting import PATIENCE, wait_until
@@ -386,7 +386,7 @@ def test_the_address_for_the_room_is_short_and_comes_as_a_picture_where_one_can_
     output = io.TextIOWrapper(io.BytesIO(), encoding)
     monkeypatch.setattr(output, "isatty", lambda: is_terminal, raising=False)
     monkeypatch.setattr(sys, "stdout", output)
-    monkeypatch.setattr(cli, "own_name_in_the_room", lambda: "192.168.1.20")
+    monkeypatch.setattr(places, "own_name_in_the_room", lambda: "192.168.1.20")
     told = cli.welcome("0.0.0.0", 8866, "voila/render/index.ipynb", room="")
     assert "Everyone in the room: http://192.168.1.20:8866/\n" in told
     assert ("█" in told) is (encoding == "utf-8" and is_terminal)
