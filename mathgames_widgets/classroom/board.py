@@ -7,8 +7,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, usual_boxes
-from mathgames_widgets.classroom.register import ClassStanding, School
+from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, qr_picture, usual_boxes
+from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
 from mathgames_widgets.classroom.reports import (
     answers_sheet,
     file_name,
@@ -71,6 +71,7 @@ from mathgames_widgets.table.start import (
 CLOSES = "Delete this class, its tables, results and answers for everyone?"
 REMOVES = "Take {} off the list, with everything that is known about this person?"
 ENDS = "End the game at every table? Tables that are not finished have no result."
+ONLY_HERE = "Only this computer can open these pages. For everyone in the room: mathgames serve --ip 0.0.0.0"
 VIEWS = (("tables", "Tables"), ("results", "Results"), ("lessons", "Lessons"))
 MOST_SHOWN = 40
 """Builds and formulas that lie side by side."""
@@ -232,7 +233,6 @@ class Board(Page):
         return div(
             self._head(offers),
             note(school.trouble, key="trouble", kind="mg-alert") if school.trouble else None,
-            note(school.advice, key="advice") if school.advice else None,
             note(self._notice, key="notice", kind="mg-alert") if self._notice and not self._said_at else None,
             self._asked_once(offers),
             self._looked_at(offers) if self._look is not None else body(offers),
@@ -285,18 +285,13 @@ class Board(Page):
 
     def _invitation(self) -> Element:
         """The code, and where it is typed: large, for those in the last row."""
-        school = self._school
-        picture = school.picture
+        code, address = self._school.code, self._school.address_for(TEACHER)
+        join = f"{address}join"
         return div(
-            picture,
+            qr_picture(f"{join}?code={code}") if address else None,
             div(
-                h2(
-                    span("Class ", cls="mg-class-word"),
-                    strong(school.code, cls="mg-code"),
-                    tabindex=-1,
-                    data_focus="class",
-                ),
-                p("Join at ", strong(school.address, cls="mg-address"), data_key="address") if school.address else None,
+                h2(span("Class ", cls="mg-class-word"), strong(code, cls="mg-code"), tabindex=-1, data_focus="class"),
+                p("Join at ", strong(join.partition("://")[2], cls="mg-address")) if address else p(ONLY_HERE),
             ),
             cls="mg-invitation",
             data_key="invitation",

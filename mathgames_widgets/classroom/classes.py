@@ -15,7 +15,7 @@ from mathgames_widgets import games
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import ELSEWHERE, MOST_LINES, Gathering, Key, Line
 from mathgames_widgets.classroom.lobby import planned, usual_boxes
-from mathgames_widgets.classroom.register import OVER, PLAYING, WAITING, ClassStanding
+from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, ClassStanding
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
@@ -25,14 +25,10 @@ from mathgames_widgets.classroom.waiting import Waiting
 from mathgames_widgets.core.game import AnyGame, Player
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.core.record import RecordError
-from mathgames_widgets.page.html import Raw
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.table.faces import PERSON, default_name
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.start import SetupError, seats_of, usual_bot
-
-TEACHER = "teacher"
-"""Who the teacher is among the people of a class; everyone else is known by a hash."""
 
 MOST_TABLES = 30
 MOST_REPORTS = 20_000
@@ -141,12 +137,6 @@ class Class(Gathering):
         self._at: dict[Line, Gathering] = {}
         self._since: dict[int, tuple[tuple[Any, ...], float]] = {}
         self._seen: Any = None
-        self.address = ""
-        """Where pupils come in, as it is shown to them."""
-        self.picture: Raw | None = None
-        """The same for phones."""
-        self.advice = ""
-        """What keeps pupils from coming, if anything does."""
         self.think: Callable[[Table, Question], str | None] | None = None
         super().__init__(code, store, clock)
 
@@ -294,8 +284,9 @@ class Class(Gathering):
         fitting = [number for number in numbers if len(standing.groups[number]) < size]
         return next(iter(fitting), min(len(numbers) + 1, MOST_TABLES))
 
-    def enter(self, person: str, line: Line) -> None:
+    def enter(self, person: str, line: Line, address: str = "") -> None:
         def come() -> None:
+            self._addresses[person] = address
             lines = self._screens.setdefault(person, [])
             if line not in lines:
                 lines.append(line)

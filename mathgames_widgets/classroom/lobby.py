@@ -115,11 +115,11 @@ def invitation(address: str, code: str) -> Element:
         return div(words, cls="mg-invite", data_key="invitation")
     short = f"{address.partition('://')[2]}join"
     words = p("Scan this, or open ", strong(short, cls="mg-address"), " and type ", strong(code), ".")
-    return div(_picture(f"{address}join?code={code}"), words, cls="mg-invite", data_key="invitation")
+    return div(qr_picture(f"{address}join?code={code}"), words, cls="mg-invite", data_key="invitation")
 
 
 @lru_cache(64)
-def _picture(link: str) -> Element | None:
+def qr_picture(link: str) -> Element | None:
     """A QR code: always dark on white with a quiet zone, since cameras read nothing else well."""
     try:
         import segno

@@ -8,8 +8,10 @@ from typing import Any, Protocol
 
 from mathgames_widgets.classroom.standing import Crowd, Entry, Person
 from mathgames_widgets.classroom.table import Table
-from mathgames_widgets.page.html import Raw
 from mathgames_widgets.table.room import Room
+
+TEACHER = "teacher"
+"""Who the teacher is among the people of a class; everyone else is known by a hash."""
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
@@ -135,17 +137,14 @@ class School(Protocol):
 
     code: str
     trouble: str
-    address: str
-    """Where pupils come in, as it is shown to them."""
-    picture: Raw | None
-    """The same for phones."""
-    advice: str
-    """What keeps pupils from coming, if anything does."""
     standing: ClassStanding
 
     @property
     def pages(self) -> list[str]:
         """The lessons and practice pages from which there are answers."""
+
+    def address_for(self, person: str) -> str:
+        """Where others find this server, as somebody's screen names it; empty where they cannot."""
 
     def is_here(self, person: str) -> bool:
         """Whether somebody has a screen open now."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import secrets
 from urllib.parse import urlsplit
@@ -10,12 +9,13 @@ from urllib.parse import urlsplit
 from tornado.web import HTTPError
 
 from mathgames_widgets.classroom import seats
-from mathgames_widgets.classroom.classes import TEACHER, Class
+from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import CodeError
 from mathgames_widgets.classroom.gathering import Gathering
+from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import Refused
-from mathgames_widgets.page.html import Raw, a, li, p, ul
+from mathgames_widgets.page.html import a, li, p, ul
 from mathgames_widgets.serving.live import COOKIE, DAYS, Addresses, Asked, TableLine, class_styles
 
 TEACHERS_COOKIE = "mathgames-teacher"
@@ -26,8 +26,6 @@ REPORTS = (40, 1)
 """Answers of one pupil at once, and then a second."""
 
 NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
-ONLY_HERE = "Only this computer can open these pages now. Start the server with --ip 0.0.0.0 for everyone in the room."
-HERE_ONLY = ("127.0.0.1", "localhost", "::1")
 
 
 class Led(Asked):
@@ -130,33 +128,9 @@ class ClassHandler(Led):
         if typed != school.code:
             self.redirect(self.at(f"class/{school.code}"))
             return
-        self._invite(school)
         self.show_frame(f"Class {school.code}", f"class/{school.code}/ws", class_styles())
 
     head = get
-
-    def _invite(self, school: Class) -> None:
-        """Tell the class where pupils come in: where the teacher did, or by this machine's name in the room."""
-        here = urlsplit(f"//{self.request.host}")
-        host = self.request.host
-        if here.hostname in HERE_ONLY and self.live.name_in_room:
-            host = self.live.name_in_room + (f":{here.port}" if here.port else "")
-        elif here.hostname in HERE_ONLY:
-            school.advice = ONLY_HERE
-        where = f"{host}{self.at('join')}"
-        school.address = where
-        school.picture = qr_code(f"{self.request.protocol}://{where}?code={school.code}")
-
-
-def qr_code(text: str) -> Raw:
-    """An address as a picture for phones."""
-    import segno
-
-    out = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        out, kind="svg", xmldecl=False, svgns=False, omitsize=True, border=2, light="#fff", svgclass="mg-qr"
-    )
-    return Raw(out.getvalue().decode())
 
 
 class ClassLine(Led, TableLine):

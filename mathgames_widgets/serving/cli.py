@@ -24,7 +24,6 @@ from typing import TYPE_CHECKING, TextIO
 
 from mathgames_widgets import __version__
 from mathgames_widgets.serving import places
-from mathgames_widgets.serving.places import own_name_in_the_room
 
 if TYPE_CHECKING:
     from mathgames_widgets.classroom.store import Store

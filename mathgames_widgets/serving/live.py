@@ -85,8 +85,6 @@ class Live:
         self._loop: asyncio.AbstractEventLoop | None = None
         self.owner_leads = False
         """Whether whoever is logged in may open the teacher's pages, without a key."""
-        self.name_in_room = ""
-        """How others in the room call this machine, where they can reach it."""
         self.thinkers = Thinkers()
         tables.think = self._think
         self.is_over = False

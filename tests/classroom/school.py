@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from mathgames_widgets.carriers.socket import Line
-from mathgames_widgets.classroom.classes import TEACHER, Class
+from mathgames_widgets.classroom.classes import Class
+from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.seats import person_of
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.core.bots import RandomBot, bot_move

@@ -8,6 +8,7 @@ import io
 import pytest
 
 from mathgames_widgets.classroom.classes import REMOVED, Class
+from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import cell, games_sheet
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Store
@@ -92,6 +93,13 @@ def test_without_bots_tables_have_as_many_players_as_people():
     came(school, *NAMES)
     teacher.take(Press("start"), players="4", same="on")
     assert [school.table(number).room.match.players for number in (1, 2)] == [3, 2]
+
+
+def test_the_code_the_address_and_its_picture_are_shown_to_all_in_the_room():
+    school, teacher = opened()
+    school.enter(TEACHER, teacher.line, "http://192.168.1.20:8866/")
+    assert "FERN-42" in teacher.words and "Join at 192.168.1.20:8866/join" in teacher.words
+    assert teacher.read.find(cls="mg-qr")
 
 
 def test_nobody_there_is_said():
