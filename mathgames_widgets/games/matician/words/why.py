@@ -37,11 +37,11 @@ def why_round(result: RoundResult, names: Sequence[str] = ()) -> Explanation:
       Ben: 2 × 3 = 6.
       −9 is less than 6.   −9 < 6
         Every negative number is less than every positive number.
-      Ben's minus card in front of Asha's 13 on the right harmed Asha: −9 instead of 17.
+      Ben's minus card in front of Asha's 13 on the right hurt Asha: −9 instead of 17.
         The sum falls by twice 13.   17 − 2 × 13 = −9
         −9 is less than 17.   −9 < 17
           Every negative number is less than every positive number.
-        Without it Asha would have had the highest value.
+        Without it, Asha would have had the highest value.
     """
     seats = result.seats
     told = [_of_seat(result, seat, name_of(seat, names)) for seat in seats]
