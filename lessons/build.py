@@ -16,6 +16,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,10 @@ KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": 
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
 BESIDE = re.compile(r"^lesson\.(table|play|look)\(", re.MULTILINE)
 """What stands beside the text of its screen."""
+ONWARDS = re.compile(r"(Next|Before): \[|## How it went")
+"""What leads from one lesson to another, and what each has of its own."""
+OWN = re.compile(r"from |lesson\.(report|challenge)\(")
+"""Cells that a lesson has for itself alone."""
 PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
 
 
@@ -35,6 +40,42 @@ def lessons() -> list[Path]:
     """Every lesson, the home page first, then folder by folder."""
     found = [path.relative_to(LESSONS) for path in LESSONS.rglob("*.md")]
     return sorted(found, key=lambda path: (path != HOME, path.as_posix()))
+
+
+@dataclass(frozen=True)
+class Source:
+    """A cell as its lesson writes it."""
+
+    cell_type: str
+    source: str
+    metadata: dict[str, Any]
+
+
+def read(lesson: Path) -> list[Source]:
+    """The cells of a lesson. One that `joins` others has theirs behind its own, and one glossary for all at the end."""
+    whole = jupytext.read(LESSONS / lesson)
+    found = list(_cells(whole))
+    glossary: list[str] = []
+    for name in whole.metadata.get("joins", ()):
+        for cell in _cells(jupytext.read(LESSONS / lesson.parent / name)):
+            own, _, words = cell.source.partition("\n## Glossary\n")
+            glossary += words.strip().splitlines()[2 if glossary else 0 :]
+            text = "\n".join(line for line in own.splitlines() if not ONWARDS.match(line))
+            if cell.cell_type == "markdown":
+                text = re.sub(r"^## ", "### ", text, flags=re.MULTILINE)
+                text = re.sub(r"^# ", "## ", text, flags=re.MULTILINE)
+            if text.strip() and not OWN.match(text):
+                found.append(replace(cell, source=text.strip()))
+    if glossary:
+        found += [
+            Source("code", "lesson.report()", {}),
+            Source("markdown", "\n".join(["## Glossary", "", *glossary]), {}),
+        ]
+    return found
+
+
+def _cells(whole: Any) -> Iterator[Source]:
+    return (Source(cell.cell_type, cell.source, dict(cell.metadata)) for cell in whole.cells)
 
 
 def titles(paths: list[Path]) -> dict[Path, str]:
@@ -86,7 +127,7 @@ def screens(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"^(?=## )", text, flags=re.MULTILINE) if part.strip()]
 
 
-def parts(cell: Any, *, in_screens: bool) -> Iterator[tuple[str, dict[str, Any]]]:
+def parts(cell: Source, *, in_screens: bool) -> Iterator[tuple[str, dict[str, Any]]]:
     """The text of a cell, or of each of its screens, with its metadata; tables and graphs stand beside."""
     data = dict(cell.metadata)
     if cell.cell_type == "code":
@@ -101,9 +142,8 @@ def parts(cell: Any, *, in_screens: bool) -> Iterator[tuple[str, dict[str, Any]]
 def cells(lesson: Path) -> Iterator[dict[str, Any]]:
     """The cells of a lesson, without outputs."""
     taken: set[str] = set()
-    read = jupytext.read(LESSONS / lesson)
-    for cell in read.cells:
-        for source, data in parts(cell, in_screens="lesson" in read.metadata):
+    for cell in read(lesson):
+        for source, data in parts(cell, in_screens=bool(told(lesson))):
             built: dict[str, Any] = {
                 "cell_type": cell.cell_type,
                 "id": cell_id(cell.cell_type, source, taken),

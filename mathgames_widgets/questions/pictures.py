@@ -10,9 +10,9 @@ from typing import Any
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.graph.graph import graph
-from mathgames_widgets.page.html import Element, circle, div, line, p, path, span, svg, text, title
+from mathgames_widgets.page.html import Element, circle, div, line, p, path, svg, text, title
 from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.questions.controls import drawn
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.table.screen import Press
 
@@ -183,8 +183,7 @@ class Look(Page):
         )
 
     def _seen(self, sight: Sight, key: str) -> Element:
-        picture = graph(self._functions, key=key, window=sight.window, size=(560, 380))
-        return div(p(span(sight.says), cls="mg-advice"), picture, data_key=f"seen-{key}")
+        return div(p(sight.says, cls="mg-advice"), drawn(self._functions, sight.window), data_key=f"seen-{key}")
 
     def still(self) -> tuple[Element, ...]:
         return (div(*(self._seen(one, f"look-{place}") for place, one in enumerate(self._sights)), cls="mg-table"),)

@@ -11,9 +11,9 @@ from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 
-import jupytext
 from playwright.sync_api import Locator, Page, expect
 
+from lessons.build import read
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.questions.answers import posed
@@ -21,7 +21,6 @@ from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, Pu
 from mathgames_widgets.questions.question import Question
 from tests.questions.wrong import mistakes
 
-LESSONS = Path(__file__).resolve().parents[2] / "lessons"
 WIDTHS = (390, 1280)
 FITS = """widget => {
   const output = widget.closest(".jp-OutputArea-output");
@@ -133,8 +132,8 @@ class Lesson:
         self.path = f"{folder}/lesson.ipynb"
         self.module = module
         self.answer = answer
-        source = jupytext.read(LESSONS / folder / "lesson.md")
-        self.cells = [cell.source for cell in source.cells if cell.cell_type == "code"]
+        source = read(Path(folder) / "lesson.md")
+        self.cells = [cell.source for cell in source if cell.cell_type == "code"]
         self.shown = [cell for cell in self.cells if not cell.startswith("from")]
         """The cells that put something on the page, in order; others import."""
 
@@ -151,7 +150,7 @@ class Lesson:
         """What is shown, in order: its kind, its name, its place."""
         for cell in self.shown:
             kind, _, name = cell.removesuffix('")').removeprefix("lesson.").partition('("')
-            yield kind, name, self.room(page, cell)
+            yield ("ask" if kind == "predict" else kind), name, self.room(page, cell)
 
     def rooms(self, page: Page, kind: str) -> list[tuple[str, Locator]]:
         """The name and the place of everything of a kind: each `table`, or each question, which is an `ask`."""

@@ -103,10 +103,8 @@ def test_the_whole_lesson_by_keyboard_from_its_first_key_to_its_last(page: Page)
                 ask_for_hint(at, question)
                 LESSON.answer_right(at, question)
                 asked.append(name)
-            case "steps":
-                for reason in at.locator("summary").all():
-                    press(reason)
-                expect(at.locator("details:not([open])")).to_have_count(0)
+            case "look":
+                expect(at.locator(".mg-quiet-graph")).to_be_visible()
             case "pair":
                 press(at.get_by_role("button", name="Can a function meet both?"))
                 shown(at.locator(".mg-why").first)
@@ -125,7 +123,9 @@ def test_every_kind_of_question_comes_once_more_with_new_numbers(page: Page):
 
 
 def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: Page):
-    at = LESSON.room(page, 'lesson.pair("G02", "G06")')
+    at = LESSON.room(page, 'pair("G14", "G22")')
+    choose(at.get_by_role("combobox").first, "G02")
+    choose(at.get_by_role("combobox").last, "G06")
     expect(at.locator(".mg-why")).to_have_count(0)
     press(at.get_by_role("button", name="Can a function meet both?"))
     expect(shown(at.locator(".mg-why"))).to_contain_text("Far out a function does one thing only.")
@@ -136,7 +136,7 @@ def test_two_goals_are_chosen_and_the_answer_waits_until_it_is_asked_for(page: P
 
 
 def test_whoever_is_done_goes_on_with_practice_that_survives_a_reload(page: Page):
-    at = LESSON.room(page, "lesson.practise()")
+    at = LESSON.room(page, 'lesson.practise("heights")')
     problem = practice("FERN-42", "heights").problem
     choose(at.get_by_role("combobox", name="Kind of problem"), "heights")
     box = at.get_by_role("textbox", name="Seed code")
@@ -152,9 +152,10 @@ def test_whoever_is_done_goes_on_with_practice_that_survives_a_reload(page: Page
     shown(at.get_by_role("heading", name="Problem 2"))
 
 
-def test_another_card_is_refused_with_the_reason(page: Page):
-    at = LESSON.room(page, 'lesson.table("draft")')
+def test_another_card_is_shown_beside_the_lessons_and_put_back(page: Page):
+    at = LESSON.room(page, 'lesson.table("zero")')
     press(at.locator("[data-key=deal]"))
-    pick_up(at.locator(".mg-hand [data-key=F46]")).press("k")
-    expect(shown(at.locator(".mg-alert"))).to_contain_text("Keep x + 1.")
-    expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
+    press(at.locator(".mg-zone [data-key=F28]"), "n")
+    expect(shown(at.locator("[data-key=compared]"))).to_contain_text("The lesson: x + 1")
+    press(at.get_by_role("button", name="Put it back"))
+    expect(at.locator("[data-key=compared]")).to_have_count(0)

@@ -11,9 +11,9 @@ from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
 
-import jupytext
 import pytest
 
+from lessons.build import Source, read
 from mathgames_widgets.games.byorf import lesson as byorf
 from mathgames_widgets.games.byorf.lesson import stops as byorf_game
 from mathgames_widgets.games.formula import lesson as formula
@@ -52,20 +52,26 @@ class Lesson:
         return list(self.module.QUESTIONS)
 
     @cached_property
+    def cells(self) -> list[Source]:
+        """All cells, those of the lessons that it joins too."""
+        return read(self.path.relative_to(ROOT / "lessons"))
+
+    @cached_property
     def code(self) -> list[str]:
-        return [cell.source for cell in jupytext.read(self.path).cells if cell.cell_type == "code"]
+        return [cell.source for cell in self.cells if cell.cell_type == "code"]
 
     @cached_property
     def text(self) -> str:
-        return "\n\n".join(cell.source for cell in jupytext.read(self.path).cells if cell.cell_type == "markdown")
+        return "\n\n".join(cell.source for cell in self.cells if cell.cell_type == "markdown")
 
     @cached_property
     def notes(self) -> str:
         return (ROOT / "docs" / "teaching" / f"{self.name}.md").read_text(encoding="utf-8")
 
     def named(self, function: str) -> list[str]:
-        """What a function of the lesson is called with, in the order of the cells."""
-        return re.findall(rf'lesson\.{function}\("([^"]+)"\)', "\n".join(self.code))
+        """What a function of the lesson is called with, in the order of the cells; a prediction is asked too."""
+        names = "(?:ask|predict|challenge)" if function == "ask" else function
+        return re.findall(rf'lesson\.{names}\("([^"]+)"', "\n".join(self.code))
 
     @cached_property
     def prose(self) -> list[str]:
@@ -110,7 +116,7 @@ def test_every_part_of_the_game_is_played_in_order(lesson: Lesson):
 @every_lesson
 def test_every_part_is_predicted_before_it_is_played(lesson: Lesson):
     """Between two tables stands at least one question."""
-    order = [call for source in lesson.code for call in re.findall(r"lesson\.(ask|table)\(\"", source)]
+    order = [call for source in lesson.code for call in re.findall(r"lesson\.(ask|predict|table)\(\"", source)]
     assert "table,table" not in ",".join(order)
 
 

@@ -37,7 +37,9 @@ QUESTIONS: Questions = {
     "restrictions": zeros.forbidden,
     "even": zeros.even,
     "bounce": zeros.bounce,
+    "cross": zeros.cross,
     "signs": zeros.sign_chart,
+    "between": zeros.between,
     "hole": holes.hole,
     "powers": holes.which_holes,
     "rows": zeros.places,
@@ -45,15 +47,15 @@ QUESTIONS: Questions = {
     "reduced": holes.reduced,
     "lifted": holes.lifted,
     "height": holes.height,
-    "degrees": far.degrees,
-    "level": far.level,
-    "crossing": far.crossing,
-    "slant": far.slant,
     "x-intercepts": far.crossings,
     "y-intercept": far.lost,
+    "write": goals.write,
+    "level": far.level,
+    "degrees": far.degrees,
+    "slant": far.slant,
+    "crossing": far.crossing,
     "goals": goals.together,
     "build": goals.build,
-    "write": goals.write,
     "two": goals.two_of_three,
 }
 """In the order of the lesson."""
@@ -65,8 +67,7 @@ ZEROS = Lesson(
     {
         "known": zeros.known,
         **{key: QUESTIONS[key] for key in ("zero", "first", "asymptote", "restrictions", "even", "bounce", "signs")},
-        "cross": zeros.cross,
-        "between": zeros.between,
+        **{key: QUESTIONS[key] for key in ("cross", "between")},
     },
     GAME,
     DRILL,
@@ -74,8 +75,34 @@ ZEROS = Lesson(
 )
 """The first of three lessons on one game: what a factor does above, below, once and twice."""
 
+HOLES = Lesson(
+    "BYORF, holes",
+    {
+        "known-holes": holes.known,
+        **{key: QUESTIONS[key] for key in ("hole", "powers", "rows", "steps", "reduced", "lifted", "height")},
+        **{key: QUESTIONS[key] for key in ("x-intercepts", "y-intercept", "write")},
+    },
+    GAME,
+    DRILL,
+    storage="",
+)
+"""The second: a factor in both rows."""
+
+FAR = Lesson(
+    "BYORF, far away and goals together",
+    {
+        "known-far": far.known,
+        **{key: QUESTIONS[key] for key in ("level", "degrees", "slant", "crossing", "goals", "build", "two")},
+    },
+    GAME,
+    DRILL,
+    storage="",
+)
+"""The third: both ends of the curve, and which goals go together."""
+
 question, progress, ask, report = LESSON.question, LESSON.progress, LESSON.ask, LESSON.report
-table, practise = LESSON.table, LESSON.practise
+predict, table, practise = LESSON.predict, LESSON.table, LESSON.practise
+look, play = LESSON.look, LESSON.play
 
 
 def both(one: str, other: str) -> Explanation:

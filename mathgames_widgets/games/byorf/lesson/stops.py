@@ -16,8 +16,9 @@ from mathgames_widgets.table.start import Seat
 from .. import Keep, Put, Ready, Row, Rules, factor
 from .pictures import beside, is_twin
 
+HOLE = RationalFunction.parse("(x+1)(x-1)/((x+2)(-x-2)(x-1))")
 BOUNCE = RationalFunction.parse("(x+1)(x-1)^2/((x+2)(-x-2))")
-"""The function after the first lesson: it bounces at 1."""
+"""The function after the first lesson bounces at 1; then it has a hole there."""
 
 SEED = "LEARN-253"
 
@@ -101,13 +102,37 @@ FUNCTION = (
         "hole",
         "a common factor",
         (_put("F12", Row.BOTTOM, "With x − 1 once above and once below, the factor cancels."),),
+        after=Explanation(
+            "For every x but 1, x − 1 divided by itself is 1 and changes nothing. At x = 1 the function divides by 0.",
+            why=(Explanation("So the curve runs on smoothly, and one single point is missing: a hole."),),
+        ),
+        pictures=Picture((HOLE,), (0, 2, -0.6, 0.2)),
+        reveals=("hole",),
     ),
     Part(
         "height",
         "the last card",
         (_put("F28", Row.TOP, "The hole lies below the x-axis; this factor is negative at 1 and lifts it above."),),
+        decides=True,
+        task="One card is left, x − 4. Where does it earn most: above, below or aside? Make one move.",
+        after=Explanation(
+            "Above, x − 4 is −3 at x = 1, so the height becomes −2/9 · (−3) = 2/3: the hole goes up through the axis.",
+            why=(
+                Explanation("Left of 4 the new factor is negative and turns the signs: − | 0 | + is back."),
+                Explanation("Four of the five goals are met, which makes 12 points."),
+            ),
+        ),
+        reveals=("lifted", "height"),
     ),
-    Part("score", "the score", (Move(Ready(), "Press “Ready”.", "Four of the five goals are met."),)),
+    Part(
+        "score",
+        "the score",
+        (Move(Ready(), "Press “Ready”.", "Four of the five goals are met."),),
+        after=Explanation(
+            "You have 12 points and Player 2 has 9. Press any number in the table: it opens into its reasons.",
+            why=(Explanation("Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels."),),
+        ),
+    ),
 )
 
 GAME = Script(

@@ -188,3 +188,8 @@ def _lost_again(seed: str) -> Question:
     one, zero, pole = draw.some(NOT_0, 3)
     common = draw.one((0, 0, one))
     return lost(rows([(1, zero), (1, common)], [(draw.one((1, -1)), pole), (1, common)]))
+
+
+def known() -> Question:
+    """The lesson in one question, for those who know it: a slant asymptote, or a leading coefficient that hides."""
+    return FAR_OUT.asks("known-far", FAR_OUT.problem("LESSON-3", 3).question, 3)
