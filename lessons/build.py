@@ -160,7 +160,7 @@ def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
     here = lesson.parent
     return [
         {"href": Path(os.path.relpath(path.with_suffix(".ipynb"), here)).as_posix(), "title": title}
-        for path, title in named.items()
+        for path, title in sorted(named.items(), key=lambda one: (one[0] != HOME, one[1]))
         if path == HOME or path.parent == here
     ]
 

@@ -252,7 +252,7 @@ def sentence(capsys, *arguments: str) -> str:
 
 def test_an_unknown_lesson(capsys):
     said = sentence(capsys, "byorf/nothing")
-    assert said.startswith("There is no lesson called byorf/nothing; there are byorf/lesson, byorf/play,")
+    assert said.startswith("There is no lesson called byorf/nothing; there are byorf/far, byorf/holes, byorf/lesson,")
 
 
 def test_a_file_where_the_folder_should_be(tmp_path, capsys):

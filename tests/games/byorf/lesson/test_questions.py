@@ -132,6 +132,28 @@ def check_signs(question):
         assert (left != right) == option.right
 
 
+def check_cross(question):
+    """What each x has, seen from the values beside it; further numbers may bring holes and walls."""
+    f = function_in(question.prompt)
+    for pair in question.pairs:
+        x = number_behind(plain_text(pair.left), "x = ")
+        left, right = around(f, x)
+        if f(x) == 0:
+            assert pair.right == ("a zero: the graph crosses" if left != right else "a zero: the graph bounces")
+        else:
+            assert f(x) is None
+            assert pair.right == ("a hole" if abs(f(x + NEAR)) < 1000 else "a vertical asymptote")
+
+
+def check_between(question):
+    low, high = (number_behind(plain_text(question.prompt), word) for word in ("between ", "and "))
+    f = question.solution
+    middle = Fraction(low + high, 2)
+    assert f(low) == f(high) == 0
+    assert f(middle) < 0 < min(f(low - 1), f(high + 1), f(low - 100), f(high + 100))
+    assert not question.judge("-(x-1)").right
+
+
 def check_hole(question):
     f = function_in(question.prompt)
     x = number_behind(plain_text(question.prompt), "at x = ")
@@ -378,6 +400,8 @@ CHECKS: dict[str, Callable[[Question], None]] = {
     "even": check_even,
     "bounce": check_bounce,
     "signs": check_signs,
+    "cross": check_cross,
+    "between": check_between,
     "hole": check_hole,
     "powers": check_powers,
     "reduced": check_reduced,

@@ -1,0 +1,141 @@
+"""A lesson one screen at a time: going on, the menu, what is done, the address, all on one page, on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+STATIC = Path("mathgames_widgets/share/jupyter/voila/templates/mathgames/static")
+AT = "http://127.0.0.1/lesson"
+CELLS = """
+<div><h1 id="Zeros">Zeros</h1><p>A factor.</p></div>
+<div><div class="mg-checkpoint" id="one"><input aria-label="Your answer"></div></div>
+<div><div class="mg-checkpoint" data-covers="2" id="known"></div></div>
+<div><h2 id="Below">Below</h2><a href="#Glossary">draft</a></div>
+<div><div class="mg-checkpoint" id="two"></div><div class="mg-lesson-task" id="table"></div></div>
+<div><div data-key="part"><div data-key="take-up"><button id="deal">Deal</button></div></div></div>
+<div><h2 id="Glossary">Glossary</h2><p style="height: 3000px">Words.</p></div>
+"""
+SHELL = """<!doctype html><html lang="en"><head><title>Lesson</title><style>{style}</style></head>
+<body data-steps><main><div class="page-cells"><div>{cells}</div></div></main><script>
+window.dealt = 0; document.querySelector("#deal").addEventListener("click", () => (window.dealt += 1));
+</script><script>{script}</script></body></html>"""
+
+
+@pytest.fixture
+def lesson(open_page: Callable[..., Page]) -> Page:
+    page = open_page("about:blank")
+    style, script = ((STATIC / name).read_text(encoding="utf-8") for name in ("page.css", "steps.js"))
+    shell = SHELL.format(style=style, cells=CELLS, script=script)
+    page.route(f"{AT}*", lambda route: route.fulfill(body=shell, content_type="text/html"))
+    page.goto(AT)
+    return page
+
+
+def seen(page: Page, *titles: str) -> None:
+    """These headings are in sight, and no others."""
+    expect(page.locator("h1:visible, h2:visible")).to_have_text(list(titles))
+
+
+def test_one_screen_is_seen_and_the_buttons_lead_on_without_moving(lesson: Page):
+    seen(lesson, "Zeros")
+    button = lesson.get_by_role("button", name="Next")
+    before = button.bounding_box()
+    button.click()
+    seen(lesson, "Below")
+    assert button.bounding_box() == before
+    expect(lesson.get_by_role("heading", name="Below")).to_be_focused()
+    expect(lesson.get_by_role("status")).to_have_text("Screen 2 of 3")
+    button.click()
+    expect(button).to_be_disabled()
+
+
+def test_keys_lead_on_but_not_out_of_a_box(lesson: Page):
+    lesson.get_by_label("Your answer").press("ArrowRight")
+    seen(lesson, "Zeros")
+    lesson.evaluate("document.activeElement.blur()")
+    lesson.keyboard.press("ArrowRight")
+    seen(lesson, "Below")
+    lesson.keyboard.press("PageDown")
+    seen(lesson, "Glossary")
+    lesson.keyboard.press("ArrowLeft")
+    seen(lesson, "Below")
+
+
+def test_page_up_first_goes_up_a_long_screen(lesson: Page):
+    for screen in ("Below", "Glossary"):
+        lesson.get_by_role("button", name="Next").click()
+        seen(lesson, screen)
+    lesson.evaluate("document.activeElement.blur()")
+    lesson.evaluate("window.scrollTo(0, 400)")
+    lesson.keyboard.press("PageUp")
+    seen(lesson, "Glossary")
+    lesson.evaluate("window.scrollTo(0, 0)")
+    lesson.keyboard.press("PageUp")
+    seen(lesson, "Below")
+
+
+def test_the_address_keeps_the_screen_and_back_goes_back(lesson: Page):
+    lesson.get_by_role("button", name="Next").click()
+    assert lesson.url == f"{AT}#Below"
+    lesson.get_by_role("link", name="draft").click()
+    seen(lesson, "Glossary")
+    lesson.go_back()
+    expect(lesson.get_by_role("heading", name="Below")).to_be_visible()
+    lesson.reload()
+    seen(lesson, "Below")
+
+
+def test_the_menu_tells_what_is_done(lesson: Page):
+    def done() -> list[str]:
+        return lesson.locator(".page-done").all_text_contents()
+
+    lesson.evaluate("document.querySelector('#one').dataset.done = 'solved'")
+    expect(lesson.locator(".page-done")).to_have_text(["Zeros"])
+    lesson.evaluate("document.querySelector('#two').dataset.done = 'shown'")
+    assert done() == ["Zeros"]
+    lesson.evaluate("document.querySelector('#table').dataset.done = 'solved'")
+    expect(lesson.locator(".page-done")).to_have_text(["Zeros", "Below"])
+    lesson.locator(".page-screens summary").click()
+    lesson.get_by_role("link", name="Below, done").click()
+    seen(lesson, "Below")
+    expect(lesson.locator(".page-menu")).not_to_be_visible()
+
+
+def test_a_hard_question_that_is_solved_covers_its_screens(lesson: Page):
+    lesson.evaluate("document.querySelector('#known').dataset.done = 'shown'")
+    expect(lesson.locator(".page-done")).to_have_count(0)
+    lesson.evaluate("document.querySelector('#known').dataset.done = 'solved'")
+    expect(lesson.locator(".page-done")).to_have_text(["Zeros", "Below"])
+
+
+def test_a_table_is_taken_up_when_its_screen_comes_and_only_then(lesson: Page):
+    assert lesson.evaluate("window.dealt") == 0
+    lesson.get_by_role("button", name="Next").click()
+    assert lesson.evaluate("window.dealt") == 1
+    lesson.get_by_role("button", name="Back").click()
+    lesson.get_by_role("button", name="Next").click()
+    assert lesson.evaluate("window.dealt") == 1
+
+
+def test_all_on_one_page_is_remembered_and_paper_has_all(lesson: Page):
+    lesson.emulate_media(media="print")
+    seen(lesson, "Zeros", "Below", "Glossary")
+    expect(lesson.locator(".page-bar")).not_to_be_visible()
+    lesson.emulate_media(media="screen")
+    lesson.locator(".page-screens summary").click()
+    lesson.get_by_role("button", name="All on one page").click()
+    seen(lesson, "Zeros", "Below", "Glossary")
+    lesson.reload()
+    seen(lesson, "Zeros", "Below", "Glossary")
+
+
+def test_a_teacher_shows_it_in_large_type(lesson: Page):
+    small = lesson.get_by_role("heading", name="Zeros").bounding_box()
+    lesson.locator(".page-screens summary").click()
+    lesson.get_by_role("button", name="Present").click()
+    large = lesson.get_by_role("heading", name="Zeros").bounding_box()
+    assert small is not None and large is not None and large["height"] > 1.3 * small["height"]
