@@ -12,6 +12,7 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.page import MimeBundle, Page, Slice, at_once
 
@@ -98,6 +99,47 @@ class Carried(anywidget.AnyWidget):
         data, metadata = found if isinstance(found, tuple) else (found, {})
         still = styles_here() + self.page.static_html(styled=False)
         return {**data, "text/plain": repr(self.page), "text/html": still}, metadata
+
+
+class Joined(anywidget.AnyWidget):
+    """A live table in a notebook. Made by `join`."""
+
+    _esm = traitlets.Unicode().tag(sync=True)
+    code = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, code: str) -> None:
+        own = (files("mathgames_widgets.carriers") / "joined.js").read_text(encoding="utf-8")
+        super().__init__(_esm=own, code=code)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.code}>"
+
+
+class Said:
+    """A sentence at the end of a cell."""
+
+    def __init__(self, sentence: str) -> None:
+        self._sentence = sentence
+
+    def __repr__(self) -> str:
+        return self._sentence
+
+
+def join(code: str) -> Joined | Said:
+    """Join a live table in this notebook: it asks for your nickname, and then you play at your own seat.
+
+    The table is one of the server that this notebook runs on: `mathgames lab`, Binder, or any Jupyter server with the
+    extension `mathgames_widgets.serving.server`. A code that cannot be one is answered with a sentence.
+
+    >>> join("fern 42")
+    <Table FERN-42>
+    >>> join("firn 42")
+    No table has the word FIRN. Is it FERN?
+    """
+    try:
+        return Joined(read_code(str(code)))
+    except CodeError as wrong:
+        return Said(str(wrong))
 
 
 def between_messages(work: Slice) -> None:

@@ -355,6 +355,7 @@ def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
         f"--ServerApp.allow_root={is_root}",
         "--ServerApp.answer_yes=True",
         "--Application.log_level=ERROR",
+        "--ServerApp.jpserver_extensions=mathgames_widgets.serving.server=True",
         "--ServerApp.kernel_websocket_connection_class=mathgames_widgets.serving.connections.KernelLine",
         "--LabApp.default_url=/lab/tree/index.ipynb",
         "--LabApp.news_url=None",

@@ -39,8 +39,8 @@ def mark(script: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
 
 
-def policy(host: str, scripts: str) -> str:
-    """What a page of this server may load, run and talk to.
+def policy(host: str, scripts: str, framed: str = "'none'") -> str:
+    """What a page of this server may load, run and talk to; and who may show it in a frame.
 
     A table's own script comes over the page's line and is run from a `blob:`. Formulas and graphs carry styles in
     their tags. Older browsers do not count the line to the kernel as talking to this server, so it is named too.
@@ -56,7 +56,7 @@ def policy(host: str, scripts: str) -> str:
         "object-src": "'none'",
         "base-uri": "'none'",
         "form-action": "'self'",
-        "frame-ancestors": "'none'",
+        "frame-ancestors": framed,
     }
     return "; ".join(f"{name} {value}" for name, value in parts.items())
 
@@ -78,9 +78,10 @@ def worn(*, ours: bool) -> type[OutputTransform]:
         def transform_first_chunk(
             self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
         ) -> tuple[int, HTTPHeaders, bytes]:
-            headers["Content-Security-Policy"] = policy(self._host, scripts)
+            framed = headers.get("X-Frame-Options", "") == "SAMEORIGIN"
+            headers["Content-Security-Policy"] = policy(self._host, scripts, "'self'" if framed else "'none'")
             headers["X-Content-Type-Options"] = "nosniff"
-            headers["X-Frame-Options"] = "DENY"
+            headers["X-Frame-Options"] = "SAMEORIGIN" if framed else "DENY"
             headers["Referrer-Policy"] = "same-origin"
             headers["Permissions-Policy"] = POWERS
             headers["Cross-Origin-Resource-Policy"] = "same-origin"

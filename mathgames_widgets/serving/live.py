@@ -236,6 +236,9 @@ html, head, body, main, meta, link, title, script, h1 = map(
 class Asked(RequestHandler):
     """What all handlers of live tables have in common."""
 
+    in_notebooks = False
+    """Whether a notebook of this server may show the page in a frame."""
+
     def initialize(self, live: Live) -> None:
         self.live = live
 
@@ -261,9 +264,10 @@ class Asked(RequestHandler):
         RequestHandler.check_xsrf_cookie(self)
 
     def set_default_headers(self) -> None:
-        self.set_header("Content-Security-Policy", policy(self.request.host, ""))
+        framed = "'self'" if self.in_notebooks else "'none'"
+        self.set_header("Content-Security-Policy", policy(self.request.host, "", framed))
         self.set_header("X-Content-Type-Options", "nosniff")
-        self.set_header("X-Frame-Options", "DENY")
+        self.set_header("X-Frame-Options", "SAMEORIGIN" if self.in_notebooks else "DENY")
         self.set_header("Referrer-Policy", "same-origin")
         self.set_header("Cache-Control", "no-store")
 
@@ -370,6 +374,8 @@ class Asked(RequestHandler):
 class JoinHandler(Asked):
     """Asks for a code and a nickname."""
 
+    in_notebooks = True
+
     def get(self) -> None:
         self.ask(self.get_query_argument("code", "")[:60])
 
@@ -448,6 +454,8 @@ class NewHandler(Asked):
 
 class TableHandler(Asked):
     """The page of a table: a frame, into which its line brings everything."""
+
+    in_notebooks = True
 
     async def get(self, typed: str) -> None:
         wrong = self.live.bucket("wrong", self.address, *WRONG_CODES)

@@ -130,6 +130,7 @@ def lab(folder: Path) -> Iterator[Lab]:
         "JUPYTERLAB_SETTINGS_DIR": str(folder / "settings"),
         "JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces"),
         "JUPYTER_CONFIG_DIR": str(folder / "config"),
+        "MATHGAMES_STORE": str(folder / "tables.sqlite"),
     }
     settings = cli.lab_settings("127.0.0.1", port, notebooks, browser=False)
     command = [sys.executable, "-m", "jupyterlab", *settings]

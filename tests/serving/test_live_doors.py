@@ -115,6 +115,20 @@ def test_a_form_from_elsewhere_is_refused(path):
     run(test)
 
 
+def test_only_a_notebook_of_the_same_server_may_show_a_table_in_a_frame():
+    async def test() -> None:
+        async with house() as home:
+            asha = Visitor(home.url, "Asha")
+            code = await asha.open_table()
+            for path, framed in (("join", True), (f"t/{code}", True), ("t/new", False)):
+                headers = (await asha.ask(path)).headers
+                assert headers["X-Frame-Options"] == ("SAMEORIGIN" if framed else "DENY")
+                allowed = "'self'" if framed else "'none'"
+                assert f"frame-ancestors {allowed}" in headers["Content-Security-Policy"]
+
+    run(test)
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "https://127.0.0.1"])
 def test_a_line_from_a_page_elsewhere_is_refused(origin):
     async def test() -> None:
