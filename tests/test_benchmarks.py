@@ -8,17 +8,23 @@ from itertools import islice
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import classroom, counts, decks, hands, pages, random_play, symbols
+from benchmarks import classroom, counts, decks, hands, live, pages, random_play, symbols
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 
 
-@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"pages", "play"}))
+@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play"}))
 def test_every_topic_makes_rows(topic):
     rows = list(bench.TOPICS[topic](1, peers=False))
     assert rows
     assert all(row.ours.values and not row.peers for row in rows)
+
+
+def test_live_tables_make_rows():
+    """One table of four and another with bots; a moment is enough to see that it can be measured."""
+    rows = list(live.rows(1, peers=False, tables=1, seconds=0.5))
+    assert {row.ours.unit for row in rows} == {"ms", "moves/s", "MB", "s"}
 
 
 def test_pages_make_rows():
