@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import badge, part, press
-from mathgames_widgets.page.html import Element, div, h3, li, ol, p, span, ul
+from mathgames_widgets.page.html import Element, a, div, h2, h3, header, li, ol, p, span, ul
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press, Screen
+
+HOME = "../index.ipynb"
 
 PACE = 1400
 """Milliseconds between two moves when bots play by themselves."""
@@ -36,6 +38,19 @@ def leave_buttons(offers: Offers) -> list[Element]:
     ]
 
 
+def head(title: str, where: str, tools: Iterable[Element], *, mark: str, goes_home: bool) -> Element:
+    """The line above a table: the way home, what is played, where it stands, and the tools. It calls the focus once for
+    each `mark`.
+    """
+    return header(
+        a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home") if goes_home else None,
+        h2(span(title, cls="mg-game"), " ", span(where, cls="mg-where"), tabindex=-1, data_focus=mark),
+        div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
+        cls="mg-head",
+        data_key="head",
+    )
+
+
 def tool(key: str, words: str, offer: int | None, **attributes: str | None) -> Element:
     """A button of the head: a sign, and words where there is room for them."""
     sign = span(SIGNS[key], cls="mg-tool-sign", aria_hidden="true")
@@ -50,7 +65,7 @@ def tool(key: str, words: str, offer: int | None, **attributes: str | None) -> E
     )
 
 
-SIGNS = {"hint": "✦", "undo": "↶", "help": "?", "log": "≡", "menu": "⋯"}
+SIGNS = {"new": "↻", "hint": "✦", "undo": "↶", "help": "?", "log": "≡", "menu": "⋯"}
 
 
 def drawer(title: str, inside: object, close: int, *, key: str) -> Element:

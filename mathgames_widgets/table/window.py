@@ -14,10 +14,10 @@ from mathgames_widgets.core.match import AnyMatch, Match
 from mathgames_widgets.core.record import RecordError
 from mathgames_widgets.page.assets import dress
 from mathgames_widgets.page.cards import badge, board, explanation, note, part, press
-from mathgames_widgets.page.html import Element, a, button, div, h2, h3, header, p, span
+from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.first_page import Start, start_page
-from mathgames_widgets.table.frame import cover, drawer, leave_buttons, light_up, tool, verdict, watch_bar
+from mathgames_widgets.table.frame import cover, drawer, head, leave_buttons, light_up, tool, verdict, watch_bar
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
@@ -39,7 +39,6 @@ from mathgames_widgets.table.start import (
 from mathgames_widgets.table.storage import loaded, save_room, saved
 from mathgames_widgets.table.views import Views
 
-HOME = "../index.ipynb"
 LONGEST_CAPTION = 10
 """Words; captions that are longer together are shown one after the other."""
 LEAVE = "This game is not over. Leave it for a new one?"
@@ -619,26 +618,8 @@ class Window(Page):
             where = str(self._views.where(match.views(self._viewer)[self._replay]))
         if len(self._mine()) > 1 and self._viewer is not None and not self._covered:
             where = f"{self._names[self._viewer]} · {where}"
-        return header(
-            a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home") if self.DOCKS else None,
-            h2(
-                span(self._game.TITLE, cls="mg-game"),
-                " ",
-                span(where, cls="mg-where"),
-                tabindex=-1,
-                data_focus=mark,
-            ),
-            div(
-                *self._tools(offers, is_played=stop is None and not self._covered and bool(match.to_act())),
-                cls="mg-tools",
-                role="group",
-                aria_label="Table",
-                data_group="tools",
-                data_key="tools",
-            ),
-            cls="mg-head",
-            data_key="head",
-        )
+        tools = self._tools(offers, is_played=stop is None and not self._covered and bool(match.to_act()))
+        return head(self._game.TITLE, where, tools, mark=mark, goes_home=self.DOCKS)
 
     def _tools(self, offers: Offers, *, is_played: bool) -> Iterator[Element]:
         """The buttons in the head, and the keys that do the same."""

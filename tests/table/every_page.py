@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from mathgames_widgets.table.window import HOME, Window
+from mathgames_widgets.table.frame import HOME
+from mathgames_widgets.table.window import Window
 from tests.table.pages import Node
 from tests.table.sitting import page, state
 

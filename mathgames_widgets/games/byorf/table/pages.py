@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import explanation, press
-from mathgames_widgets.page.html import Element, a, div, form, h2, header, p, span
+from mathgames_widgets.page.html import Element, div, form, h2, header, p
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.table.frame import drawer
+from mathgames_widgets.table.frame import drawer, head, tool
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
-from mathgames_widgets.table.window import HOME
 
 from ..analysis.plans import Attempt, Puzzle, puzzle
 from ..rules.cards import Goal
@@ -183,38 +181,12 @@ class BuildPuzzle(Page):
         return div(alert, p(START, cls="mg-introduction"), again, cls="mg-setup", data_key="start")
 
     def _head(self, offers: Offers, seed: str) -> Element:
-        return header(
-            a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home"),
-            h2(
-                span("Best build", cls="mg-game"),
-                " ",
-                span(f"Puzzle {seed}", cls="mg-where"),
-                tabindex=-1,
-                data_focus=f"puzzle {seed}",
-            ),
-            div(
-                *self._tools(offers),
-                cls="mg-tools",
-                role="group",
-                aria_label="Table",
-                data_group="tools",
-                data_key="tools",
-            ),
-            cls="mg-head",
-            data_key="head",
-        )
-
-    def _tools(self, offers: Offers) -> Iterator[Element]:
-        for key, sign, words, offer in (
-            ("new", "↻", "New puzzle", offers(Press("new"))),
-            ("help", "?", "What now?", offers(Press("open", "help"))),
-            ("menu", "⋯", "Menu", offers(Press("open", "menu"))),
-        ):
-            inside = [span(sign, cls="mg-tool-sign", aria_hidden="true"), span(words, cls="mg-tool-words")]
-            opened = None if key == "new" else str(self._open == key).lower()
-            yield press(
-                inside, offer, key=key, kind="mg-quiet mg-tool", aria_label=words, title=words, aria_expanded=opened
-            )
+        shown = [(key, words, Press("open", key)) for key, words in (("help", "What now?"), ("menu", "Menu"))]
+        tools = [
+            tool("new", "New puzzle", offers(Press("new"))),
+            *(tool(key, words, offers(do), aria_expanded=str(self._open == key).lower()) for key, words, do in shown),
+        ]
+        return head("Best build", f"Puzzle {seed}", tools, mark=f"puzzle {seed}", goes_home=True)
 
     def _status(self) -> Element:
         """One line above the goals, where one looks: a refusal, what a check found, or what to do."""
