@@ -7,17 +7,22 @@ import shlex
 import shutil
 import subprocess
 from configparser import RawConfigParser
+from importlib import import_module
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import yaml
 
+from mathgames_widgets.classroom.engines import is_postgres
 from mathgames_widgets.serving import cli, limits
 
 ROOT = Path(__file__).resolve().parent.parent
 DEPLOY = ROOT / "deploy"
 PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+TWO = yaml.safe_load((DEPLOY / "compose-two.yaml").read_text(encoding="utf-8"))
 CONTAINER = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
 
 
@@ -36,9 +41,9 @@ def words_of_container(instruction: str) -> list[str]:
     return yaml.safe_load(found[1])
 
 
-def words_of_compose(password: str) -> list[str]:
+def words_of_compose(password: str, service: dict[str, Any] = COMPOSE["services"]["games"]) -> list[str]:
     """What compose makes of its command: settings filled in, then words."""
-    text = COMPOSE["services"]["games"]["command"]
+    text = service["command"]
     text = re.sub(r"\$\{GAMES_NAME:\?[^}]*\}", "games.school.example", text)
     return shlex.split(text.replace("${GAMES_PASSWORD:+--password}", "--password" if password else ""))
 
@@ -63,6 +68,48 @@ def test_compose_trusts_its_own_network_only():
     subnet = COMPOSE["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert f"--trust-proxy={subnet}" in words_of_compose("")
     assert all("ports" not in one for name, one in COMPOSE["services"].items() if name != "proxy")
+
+
+def test_two_servers_share_a_database_that_only_they_reach_and_nginx_knows_both():
+    nginx = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    servers = re.findall(r"server (\w+):8866", nginx)
+    assert servers == ["one", "two"]
+    for name in servers:
+        service = TWO["services"][name]
+        options = cli.parser().parse_args(["serve", *words_of_compose("", service)])
+        subnet = TWO["networks"]["inside"]["ipam"]["config"][0]["subnet"]
+        assert [str(network) for network in options.trust_proxy] == [subnet]
+        address = re.sub(r"\$\{\w+[^}]*\}", "word", service["environment"]["MATHGAMES_STORE"])
+        assert urlsplit(address).hostname == "store" and is_postgres(address)
+        assert service["depends_on"]["store"]["condition"] == "service_healthy"
+    assert [name for name, one in TWO["services"].items() if "ports" in one] == ["proxy"]
+    (port,) = re.findall(r"listen (\d+);", nginx)
+    assert f"nginx:{port}" in TWO["services"]["proxy"]["command"]
+
+
+@pytest.mark.parametrize("name", ["values.yaml", "tables.yaml"])
+def test_what_was_not_run_says_so_and_can_be_read(name):
+    text = (DEPLOY / "jupyterhub" / name).read_text(encoding="utf-8")
+    assert "NOT RUN" in text
+    assert all(yaml.safe_load_all(text))
+
+
+def test_what_the_service_of_the_hub_needs_stands_beside_its_settings():
+    settings = (DEPLOY / "jupyterhub" / "jupyterhub_config.py").read_text(encoding="utf-8")
+    service = (DEPLOY / "jupyterhub" / "live_tables.py").read_text(encoding="utf-8")
+    for text in (settings, service, (DEPLOY / "jupyterhub" / "try_hub.py").read_text(encoding="utf-8")):
+        compile(text, "settings", "exec")
+    assert "live_tables.py" in settings
+    for module, names in re.findall(r"^from (mathgames_widgets[\w.]*) import (.*)$", service, re.MULTILINE):
+        found = import_module(module)
+        assert [name for name in names.split(", ") if not hasattr(found, name)] == []
+
+
+def test_tables_outlive_the_service_and_the_container():
+    assert unit()["Service"]["StateDirectory"] == "mathgames"
+    assert "MATHGAMES_STORE=/var/lib/mathgames/" in unit()["Service"]["Environment"]
+    assert "MATHGAMES_STORE=/data/" in CONTAINER and "VOLUME /data" in CONTAINER
+    assert "tables:/data" in COMPOSE["services"]["games"]["volumes"]
 
 
 def test_what_the_container_copies_is_there_and_not_left_out():
