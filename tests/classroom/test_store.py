@@ -52,10 +52,10 @@ def test_a_log_outlives_its_store(place):
 
 def test_logs_of_another_kind_stand_beside_the_tables_and_share_no_code_with_them(place):
     store = Store(place)
-    assert store.make(CODE) and store.make("FERN-43", "class")
-    assert not store.make(CODE, "class") and not store.make("FERN-43")
-    assert (store.count(), store.count("class")) == (1, 1)
-    assert store.has("FERN-43", "class") and not store.has("FERN-43")
+    assert store.make(CODE) and store.make("FERN-43", "list")
+    assert not store.make(CODE, "list") and not store.make("FERN-43")
+    assert (store.count(), store.count("list")) == (1, 1)
+    assert store.has("FERN-43", "list") and not store.has("FERN-43")
     with pytest.raises(Refused, match="There is no table FERN-43"):
         Tables(store).find("FERN-43")
 
