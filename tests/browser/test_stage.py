@@ -449,3 +449,19 @@ def test_work_that_goes_on_shows_in_the_line_at_the_top(opened):
     assert not slices[0]()
     page.evaluate("told => window.__update(told)", told(table))
     expect(page.locator(".mg:not(.mg-thinks, [aria-busy])")).to_have_count(1)
+
+
+def test_the_neighbours_of_a_card_that_leaves_stay_where_they_are(opened):
+    """A card that is put in anew loses what the browser knows of it, and its page is laid out again for it."""
+    page = opened(Desk().table)
+    page.evaluate("""() => {
+      window.__put = [];
+      const watch = new MutationObserver((all) => {
+        for (const one of all) for (const node of one.addedNodes) window.__put.push(node.getAttribute?.("data-key"));
+      });
+      watch.observe(document.querySelector(".mg-page"), { childList: true, subtree: true });
+    }""")
+    page.locator("[data-key=card0]").click()
+    page.keyboard.press("l")
+    expect(page.locator("[data-zone=left] [data-key=card0]")).to_have_count(1)
+    assert page.evaluate("window.__put") == ["card0"]
