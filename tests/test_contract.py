@@ -237,7 +237,7 @@ def check_outcome(match):
     assert len(outcome.scores) == len(outcome.places) == match.players
     assert outcome.winners == tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
     assert outcome.winners
-    assert is_a_sentence(outcome.why)
+    assert is_a_sentence(match.game.sentence(outcome.why, match.names))
 
 
 # ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -185,20 +185,29 @@ class Step(Generic[S_co]):
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """Why a game ended as it did. Games derive their own, one for each way to win."""
+
+
+Fact = Action | Event | Reason | Ending
+"""What a game has a sentence for."""
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended.
 
     `winners` are the seats that won (several: a shared victory), `scores` has one number a seat,
-    `places` one place a seat, 1 for the best, shared where equal. `why` is one sentence.
+    `places` one place a seat, 1 for the best, shared where equal. `why` is what decided it; `sentence` says it.
 
-    >>> Outcome(winners=(1,), scores=(3, 8), places=(2, 1), why="Most points.").winners
+    >>> Outcome(winners=(1,), scores=(3, 8), places=(2, 1), why=Ending()).winners
     (1,)
     """
 
     winners: tuple[Player, ...]
     scores: tuple[Score, ...]
     places: tuple[int, ...]
-    why: str
+    why: Ending
 
 
 # ── the protocols ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -282,8 +291,8 @@ class Game(Protocol[S, A, V, R]):
     def read_action(self, text: str) -> A:
         """The action that `write_action` wrote. Raises ValueError with one clear sentence."""
 
-    def sentence(self, fact: Action | Event | Reason, names: Sequence[str]) -> str:
-        """An event, a reason or an action in one sentence for learners."""
+    def sentence(self, fact: Fact, names: Sequence[str]) -> str:
+        """An event, a reason, an action or an ending in one sentence for learners."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

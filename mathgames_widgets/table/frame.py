@@ -126,8 +126,8 @@ def watch_bar(offers: Offers, *, auto: bool) -> Element:
 def verdict(outcome: Outcome, viewer: Player | None, names: Sequence[str], *, persons: Sequence[Player]) -> Element:
     """The result in large letters, to the player who looks: who has won.
 
-    >>> from mathgames_widgets.core.game import Outcome
-    >>> end = Outcome(winners=(0,), scores=(19, 12), places=(1, 2), why="Most points.")
+    >>> from mathgames_widgets.core.game import Ending, Outcome
+    >>> end = Outcome(winners=(0,), scores=(19, 12), places=(1, 2), why=Ending())
     >>> str(verdict(end, 0, ["Player 1", "Delta"], persons=[0]))
     '<p class="mg-verdict mg-won" data-key="won">You win</p>'
     """

@@ -469,7 +469,7 @@ class Window(Page):
 
     def _how_it_ended(self) -> str:
         outcome = self._playing().match.outcome()
-        return "" if outcome is None else outcome.why
+        return "" if outcome is None else self._game.sentence(outcome.why, self._names)
 
     def _handed_on(self) -> str:
         return f"Pass the screen to {self._names[self._viewer or 0]}."

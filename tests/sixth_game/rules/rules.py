@@ -16,7 +16,7 @@ from mathgames_widgets.core.game import (
     Step,
 )
 from mathgames_widgets.core.rng import Rng, seed_text
-from tests.sixth_game.rules.state import PLAYERS, NotSoMany, Rules, State, Take, Took, View
+from tests.sixth_game.rules.state import PLAYERS, NotSoMany, Rules, State, Take, Took, TookTheLast, View
 
 NAME, TITLE = "counters", "Counters"
 
@@ -80,7 +80,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     last = (state.turn - 1) % state.players
     points = tuple(int(seat == last) for seat in range(state.players))
-    return Outcome((last,), points, tuple(2 - point for point in points), "Took the last counter.")
+    return Outcome((last,), points, tuple(2 - point for point in points), TookTheLast())
 
 
 ACTIONS: Lines[Take] = Lines(TITLE, {Take: "take {counters}"}, like=("take 2",))

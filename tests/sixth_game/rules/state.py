@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Action, Event, Player, Reason, check_whole
+from mathgames_widgets.core.game import Action, Ending, Event, Player, Reason, check_whole
 
 PLAYERS = range(2, 5)
 
@@ -59,6 +59,11 @@ class Took(Event):
 
     player: Player
     counters: int
+
+
+@dataclass(frozen=True, slots=True)
+class TookTheLast(Ending):
+    """Someone took the last counter."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Action, Event, Reason
+from mathgames_widgets.core.game import Fact, Reason
 from mathgames_widgets.core.words import common_refusal, counted, name_of
 from mathgames_widgets.maths.writing.explanation import Hint
 from tests.sixth_game.rules.rules import TITLE
-from tests.sixth_game.rules.state import NotSoMany, Take, Took, View
+from tests.sixth_game.rules.state import NotSoMany, Take, Took, TookTheLast, View
 
 
-def sentence(fact: Action | Event | Reason, names: Sequence[str] = ()) -> str:
-    """An event, a reason or an action in one sentence. Raises TypeError for a fact of another game."""
+def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
+    """An event, a reason, an action or an ending in one sentence. Raises TypeError for a fact of another game."""
     match fact:
         case Take(counters):
             return f"take {counted(counters, 'counter')}"
@@ -20,6 +20,8 @@ def sentence(fact: Action | Event | Reason, names: Sequence[str] = ()) -> str:
             return f"{name_of(player, names)} took {counted(counters, 'counter')}."
         case NotSoMany(most):
             return f"You can take one to {most} now."
+        case TookTheLast():
+            return "Took the last counter."
     if isinstance(fact, Reason) and (said := common_refusal(fact, names)):
         return said
     raise TypeError(f"{fact!r} is neither a move, an event nor a reason of {TITLE}.")

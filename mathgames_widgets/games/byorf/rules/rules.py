@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from mathgames_widgets.core.game import (
     Action,
+    Ending,
     GameIsOver,
     IllegalAction,
     NoSuchPlayer,
@@ -109,6 +112,13 @@ def apply(state: State, player: Player, action: Action) -> Step[State]:
     return be_ready(state, player)
 
 
+@dataclass(frozen=True, slots=True)
+class MostPoints(Ending):
+    """Nobody has more points; more than one player may have as many."""
+
+    is_shared: bool
+
+
 def outcome(state: State) -> Outcome | None:
     """ "Whoever has the most points is the winner! In the event of a tie, players enjoy a shared victory." """
     if state.phase is not Phase.OVER:
@@ -116,5 +126,4 @@ def outcome(state: State) -> Outcome | None:
     points = total_points(state.results, state.players)
     places = tuple(1 + sum(other > mine for other in points) for mine in points)
     winners = winners_with(points)
-    why = "Most points." if len(winners) == 1 else "Most points. The win is shared."
-    return Outcome(winners, points, places, why)
+    return Outcome(winners, points, places, MostPoints(is_shared=len(winners) > 1))

@@ -7,18 +7,19 @@ import pkgutil
 from collections.abc import Sequence
 from functools import cache
 
-from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, Player, Reason, Score, WrongPhase
+from mathgames_widgets.core.game import AlreadyReady, Event, Fact, GameOver, Player, Reason, Score, WrongPhase
 from mathgames_widgets.core.words import common_refusal, listed, name_of
 
 from ..rules import moves, reasons
 from ..rules.cards import Cards, Factor, Goal
+from ..rules.rules import MostPoints
 from ..rules.state import Phase, RoundResult, Row
 
 ROW_NAMES = {Row.TOP: "numerator", Row.BOTTOM: "denominator"}
 
 
-def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
-    """An event, a reason or an action in one sentence for learners.
+def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
+    """An event, a reason, an action or an ending in one sentence for learners.
 
     >>> from mathgames_widgets.games.byorf.rules.cards import factor
     >>> sentence(moves.Kept(0, factor("F18")), ["Asha", "Ben"])
@@ -26,12 +27,14 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     >>> sentence(reasons.NotInYourHand(factor("F18")))
     'x − 2 is not in your hand.'
 
-    Raises TypeError for something that is none of the three.
+    Raises TypeError for something that is none of them.
     """
     if isinstance(fact, Event):
         return _event(fact, names)
     if isinstance(fact, Reason):
         return _reason(fact)
+    if isinstance(fact, MostPoints):
+        return "Most points. The win is shared." if fact.is_shared else "Most points."
     return _action(fact)
 
 
@@ -203,7 +206,7 @@ def _game_over(winners: tuple[Player, ...], points: tuple[Score, ...], names: Se
     return f"{who} shared the win with {most} each."
 
 
-def _action(action: Action) -> str:
+def _action(action: Fact) -> str:
     match action:
         case moves.Keep(card):
             return f"Keep {card.face}."

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from mathgames_widgets.core.game import Outcome
+from mathgames_widgets.core.game import Ending, Outcome
 from mathgames_widgets.maths.numbers.arithmetic import Sign
 
 from .cards import face_value
@@ -79,6 +80,24 @@ def totals(results: Sequence[RoundResult], players: int) -> tuple[int, ...]:
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@dataclass(frozen=True, slots=True)
+class FirstOut(Ending):
+    """Someone has no cards left."""
+
+
+@dataclass(frozen=True, slots=True)
+class FewestCards(Ending):
+    """Nobody could lay or draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Most(Ending):
+    """The most points when someone reached `points_to`, or where that is None the most rounds won."""
+
+    points_to: int | None
+    is_shared: bool
+
+
 def goes_on(state: State) -> bool:
     """Whether another round is dealt."""
     if state.rules.points:
@@ -92,18 +111,16 @@ def outcome(state: State) -> Outcome | None:
         return None
     if state.rules.points:
         points = totals(state.results, state.players)
-        return _by_most(points, f"Most points when someone reached {state.rules.points_to}.")
+        return _by_most(points, state.rules.points_to)
     if state.rules.rounds > 1:
         won = [sum(seat in result.winners for result in state.results) for seat in range(state.players)]
-        return _by_most(won, "Most rounds won.")
+        return _by_most(won)
     result = state.results[-1]
     left = tuple([len(hand) for hand in result.hands])
-    first_out = bool(result.finished)
-    why = "First to have no cards left." if first_out else "Nobody could lay or draw, so the fewest cards win."
-    return Outcome(result.winners, left, result.places, why)
+    return Outcome(result.winners, left, result.places, FirstOut() if result.finished else FewestCards())
 
 
-def _by_most(scores: Sequence[int], why: str) -> Outcome:
+def _by_most(scores: Sequence[int], points_to: int | None = None) -> Outcome:
     places = tuple([1 + sum(other > mine for other in scores) for mine in scores])
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
-    return Outcome(winners, tuple(scores), places, why if len(winners) == 1 else f"{why} The win is shared.")
+    return Outcome(winners, tuple(scores), places, Most(points_to, is_shared=len(winners) > 1))

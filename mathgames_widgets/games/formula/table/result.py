@@ -17,7 +17,7 @@ from ..rules.scoring import totals
 from ..rules.state import RoundResult, Rules
 from ..rules.view import View
 from ..words.explanations import who_won_round
-from ..words.sentences import cards_text, laid_text, points_text
+from ..words.sentences import cards_text, laid_text, points_text, sentence
 from .panels import OVER
 from .parts import number_card
 from .playing import Desk, equation
@@ -148,7 +148,7 @@ def _signed(points: int) -> str:
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """How the game ended: places, and what each round brought."""
     return div(
-        p(outcome.why, cls="mg-advice"),
+        p(sentence(outcome.why), cls="mg-advice"),
         podium(
             outcome,
             screen,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mathgames_widgets.core.game import Action, Event, GameOver, Player, Reason
+from mathgames_widgets.core.game import Action, Ending, Event, Fact, GameOver, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
 from mathgames_widgets.maths.numbers.equality import value_text
@@ -12,6 +12,7 @@ from mathgames_widgets.maths.numbers.equality import value_text
 from ..rules import reasons
 from ..rules.cards import JOKER, Card, Cards, Place
 from ..rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
+from ..rules.scoring import FewestCards, FirstOut, Most
 from ..rules.state import Draw, Lay, New, Pass, RoundResult
 
 PLACES = {Place.LEFT: "the first number", Place.RIGHT: "the second number", Place.ANSWER: "the answer"}
@@ -26,21 +27,40 @@ OPERATIONS = {
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
-def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
-    """An event, a reason or an action in one sentence for learners.
+def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
+    """An event, a reason, an action or an ending in one sentence for learners.
 
     >>> sentence(reasons.NotTrue(Formula(7, Sign.TIMES, 8, 54)))
     '7 × 8 = 56, not 54.'
     >>> sentence(Drew(1, None), ["Asha", "Ben"])
     'Ben drew a card.'
 
-    Raises TypeError for something that is none of the three.
+    Raises TypeError for something that is none of them.
     """
     if isinstance(fact, Event):
         return _event(fact, names)
     if isinstance(fact, Reason):
         return _reason(fact, names)
+    if isinstance(fact, Ending):
+        return _ending(fact)
     return _action(fact)
+
+
+def _ending(fact: Ending) -> str:
+    match fact:
+        case FirstOut():
+            return "First to have no cards left."
+        case FewestCards():
+            return "Nobody could lay or draw, so the fewest cards win."
+        case Most(None, is_shared=True):
+            return "Most rounds won. The win is shared."
+        case Most(None):
+            return "Most rounds won."
+        case Most(points_to, is_shared=True):
+            return f"Most points when someone reached {points_to}. The win is shared."
+        case Most(points_to):
+            return f"Most points when someone reached {points_to}."
+    raise TypeError(f"{fact!r} is not how a game of FORMULA ends.")
 
 
 # ── pieces ────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -10,6 +10,7 @@ from types import MappingProxyType
 
 from mathgames_widgets.core.game import (
     Action,
+    Ending,
     Event,
     GameIsOver,
     GameOver,
@@ -399,31 +400,46 @@ def _over(state: State) -> events.Change:
     return state, (GameOver(result.winners, tuple(map(Fraction, result.scores))),)
 
 
+@dataclass(frozen=True, slots=True)
+class BothPiles(Ending):
+    """A solitaire: the scores of both piles are added."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstToWinNumber(Ending):
+    """A player or a team was the first to reach the win number."""
+
+    is_team: bool
+    win_number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HighestScore(Ending):
+    """The cards ran out."""
+
+    is_team: bool
+
+
 def outcome(state: State) -> Outcome | None:
     """Who reached the win number first; after them, and where the cards ran out, the highest scores. Partners share."""
     if state.phase is not Phase.OVER:
         return None
     if state.rules.variation == SOLITAIRE:
         result = SolitaireResult(state.pile_scores)
-        return Outcome((0,), (result.total,), (1,), "The scores of both piles, added.")
+        return Outcome((0,), (result.total,), (1,), BothPiles())
     scores = tuple([score(state.rules, side(state, seat)) for seat in range(state.players)])
     ranked = [(-_finished_as(state, seat), points) for seat, points in enumerate(scores)]
     places = tuple([1 + sum(other > mine for other in ranked) for mine in ranked])
     winners = tuple([seat for seat, place in enumerate(places) if place == 1])
-    return Outcome(winners, scores, places, _why(state))
+    is_team = state.rules.variation == TEAM_PLAY
+    why = FirstToWinNumber(is_team, state.win_number) if state.finished else HighestScore(is_team)
+    return Outcome(winners, scores, places, why)
 
 
 def _finished_as(state: State, player: Player) -> int:
     """Which one a player was to reach the win number, counted from 0; those who did not come last."""
     found = [number for number, group in enumerate(state.finished) if player in group]
     return found[0] if found else state.players
-
-
-def _why(state: State) -> str:
-    team = "team" if state.rules.variation == TEAM_PLAY else "player"
-    if state.finished:
-        return f"The first {team} to reach the win number, {state.win_number}."
-    return f"The cards ran out, and the {team} with the highest score wins."
 
 
 # ── the two questions that the rulebook asks of a solitaire ───────────────────────────────────────────────────────────

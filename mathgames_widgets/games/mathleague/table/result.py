@@ -20,7 +20,7 @@ from ..rules.state import SOLITAIRE, TEAM_PLAY, side
 from ..rules.view import View
 from ..words.explanations import why_bound
 from ..words.rulebook import aim_alone
-from ..words.sentences import key_text, number_text, points_text
+from ..words.sentences import key_text, number_text, points_text, sentence
 from ..words.why import (
     ALL_STAR,
     ONE_COLOUR,
@@ -166,7 +166,7 @@ def _question(screen: Screen, asked: object, words: str, key: str) -> Element:
 def over(view: View, outcome: Outcome, screen: Screen) -> Element:
     """The places with all scores, or both piles of a solitaire."""
     return div(
-        p(outcome.why, cls="mg-advice"),
+        p(sentence(outcome.why), cls="mg-advice"),
         _piles(view) if view.rules.variation == SOLITAIRE else _places(view, outcome, screen),
         cls="mg-over-room",
         data_key="over-room",

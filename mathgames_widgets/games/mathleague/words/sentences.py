@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from mathgames_widgets.core.game import (
     Action,
-    Event,
+    Fact,
     GameOver,
     Named,
     NoSuchPlayer,
@@ -25,6 +25,7 @@ from ..rules import effects, events, moves, reasons
 from ..rules.cards import ELEM, HS, MS, Card, Key
 from ..rules.moves import EndTurn
 from ..rules.payments import payment_of
+from ..rules.rules import BothPiles, FirstToWinNumber, HighestScore
 from ..rules.state import Link, OnStudent, OnTeam, Phase, Spot
 
 LEVEL_NAMES = {ELEM: "elementary school", MS: "middle school", HS: "high school"}
@@ -115,7 +116,7 @@ def spot_text(spot: Spot, names: Sequence[str] = (), player: Player | None = Non
 
 # ── whole sentences, with slots ───────────────────────────────────────────────────────────────────────────────────
 
-SENTENCES: dict[type[Event | Reason | Action], str] = {
+SENTENCES: dict[type[Fact], str] = {
     # what has happened
     events.Attached: "{player} attached {card} to the school team {team}.",
     events.Moved: "{player} moved {card} from {before} to {after}.",
@@ -194,15 +195,15 @@ PAID: dict[type[Action], str] = {
 """The same for actions that something is paid for."""
 
 
-def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
-    """An event, a reason or an action in one sentence for learners.
+def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
+    """An event, a reason, an action or an ending in one sentence for learners.
 
     >>> sentence(moves.PlaySchool("blue Euler Academy", ("red Mean",)))
     'Play Euler Academy (blue) and pay Mean (red).'
     >>> sentence(events.TurnBegan(1), ["Asha", "Ben"])
     "It is Ben's turn."
 
-    Raises TypeError for something that is none of the three.
+    Raises TypeError for something that is none of them.
     """
     template = _that_depends(fact) or SENTENCES.get(type(fact))
     if template:
@@ -213,7 +214,7 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     return said
 
 
-def _that_depends(fact: Event | Reason | Action) -> str | None:
+def _that_depends(fact: Fact) -> str | None:
     """The sentence for facts that are told in more than one way."""
     match fact:
         case events.Paid() if fact.lost:
@@ -250,6 +251,16 @@ def _that_depends(fact: Event | Reason | Action) -> str | None:
             return "{name} gives {player} a choice: {left} are still to be chosen."
         case events.ReachedWinNumber():
             return "The win number is reached by {scored}."
+        case BothPiles():
+            return "The scores of both piles, added."
+        case FirstToWinNumber(is_team=True):
+            return "The first team to reach the win number, {win_number}."
+        case FirstToWinNumber():
+            return "The first player to reach the win number, {win_number}."
+        case HighestScore(is_team=True):
+            return "The cards ran out, and the team with the highest score wins."
+        case HighestScore():
+            return "The cards ran out, and the player with the highest score wins."
         case GameOver(scores=(_,)):
             return "{winners} finished the solitaire with {score}."
         case GameOver(winners=(_,)):
@@ -283,7 +294,7 @@ def _that_depends(fact: Event | Reason | Action) -> str | None:
     return None
 
 
-def _slots(fact: Event | Reason | Action, names: Sequence[str]) -> dict[str, str]:
+def _slots(fact: Fact, names: Sequence[str]) -> dict[str, str]:
     """The fields of a fact in words."""
     slots = {field.name: _slot(fact, field.name, names) for field in fields(fact)}
     match fact:
@@ -302,7 +313,7 @@ def _slots(fact: Event | Reason | Action, names: Sequence[str]) -> dict[str, str
     return slots
 
 
-def _slot(fact: Event | Reason | Action, field: str, names: Sequence[str]) -> str:
+def _slot(fact: Fact, field: str, names: Sequence[str]) -> str:
     match field, getattr(fact, field):
         case _, Card() as card:
             return key_text(card.key)

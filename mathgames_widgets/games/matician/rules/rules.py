@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Action, Event, GameOver, IllegalAction, Outcome, Player, Step
+from mathgames_widgets.core.game import Action, Ending, Event, GameOver, IllegalAction, Outcome, Player, Step
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import DECK, SYMBOL_DECK, SYMBOLS, Card, Cards, Equation, Side, Symbol, in_order, playable, without
@@ -256,6 +256,13 @@ def _cleared(state: State) -> State:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class FirstToWin(Ending):
+    """Someone has the points that win; others may have got them in the same round."""
+
+    is_shared: bool
+
+
 def outcome(state: State) -> Outcome | None:
     """Who reached three points first; the others by their points, or in the order in which they got there."""
     if state.phase is not Phase.OVER:
@@ -265,10 +272,8 @@ def outcome(state: State) -> Outcome | None:
     for points in sorted({state.points[seat] for seat in left}, reverse=True):
         groups.append(tuple([seat for seat in left if state.points[seat] == points]))
     ahead = {seat: sum(map(len, groups[:place])) for place, group in enumerate(groups) for seat in group}
-    why = f"First to {POINTS_TO_WIN} points."
-    if len(groups[0]) > 1:
-        why = f"Several players reached {POINTS_TO_WIN} points in the same round, so they share the win."
-    return Outcome(groups[0], state.points, tuple([1 + ahead[seat] for seat in range(state.players)]), why)
+    places = tuple([1 + ahead[seat] for seat in range(state.players)])
+    return Outcome(groups[0], state.points, places, FirstToWin(is_shared=len(groups[0]) > 1))
 
 
 # ── tuples with one entry changed ─────────────────────────────────────────────────────────────────────────────────

@@ -8,13 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 
-from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, NotYourTurn, Player, Reason, WrongPhase
+from mathgames_widgets.core.game import (
+    AlreadyReady,
+    Event,
+    Fact,
+    GameOver,
+    NotYourTurn,
+    Player,
+    Reason,
+    WrongPhase,
+)
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
 from mathgames_widgets.maths.writing.notation import plain
 
 from ..rules import cards as deck
 from ..rules import reasons, state
 from ..rules.cards import LEFT, MINUS, RIGHT, Card, Cards, Equation, Side, Symbol, Value
+from ..rules.rules import FirstToWin
 from ..rules.state import POINTS_TO_WIN, Pass, Phase, RoundResult, Sabotage, View
 
 PHASES = {
@@ -33,7 +43,7 @@ SPOKEN = {deck.PLUS: "plus", deck.LESS: "minus", deck.TIMES: "times", deck.OVER:
 
 SIDE_NAMES = {LEFT: "left", RIGHT: "right"}
 
-SENTENCES: dict[type[Event | Action | Reason], str] = {
+SENTENCES: dict[type[Fact], str] = {
     state.Took: "{player} took the symbol {symbol}.",
     state.Placed: "{player} laid {card} on the {side}.",
     state.TookBack: "{player} took {card} back from the {side}.",
@@ -66,16 +76,20 @@ SENTENCES: dict[type[Event | Action | Reason], str] = {
 """Whole sentences, with the fields of what they tell as slots."""
 
 
-def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
-    """An event, a reason or an action in one sentence for learners.
+def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
+    """An event, a reason, an action or an ending in one sentence for learners.
 
     >>> sentence(reasons.NotInYourHand("13"))
     'There is no 13 in your hand. Choose a card you hold.'
     >>> sentence(Sabotage(1, RIGHT), ["Asha", "Ben"])
     'Lay a minus card in front of the right number of Ben.'
 
-    Raises TypeError for something that is none of the three.
+    Raises TypeError for something that is none of them.
     """
+    if isinstance(fact, FirstToWin):
+        if fact.is_shared:
+            return f"Several players reached {POINTS_TO_WIN} points in the same round, so they share the win."
+        return f"First to {POINTS_TO_WIN} points."
     if type(fact) in SENTENCES:
         return SENTENCES[type(fact)].format_map(_slots(fact, names))
     said = common_refusal(fact, names) if isinstance(fact, Reason) else _event(fact, names)
@@ -84,7 +98,7 @@ def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
     return said
 
 
-def _slots(fact: Event | Reason | Action, names: Sequence[str]) -> dict[str, str]:
+def _slots(fact: Fact, names: Sequence[str]) -> dict[str, str]:
     """The fields of a fact in words."""
     slots: dict[str, str] = {}
     for field in fields(fact):
@@ -218,7 +232,7 @@ def points_text(points: int) -> str:
 # ── events that tell more ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _event(event: Event | Action, names: Sequence[str]) -> str | None:
+def _event(event: Fact, names: Sequence[str]) -> str | None:
     match event:
         case state.RoundBegan():
             return _began(event, names)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TypeVar
 
-from mathgames_widgets.core.game import Action, Event, IllegalAction, Outcome, Player, Step
+from mathgames_widgets.core.game import Action, Ending, Event, IllegalAction, Outcome, Player, Step
 from mathgames_widgets.core.rng import Rng, seed_text
 
 from .cards import (
@@ -444,6 +444,13 @@ def _ended(state: State) -> Step[State]:
     return Step(state, tuple(events))
 
 
+@dataclass(frozen=True, slots=True)
+class MostTokens(Ending):
+    """Nobody has more tokens; of those who had as many the greatest roll decided."""
+
+    rolled_off: bool
+
+
 def outcome(state: State) -> Outcome | None:
     """One winner; the others are placed by their tokens, behind the winner of a roll-off."""
     if state.winner is None:
@@ -451,5 +458,4 @@ def outcome(state: State) -> Outcome | None:
     ranked = [(tokens, seat == state.winner) for seat, tokens in enumerate(state.tokens)]
     places = tuple([1 + sum(other > mine for other in ranked) for mine in ranked])
     tied = state.tokens.count(max(state.tokens)) > 1
-    why = "Most tokens, and the greatest roll of those who had as many." if tied else "Most tokens."
-    return Outcome((state.winner,), state.tokens, places, why)
+    return Outcome((state.winner,), state.tokens, places, MostTokens(rolled_off=tied))

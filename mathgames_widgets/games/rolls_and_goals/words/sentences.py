@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from mathgames_widgets.core.game import Action, Event, NotYourTurn, Player, Reason
+from mathgames_widgets.core.game import Fact, NotYourTurn, Player, Reason
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, name_of
 from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.words import listed
 
 from ..rules import reasons, state
 from ..rules.cards import DICE, DOUBLE, HALVE, Card, Goal, Side
+from ..rules.rules import MostTokens
 from ..rules.state import ON_DECK, ON_DISCARD, Phase, Stacks
 
 PHASES = {
@@ -58,16 +59,18 @@ SENTENCES: Mapping[type, str] = {
 """What needs no more than its own fields: whole sentences with a slot for each of them."""
 
 
-def sentence(fact: Event | Reason | Action, names: Sequence[str] = ()) -> str:
-    """An event, a reason or an action in one sentence for learners.
+def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
+    """An event, a reason, an action or an ending in one sentence for learners.
 
     >>> sentence(reasons.NotInYourHand("-2"))
     'There is no −2 in your hand.'
     >>> sentence(state.Rerolled(1, 2, 4, 6), ["Asha", "Ben"])
     'Ben rolled die 3 again: 4 became 6.'
 
-    Raises TypeError for something that is none of the three.
+    Raises TypeError for something that is none of them.
     """
+    if isinstance(fact, MostTokens):
+        return "Most tokens, and the greatest roll of those who had as many." if fact.rolled_off else "Most tokens."
     if type(fact) in SENTENCES:
         return SENTENCES[type(fact)].format(**_said(fact, names))
     said = (common_refusal(fact, names) if isinstance(fact, Reason) else None) or _told(fact, names)

@@ -28,7 +28,7 @@ def test_first_to_get_rid_of_all_cards():
     over = play(sitting("2 + 4 = 6", "8", "17"), "[2] × [4] = 8")
     assert formula.to_act(over) == ()
     assert formula.outcome(over).winners == (0,)
-    assert formula.outcome(over).why == "First to have no cards left."
+    assert formula.sentence(formula.outcome(over).why) == "First to have no cards left."
 
 
 def test_formula_and_correct_answer():
