@@ -23,7 +23,7 @@ FLOORS = {
     "page": {"core", "maths", "page"},
     "table": {"core", "maths", "page", "table", "games"},
     "questions": {"core", "maths", "page", "table", "questions"},
-    "classroom": {"core", "maths", "page", "table", "games", "classroom"},
+    "classroom": {"core", "maths", "page", "table", "questions", "games", "classroom"},
     "games/": {"games"},
     "games/rules": {"core", "maths", "rules"},
     "games/analysis": {"core", "maths", "rules", "analysis"},

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from mathgames_widgets.classroom.homework import chosen_work, work_form
 from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, qr_picture, usual_boxes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
 from mathgames_widgets.classroom.reports import (
@@ -90,6 +91,7 @@ class Board(Page):
         self._look: int | None = None
         self._page_shown = ""
         self._question = ""
+        self._work_game = school.standing.game
         self._made: dict[tuple[int, int, int], list[Made]] = {}
         super().__init__(self._drawn, self._pressed, summary=f"Class {school.code}")
 
@@ -179,6 +181,15 @@ class Board(Page):
             case Press("question"):
                 self._question = values.get("question", "")
                 return ""
+            case Press("work-game"):
+                self._work_game = game_called(values.get("work-game", "")).NAME
+                return ""
+            case Press("work", str(game)):
+                school.set_work(chosen_work(values, game))
+                return "It stands on every pupil's page."
+            case Press("no-work"):
+                school.set_work(None)
+                return "It is gone."
             case Press("stay"):
                 return ""
         raise Refused(STALE)
@@ -598,6 +609,7 @@ class Board(Page):
         pages = self._school.pages
         shown = self._page_shown if self._page_shown in pages else next(iter(pages), "")
         return div(
+            work_form(self._standing.work, self._work_game, offers),
             self._grid(shown, pages, offers) if shown else p("Answers appear here as they are given.", cls="mg-advice"),
             cls="mg-class-lessons",
             data_key="lessons",

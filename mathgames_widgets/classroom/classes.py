@@ -14,8 +14,9 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import ELSEWHERE, MOST_LINES, Gathering, Key, Line
+from mathgames_widgets.classroom.homework import PRACTICE, Homework, Work
 from mathgames_widgets.classroom.lobby import planned, usual_boxes
-from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, ClassStanding
+from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding
 from mathgames_widgets.classroom.reports import answered, made_at
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.classroom.store import CannotKeep, Store
@@ -137,6 +138,7 @@ class Class(Gathering):
         self._at: dict[Line, Gathering] = {}
         self._since: dict[int, tuple[tuple[Any, ...], float]] = {}
         self._seen: Any = None
+        self._busy: dict[str, Homework | None] = {}
         self.think: Callable[[Table, Question], str | None] | None = None
         super().__init__(code, store, clock)
 
@@ -154,10 +156,31 @@ class Class(Gathering):
         return ClassStanding(game=name, boxes=usual_boxes(game), bot=usual_bot(game))
 
     def _key_of(self, person: str) -> Key:
-        return ("class",)
+        is_busy = person in self._busy and not self.standing.paused
+        return ("practice", self.standing.work) if is_busy else ("class",)
 
     def _new_page(self, person: str) -> Page:
-        return Board(self) if person == TEACHER else Waiting(self, person)
+        if person == TEACHER:
+            return Board(self)
+        kind, *_ = self._key_of(person)
+        return self._homework_of(person) if kind == "practice" else Waiting(self, person)
+
+    def _homework_of(self, person: str) -> Homework:
+        """The page on which somebody practises; it is the same one after a pause."""
+        work = self.standing.work
+        assert work is not None, "only what is set is practised"
+        found = self._busy[person]
+        if found is None or found.task != work:
+            tell = partial(self._has_practised, person)
+            found = Homework(work, self.standing.courses.get(person, ""), tell, partial(self.practise, person, False))
+            self._busy[person] = found
+        return found
+
+    def _has_practised(self, person: str, said: dict[str, Any], course: str) -> None:
+        """Taken in while the page answers, so that it is kept before it is shown."""
+        if said and self.standing.told < MOST_REPORTS:
+            self._note({"report": {"id": person, **answered(said)}})
+        self._note({"course": {"id": person, "text": course}}, is_seen=True)
 
     def _hang_up(self) -> None:
         for table in self._tables.values():
@@ -407,10 +430,24 @@ class Class(Gathering):
         """An answer that somebody gave in a lesson. Raises ValueError for what is none."""
         what = answered(said)
         standing = self.standing
-        if sum(map(len, standing.reports.values())) >= MOST_REPORTS:
+        if standing.told >= MOST_REPORTS:
             raise Refused("This class has taken in as many answers as it can.")
-        if person in standing.people:
+        known = standing.reports.get((what["page"], what["key"]), {}).get(person)
+        if person in standing.people and known != Answered.read(what):
             self._note({"report": {"id": person, **what}})
+
+    def set_work(self, work: Work | None) -> None:
+        """Set a lesson or practice for everyone, or nothing."""
+        self._busy.clear()
+        self._note({"work": None if work is None else work.entry})
+
+    def practise(self, person: str, does: bool) -> None:
+        """Somebody goes to the practice that is set, or comes back."""
+        self._changed = True
+        if does and self.standing.work is not None and self.standing.work.what == PRACTICE:
+            self._busy.setdefault(person, None)
+        else:
+            self._busy.pop(person, None)
 
     # ── lessons ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from mathgames_widgets.classroom.homework import Work
 from mathgames_widgets.classroom.standing import Crowd, Entry, Person
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.table.room import Room
@@ -74,7 +75,11 @@ class ClassStanding(Crowd):
     dealt: dict[str, str] = field(default_factory=dict)
     seeds: dict[int, str] = field(default_factory=dict)
     results: list[dict[str, Any]] = field(default_factory=list)
-    work: dict[str, Any] | None = None
+    work: Work | None = None
+    courses: dict[str, str] = field(default_factory=dict)
+    """How far each has come in the practice that is set."""
+    told: int = 0
+    """Answers that were taken in."""
     reports: dict[tuple[str, str], dict[str, Answered]] = field(default_factory=dict)
 
     def take(self, entry: Entry) -> None:
@@ -111,7 +116,12 @@ class ClassStanding(Crowd):
                 self.phase, self.paused = what, False
             case "result":
                 self.results.append(what)
+            case "work":
+                self.work, self.courses = (None if what is None else Work.read(what)), {}
+            case "course":
+                self.courses[what["id"]] = what["text"]
             case "report":
+                self.told += 1
                 page, key = what["page"], what["key"]
                 self.reports.setdefault((page, key), {})[what["id"]] = Answered.read(what)
             case _:
@@ -172,6 +182,12 @@ class School(Protocol):
 
     def start(self) -> None:
         """Deal at every table."""
+
+    def set_work(self, work: Work | None) -> None:
+        """Set a lesson or practice for everyone, or nothing."""
+
+    def practise(self, person: str, does: bool) -> None:
+        """Somebody goes to the practice that is set, or comes back."""
 
     def pause(self, is_paused: bool) -> None:
         """Everyone looks up, or goes on."""

@@ -20,7 +20,7 @@ from mathgames_widgets.table.views import Views
 LONGEST_REPORT = 8_000
 """Characters of one answer as a browser reports it."""
 LONGEST_KEY, LONGEST_WORDS, MOST_IDEAS, MOST_TRIES = 80, 300, 12, 1000
-PAGE = re.compile(r"[a-z0-9_]{1,40}/[a-z0-9_]{1,40}")
+PAGE = re.compile(r"[a-z0-9_-]{1,40}/[a-z0-9_-]{1,40}")
 
 # ── what was made at a table ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mathgames_widgets.classroom.homework import PRACTICE
 from mathgames_widgets.classroom.register import School
 from mathgames_widgets.classroom.reports import answers_sheet, file_name, games_sheet
 from mathgames_widgets.classroom.standing import game_called
 from mathgames_widgets.core.words import listed
-from mathgames_widgets.page.html import Element, button, details, div, h2, header, li, p, strong, summary, ul
-from mathgames_widgets.page.page import Offers, Page
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import Element, a, button, details, div, h2, header, li, p, strong, summary, ul
+from mathgames_widgets.page.page import Offers, Page, Values
+from mathgames_widgets.table.screen import Press
 
 NO_ENTRY = "Nothing yet."
 
@@ -20,10 +23,14 @@ class Waiting(Page):
 
     def __init__(self, school: School, person: str) -> None:
         self._school, self._person = school, person
-        super().__init__(self._drawn, summary=f"Class {school.code}")
+        super().__init__(self._drawn, self._pressed, summary=f"Class {school.code}")
 
     def refuse(self) -> None:
-        """Nothing can be pressed here."""
+        self.redraw()
+
+    def _pressed(self, thing: Any, values: Values) -> None:
+        if thing == Press("practise"):
+            self._school.practise(self._person, True)
         self.redraw()
 
     def _drawn(self, offers: Offers) -> Element:
@@ -41,6 +48,7 @@ class Waiting(Page):
             header(h2(me.name, tabindex=-1, data_focus=standing.phase), p(f"Class {school.code}"), cls="mg-head"),
             p(strong(self._what_comes()), cls="mg-verdict", data_key="waits"),
             p(self._where(), data_key="where") if standing.phase == "waiting" else None,
+            self._work(offers),
             self._known(),
             cls="mg-table mg-waits",
             data_key="waiting",
@@ -61,6 +69,18 @@ class Waiting(Page):
             return ""
         others = [standing.people[one].name for one in standing.groups[number] if one != self._person]
         return f"You sit at table {number}" + (f" with {listed(others)}." if others else ".")
+
+    def _work(self, offers: Offers) -> Element | None:
+        """What the teacher has set: a lesson opened with the code, so that answers are counted, or practice."""
+        work = self._school.standing.work
+        if work is None:
+            return None
+        if work.what == PRACTICE:
+            button_ = press(work.words, offers(Press("practise")), key="practise", kind="mg-primary mg-large")
+        else:
+            at = work.address(self._school.code)
+            button_ = a(work.words, href=at, target="_blank", cls="mg-button mg-primary mg-large", data_key="lesson")
+        return p(button_)
 
     def _known(self) -> Element:
         standing, code = self._school.standing, self._school.code

@@ -16,6 +16,7 @@ GAMES = STATIC.parent.parent / "games"
 
 STAGE = (
     "patch", "groups", "keep", "motion", "frames", "live", "line", "pick", "dock", "theme", "sent", "storage", "drag",
+    "report",
 )  # fmt: skip
 PARTS = (
     "focus.js",

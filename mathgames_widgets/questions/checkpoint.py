@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -12,7 +13,16 @@ from mathgames_widgets.page.graph.graph import graph
 from mathgames_widgets.page.html import Element, Raw, details, div, fieldset, form, legend, p, span, strong, summary
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions import controls
-from mathgames_widgets.questions.answers import Answers, Way, drawer, is_answered, is_solved, posed
+from mathgames_widgets.questions.answers import (
+    Answers,
+    Way,
+    answered,
+    drawer,
+    is_answered,
+    is_solved,
+    misconception,
+    posed,
+)
 from mathgames_widgets.questions.choices import ClickGraph, PutInOrder
 from mathgames_widgets.questions.controls import (
     Change,
@@ -34,6 +44,8 @@ PATIENCE = 2
 """Wrong tries after which the answer may be shown."""
 KNOWN = "I know this: give me a hard one"
 """Opens the question for those who know it already."""
+LONGEST_WORDS = 300
+"""Of a question, as a class hears of it."""
 LOST = "The answer kept in this browser could not be read, so the question starts over."
 
 
@@ -55,6 +67,7 @@ class Checkpoint(Page):
         self._covers = covers
         self.answers = Answers()
         self._changed = changed
+        self._told: tuple[Answers | None, dict[str, Any] | None] = (None, None)
         self._begin()
         super().__init__(
             self._page, self._answer_to, keep=" ".join(filter(None, ("checkpoint", storage, question.key)))
@@ -255,7 +268,31 @@ class Checkpoint(Page):
             data_key="checkpoint",
             data_done=self.done or None,
             data_covers=self._covers or None,
+            data_report=json.dumps(self._told[1], ensure_ascii=False) if self.reported() else None,
         )
+
+    def reported(self) -> dict[str, Any] | None:
+        """How the question stands, for a class that counts answers: None before the first answer."""
+        if self._told[0] is not self.answers:
+            self._told = self.answers, self._report()
+        return None if self._told[1] is None else dict(self._told[1])
+
+    def _report(self) -> dict[str, Any] | None:
+        rounds = answered(self.question, self.answers)
+        tries = [(asked, text) for asked, one in rounds for text in one.tries]
+        is_shown = any(one.shown for _, one in rounds)
+        if not tries and not is_shown:
+            return None
+        ideas = {idea.id: idea.name for asked, text in tries if (idea := misconception(asked, text)) is not None}
+        solved = [len(one.tries) for asked, one in rounds if not one.shown and is_solved(asked, one)]
+        return {
+            "key": self.question.key,
+            "words": plain_text(self.question.prompt)[:LONGEST_WORDS],
+            "right": bool(solved),
+            "tries": min(solved) if solved else len(tries),
+            "shown": is_shown,
+            "ideas": [list(one) for one in ideas.items()],
+        }
 
     @property
     def done(self) -> str:

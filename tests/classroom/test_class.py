@@ -8,8 +8,9 @@ import io
 import pytest
 
 from mathgames_widgets.classroom.classes import REMOVED, Class
+from mathgames_widgets.classroom.homework import drill_of
 from mathgames_widgets.classroom.register import TEACHER
-from mathgames_widgets.classroom.reports import cell, games_sheet
+from mathgames_widgets.classroom.reports import answers_sheet, cell, games_sheet
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
@@ -377,6 +378,96 @@ def test_names_are_text_on_every_page():
     finish(school)
     teacher.take(Press("view", "results"))
     assert "<b>Asha" not in teacher.html
+
+
+# ── practice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def practising(school: Class, pupil: Someone) -> None:
+    """The problem on a pupil's page is answered right."""
+    page, _ = pupil.page
+    school.do(lambda: page.answer(page.problem.question.solution))
+
+
+@EACH_GAME
+def test_practice_is_set_done_and_counted_without_a_kernel(game):
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("work-game"), **{"work-game": game.NAME})
+    kinds = [one.name for one in drill_of(game.NAME).kinds]
+    values = {"what": "practice", "count": "2", "seed": "fern 42", f"kind-{kinds[0]}": "on"}
+    teacher.take(Press("work", game.NAME), **values | {"count": "0"})
+    assert teacher.read.one(data_key="notice").text == "How many problems? A number from 1 to 50."
+    teacher.take(Press("work", game.NAME), **values)
+    for one in (asha, ben):
+        one.take(Press("practise"))
+        assert "Problem 1 of 2" in one.words
+    assert asha.page[0].problem.seed == ben.page[0].problem.seed, "all have the same problems"
+    practising(school, asha)
+    asha.take(Press("next"))
+    again = Someone(Class.opened(school.code, school._store, Clock()), person=asha.person)
+    again.take(Press("practise"))
+    assert "Problem 2 of 2" in again.words, "after a reload it goes on where it stood"
+    practising(school, asha)
+    asha.take(Press("next"))
+    assert "Done: all 2 problems." in asha.words
+    told = school.standing.reports
+    assert [key for _, key in told] == ["1", "2"] and all(one[asha.person].right for one in told.values())
+    school.do(lambda: setattr(school, "_changed", True))
+    assert teacher.words.count("✓") >= 2
+    rows = list(csv.reader(io.StringIO(answers_sheet(school.standing, f"{game.NAME}/practice").removeprefix("\ufeff"))))
+    assert [row[0] for row in rows] == ["nickname", "Asha", "Ben"] and rows[1][2] == "right at the first try"
+    asha.take(Press("leave"))
+    assert "Your teacher starts the game." in asha.words
+    assert "right at the first try" in asha.read.one(data_key="known").text
+    teacher.take(Press("no-work"))
+    assert not asha.offers(Press("practise"))
+
+
+def test_a_pause_covers_practice_and_a_game_ends_it_where_it_stands():
+    school, teacher = opened()
+    (asha,) = came(school, "Asha")
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("work", GAMES[0].NAME), what="practice", count="3", seed="", **{"work-game": GAMES[0].NAME})
+    asha.take(Press("practise"))
+    page = asha.page[0]
+    school.do(lambda: school.pause(True))
+    assert "Eyes up here" in asha.words
+    school.do(lambda: school.pause(False))
+    assert asha.page[0] is page and "Problem 1 of 3" in asha.words
+    school.do(school.start)
+    assert asha.read.find(cls="mg-playing")
+
+
+def test_a_lesson_is_a_link_with_the_code():
+    school, teacher = opened()
+    (asha,) = came(school, "Asha")
+    teacher.take(Press("view", "lessons"))
+    teacher.take(Press("work", GAMES[0].NAME), what="lesson")
+    at = asha.read.one(data_key="lesson").get("href")
+    assert at == f"../voila/render/{GAMES[0].NAME}/lesson.ipynb?class=FERN-42"
+
+
+def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():
+    school, teacher = opened()
+    asha, ben = came(school, "Asha", "Ben")
+    said = {"page": "byorf/lesson", "right": False, "tries": 1, "shown": False}
+    for person, key, ideas in (
+        (asha, "hole", [["cancelled", "What cancels is gone"]]),
+        (ben, "hole", [["cancelled", "What cancels is gone"]]),
+        (ben, "zero", [["sign", "A sign is lost"]]),
+    ):
+        one = {**said, "key": key, "words": f"Question {key}?", "ideas": ideas}
+        school.do(lambda person=person, one=one: school.report(person.person, one))
+    teacher.take(Press("view", "lessons"))
+    assert "2 × What cancels is gone [cancelled]" in teacher.words and "1 × A sign is lost [sign]" in teacher.words
+    teacher.take(Press("question"), question="zero")
+    assert "What cancels is gone" not in teacher.words and "Question zero?" in teacher.words
+    before = len(school._store.read(school.code))
+    same = {**said, "key": "hole", "words": "Question hole?", "ideas": [["cancelled", "What cancels is gone"]]}
+    school.do(lambda: school.report(asha.person, same))
+    assert len(school._store.read(school.code)) == before, "what is known is not written twice"
 
 
 # ── kept and deleted ──────────────────────────────────────────────────────────────────────────────────────────────

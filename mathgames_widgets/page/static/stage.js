@@ -10,6 +10,7 @@ import { speaker } from "./stage/live.js";
 import { glide, places, shining } from "./stage/motion.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
+import { reportAnswers } from "./stage/report.js";
 import { clickedPlace, valuesAround } from "./stage/sent.js";
 import {
   copied,
@@ -137,6 +138,7 @@ function render({ model, el }) {
   function finish() {
     root.classList.remove("mg-stepping");
     draw(model.get("html"), model.get("drawing"), true);
+    reportAnswers(page);
     if (page.querySelector("[data-covers]")) forget();
     say(model.get("spoken"));
     const clock = page.querySelector("[data-auto]");

@@ -1,0 +1,207 @@
+"""What a teacher sets: practice that runs here, without a kernel, or a lesson that reports its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from mathgames_widgets import games
+from mathgames_widgets.classroom.standing import Refused, game_called
+from mathgames_widgets.core.rng import new_seed_code, seed_text
+from mathgames_widgets.page.cards import press
+from mathgames_widgets.page.html import (
+    Element,
+    details,
+    div,
+    fieldset,
+    form,
+    input_,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    span,
+    summary,
+)
+from mathgames_widgets.page.page import Offers, Values
+from mathgames_widgets.questions.answers import Answers
+from mathgames_widgets.questions.practice import Drill, Practice
+from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.start import SetupError, box, fitting_seed
+
+MOST_PROBLEMS = 50
+USUAL = 10
+Tell = Callable[[dict[str, Any], str], None]
+"""Told of each answer, and how far that leads."""
+
+LESSON, PRACTICE = "lesson", "practice"
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A lesson or some practice of a game, as the log of a class keeps it."""
+
+    what: str
+    game: str
+    kinds: tuple[str, ...] = ()
+    seed: str = ""
+    count: int = USUAL
+
+    @classmethod
+    def read(cls, what: Mapping[str, Any]) -> Work:
+        """From an entry of a log."""
+        return cls(what["what"], what["game"], tuple(what["kinds"]), what["seed"], what["count"])
+
+    @property
+    def entry(self) -> dict[str, Any]:
+        """For a log."""
+        kinds = list(self.kinds)
+        return {"what": self.what, "game": self.game, "kinds": kinds, "seed": self.seed, "count": self.count}
+
+    @property
+    def page(self) -> str:
+        """Where its answers are counted."""
+        return f"{self.game}/{self.what}"
+
+    @property
+    def words(self) -> str:
+        """What a pupil presses."""
+        title = game_called(self.game).TITLE
+        return f"Open the lesson on {title}" if self.what == LESSON else f"Practice for {title}: {self.count} problems"
+
+    def address(self, code: str) -> str:
+        """The lesson, from a pupil's page of the class; answers given there are reported to it."""
+        return f"../voila/render/{self.game}/lesson.ipynb?class={code}"
+
+    def drill(self) -> Drill:
+        """The kinds of problem that were chosen; all of them where none was."""
+        kinds = drill_of(self.game).kinds
+        return Drill(self.page, tuple(one for one in kinds if one.name in self.kinds) or kinds)
+
+
+def drill_of(game: str) -> Drill:
+    """All practice of a game."""
+    found: Drill = import_module(f"{game_called(game).__name__}.lesson.practice").DRILL
+    return found
+
+
+def chosen_work(values: Values, game: str) -> Work:
+    """What stands in the teacher's boxes. Raises Refused with one sentence."""
+    game_called(game)
+    if values.get("what") == LESSON:
+        return Work(LESSON, game)
+    typed = values.get("count", "").strip()
+    if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:6]) <= MOST_PROBLEMS):
+        raise Refused(f"How many problems? A number from 1 to {MOST_PROBLEMS}.")
+    try:
+        seed = fitting_seed(values.get("seed", ""))
+    except SetupError as unfit:
+        raise Refused(str(unfit)) from None
+    kinds = tuple(one.name for one in drill_of(game).kinds if values.get(f"kind-{one.name}"))
+    return Work(PRACTICE, game, kinds, seed_text(seed) if seed else new_seed_code(), int(typed))
+
+
+def work_form(work: Work | None, game: str, offers: Offers) -> Element:
+    """Where the teacher sets a lesson or practice, or takes it away."""
+    titles = [option(one.TITLE, value=one.NAME, selected=game == one.NAME) for one in games.GAMES]
+    kinds = fieldset(
+        legend("Kinds of problem; all where none is ticked"),
+        *(_kind(one.name, one.title) for one in drill_of(game).kinds),
+        cls="mg-fieldset mg-kinds",
+    )
+    chosen = select(*titles, name="work-game", data_n=offers(Press("work-game")), data_key="work-game")
+    number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
+    seed = input_(name="seed", value="", placeholder="any", size=10, data_key="seed")
+    what = select(option("Practice", value=PRACTICE), option("Lesson", value=LESSON), name="what", data_key="what")
+    send = press("Show it to the class", offers(Press("work", game)), key="work", kind="mg-primary")
+    send.attributes["type"] = "submit"
+    set_now = (
+        div(
+            p(f"On every pupil's page now: {work.words}" + (f", seed {work.seed}." if work.seed else ".")),
+            press("Take it away", offers(Press("no-work")), key="no-work"),
+            cls="mg-bar",
+            data_key="work-now",
+        )
+        if work
+        else None
+    )
+    return div(
+        set_now,
+        details(
+            summary("Set a lesson or practice"),
+            form(
+                div(
+                    box("Game", chosen),
+                    box("What", what),
+                    box("Problems", number),
+                    box("Seed", seed),
+                    cls="mg-bar",
+                ),
+                kinds,
+                send,
+                cls="mg-setup",
+                data_key="work-form",
+            ),
+            open=work is None,
+            data_key="work-details",
+        ),
+        data_key="work-room",
+    )
+
+
+def _kind(name: str, title: str) -> Element:
+    tick = input_(type="checkbox", name=f"kind-{name}", value="on", data_key=f"kind-{name}")
+    return label(tick, span(title), cls="mg-tick-box")
+
+
+class Homework(Practice):
+    """So many problems from a seed, on a pupil's page of the class; every answer is told to the class."""
+
+    def __init__(
+        self, work: Work, kept: str, tell: Callable[[dict[str, Any], str], None], leave: Callable[[], None]
+    ) -> None:
+        self.task, self._tell_class, self._leave = work, tell, leave
+        super().__init__(work.drill(), work.seed, "")
+        self.keep = ""
+        if kept:
+            self.restore(kept)
+
+    @property
+    def _is_all_done(self) -> bool:
+        return self._number > self.task.count
+
+    def _keep(self, answers: Answers) -> None:
+        super()._keep(answers)
+        said = self.reported()
+        if said is not None:
+            said |= {"page": self.task.page, "key": str(self._number), "words": f"{self._standing()}"}
+            self._tell_class(said, self.course.to_text())
+
+    def _next(self) -> str:
+        said = super()._next()
+        self._tell_class({}, self.course.to_text())
+        return said
+
+    def _answer_to(self, thing: Any, values: Values) -> None:
+        if thing == Press("leave"):
+            self._leave()
+            self.redraw()
+        else:
+            super()._answer_to(thing, values)
+
+    def _page(self, offers: Offers) -> Element:
+        back = press("Back to the class", offers(Press("leave")), key="leave", kind="mg-quiet")
+        if self._is_all_done:
+            done = p(f"Done: all {self.task.count} problems.", cls="mg-verdict")
+            inside: Element = div(done, data_key="all-done")
+        else:
+            inside = super()._page(offers)
+        return div(
+            div(back, span(f"Problem {min(self._number, self.task.count)} of {self.task.count}"), cls="mg-bar"),
+            inside,
+            cls="mg-homework",
+            data_key="homework",
+        )
