@@ -475,6 +475,12 @@ class Class(Gathering):
             return 0.0
         return self._clock() - since
 
+    def catch_up(self) -> None:
+        """Show what another server wrote, to the class or to a table of it."""
+        super().catch_up()
+        for table in tuple(self._tables.values()):
+            table.catch_up()
+
     def look_around(self) -> bool:
         """See who has gone, who is done, and for how long tables wait; whether that is new."""
         with self._one_at_a_time:
@@ -486,7 +492,7 @@ class Class(Gathering):
                 (number, len(room.match.turns), tuple(room.waiting), int(self.waits(number, room)) // 10)
                 for number, _, room in self.rooms()
             ]
-            is_new = seen != self._seen or self._kept != before or self._is_closed
+            is_new = seen != self._seen or self._kept != before or bool(self._pending) or self._is_closed
             self._seen = seen
             if is_new:
                 self._changed = True

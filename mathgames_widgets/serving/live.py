@@ -161,7 +161,8 @@ class Live:
             loop.call_soon_threadsafe(self._changed_elsewhere, code)
 
     def _changed_elsewhere(self, code: str) -> None:
-        """Another server has written to a table, or to any: show it to those who look at it here."""
+        """Another server has written to a table, to one of a class, or to any: show it to those who look at it here."""
+        code, _, _ = code.partition("/")
         for table in self.tables.here:
             if code in ("", table.code) and not table.is_empty and table.code not in self._behind:
                 self._behind[table.code] = asyncio.create_task(self._catch_up(table))

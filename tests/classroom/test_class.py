@@ -493,6 +493,21 @@ def test_a_class_opens_from_its_log_where_it_stood(tmp_path):
         assert mine.state == school.table(number).room.match.state
 
 
+def test_what_another_server_wrote_to_a_table_of_a_class_is_seen(place):
+    """Two servers have the class in memory; at the other one somebody moves."""
+    school = Tables(Store(place)).open_class()
+    teacher = Someone(school, "Teacher", TEACHER)
+    (asha, _) = came(school, "Asha", "Ben")
+    teacher.take(Press("start"), players="2", same="on", fills="on")
+    other = Tables(Store(place)).find(school.code)
+    assert isinstance(other, Class) and other.standing == school.standing
+    before = asha.html
+    play_on(other, 1, 3)
+    school.catch_up()
+    assert school.table(1).room.match.state == other.table(1).room.match.state
+    assert len(school.table(1).room.match.turns) >= 3 and asha.html != before
+
+
 def test_a_server_that_died_between_the_start_and_the_deal_deals_when_it_is_back(tmp_path):
     tables = Tables(Store(tmp_path / "t.sqlite"))
     school = tables.open_class()

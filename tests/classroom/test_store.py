@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import resource
 import signal
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from mathgames_widgets.classroom.seats import person_of
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import Behind, CannotKeep, Closed, Store, usual_place
 from mathgames_widgets.classroom.tables import Tables
+from tests.classroom.conftest import PLACES
 from tests.waiting import PATIENCE, wait_until
 
 CODE = "FERN-42"
@@ -288,7 +289,6 @@ print(len(table.standing.people), len(Tables(Store(path)).find(table.code).stand
 
 def test_a_disk_that_breaks_off_in_the_middle_of_a_write_costs_nothing(path):
     """The system itself refuses to let the files grow, so that half a page is written."""
-    assert resource.RLIM_INFINITY
     told = subprocess.run([sys.executable, "-c", FULL, path], capture_output=True, text=True, timeout=PATIENCE)
     assert told.stdout.splitlines() == [said("the disk takes nothing"), "21 21 ''"], told.stderr
 
@@ -301,6 +301,60 @@ def test_a_store_that_may_only_be_read_is_one_sentence(path):
     assert table.trouble == said("the file may not be written")
     assert [person.name for person in table.standing.people.values()] == ["Asha"]
     assert tables.open().trouble == table.trouble
+
+
+READ_ONLY = """
+import os, pwd, sys
+from mathgames_widgets.classroom.store import Store
+from mathgames_widgets.classroom.tables import Tables
+Tables(Store()).open().join("Ben")  # all is loaded, perhaps from where only root can read
+if os.geteuid() == 0:
+    os.setuid(pwd.getpwnam("nobody").pw_uid)
+store = Store.at(sys.argv[1])
+table = Tables(store).open()
+table.join("Asha")
+print(store.trouble == table.trouble, table.trouble)
+"""
+
+
+@pytest.mark.parametrize(
+    ("is_there", "why"), [(True, "the file may not be written"), (False, "the file cannot be used")]
+)
+def test_a_disk_that_is_read_only_is_one_sentence_and_tables_live_in_memory(is_there, why):
+    """The system itself refuses; root may write everywhere, so the child becomes somebody else."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.sqlite"
+        if is_there:
+            Store(path).close()
+            path.chmod(0o444)
+        Path(folder).chmod(0o555)
+        words = [sys.executable, "-B", "-c", READ_ONLY, path]
+        told = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
+        Path(folder).chmod(0o755)
+    assert told.stdout == f"True {said(why)}\n", told
+
+
+@pytest.mark.parametrize("engine", PLACES[1:])
+def test_a_database_that_goes_away_is_one_sentence_and_all_is_kept_when_it_is_back(engine, cluster):
+    store = Store(cluster.fresh())
+    table = Tables(store).open()
+    heard: list[str] = []
+    store.follow(heard.append)
+    wait_until(lambda: heard == [""])
+    table.join("Asha")
+    cluster.stop()
+    try:
+        table.join("Ben")
+        assert table.trouble == said("the database does not answer")
+        assert [person.name for person in table.standing.people.values()] == ["Asha", "Ben"]
+        with pytest.raises(Refused, match=r"^Table FERN-42 cannot be opened: the database does not answer\.$"):
+            Tables(store).find(CODE)
+    finally:
+        cluster.start()
+    wait_until(lambda: table.look_around() or table.trouble == "")
+    assert [entry["join"]["name"] for entry in store.read(table.code)] == ["Asha", "Ben"]
+    wait_until(lambda: heard == ["", ""])  # it listens again, and asks all to look
+    store.close()
 
 
 def test_without_a_home_folder_there_is_no_usual_place(monkeypatch):
