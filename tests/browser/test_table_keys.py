@@ -51,7 +51,7 @@ def draft(keys: Keyboard) -> None:
             keys.press("Enter")
         assert f"Player 1 chose {face}, face down." in heard(keys.page)
         assert hand(keys.page).count() == (left - 1 if turn < 4 else 0)
-    assert "The draft is over. Build your function." in heard(keys.page)
+    assert "The draft is over: now everyone builds a function" in heard(keys.page)
 
 
 def build_by_letters(keys: Keyboard) -> None:

@@ -513,6 +513,6 @@ def test_every_variant_stands_below_a_heading():
 def test_what_is_said_of_a_turn_is_sentences_with_one_space_between():
     table = take(against("greedy", "thinker", game=formula), Do(Draw()))
     heard = " ".join([*(caption for _, _, caption in table.frames), table.spoken])
-    assert heard.startswith("Asha draws ")
+    assert heard.startswith("Asha drew ")
     assert re.search(r"\. The formula is .*\. You have eight cards\.$", heard)
     assert "  " not in heard
