@@ -187,6 +187,11 @@ class Board(Page):
             case Press("work", str(game)):
                 school.set_work(chosen_work(values, game))
                 return "It stands on every pupil's page."
+            case Press("pace"):
+                typed = values.get("pace", "")
+                pace = int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 3 else 0
+                school.set(pace=pace)
+                return f"Open up to screen {pace}." if pace else "All screens are open."
             case Press("no-work"):
                 school.set_work(None)
                 return "It is gone."
@@ -609,7 +614,7 @@ class Board(Page):
         pages = self._school.pages
         shown = self._page_shown if self._page_shown in pages else next(iter(pages), "")
         return div(
-            work_form(self._standing.work, self._work_game, offers),
+            work_form(self._standing.work, self._standing.pace, self._work_game, offers),
             self._grid(shown, pages, offers) if shown else p("Answers appear here as they are given.", cls="mg-advice"),
             cls="mg-class-lessons",
             data_key="lessons",

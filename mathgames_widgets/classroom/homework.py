@@ -34,6 +34,7 @@ from mathgames_widgets.table.start import SetupError, box, fitting_seed
 
 MOST_PROBLEMS = 50
 USUAL = 10
+MOST_SCREENS = 40
 Tell = Callable[[dict[str, Any], str], None]
 """Told of each answer, and how far that leads."""
 
@@ -104,7 +105,7 @@ def chosen_work(values: Values, game: str) -> Work:
     return Work(PRACTICE, game, kinds, seed_text(seed) if seed else new_seed_code(), int(typed))
 
 
-def work_form(work: Work | None, game: str, offers: Offers) -> Element:
+def work_form(work: Work | None, pace: int, game: str, offers: Offers) -> Element:
     """Where the teacher sets a lesson or practice, or takes it away."""
     titles = [option(one.TITLE, value=one.NAME, selected=game == one.NAME) for one in games.GAMES]
     kinds = fieldset(
@@ -121,6 +122,7 @@ def work_form(work: Work | None, game: str, offers: Offers) -> Element:
     set_now = (
         div(
             p(f"On every pupil's page now: {work.words}" + (f", seed {work.seed}." if work.seed else ".")),
+            _pace(pace, offers) if work.what == LESSON else None,
             press("Take it away", offers(Press("no-work")), key="no-work"),
             cls="mg-bar",
             data_key="work-now",
@@ -150,6 +152,13 @@ def work_form(work: Work | None, game: str, offers: Offers) -> Element:
         ),
         data_key="work-room",
     )
+
+
+def _pace(pace: int, offers: Offers) -> Element:
+    """How far everyone may go on in the lesson."""
+    numbers = [option("All screens are open", value=0, selected=not pace)]
+    numbers += [option(f"Open up to screen {n}", value=n, selected=n == pace) for n in range(1, MOST_SCREENS + 1)]
+    return form(box("Pace", select(*numbers, name="pace", data_n=offers(Press("pace")), data_key="pace")))
 
 
 def _kind(name: str, title: str) -> Element:

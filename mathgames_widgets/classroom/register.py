@@ -76,6 +76,8 @@ class ClassStanding(Crowd):
     seeds: dict[int, str] = field(default_factory=dict)
     results: list[dict[str, Any]] = field(default_factory=list)
     work: Work | None = None
+    pace: int = 0
+    """Up to which screen the lesson that is set is open; 0 for all of it."""
     courses: dict[str, str] = field(default_factory=dict)
     """How far each has come in the practice that is set."""
     told: int = 0
@@ -117,7 +119,7 @@ class ClassStanding(Crowd):
             case "result":
                 self.results.append(what)
             case "work":
-                self.work, self.courses = (None if what is None else Work.read(what)), {}
+                self.work, self.courses, self.pace = (None if what is None else Work.read(what)), {}, 0
             case "course":
                 self.courses[what["id"]] = what["text"]
             case "report":

@@ -141,16 +141,8 @@ class ClassLine(Led, TableLine):
         return found, TEACHER if isinstance(found, Class) and self.is_teacher else None
 
 
-class ReportHandler(Asked):
-    """Takes in what a pupil answered in a lesson, from the browser in which that was."""
-
-    def _must_be_from_here(self) -> None:
-        """A page from elsewhere cannot send this: it would have to say where it comes from, and it is no form."""
-        origin = self.request.headers.get("Origin", "")
-        if urlsplit(origin).netloc.lower() != self.request.host.lower():
-            raise HTTPError(403)
-        if not self.request.headers.get("Content-Type", "").startswith("application/json"):
-            raise HTTPError(415)
+class Member(Asked):
+    """What only those of a class may ask."""
 
     async def _known(self, typed: str) -> tuple[Class, str]:
         """The class and who asks. Raises HTTPError."""
@@ -164,6 +156,18 @@ class ReportHandler(Asked):
         if person is None or not isinstance(school, Class):
             raise HTTPError(403)
         return school, person
+
+
+class ReportHandler(Member):
+    """Takes in what a pupil answered in a lesson, from the browser in which that was."""
+
+    def _must_be_from_here(self) -> None:
+        """A page from elsewhere cannot send this: it would have to say where it comes from, and it is no form."""
+        origin = self.request.headers.get("Origin", "")
+        if urlsplit(origin).netloc.lower() != self.request.host.lower():
+            raise HTTPError(403)
+        if not self.request.headers.get("Content-Type", "").startswith("application/json"):
+            raise HTTPError(415)
 
     async def post(self, typed: str) -> None:
         if len(self.request.body) > LONGEST_REPORT:
@@ -185,9 +189,19 @@ class ReportHandler(Asked):
         self.set_status(204)
 
 
+class PaceHandler(Member):
+    """Says how many screens of the lesson the teacher has opened; 0 for all."""
+
+    async def get(self, typed: str) -> None:
+        school, _ = await self._known(typed)
+        self.set_header("Content-Type", "application/json")
+        self.finish(json.dumps({"open": school.standing.pace}))
+
+
 ADDRESSES: Addresses = (
     (r"class", ClassesHandler),
     (r"class/([^/]{1,60})/ws", ClassLine),
     (r"class/([^/]{1,60})", ClassHandler),
     (r"t/([^/]{1,60})/report", ReportHandler),
+    (r"t/([^/]{1,60})/pace", PaceHandler),
 )

@@ -447,6 +447,9 @@ def test_a_lesson_is_a_link_with_the_code():
     teacher.take(Press("work", GAMES[0].NAME), what="lesson")
     at = asha.read.one(data_key="lesson").get("href")
     assert at == f"../voila/render/{GAMES[0].NAME}/lesson.ipynb?class=FERN-42"
+    for typed, pace in (("3", 3), ("0", 0), ("999", 0), ("x", 0)):
+        teacher.take(Press("pace"), pace=typed)
+        assert school.standing.pace == pace
 
 
 def test_ideas_behind_wrong_answers_are_counted_named_and_filtered():

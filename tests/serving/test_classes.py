@@ -195,6 +195,11 @@ def test_answers_of_a_lesson_stand_on_the_teachers_page():
             assert (await report(ben, GOOD | {"right": True, "tries": 2})).code == 204
             await until(lambda: "✓2" in teacher.words and "✗" in teacher.words)
             assert "2 × What cancels is gone [cancelled]" in teacher.words
+            await teacher.press_key("work", what="lesson")
+            await teacher.press_key("pace", pace="2")
+            asked = await asha.ask(f"t/{teacher.code}/pace")
+            assert json.loads(asked.body) == {"open": 2}
+            assert (await Visitor(home.url).ask(f"t/{teacher.code}/pace")).code == 403
             await until(lambda: "Where is the hole? 1 tries" in asha.words or "not right yet" in asha.words)
 
     run(test)

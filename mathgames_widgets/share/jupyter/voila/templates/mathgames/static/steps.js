@@ -54,6 +54,7 @@
   const steps = split();
   if (steps.length < 2) return;
   let here = 0;
+  let open = steps.length; // how many screens are open: all, unless a class goes through them together
   let whole = localStorage.getItem(WHOLE) === "yes";
 
   // ── what is done ────────────────────────────────────────────────────────────
@@ -142,12 +143,22 @@
   function draw() {
     document.body.classList.toggle("page-whole", whole);
     steps.forEach(({ room }, place) =>
-      room.toggleAttribute("hidden", !whole && place !== here),
+      room.toggleAttribute(
+        "hidden",
+        (!whole && place !== here) || place >= open,
+      ),
+    );
+    links.forEach((link, place) =>
+      link.parentElement?.toggleAttribute("hidden", place >= open),
     );
     where.textContent = `${here + 1} of ${steps.length} · ${steps[here].title}`;
     oneOrAll.textContent = whole ? "One screen at a time" : "All on one page";
     back.toggleAttribute("disabled", here === 0);
-    next.toggleAttribute("disabled", here === steps.length - 1);
+    next.toggleAttribute("disabled", here >= Math.min(open, steps.length) - 1);
+    next.title =
+      here < steps.length - 1 && here >= open - 1
+        ? "Your teacher opens the next screen."
+        : "";
     mark();
     if (!whole) openTables();
   }
@@ -176,16 +187,16 @@
 
   /** @param {number} place @param {boolean} [isFirst] */
   function arrive(place, isFirst = false) {
-    here = place;
+    here = Math.min(place, open - 1);
     menu.open = false;
     draw();
     if (isFirst && place === 0) return;
-    const { head } = steps[place];
+    const { head } = steps[here];
     if (whole) head.scrollIntoView();
     else window.scrollTo(0, 0);
     if (isFirst) return;
     head.focus({ preventScroll: true });
-    spoken.textContent = `Screen ${place + 1} of ${steps.length}`;
+    spoken.textContent = `Screen ${here + 1} of ${steps.length}`;
   }
 
   /** The screen that an address means: its own, or that of anything on it.
@@ -237,6 +248,32 @@
     if (!by) return;
     event.preventDefault();
     go(here + by);
+  }
+
+  // ── a class that goes through it together ───────────────────────────────────
+
+  const ASKS_AGAIN = 8000; // milliseconds
+  const code = new URLSearchParams(window.location.search).get("class") ?? "";
+
+  /** See how many screens the teacher has opened. */
+  async function askPace() {
+    try {
+      const base = document.body.dataset.baseUrl ?? "/";
+      const answer = await fetch(`${base}../t/${code}/pace`);
+      if (!answer.ok) return;
+      const pace = Number((await answer.json()).open) || steps.length;
+      if (pace === open) return;
+      open = Math.min(pace, steps.length);
+      if (here >= open) arrive(open - 1);
+      else draw();
+    } catch {
+      return; // the server is away for a moment
+    }
+  }
+
+  if (/^[A-Z]+-[0-9]{2}$/.test(code)) {
+    void askPace();
+    setInterval(() => document.hidden || void askPace(), ASKS_AGAIN);
   }
 
   document.addEventListener("keydown", onKey);
