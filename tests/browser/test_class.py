@@ -1,0 +1,103 @@
+"""A teacher and three pupils in four browsers: joined, moved with mouse and keys, started, paused and looked at."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mathgames_widgets.serving.doctor import free_port
+from tests.browser import servers
+from tests.browser.conftest import Guard
+from tests.waiting import MILLISECONDS
+
+SIZES = ((1280, 720), (1280, 720), (390, 844), (844, 390))
+NAMES = ("Asha", "Ben", "Chen")
+
+
+@pytest.fixture
+def browsers(browser: Browser) -> Iterator[list[Page]]:
+    """A teacher's laptop, and a laptop, a phone and a phone on its side; they share nothing."""
+    guard, pages = Guard(), []
+    for width, height in SIZES:
+        context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        context.set_default_timeout(MILLISECONDS)
+        pages.append(context.new_page())
+        guard.watch(pages[-1])
+    yield pages
+    for page in pages:
+        page.context.close()
+    assert guard.foreign == [] and guard.errors == []
+
+
+def drag(page: Page, name: str, zone: str) -> None:
+    """Drag a name to a table with the mouse."""
+    chip = page.locator(".mg-chip", has_text=name).bounding_box()
+    place = page.locator(f"[data-zone={zone}]").bounding_box()
+    assert chip and place
+    page.mouse.move(chip["x"] + 20, chip["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 60, place["y"] + 20, steps=8)
+    page.mouse.up()
+
+
+def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
+    teacher, *pupils = browsers
+    port = free_port()
+    url = f"http://127.0.0.1:{port}/"
+    command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", "--pool=0"]
+    log = tmp_path / "log"
+    with servers.running([*command, f"--store={tmp_path / 'tables.sqlite'}"], url + "join", log):
+        (leads,) = re.findall(r"keep this to yourself: (\S+)", log.read_text(encoding="utf-8"))
+        teacher.goto(leads)
+        assert "key" not in teacher.url
+        teacher.get_by_role("button", name="Open a new class").click()
+        code = teacher.locator(".mg-code").inner_text()
+        for page, name in zip(pupils, NAMES, strict=True):
+            page.goto(f"{url}join")
+            page.fill("#code", code.lower().replace("-", " "))
+            page.fill("#name", name)
+            page.click("main button")
+            expect(page.locator("[data-key=waits]")).to_have_text("Your teacher starts the game.")
+        expect(teacher.locator("[data-key=here]")).to_have_text("3 of 3 here")
+        assert axe(teacher, ".mg") == [] and axe(pupils[1], ".mg") == []
+        drag(teacher, "Chen", "table1")
+        expect(teacher.locator("[data-key=table1] .mg-chip")).to_have_count(3)
+        teacher.locator(".mg-chip", has_text="Ben").focus()
+        teacher.keyboard.press("Enter")
+        teacher.locator("[data-place=table2]").focus()
+        teacher.keyboard.press("Enter")
+        expect(teacher.locator("[data-key=table2] .mg-chip")).to_have_text(["Ben"])
+        teacher.get_by_role("button", name="Start").click()
+        for page in pupils:
+            page.wait_for_selector(".mg-docked .mg-playing")
+        assert axe(teacher, ".mg") == []
+        teacher.get_by_role("button", name="Eyes up here").click()
+        for page in pupils:
+            expect(page.get_by_role("heading", name="Eyes up here")).to_be_visible()
+            assert page.locator("button[data-n]").count() == 0
+            assert page.locator(".mg-docked").count() == 0, "the page scrolls again"
+        assert axe(pupils[1], ".mg") == []
+        teacher.get_by_role("button", name="Go on").click()
+        pupils[1].wait_for_selector(".mg-docked .mg-playing")
+        pupils[1].reload()
+        pupils[1].wait_for_selector(".mg-docked .mg-playing")
+        teacher.locator("[data-key=look1]").click()
+        expect(teacher.locator(".mg-looked")).to_be_visible()
+        assert axe(teacher, ".mg") == []
+        teacher.keyboard.press("Escape")
+        teacher.get_by_role("button", name="End the game").click()
+        teacher.get_by_role("button", name="End it").click()
+        expect(teacher.locator("[data-key=places]")).to_contain_text("Not finished.")
+        for page in pupils:
+            expect(page.locator("[data-key=waits]")).to_contain_text("The game is over.")
+        with teacher.expect_download() as saved:
+            teacher.locator("[data-key=save-games]").click()
+        assert re.fullmatch(rf"{code}-games-\d{{4}}-\d\d-\d\d\.csv", saved.value.suggested_filename)
+        teacher.get_by_role("button", name="Delete this class").click()
+        teacher.get_by_role("button", name="Delete it").click()
+        for page in pupils:
+            expect(page.locator("#line")).to_have_text("This class was deleted.")
