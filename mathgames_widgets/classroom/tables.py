@@ -126,6 +126,11 @@ class Tables:
         """Those in memory."""
         return list(self._here.values())
 
+    @property
+    def unsaved(self) -> int:
+        """How many of them cannot be kept."""
+        return sum(bool(table.trouble) for table in self.here)
+
     def sweep(self) -> None:
         """Forget deleted and quiet tables, and now and then delete those that nobody has used for a month."""
         now = self._clock()

@@ -10,6 +10,7 @@ import psutil
 from tornado.web import RequestHandler
 
 from mathgames_widgets import __version__
+from mathgames_widgets.classroom.tables import Tables as LiveTables
 from mathgames_widgets.serving.limits import MEGABYTE, free_memory
 
 FRESH = 5.0
@@ -19,8 +20,14 @@ FRESH = 5.0
 class Health:
     """Counts when it is asked, though not too often."""
 
-    def __init__(self, tables: Any, open_connections: Callable[[], int], clock: Callable[[], float] = time.monotonic):
-        self._tables, self._connections, self._clock = tables, open_connections, clock
+    def __init__(
+        self,
+        tables: Any,
+        live: LiveTables,
+        open_connections: Callable[[], int],
+        clock: Callable[[], float] = time.monotonic,
+    ):
+        self._tables, self._live, self._connections, self._clock = tables, live, open_connections, clock
         self._start = clock()
         self._counted = float("-inf")
         self._seen: dict[str, Any] = {}
@@ -43,6 +50,7 @@ class Health:
                 "wanted_ready": sum(self._tables.ready.values()),
                 "most": most.tables,
             },
+            "live_tables": {"open": len(self._live.here), "unsaved": self._live.unsaved},
             "connections": {"open": self._connections(), "most": most.connections},
             "memory_megabytes": memory(),
         }

@@ -134,7 +134,7 @@ class MathGames(Voila):
         self.outside.dress(self.app, Path(self.root_dir))
         self.live = live_tables(self.store, self.server_url, is_open=self.ip in ("0.0.0.0", "::"))
         return [
-            *self.outside.rules(Health(self.tables, lambda: self.app.settings["door"].open)),
+            *self.outside.rules(Health(self.tables, self.live.tables, lambda: self.app.settings["door"].open)),
             *self.live.handlers(ADDRESSES),
             (at("/"), HomeHandler, home),
             (at(r"/voila/tree.*"), HomeHandler, home),

@@ -110,6 +110,7 @@ def test_health_is_told_to_everyone_and_holds_only_numbers(open_server, school):
         told = json.loads(answer.text)
         assert told["status"] == "ok"
         assert told["tables"].keys() == {"taken", "ready", "wanted_ready", "most"}
+        assert told["live_tables"] == {"open": 0, "unsaved": 0}
         assert told["memory_megabytes"]["server"] > 0 < told["memory_megabytes"]["free"]
         assert re.search(r"[0-9a-f]{8}-|/home|/root|127\.0|ipynb", answer.text) is None
 
