@@ -24,6 +24,7 @@ import jupytext
 
 LESSONS = Path(__file__).resolve().parent
 NOTEBOOKS = LESSONS.parent / "notebooks"
+NOTES = LESSONS.parent / "docs" / "teaching"
 HOME = Path("index.md")
 KERNEL = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
 LINK = re.compile(r"(\]\((?![a-z]+:)[^)\s#]+)\.md(#[^)\s]*)?\)")
@@ -39,6 +40,7 @@ PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
 def lessons() -> list[Path]:
     """Every lesson, the home page first, then folder by folder."""
     found = [path.relative_to(LESSONS) for path in LESSONS.rglob("*.md")]
+    found += [Path("teaching", note.name) for note in NOTES.glob("*.md")] if (LESSONS / "teaching").exists() else []
     return sorted(found, key=lambda path: (path != HOME, path.as_posix()))
 
 
@@ -53,8 +55,12 @@ class Source:
 
 def read(lesson: Path) -> list[Source]:
     """The cells of a lesson. One that `joins` others has theirs behind its own, and one glossary for all at the end."""
+    if (notes := note(lesson)) is not None:
+        return [Source("markdown", on_the_site(notes.read_text(encoding="utf-8")).strip(), {})]
     whole = jupytext.read(LESSONS / lesson)
     found = list(_cells(whole))
+    if heading := whole.metadata.get("gathers"):
+        found += gathered(heading)
     glossary: list[str] = []
     for name in whole.metadata.get("joins", ()):
         for cell in _cells(jupytext.read(LESSONS / lesson.parent / name)):
@@ -78,9 +84,42 @@ def _cells(whole: Any) -> Iterator[Source]:
     return (Source(cell.cell_type, cell.source, dict(cell.metadata)) for cell in whole.cells)
 
 
+def note(lesson: Path) -> Path | None:
+    """The notes for teachers that a page shows, if it is one of theirs."""
+    return None if (LESSONS / lesson).exists() else NOTES / lesson.name
+
+
+def metadata(lesson: Path) -> dict[str, Any]:
+    """What the header of a lesson says; notes for teachers have their heading."""
+    notes = note(lesson)
+    if notes is not None:
+        return {"title": notes.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")}
+    return dict(jupytext.read(LESSONS / lesson).metadata)
+
+
+def on_the_site(text: str) -> str:
+    """Notes for teachers with links as they are among the lessons; pages of the repository alone are named.
+
+    >>> on_the_site("[holes](../../lessons/byorf/holes.md) and [the rules](../rules/byorf.md)")
+    '[holes](../byorf/holes.md) and the rules'
+    """
+    text = re.sub(r"\[([^\]]+)\]\(\.\./(?!\.\.)[^)]*\)", r"\1", text)
+    return text.replace("](../../lessons/", "](../")
+
+
+def gathered(heading: str) -> Iterator[Source]:
+    """That section of all notes for teachers, each under the title of its notes."""
+    for notes in sorted(NOTES.glob("*.md")):
+        text = on_the_site(notes.read_text(encoding="utf-8"))
+        title = text.partition("\n")[0].removeprefix("# ")
+        section = re.search(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
+        said = section[1].strip() if section else ""
+        yield Source("markdown", f"## [{title}]({notes.name})\n\n{said}".strip(), {})
+
+
 def titles(paths: list[Path]) -> dict[Path, str]:
     """The title of each lesson, from its header. Raises ValueError where one has none."""
-    named = {path: jupytext.read(LESSONS / path).metadata.get("title") for path in paths}
+    named: dict[Path, str] = {path: metadata(path).get("title", "") for path in paths}
     for path, title in named.items():
         if not title:
             raise ValueError(f"lessons/{path} needs a title in its header.")
@@ -89,7 +128,7 @@ def titles(paths: list[Path]) -> dict[Path, str]:
 
 def show_only_what_is_here(lesson: Path) -> None:
     """Raise ValueError where a lesson shows a picture that is not copied: the page would have a gap, or end there."""
-    for picture in PICTURE.findall((LESSONS / lesson).read_text(encoding="utf-8")):
+    for picture in PICTURE.findall((note(lesson) or LESSONS / lesson).read_text(encoding="utf-8")):
         file = (LESSONS / lesson.parent / picture).resolve()
         if file.suffix != ".svg" or not file.is_file() or LESSONS not in file.parents:
             raise ValueError(f"lessons/{lesson.as_posix()} shows {picture}, which is no SVG file in lessons/.")
@@ -144,6 +183,8 @@ def cells(lesson: Path) -> Iterator[dict[str, Any]]:
     taken: set[str] = set()
     for cell in read(lesson):
         for source, data in parts(cell, in_screens=bool(told(lesson))):
+            if cell.cell_type == "code" and told(lesson):
+                data = {"jupyter": {"source_hidden": True}, "scrolled": False, **data}
             built: dict[str, Any] = {
                 "cell_type": cell.cell_type,
                 "id": cell_id(cell.cell_type, source, taken),
@@ -167,7 +208,7 @@ def pages(lesson: Path, named: dict[Path, str]) -> list[dict[str, str]]:
 
 def told(lesson: Path) -> dict[str, Any]:
     """What the header says of a lesson in screens: its minutes."""
-    header = jupytext.read(LESSONS / lesson).metadata.get("lesson")
+    header = metadata(lesson).get("lesson")
     return {"lesson": dict(header)} if header else {}
 
 

@@ -123,3 +123,23 @@ def test_the_table_is_a_widget_with_a_text_twin(with_results):
     (table,) = outputs(with_results / "byorf" / "play.ipynb")
     assert "application/vnd.jupyter.widget-view+json" in table.data
     assert 'class="mg' in table.data["text/html"]
+
+
+def test_the_teachers_desk_has_half_a_page_on_every_lesson_and_the_notes_have_pages():
+    desk = "\n\n".join(cell.source for cell in build.read(Path("teaching/desk.md")))
+    for notes in build.NOTES.glob("*.md"):
+        title = notes.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+        assert f"## [{title}]({notes.name})" in desk
+        section = desk.split(f"## [{title}]({notes.name})")[1].split("\n## ")[0]
+        assert 40 < len(section.split()) < 260, title
+        assert (build.NOTEBOOKS / "teaching" / notes.name).with_suffix(".ipynb").exists()
+    assert "../rules/" not in desk and "../../" not in desk
+
+
+def test_a_joined_lesson_has_every_question_of_its_parts_and_one_glossary():
+    parts = [build.read(Path("byorf", f"{name}.md")) for name in ("zeros", "holes", "far")]
+    whole = build.read(Path("byorf/lesson.md"))
+    calls = [cell.source for part in parts for cell in part if re.match(r"lesson\.(ask|predict|table)\(", cell.source)]
+    assert calls and [one.source for one in whole if one.source in calls] == calls
+    text = "\n".join(cell.source for cell in whole)
+    assert text.count("## Glossary") == 1 and text.count("\n# ") == 0 and "challenge" not in text

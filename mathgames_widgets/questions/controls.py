@@ -346,7 +346,10 @@ def _pair(question: Match, place: int, chosen: Sequence[str], desk: Desk) -> Ele
         option(_partner_words(one, at), value=at, selected=str(at) in chosen)
         for at, one in enumerate(question.partners)
     ]
-    box = select(option("choose …", value=""), *options, name=f"partner{place}", data_key=f"select-{place}")
+    named = None if graphs_in(left) else plain_text(left)  # mathematics alone is no name to every screen reader
+    box = select(
+        option("choose …", value=""), *options, name=f"partner{place}", aria_label=named, data_key=f"select-{place}"
+    )
     return li(label(inline(left), *graphs_in(left), box, cls="mg-pair"), data_key=f"pair-{place}")
 
 

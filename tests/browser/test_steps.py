@@ -37,7 +37,7 @@ def lesson(open_page: Callable[..., Page]) -> Page:
 
 def seen(page: Page, *titles: str) -> None:
     """These headings are in sight, and no others."""
-    expect(page.locator("h1:visible, h2:visible")).to_have_text(list(titles))
+    expect(page.locator("main h1:visible, main h2:visible")).to_have_text(list(titles))
 
 
 def test_one_screen_is_seen_and_the_buttons_lead_on_without_moving(lesson: Page):

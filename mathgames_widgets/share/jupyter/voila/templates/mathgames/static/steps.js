@@ -110,7 +110,8 @@
   );
   list.append(make("li", "page-ways", oneOrAll, present));
   const line = make("span", "page-line");
-  const bar = make("nav", "page-bar", line, back, menu, next);
+  const name = make("h1", "page-spoken page-status", steps[0].title); // a screen alone has no other
+  const bar = make("nav", "page-bar", line, name, back, menu, next);
   bar.setAttribute("aria-label", "Screens of this lesson");
   const spoken = make("p", "page-spoken page-status");
   spoken.setAttribute("role", "status");
@@ -151,6 +152,7 @@
     links.forEach((link, place) =>
       link.parentElement?.toggleAttribute("hidden", place >= open),
     );
+    name.toggleAttribute("hidden", whole || here === 0);
     where.textContent = `${here + 1} of ${steps.length} · ${steps[here].title}`;
     oneOrAll.textContent = whole ? "One screen at a time" : "All on one page";
     back.toggleAttribute("disabled", here === 0);
