@@ -223,7 +223,8 @@ def _game_named(name: str, games: Sequence[AnyGame]) -> AnyGame:
 
 def _started(game: AnyGame, record: Record) -> AnyMatch:
     try:
-        rules = game.Rules(**record.rules)
+        # early records write null where an option is left as it is
+        rules = game.Rules(**{name: value for name, value in record.rules.items() if value is not None})
         return Match(game, record.players, record.seed, rules=rules, names=record.names)
     except TypeError:
         raise RecordError("This record cannot be set up: it has options that the game does not know.") from None

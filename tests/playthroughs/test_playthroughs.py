@@ -5,8 +5,11 @@ After a change that is meant, write them anew with python -m tests.playthroughs.
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from mathgames_widgets.core import Match
 from mathgames_widgets.games import GAMES
 from tests.playthroughs.playthrough import HERE, recorded
 
@@ -18,3 +21,12 @@ def test_playthroughs(game):
     assert files.keys() == set(HERE.glob(f"{game.NAME}-*.txt"))
     for path, text in files.items():
         assert text.splitlines() == path.read_text(encoding="utf-8").splitlines(), path.name
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+def test_saves_of_the_first_version_still_load(game):
+    """Written by the code of 21 November 2026, most of them in the middle of a game: they go on where they were."""
+    early = json.loads((HERE / "early_saves.json").read_text(encoding="utf-8"))[game.NAME]
+    match = Match.load(json.dumps(early["save"]))
+    assert len(match.turns) == early["turns"] and list(match.to_act()) == early["to_act"]
+    assert Match.load(match.record().to_json()).state == match.state
