@@ -1,11 +1,11 @@
-"""`python -m tools.sizes`: how large the package is, room by room, and how much of it are imports."""
+"""`python -m tools.sizes`: how large the package is, room by room, and how much of it is code."""
 
 from __future__ import annotations
 
 import ast
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 from mathgames_widgets.games import NAMES
@@ -15,14 +15,21 @@ PACKAGE = Path(__file__).resolve().parent.parent / "mathgames_widgets"
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Files, their lines, and those of them that only import."""
+    """Files, their lines, and those of them that only import, that explain (docstrings and remarks), or are blank."""
 
     files: int = 0
     lines: int = 0
     imports: int = 0
+    told: int = 0
+    blank: int = 0
 
     def __add__(self, other: Size) -> Size:
-        return Size(self.files + other.files, self.lines + other.lines, self.imports + other.imports)
+        return Size(*[getattr(self, one.name) + getattr(other, one.name) for one in fields(self)])
+
+    @property
+    def code(self) -> int:
+        """The lines that are left."""
+        return self.lines - self.imports - self.told - self.blank
 
     @property
     def share(self) -> float:
@@ -42,9 +49,14 @@ def size_of(path: Path) -> Size:
     1
     """
     text = path.read_text(encoding="utf-8")
-    nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, (ast.Import, ast.ImportFrom))]
-    imports = sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in nodes)
-    return Size(1, len(text.splitlines()), imports)
+    lines, imports, told = text.splitlines(), 0, sum(line.strip().startswith("#") for line in text.splitlines())
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                imports += len(lines[node.lineno - 1 : node.end_lineno])
+            case ast.Expr(ast.Constant(str())):
+                told += sum(bool(line.strip()) for line in lines[node.lineno - 1 : node.end_lineno])
+    return Size(1, len(lines), imports, told, sum(not line.strip() for line in lines))
 
 
 def room(path: Path) -> str:
@@ -74,9 +86,10 @@ def main() -> None:
     """Print the table."""
     found = rooms()
     total = sum(found.values(), Size())
-    print("| room | files | lines | imports |\n|---|---|---|---|")
+    print("| room | files | lines | code | docstrings, remarks | blank | imports |\n|---|---|---|---|---|---|---|")
     for name, size in [*sorted(found.items()), ("all", total)]:
-        print(f"| {name} | {size.files} | {size.lines:,} | {size.share:.1f} % |")
+        rest = f"{size.code:,} | {size.told:,} | {size.blank:,} | {size.share:.1f} %"
+        print(f"| {name} | {size.files} | {size.lines:,} | {rest} |")
     everywhere, names = shared_names()
     print(f"\nOf {names} file names inside the games, {everywhere} occur in all of them.")
 

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import TypedDict
 
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.page.html import Element, Raw, button, details, div, h3, li, p, section, span, summary, ul
 
 Drops = Mapping[str, int]
 """What a card offers when it is dropped on a zone or when a key is pressed: names to numbers."""
+
+
+class Held(TypedDict, total=False):
+    """How a card may be taken: what the card of any game hands on to `card`."""
+
+    offer: int | None
+    pressed: bool | None
+    keys: Drops | None
+    drops: Drops | None
+    picks: str
+    data_from: str | None
 
 
 def card(

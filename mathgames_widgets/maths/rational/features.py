@@ -196,17 +196,24 @@ class Crossed(Protocol):
         """Where the graph meets its asymptote."""
 
 
-@dataclass(frozen=True, slots=True)
-class HorizontalAsymptote(Written):
-    """The level y that the graph comes close to on both sides."""
+class FarOut(Written):
+    """A line or curve that the graph comes close to far out, on both sides."""
 
-    y: Fraction
-    function: Crossed = field(repr=False, compare=False)
+    __slots__ = ()
+    function: Crossed
 
     @property
     def crossings(self) -> tuple[Point, ...]:
         """Where the graph meets it."""
         return self.function.crossings
+
+
+@dataclass(frozen=True, slots=True)
+class HorizontalAsymptote(FarOut):
+    """The level y that the graph comes close to on both sides."""
+
+    y: Fraction
+    function: Crossed = field(repr=False, compare=False)
 
     @property
     def shown(self) -> Shown:
@@ -214,7 +221,7 @@ class HorizontalAsymptote(Written):
 
 
 @dataclass(frozen=True, slots=True)
-class SlantAsymptote(Written):
+class SlantAsymptote(FarOut):
     """The line y = slope · x + intercept that the graph comes close to on both sides."""
 
     slope: Fraction
@@ -227,26 +234,16 @@ class SlantAsymptote(Written):
         return Polynomial((self.intercept, self.slope))
 
     @property
-    def crossings(self) -> tuple[Point, ...]:
-        """Where the graph meets it."""
-        return self.function.crossings
-
-    @property
     def shown(self) -> Shown:
         return show("y", "=", self.line)
 
 
 @dataclass(frozen=True, slots=True)
-class PolynomialAsymptote(Written):
+class PolynomialAsymptote(FarOut):
     """The curve y = polynomial, of degree two or more, that the graph comes close to on both sides."""
 
     polynomial: Polynomial
     function: Crossed = field(repr=False, compare=False)
-
-    @property
-    def crossings(self) -> tuple[Point, ...]:
-        """Where the graph meets it."""
-        return self.function.crossings
 
     @property
     def shown(self) -> Shown:

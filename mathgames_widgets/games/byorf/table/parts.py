@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml, plain
-from mathgames_widgets.page.cards import Drops, badge, card
+from mathgames_widgets.page.cards import Held, badge, card
 from mathgames_widgets.page.html import Element, Raw, button, div, span
 from mathgames_widgets.table.screen import Ask, Screen
 
@@ -19,11 +21,8 @@ def factor_card(
     *,
     key: str | None = None,
     label: str = "",
-    keys: Drops | None = None,
-    drops: Drops | None = None,
-    picks: str = "",
     size: str = "",
-    data_from: str | None = None,
+    **held: Unpack[Held],
 ) -> Element:
     """A factor card, with a number line that shows where the factor is zero. With `picks` it can be picked up."""
     face = Raw(mathml(Polynomial.linear(factor.lead, factor.root)))
@@ -31,13 +30,10 @@ def factor_card(
         face,
         key=key or factor.id,
         label=label or factor.face,
-        keys=keys,
-        drops=drops,
-        picks=picks,
         name=factor.face,
         corner=root_line(factor),
         size=f"mg-factor mg-root-{'m' if factor.root < 0 else 'p'}{abs(factor.root)} {size}".strip(),
-        data_from=data_from,
+        **held,
     )
 
 

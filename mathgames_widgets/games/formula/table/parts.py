@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Unpack
+
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.numbers.arithmetic import Sign
-from mathgames_widgets.page.cards import Drops, card
+from mathgames_widgets.page.cards import Held, card
 from mathgames_widgets.page.html import Element, circle, path, rect, span, svg
 
 from ..rules.cards import JOKER, Card
@@ -21,12 +23,8 @@ def number_card(
     key: str,
     digit: int | None = None,
     label: str = "",
-    offer: int | None = None,
-    drops: Drops | None = None,
-    keys: Drops | None = None,
-    picks: str = "",
     size: str = "",
-    data_from: str | None = None,
+    **held: Unpack[Held],
 ) -> Element:
     """A number card, or a Joker with the digit that it has, if it has one."""
     is_joker = face == JOKER
@@ -36,14 +34,10 @@ def number_card(
         shown or star(),
         key=key,
         label=label or card_text(face, digit),
-        offer=offer,
-        drops=drops,
-        keys=keys,
-        picks=picks,
         name=card_text(face, digit),
         corner=_corners(face, shown),
         size=f"{kind} {size}".strip(),
-        data_from=data_from,
+        **held,
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Unpack
 
-from mathgames_widgets.page.cards import Drops, card
+from mathgames_widgets.page.cards import Held, card
 from mathgames_widgets.page.html import Element, Raw, button, span
 
 from ..rules.cards import LEFT, MINUS, RIGHT, SIDES, Card, Equation, Side, Symbol, Value
@@ -68,13 +69,9 @@ def hand_card(
     *,
     key: str,
     label: str = "",
-    offer: int | None = None,
-    pressed: bool | None = None,
-    keys: Drops | None = None,
-    drops: Drops | None = None,
-    picks: str = "",
     size: str = "",
     is_small: bool = False,
+    **held: Unpack[Held],
 ) -> Element:
     """A card of the Numbers and Symbols deck, face up."""
     is_minus = face == MINUS
@@ -82,13 +79,9 @@ def hand_card(
         _print(face, is_small),
         key=key,
         label=label or card_text(face),
-        offer=offer,
-        pressed=pressed,
-        keys=keys,
-        drops=drops,
-        picks=picks,
-        name=card_text(face) if picks else "",
+        name=card_text(face),
         size=f"mg-value-card{' mg-minus-card' if is_minus else ''} {size}".strip(),
+        **held,
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Unpack
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.maths.numbers.signed import in_text
-from mathgames_widgets.page.cards import Drops, badge, card, card_back, part, press
+from mathgames_widgets.page.cards import Held, badge, card, card_back, part, press
 from mathgames_widgets.page.html import Element, button, div, span
 from mathgames_widgets.table.screen import Ask, Do, Screen
 
@@ -97,13 +98,8 @@ def modifier_card(
     *,
     key: str,
     label: str = "",
-    offer: int | None = None,
-    pressed: bool | None = None,
-    keys: Drops | None = None,
-    drops: Drops | None = None,
-    picks: str = "",
     size: str = "",
-    data_from: str | None = None,
+    **held: Unpack[Held],
 ) -> Element:
     """A modifier card face up: its number or sign, once more in the corner, and a word where it needs one."""
     kind = KINDS.get(modifier[0], "act" if modifier in (REROLL, PICK, FLIP) else "other")
@@ -116,15 +112,10 @@ def modifier_card(
         sign(modifier) or face(modifier),
         key=key,
         label=label or spoken(modifier),
-        offer=offer,
-        pressed=pressed,
-        keys=keys,
-        drops=drops,
-        picks=picks,
         name=spoken(modifier),
         corner=corner,
         size=f"mg-modifier mg-modifier-{kind} {size}".strip(),
-        data_from=data_from,
+        **held,
     )
 
 
