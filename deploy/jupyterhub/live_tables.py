@@ -14,6 +14,7 @@ from jupyterhub.services.auth import HubOAuthCallbackHandler, HubOAuthenticated
 from tornado.httpserver import HTTPServer
 from tornado.web import Application, RedirectHandler, RequestHandler, StaticFileHandler
 
+from mathgames_widgets.classroom.seats import teachers_key
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
 from mathgames_widgets.serving import light, places
 from mathgames_widgets.serving.server import live_tables
@@ -43,6 +44,7 @@ async def main() -> None:
         live = live_tables(Store.at(usual_place()), prefix, needs_login=True)
     except CannotKeep as trouble:
         sys.exit(f"Live tables cannot be kept there: {trouble.why}.")
+    print(f"The teacher's page is {prefix}class?key={teachers_key(live.tables.key)}", flush=True)
     static = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
     application = Application(
         [

@@ -32,6 +32,8 @@ PLACE_VARIABLE = "MATHGAMES_STORE"
 
 
 KNOWN = "SELECT 1 FROM mathgames_logs WHERE code = ?"
+KEY = "SELECT value FROM mathgames_meta WHERE name = 'key'"
+NEW_KEY = "INSERT INTO mathgames_meta VALUES ('key', ?) ON CONFLICT DO NOTHING RETURNING name"
 ENTRIES = "SELECT entry FROM mathgames_entries WHERE code = ? AND number >= ? ORDER BY number"
 
 
@@ -85,6 +87,7 @@ class Store:
     def __init__(self, place: Path | str | None = None, trouble: str = "") -> None:
         """Open the place, or make it; `trouble` says why nothing can be kept in it. Raises CannotKeep."""
         self.trouble = trouble
+        self._own_key = secrets.token_hex(32)
         self._engine: Engine
         if isinstance(place, str) and is_postgres(place):
             self._engine = Postgres(place)
@@ -191,10 +194,17 @@ class Store:
         self._engine.follow(told)
 
     def key(self) -> bytes:
-        """What seats are signed with: made once, so that seats outlive the server and count at all that share it."""
-        fresh = secrets.token_hex(32)
-        self._ask("INSERT INTO mathgames_meta VALUES ('key', ?) ON CONFLICT DO NOTHING RETURNING name", fresh)
-        return bytes.fromhex(self._ask("SELECT value FROM mathgames_meta WHERE name = 'key'")[0][0])
+        """What seats are signed with: made once, so that seats outlive the server and count at all that share it.
+
+        Where it can be neither read nor written, it is good until the server ends.
+        """
+        try:
+            if not (found := self._ask(KEY)):
+                self._ask(NEW_KEY, self._own_key)
+                found = self._ask(KEY)
+            return bytes.fromhex(found[0][0])
+        except CannotKeep:
+            return bytes.fromhex(self._own_key)
 
     def close(self) -> None:
         """Let the place go."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import time
 from collections.abc import Callable
 
@@ -46,10 +45,7 @@ class Tables:
         """How the bots of its tables think, where they do not think on the spot."""
         self._here: dict[str, Table | Class] = {}
         self._swept = float("-inf")
-        try:
-            self.key = store.key()
-        except CannotKeep:
-            self.key = secrets.token_bytes(32)
+        self.key = store.key()
 
     def open(self) -> Table:
         """A new table with a fresh code. Raises Refused where there are too many."""

@@ -301,6 +301,10 @@ def test_a_store_that_may_only_be_read_is_one_sentence(path):
     assert table.trouble == said("the file may not be written")
     assert [person.name for person in table.standing.people.values()] == ["Asha"]
     assert tables.open().trouble == table.trouble
+    file_of(tables.store).execute("PRAGMA query_only = OFF")
+    file_of(tables.store).execute("DELETE FROM mathgames_meta")
+    file_of(tables.store).execute("PRAGMA query_only = ON")
+    assert tables.store.key() == tables.store.key(), "cookies are good until the server ends"
 
 
 READ_ONLY = """
