@@ -32,6 +32,7 @@ BESIDE = re.compile(r"^lesson\.(table|play|look)\(", re.MULTILINE)
 """What stands beside the text of its screen."""
 ONWARDS = re.compile(r"(Next|Before): \[|## How it went")
 """What leads from one lesson to another, and what each has of its own."""
+START = "To start, choose *Run > Run All Cells*. The code is folded; press the dots to read or change it."
 OWN = re.compile(r"from |lesson\.(report|challenge)\(")
 """Cells that a lesson has for itself alone."""
 PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
@@ -178,11 +179,21 @@ def parts(cell: Source, *, in_screens: bool) -> Iterator[tuple[str, dict[str, An
             yield notebook_link(text), data
 
 
+def start(taken: set[str]) -> dict[str, Any]:
+    """How a lesson in screens is started where its code is in view; pages and paper leave this out."""
+    data = {"tags": ["lab"]}
+    return {"cell_type": "markdown", "id": cell_id("markdown", START, taken), "metadata": data, "source": [START]}
+
+
 def cells(lesson: Path) -> Iterator[dict[str, Any]]:
     """The cells of a lesson, without outputs."""
     taken: set[str] = set()
+    is_started = not told(lesson)
     for cell in read(lesson):
         for source, data in parts(cell, in_screens=bool(told(lesson))):
+            if cell.cell_type == "code" and not is_started:
+                is_started = True
+                yield start(taken)
             if cell.cell_type == "code" and told(lesson):
                 data = {"jupyter": {"source_hidden": True}, "scrolled": False, **data}
             built: dict[str, Any] = {

@@ -29,6 +29,7 @@ LEARNER = 0
 
 DONE = "This part is done."
 DONE_AT_LAST = "This was the last part of the game."
+COMPARE = "You decided. Here is your way beside the lesson's; the lesson goes on from its own."
 ELSEWHERE = "You went your own way. Compare, then put it back to go on with the lesson."
 
 
@@ -276,7 +277,7 @@ class GuidedTable(Window):
         if self._is_reached and not self._has_left:
             return self._done
         if self._has_left:
-            return self.part.task if self._is_deciding else ELSEWHERE
+            return self.part.task if self._is_deciding else COMPARE if self.part.decides else ELSEWHERE
         if self.part.decides:
             return self.part.task
         wanted = self.wanted
@@ -317,13 +318,13 @@ class GuidedTable(Window):
         return f"Part {parts.index(self.part) + 1} of {len(parts)}: {self.part.title}."
 
     def _running(self, offers: Offers) -> tuple[Any, ...]:
-        return (self._above(offers), *super()._running(offers), self._after())
+        return (self._above(offers), *super()._running(offers))
 
     def _stopped(self, offers: Offers) -> tuple[Any, ...]:
-        return (self._above(offers), *super()._stopped(offers), self._after())
+        return (self._above(offers), *super()._stopped(offers))
 
     def _finished(self, offers: Offers) -> tuple[Any, ...]:
-        return (self._above(offers), *super()._finished(offers), self._after())
+        return (self._above(offers), *super()._finished(offers))
 
     def _above(self, offers: Offers) -> Element:
         """What to do, and the way back to the lesson."""
@@ -338,6 +339,7 @@ class GuidedTable(Window):
                 data_key="task-bar",
             ),
             self._comparison() if self._has_left and not self._is_deciding else None,
+            self._after(),
             cls="mg-lesson-task",
             data_key="lesson-task",
             data_done="solved" if self._is_reached else None,
@@ -368,7 +370,7 @@ class GuidedTable(Window):
         """What there is to see when the part is played."""
         if not self._is_reached or (self.part.after is None and not self.part.pictures):
             return None
-        return div(*self._reveal(), cls="mg-panel mg-right mg-after", data_key="after")
+        return div(*self._reveal(), cls="mg-panel mg-right mg-reveal", data_key="after")
 
     def _reveal(self) -> tuple[Element, ...]:
         after = () if self.part.after is None else (explanation(self.part.after, key="after-why"),)
