@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from typing import Any
 from urllib.parse import urlsplit
 
 from jupyterhub.services.auth import HubOAuthCallbackHandler, HubOAuthenticated
@@ -17,6 +18,8 @@ from tornado.web import Application, RedirectHandler, RequestHandler, StaticFile
 from mathgames_widgets.classroom.seats import teachers_key
 from mathgames_widgets.classroom.store import CannotKeep, Store, usual_place
 from mathgames_widgets.serving import light, places
+from mathgames_widgets.serving.classes import ADDRESSES
+from mathgames_widgets.serving.live import Live
 from mathgames_widgets.serving.server import live_tables
 
 
@@ -36,6 +39,19 @@ class Health(RequestHandler):
         self.finish({"status": "ok"})
 
 
+def addresses(prefix: str, live: Live) -> list[Any]:
+    """The pages of the service; all but the way in and the looks ask who is there."""
+    static = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
+    return [
+        (prefix + "oauth_callback", HubOAuthCallbackHandler),
+        (prefix + "health", Health),
+        (prefix + "voila/templates/mathgames/static/(.*)", StaticFileHandler, {"path": static}),
+        *light.handlers(prefix),
+        *live.handlers(ADDRESSES, Gate),
+        (prefix, RedirectHandler, {"url": prefix + "join", "permanent": False}),
+    ]
+
+
 async def main() -> None:
     """Serve below the path that the Hub gives."""
     prefix = os.environ["JUPYTERHUB_SERVICE_PREFIX"]
@@ -45,16 +61,8 @@ async def main() -> None:
     except CannotKeep as trouble:
         sys.exit(f"Live tables cannot be kept there: {trouble.why}.")
     print(f"The teacher's page is {prefix}class?key={teachers_key(live.tables.key)}", flush=True)
-    static = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
     application = Application(
-        [
-            (prefix + "oauth_callback", HubOAuthCallbackHandler),
-            (prefix + "health", Health),
-            (prefix + "voila/templates/mathgames/static/(.*)", StaticFileHandler, {"path": static}),
-            *light.handlers(prefix),
-            *live.handlers(Gate),
-            (prefix, RedirectHandler, {"url": prefix + "join", "permanent": False}),
-        ],
+        addresses(prefix, live),
         cookie_secret=os.urandom(32),
         log_function=lambda handler: None,
         **light.settings(),
