@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -144,7 +145,9 @@ class Thinkers:
             self._is_over = True
             pool, self._pool = self._pool, None
         if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
+            del pool
+            gc.collect()  # its semaphores go with it; where the program ends at once, Python would complain about them
 
 
 def _pool(most: int) -> ProcessPoolExecutor:
