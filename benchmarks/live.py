@@ -222,7 +222,8 @@ async def played(seats: int, every: float, seconds: float) -> Load:
         async def alone(one: Person, there: Sequence[Person]) -> None:
             await asyncio.sleep(random.random() * min(every, seconds))
             while time.perf_counter() < end:
-                await until(lambda: one.can_keep or time.perf_counter() > end)
+                while not one.can_keep and time.perf_counter() < end:
+                    await asyncio.sleep(0.05)
                 start = time.perf_counter()
                 if one.can_keep:
                     await press(one, there)
@@ -292,9 +293,9 @@ async def with_bots(tables: int, presses: int = 20) -> tuple[float, float]:
             await one.press("players", players=f"{EACH}", **boxes)
             await one.press("deal")
             while True:
-                if one.drops:
+                if one.can_keep:
                     await one.move([one])
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
 
         playing = [asyncio.create_task(against_bots(one)) for one in alone]
         await until(lambda: all("mg-playing" in one.html for one in alone))
@@ -322,7 +323,7 @@ class Person:
 
     def __init__(self, host: str, name: str, code: str = "") -> None:
         self.host, self.name, self.code = host, name, code
-        self.cookie, self.clock = "", 0.0
+        self.cookie, self.clock, self.can_keep = "", 0.0, False
         self.line: Any = None
         self.page, self.state = "", dict[str, Any]()
         self._reads: asyncio.Task[None] | None = None
@@ -375,6 +376,8 @@ class Person:
             news = json.loads(text)
             self.state = (self.state if news["page"] == self.page else {}) | news["state"]
             self.page = news["page"]
+            if "html" in news["state"]:  # all see that somebody keeps a card; what is built afterwards nobody sees
+                self.can_keep = "data-drops=" in self.html and 'data-key="rows"' not in self.html
 
     async def press(self, key: str, **values: str) -> None:
         """Take what stands under a key, and wait for the answer."""
@@ -391,11 +394,6 @@ class Person:
         tags = [part for part in self.html.split("<") if "data-drops=" in part]
         found = [json.loads(unescape(tag.partition('data-drops="')[2].partition('"')[0])) for tag in tags]
         return [number for drops in found for number in drops.values()]
-
-    @property
-    def can_keep(self) -> bool:
-        """Whether a card can be kept: all see that, and nobody sees what is built afterwards."""
-        return "data-drops=" in self.html and 'data-key="rows"' not in self.html
 
     async def move(self, there: Sequence[Person]) -> None:
         """Lay some card somewhere, and wait until everyone sees that something was done."""
