@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from mathgames_widgets.classroom.homework import chosen_work, work_form
+from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, work_form
 from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, qr_picture, usual_boxes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
 from mathgames_widgets.classroom.reports import (
@@ -185,7 +185,10 @@ class Board(Page):
                 self._work_game = game_called(values.get("work-game", "")).NAME
                 return ""
             case Press("work", str(game)):
-                school.set_work(chosen_work(values, game))
+                school.set_work(chosen_practice(values, game))
+                return "It stands on every pupil's page."
+            case Press("lesson"):
+                school.set_work(chosen_lesson(values, school.lessons))
                 return "It stands on every pupil's page."
             case Press("pace"):
                 typed = values.get("pace", "")
@@ -614,7 +617,7 @@ class Board(Page):
         pages = self._school.pages
         shown = self._page_shown if self._page_shown in pages else next(iter(pages), "")
         return div(
-            work_form(self._standing.work, self._standing.pace, self._work_game, offers),
+            work_form(self._standing.work, self._standing.pace, self._work_game, self._school.lessons, offers),
             self._grid(shown, pages, offers) if shown else p("Answers appear here as they are given.", cls="mg-advice"),
             cls="mg-class-lessons",
             data_key="lessons",

@@ -14,7 +14,7 @@ from typing import Any
 from mathgames_widgets import games
 from mathgames_widgets.classroom.board import Board
 from mathgames_widgets.classroom.gathering import ELSEWHERE, MOST_LINES, Gathering, Key, Line
-from mathgames_widgets.classroom.homework import PRACTICE, Homework, Work
+from mathgames_widgets.classroom.homework import PRACTICE, Homework, Lessons, Work
 from mathgames_widgets.classroom.lobby import planned, usual_boxes
 from mathgames_widgets.classroom.register import OVER, PLAYING, TEACHER, WAITING, Answered, ClassStanding
 from mathgames_widgets.classroom.reports import answered, made_at
@@ -138,6 +138,8 @@ class Class(Gathering):
         self._at: dict[Line, Gathering] = {}
         self._since: dict[int, tuple[tuple[Any, ...], float]] = {}
         self._seen: Any = None
+        self.lessons: Lessons = ()
+        """What can be set as a lesson, by page and title."""
         self._busy: dict[str, Homework | None] = {}
         self.think: Callable[[Table, Question], str | None] | None = None
         super().__init__(code, store, clock)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import Any
 
@@ -38,6 +38,9 @@ MOST_SCREENS = 40
 Tell = Callable[[dict[str, Any], str], None]
 """Told of each answer, and how far that leads."""
 
+Lessons = Sequence[tuple[str, str]]
+"""The lessons of a server: their pages and their titles."""
+
 LESSON, PRACTICE = "lesson", "practice"
 
 
@@ -46,7 +49,9 @@ class Work:
     """A lesson or some practice of a game, as the log of a class keeps it."""
 
     what: str
-    game: str
+    of: str
+    """The page of a lesson, such as byorf/lesson; for practice the name of the game."""
+    title: str
     kinds: tuple[str, ...] = ()
     seed: str = ""
     count: int = USUAL
@@ -54,32 +59,30 @@ class Work:
     @classmethod
     def read(cls, what: Mapping[str, Any]) -> Work:
         """From an entry of a log."""
-        return cls(what["what"], what["game"], tuple(what["kinds"]), what["seed"], what["count"])
+        return cls(what["what"], what["of"], what["title"], tuple(what["kinds"]), what["seed"], what["count"])
 
     @property
     def entry(self) -> dict[str, Any]:
         """For a log."""
-        kinds = list(self.kinds)
-        return {"what": self.what, "game": self.game, "kinds": kinds, "seed": self.seed, "count": self.count}
+        return asdict(self) | {"kinds": list(self.kinds)}
 
     @property
     def page(self) -> str:
         """Where its answers are counted."""
-        return f"{self.game}/{self.what}"
+        return self.of if self.what == LESSON else f"{self.of}/{PRACTICE}"
 
     @property
     def words(self) -> str:
         """What a pupil presses."""
-        title = game_called(self.game).TITLE
-        return f"Open the lesson on {title}" if self.what == LESSON else f"Practice for {title}: {self.count} problems"
+        return f"Open {self.title}" if self.what == LESSON else f"Practice for {self.title}: {self.count} problems"
 
     def address(self, code: str) -> str:
         """The lesson, from a pupil's page of the class; answers given there are reported to it."""
-        return f"../voila/render/{self.game}/lesson.ipynb?class={code}"
+        return f"../voila/render/{self.of}.ipynb?class={code}"
 
     def drill(self) -> Drill:
         """The kinds of problem that were chosen; all of them where none was."""
-        kinds = drill_of(self.game).kinds
+        kinds = drill_of(self.of).kinds
         return Drill(self.page, tuple(one for one in kinds if one.name in self.kinds) or kinds)
 
 
@@ -89,11 +92,17 @@ def drill_of(game: str) -> Drill:
     return found
 
 
-def chosen_work(values: Values, game: str) -> Work:
+def chosen_lesson(values: Values, lessons: Lessons) -> Work:
+    """The lesson that the teacher has chosen. Raises Refused."""
+    found = next((one for one in lessons if one[0] == values.get("lesson")), None)
+    if found is None:
+        raise Refused("Choose a lesson first.")
+    return Work(LESSON, *found)
+
+
+def chosen_practice(values: Values, game: str) -> Work:
     """What stands in the teacher's boxes. Raises Refused with one sentence."""
-    game_called(game)
-    if values.get("what") == LESSON:
-        return Work(LESSON, game)
+    title = game_called(game).TITLE
     typed = values.get("count", "").strip()
     if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:6]) <= MOST_PROBLEMS):
         raise Refused(f"How many problems? A number from 1 to {MOST_PROBLEMS}.")
@@ -102,10 +111,10 @@ def chosen_work(values: Values, game: str) -> Work:
     except SetupError as unfit:
         raise Refused(str(unfit)) from None
     kinds = tuple(one.name for one in drill_of(game).kinds if values.get(f"kind-{one.name}"))
-    return Work(PRACTICE, game, kinds, seed_text(seed) if seed else new_seed_code(), int(typed))
+    return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), int(typed))
 
 
-def work_form(work: Work | None, pace: int, game: str, offers: Offers) -> Element:
+def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers: Offers) -> Element:
     """Where the teacher sets a lesson or practice, or takes it away."""
     titles = [option(one.TITLE, value=one.NAME, selected=game == one.NAME) for one in games.GAMES]
     kinds = fieldset(
@@ -116,8 +125,7 @@ def work_form(work: Work | None, pace: int, game: str, offers: Offers) -> Elemen
     chosen = select(*titles, name="work-game", data_n=offers(Press("work-game")), data_key="work-game")
     number = input_(name="count", value=USUAL, inputmode="numeric", size=4, data_key="count")
     seed = input_(name="seed", value="", placeholder="any", size=10, data_key="seed")
-    what = select(option("Practice", value=PRACTICE), option("Lesson", value=LESSON), name="what", data_key="what")
-    send = press("Show it to the class", offers(Press("work", game)), key="work", kind="mg-primary")
+    send = press("Set this practice", offers(Press("work", game)), key="work", kind="mg-primary")
     send.attributes["type"] = "submit"
     set_now = (
         div(
@@ -134,10 +142,10 @@ def work_form(work: Work | None, pace: int, game: str, offers: Offers) -> Elemen
         set_now,
         details(
             summary("Set a lesson or practice"),
+            _lesson_form(lessons, offers) if lessons else None,
             form(
                 div(
                     box("Game", chosen),
-                    box("What", what),
                     box("Problems", number),
                     box("Seed", seed),
                     cls="mg-bar",
@@ -152,6 +160,14 @@ def work_form(work: Work | None, pace: int, game: str, offers: Offers) -> Elemen
         ),
         data_key="work-room",
     )
+
+
+def _lesson_form(lessons: Lessons, offers: Offers) -> Element:
+    titles = [option(title, value=page) for page, title in lessons]
+    send = press("Set this lesson", offers(Press("lesson")), key="set-lesson", kind="mg-primary")
+    send.attributes["type"] = "submit"
+    chosen = box("Lesson", select(*titles, name="lesson", data_key="lesson-page"))
+    return form(chosen, send, cls="mg-bar", data_key="lesson-form")
 
 
 def _pace(pace: int, offers: Offers) -> Element:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from mathgames_widgets.classroom.homework import Work
+from mathgames_widgets.classroom.homework import Lessons, Work
 from mathgames_widgets.classroom.standing import Crowd, Entry, Person
 from mathgames_widgets.classroom.table import Table
 from mathgames_widgets.table.room import Room
@@ -149,6 +149,7 @@ class School(Protocol):
 
     code: str
     trouble: str
+    lessons: Lessons
     standing: ClassStanding
 
     @property

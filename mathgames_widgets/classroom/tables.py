@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.codes import new_code, read_code
+from mathgames_widgets.classroom.homework import Lessons
 from mathgames_widgets.classroom.standing import Refused
 from mathgames_widgets.classroom.store import CannotKeep, Store
 from mathgames_widgets.classroom.table import Table
@@ -43,6 +44,8 @@ class Tables:
         self._clock = clock
         self.think: Callable[[Table, Question], str | None] | None = None
         """How the bots of its tables think, where they do not think on the spot."""
+        self.lessons: Lessons = ()
+        """The lessons that a class can open."""
         self._here: dict[str, Table | Class] = {}
         self._swept = float("-inf")
         self.key = store.key()
@@ -115,6 +118,8 @@ class Tables:
 
     def _put_down(self, table: Table | Class) -> None:
         table.think = self.think
+        if isinstance(table, Class):
+            table.lessons = self.lessons
         self._here[table.code] = table
 
     @property

@@ -76,6 +76,20 @@ def pages_with_code(folder: Path) -> list[str]:
     return [page for page, notebook in notebooks_below(folder) if has_code(notebook)]
 
 
+def lessons_below(folder: Path) -> list[tuple[str, str]]:
+    """The lessons below `folder`: the page of each without its ending, and its title.
+
+    >>> from mathgames_widgets.serving import places
+    >>> ("formula/lesson", "FORMULA, the lesson") in lessons_below(places.notebooks())
+    True
+    """
+    return [
+        (page.removesuffix(".ipynb"), notebook.metadata.get("title", page))
+        for page, notebook in notebooks_below(folder)
+        if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
+    ]
+
+
 def notebooks_below(folder: Path) -> Iterator[tuple[str, NotebookNode]]:
     """All notebooks below `folder`, each with its path."""
     for path in sorted(folder.rglob("*.ipynb")):

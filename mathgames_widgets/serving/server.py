@@ -40,6 +40,7 @@ from mathgames_widgets.serving.pages import (
     GoodbyeHandler,
     HomeHandler,
     PageHandler,
+    lessons_below,
     pages_with_code,
     pages_without_code,
 )
@@ -74,6 +75,7 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
         store = Store(trouble=str(trouble))
     live = live_tables(store, base_url, needs_login=True)
     live.owner_leads = True
+    live.tables.lessons = lessons_below(places.notebooks())
     web.add_handlers(
         ".*$", [(goodbye, GoodbyeHandler), *light.handlers(base_url), *live.handlers(ADDRESSES, JupyterHandler)]
     )
@@ -133,6 +135,7 @@ class MathGames(Voila):
         }
         self.outside.dress(self.app, Path(self.root_dir))
         self.live = live_tables(self.store, self.server_url, is_open=self.ip in ("0.0.0.0", "::"))
+        self.live.tables.lessons = lessons_below(Path(self.root_dir))
         return [
             *self.outside.rules(Health(self.tables, self.live.tables, lambda: self.app.settings["door"].open)),
             *self.live.handlers(ADDRESSES),

@@ -396,7 +396,7 @@ def test_practice_is_set_done_and_counted_without_a_kernel(game):
     teacher.take(Press("view", "lessons"))
     teacher.take(Press("work-game"), **{"work-game": game.NAME})
     kinds = [one.name for one in drill_of(game.NAME).kinds]
-    values = {"what": "practice", "count": "2", "seed": "fern 42", f"kind-{kinds[0]}": "on"}
+    values = {"count": "2", "seed": "fern 42", f"kind-{kinds[0]}": "on"}
     teacher.take(Press("work", game.NAME), **values | {"count": "0"})
     assert teacher.read.one(data_key="notice").text == "How many problems? A number from 1 to 50."
     teacher.take(Press("work", game.NAME), **values)
@@ -429,7 +429,7 @@ def test_a_pause_covers_practice_and_a_game_ends_it_where_it_stands():
     school, teacher = opened()
     (asha,) = came(school, "Asha")
     teacher.take(Press("view", "lessons"))
-    teacher.take(Press("work", GAMES[0].NAME), what="practice", count="3", seed="", **{"work-game": GAMES[0].NAME})
+    teacher.take(Press("work", GAMES[0].NAME), count="3", seed="", **{"work-game": GAMES[0].NAME})
     asha.take(Press("practise"))
     page = asha.page[0]
     school.do(lambda: school.pause(True))
@@ -444,9 +444,13 @@ def test_a_lesson_is_a_link_with_the_code():
     school, teacher = opened()
     (asha,) = came(school, "Asha")
     teacher.take(Press("view", "lessons"))
-    teacher.take(Press("work", GAMES[0].NAME), what="lesson")
+    school.lessons = [("byorf/zeros", "BYORF 1, zeros and signs")]
+    school.do(lambda: setattr(school, "_changed", True))
+    teacher.take(Press("lesson"), lesson="../etc")
+    assert teacher.read.one(data_key="notice").text == "Choose a lesson first."
+    teacher.take(Press("lesson"), lesson="byorf/zeros")
     at = asha.read.one(data_key="lesson").get("href")
-    assert at == f"../voila/render/{GAMES[0].NAME}/lesson.ipynb?class=FERN-42"
+    assert at == "../voila/render/byorf/zeros.ipynb?class=FERN-42"
     for typed, pace in (("3", 3), ("0", 0), ("999", 0), ("x", 0)):
         teacher.take(Press("pace"), pace=typed)
         assert school.standing.pace == pace

@@ -195,7 +195,9 @@ def test_answers_of_a_lesson_stand_on_the_teachers_page():
             assert (await report(ben, GOOD | {"right": True, "tries": 2})).code == 204
             await until(lambda: "✓2" in teacher.words and "✗" in teacher.words)
             assert "2 × What cancels is gone [cancelled]" in teacher.words
-            await teacher.press_key("work", what="lesson")
+            home.table(teacher.code).lessons = [("byorf/zeros", "Zeros")]
+            await teacher.press_key("view-lessons")
+            await teacher.press_key("set-lesson", lesson="byorf/zeros")
             await teacher.press_key("pace", pace="2")
             asked = await asha.ask(f"t/{teacher.code}/pace")
             assert json.loads(asked.body) == {"open": 2}
