@@ -50,7 +50,7 @@ class Work:
 
     what: str
     of: str
-    """The page of a lesson, such as byorf/lesson; for practice the name of the game."""
+    """The page of a lesson; for practice the name of the game."""
     title: str
     kinds: tuple[str, ...] = ()
     seed: str = ""
@@ -152,10 +152,9 @@ def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers:
                 ),
                 kinds,
                 send,
-                cls="mg-setup",
+                cls="mg-work-form",
                 data_key="work-form",
             ),
-            open=work is None,
             data_key="work-details",
         ),
         data_key="work-room",
