@@ -109,8 +109,10 @@ def test_every_question_is_asked_once_and_in_order(lesson: Lesson):
 
 
 @every_lesson
-def test_every_part_of_the_game_is_played_in_order(lesson: Lesson):
-    assert lesson.named("table") == [part.key for part in lesson.game.parts]
+def test_the_parts_of_the_game_are_played_in_order(lesson: Lesson):
+    """Between two tables the game may go on by itself."""
+    played = lesson.named("table")
+    assert played == [part.key for part in lesson.game.parts if part.key in played] != []
 
 
 @every_lesson
@@ -132,8 +134,8 @@ def test_without_a_kernel_every_question_can_still_be_read(lesson: Lesson):
 
 
 @every_lesson
-def test_there_are_at_least_twelve_checkpoints(lesson: Lesson):
-    assert len(lesson.keys) >= 12
+def test_there_are_at_least_nine_checkpoints(lesson: Lesson):
+    assert len(lesson.keys) >= 9
 
 
 @every_question
@@ -216,8 +218,7 @@ def test_the_answers_for_teachers_name_every_question(lesson: Lesson):
         *((ROLLS, key) for key in ("pairs", "range", "ways")),
         *((MATICIAN, key) for key in ("example", "minus", "plus", "effects", "cancel", "alternate", "zero")),
         *((MATICIAN, key) for key in ("expected", "half", "mixture", "rank")),
-        *((MATHLEAGUE, key) for key in ("ben", "paid", "twice", "cost", "each", "average", "draw", "grow")),
-        *((MATHLEAGUE, key) for key in ("room", "fours", "free")),
+        *((MATHLEAGUE, key) for key in ("known", "shared", "cost", "ben", "left", "room")),
     ],
     ids=lambda value: value if isinstance(value, str) else value.name,
 )

@@ -114,11 +114,6 @@ BONUS_FORGOTTEN = Misconception(
     "One colour makes no difference",
     "Four of one colour with a TEACHER card of that colour in the right place score 50 points more.",
 )
-BONUS_IN_THE_AVERAGE = Misconception(
-    "bonus-in-the-average",
-    "The 50 points are shared by four",
-    "They are added after the average. So they are as good as 200 points on the four students.",
-)
 BONUS_ALWAYS = Misconception(
     "bonus-always",
     "One colour is always best",
@@ -299,22 +294,4 @@ ONE_PLAYER_ENOUGH = Misconception(
     "one-player-enough",
     "One high card is enough",
     "The lowest is high only where every player has turned over a high card. Multiply.",
-)
-
-# ── how close to the best ─────────────────────────────────────────────────────────────────────────────────────────
-
-BOUND_IS_REACHED = Misconception(
-    "bound-is-reached",
-    "An upper bound can be reached",
-    "It says that nobody scores more. Whether anyone can score as much is another question.",
-)
-FOUND_IS_BEST = Misconception(
-    "found-is-best",
-    "The best that was found is the best there is",
-    "Someone may find a better way. Only an argument about all ways could rule that out.",
-)
-MIDDLE_IS_BEST = Misconception(
-    "middle-is-best",
-    "The truth lies in the middle",
-    "Nothing says so. All that is known are the two ends.",
 )

@@ -1,17 +1,21 @@
 """The game that the mathleague.org/cards lesson plays: the first pile of a solitaire, the same one for everyone.
 
 Four blue students come in, a blue teacher is attached to one of them, and the tools go where they count double. A red
-student with more points than the weakest blue one is left out, because the colour is worth more.
+student with more points than the weakest blue one is left out, because the colour is worth more. The learner decides
+three times; between these tables the game goes on by itself.
 """
 
 from __future__ import annotations
 
 from mathgames_widgets.games import mathleague
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.questions.stops import Move, Part, Script
 from mathgames_widgets.table.start import Seat
 
 from .. import Rules, read_action
 from ..rules.state import SOLITAIRE
+from .pictures import beside
 
 SEED = "LEARN-143"
 
@@ -26,14 +30,32 @@ def _end(why: str) -> Move:
 
 PARTS = (
     Part(
-        "first",
-        "the first student",
+        "pay",
+        "paying for Ben",
         (
             _move(
                 'student "blue Ben" pay "blue Triangle Area" "orange Difference of Squares"',
                 "Play Ben without a school team, and pay with Triangle Area and Difference of Squares.",
                 "Ben costs half of 36, that is 18. With 10 and 10 only 2 points are lost.",
             ),
+        ),
+        decides=True,
+        task="Play Ben. Which tools do you pay with?",
+        after=Explanation(
+            "Ben costs 18. The lesson pays 10 + 10, and 2 points are lost.",
+            show(20, "−", 18, "=", 2),
+            why=(
+                Explanation(
+                    "With tools of 10, 5 and 10 you can pay 5, 10, 15, 20 or 25. The lowest that is enough is 20."
+                ),
+                Explanation("The tool of 5 stays in your hand. Paying all three would lose 7."),
+            ),
+        ),
+    ),
+    Part(
+        "later",
+        "two more students",
+        (
             _move(
                 'teacher "red Coach Kovalevskaya" on student 1 "blue Ben"',
                 "Attach Coach Kovalevskaya to Ben.",
@@ -50,12 +72,6 @@ PARTS = (
                 "There is no opponent to play it on, and its place in the hand is needed.",
             ),
             _end("Your hand is empty, so you draw six new cards."),
-        ),
-    ),
-    Part(
-        "teacher",
-        "one more teacher",
-        (
             _move(
                 'teacher "blue Coach Fermat" on student 1 "blue Ben"',
                 "Attach Coach Fermat to Ben.",
@@ -72,12 +88,6 @@ PARTS = (
                 "You cannot pay for Amara or Chiara without losing much. New cards may help.",
             ),
             _end("You keep three cards and draw three."),
-        ),
-    ),
-    Part(
-        "bargains",
-        "two bargains",
-        (
             _move(
                 'student "blue Amara" pay "blue Pythagorean Theorem" "red Order of Operations"',
                 "Play Amara without a school team, and pay with Pythagorean Theorem and Order of Operations.",
@@ -92,8 +102,8 @@ PARTS = (
         ),
     ),
     Part(
-        "four",
-        "four of one colour",
+        "elif",
+        "a fourth student",
         (
             _move(
                 'student "blue Elif" pay "red Distance Formula"',
@@ -105,6 +115,25 @@ PARTS = (
                 "Attach Pigeonhole Principle to Ben.",
                 "Ben has a teacher, so 20 points count as 40.",
             ),
+        ),
+        decides=True,
+        task="Make two moves. Which ones lift your score most?",
+        after=Explanation(
+            "The lesson pays 10 for Elif, and puts the tool of 20 on Ben: 221.25 points.",
+            show("171.25", "+", 50, "=", "221.25"),
+            why=(
+                Explanation("Elif is weak, but blue, and without a fourth student there is no score."),
+                Explanation(
+                    "On Ben the 20 count double, so the average gains a quarter of 40.", show(40, "÷", 4, "=", 10)
+                ),
+            ),
+        ),
+        reveals=("blue",),
+    ),
+    Part(
+        "schools",
+        "two schools",
+        (
             _move(
                 'school "orange Noether Academy"',
                 "Play Noether Academy.",
@@ -120,7 +149,7 @@ PARTS = (
     ),
     Part(
         "last",
-        "the last cards",
+        "the last tools",
         (
             _move(
                 'tool "orange Gauss Sum" on student 1 "blue Ben"',
@@ -132,23 +161,20 @@ PARTS = (
                 "Attach Circle Area to Ben.",
                 "10 points count as 20: Ben scores 280.",
             ),
-            _end("You draw the last two cards of the pile."),
-            _move(
-                'discard "red Kofi"',
-                "Discard Kofi.",
-                "Kofi scores 120 points more than Elif, but the colour is worth 200 on the four.",
-            ),
-            _end("The pile is finished."),
         ),
+        decides=True,
+        task="Make two moves: Kofi, or the tools?",
+        after=Explanation(
+            "The lesson puts both tools on Ben: 280 for Ben, and 233.75 for the team.",
+            show("221.25", "+", "12.5", "=", "233.75"),
+            why=(
+                Explanation("The 25 points count double, and four share them.", show(50, "÷", 4, "=", "12.5")),
+                Explanation("Kofi costs 21. With Kofi, but not all blue, the four highest score 201.25."),
+            ),
+        ),
+        reveals=("room",),
     ),
 )
 
-GAME = Script(
-    mathleague,
-    SEED,
-    Rules(variation=SOLITAIRE),
-    (Seat("Player 1"),),
-    PARTS,
-    "At the table on the page “mathleague.org/cards” you can play as you like.",
-)
+GAME = Script(mathleague, SEED, Rules(variation=SOLITAIRE), (Seat("Player 1"),), PARTS, compare=beside)
 """The first pile; its parts are the tables of the lesson."""

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mathgames_widgets.games.mathleague import PlayStudent, read_action
+from mathgames_widgets.games.mathleague import PlayStudent, lesson, read_action
 from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
-from mathgames_widgets.games.mathleague.lesson import most, pile
+from mathgames_widgets.games.mathleague.lesson.pictures import beside
+from mathgames_widgets.games.mathleague.lesson.questions import SEVEN
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.games.mathleague.rules.cards import Student, Tool
 from mathgames_widgets.games.mathleague.rules.payments import cheapest, student_cost
@@ -18,7 +19,8 @@ from mathgames_widgets.questions.stops import LEARNER
 from tests.questions.scripts import MATHLEAGUE
 
 PARTS = MATHLEAGUE.parts
-SCORES = dict(zip(PARTS, map(Fraction, ("0", "0", "0", "221.25", "233.75")), strict=True))
+TEXT = (Path(__file__).resolve().parents[4] / "lessons" / "mathleague" / "lesson.md").read_text(encoding="utf-8")
+SCORES = dict(zip(PARTS, map(Fraction, ("0", "0", "221.25", "221.25", "233.75")), strict=True))
 BETTER = """
 student "blue Ben" pay "blue Triangle Area" "orange Difference of Squares"
 teacher "red Coach Kovalevskaya" on student 1 "blue Ben"
@@ -78,9 +80,62 @@ def test_every_payment_of_the_lesson_is_the_best_that_the_hand_allows():
 
 
 def test_the_bound_is_above_every_play_that_is_told():
-    assert upper_bound(pile(), GAME.rules).points == Fraction("256.75") >= max(SCORES.values())
-    assert "256.75" in most().claim
-    assert len(pile()) == 27 and sum(isinstance(one, Student) for one in pile()) == 7
+    state = GAME.match_at(0).state
+    pile = (*state.hands[LEARNER], *state.draw_piles[LEARNER])
+    assert upper_bound(pile, GAME.rules).points == Fraction("256.75") >= max(SCORES.values())
+    assert len(pile) == 27 and {one for one in pile if isinstance(one, Student)} == set(SEVEN)
+    for told in ("27 cards", "233.75", "246.25", "256.75"):
+        assert told in TEXT
+
+
+def test_the_cards_that_are_left_are_those_of_the_pile():
+    """ "These seven cards are left." """
+    left = lesson.question("left")
+    state = GAME.match_at(GAME.before(GAME.part("schools"))).state
+    assert isinstance(left.prompt, tuple) and left.prompt[1].cards
+    assert set(left.prompt[1].cards) == set(state.draw_piles[LEARNER])
+
+
+@pytest.mark.parametrize(
+    ("key", "moves", "said"),
+    [
+        (
+            "pay",
+            ['student "blue Ben" pay "blue Triangle Area" "orange Mean" "orange Difference of Squares"'],
+            "hand: none",
+        ),
+        ("elif", ['student "blue Elif" pay "red Distance Formula"', 'discard "green Counselor"'], "211.25"),
+        ("last", ['student "red Kofi" pay "orange Gauss Sum" "green Circle Area"', "end turn"], "221.25"),
+    ],
+)
+def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, said):
+    part = GAME.part(key)
+    match, there = GAME.match_at(GAME.before(part)), GAME.match_at(GAME.before(part) + len(part.moves))
+    for move in moves:
+        match.play(LEARNER, read_action(move))
+    shown = str(beside(match.observe(LEARNER), there.observe(LEARNER)))
+    assert said in shown.partition("The lesson")[0] and said not in shown.partition("The lesson")[2]
+
+
+def test_with_kofi_the_four_highest_are_not_better():
+    """ "With Kofi, but not all blue, the four highest score 201.25." """
+    match = GAME.match_at(GAME.before(GAME.part("last")))
+    match.play(LEARNER, read_action('student "red Kofi" pay "orange Gauss Sum" "green Circle Area"'))
+    points = sorted(one.points for one in standing(GAME.rules, ((LEARNER, match.state.boards[LEARNER]),)).students)
+    assert sum(points[-4:]) / 4 == Fraction("201.25")
+
+
+def test_the_right_four_change_with_every_rule():
+    """The same seven cards: as printed, with their age groups, with a blue teacher."""
+    best = [lesson.question(key) for key in ("printed", "best", "blue")]
+    assert all([score.student for score in one.scores] == list(SEVEN) for one in best)
+    teams = [{SEVEN[place] for place in one.solution} for one in best]
+    assert len(set(map(frozenset, teams))) == 3
+    assert [one.team(one.solution).points for one in best] == [
+        Fraction("157.5"),
+        Fraction("188.75"),
+        Fraction("208.75"),
+    ]
 
 
 def test_the_notes_for_teachers_know_a_better_play():

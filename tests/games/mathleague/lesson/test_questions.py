@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pytest
 
 from mathgames_widgets.games.mathleague import lesson
-from mathgames_widgets.questions.question import plain_text
-from tests.games.mathleague.lesson.test_practice import CHECKS, numbers
+from mathgames_widgets.games.mathleague.lesson.pictures import AS_PRINTED
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.questions.controls import Desk
+from mathgames_widgets.questions.question import Figure, plain_text
+from mathgames_widgets.table.screen import Select
+from tests.games.mathleague.lesson.test_practice import CHECKS
 from tests.questions.asking import MATHLEAGUE
 
 
 @pytest.mark.parametrize(
     ("key", "kind", "level"),
     [
-        ("ben", "student", 2),
-        ("twice", "student", 2),
+        ("known", "average", 3),
+        ("shared", "average", 2),
+        ("best", "best", 2),
         ("cost", "cost", 1),
-        ("each", "unit", 1),
-        ("average", "average", 1),
-        ("colour", "colour", 1),
-        ("draw", "drawing", 1),
-        ("grow", "average", 2),
+        ("ben", "student", 2),
+        ("blue", "colour", 1),
+        ("left", "drawing", 1),
         ("room", "cap", 2),
-        ("fours", "fours", 2),
-        ("free", "cost", 2),
     ],
 )
 def test_the_answer_is_what_trying_everything_gives(key, kind, level):
@@ -33,18 +33,39 @@ def test_the_answer_is_what_trying_everything_gives(key, kind, level):
     CHECKS[kind](plain_text(question.prompt), question, level)
 
 
-def test_the_best_payment_for_ben_loses_two_points():
-    """Half of 36 is 18, and 10 + 10 is the lowest sum of 10, 5 and 10 that is enough."""
-    assert lesson.question("paid").solution == 2
+def test_as_printed_the_four_highest_numbers_win():
+    question = lesson.question("printed")
+    printed = sorted([score.student.high_score for score in question.scores])
+    assert question.rules == AS_PRINTED
+    assert question.team(question.solution).points * 4 == sum(printed[-4:])
+    assert "counts" not in str(question.why)
 
 
-def test_what_a_bound_tells_is_a_range_and_neither_end():
-    for question in MATHLEAGUE.asked("bound"):
-        low, high = numbers(plain_text(question.prompt))
-        assert low < high
-        said = question.say(question.solution)
-        assert numbers(said) == [low, high] and "or more" in said and "or less" in said
+@pytest.mark.parametrize("key", MATHLEAGUE.keys)
+def test_every_question_shows_real_cards(key):
+    for question in MATHLEAGUE.asked(key):
+        pictures = [part for part in question.prompt if isinstance(part, Figure)]
+        assert pictures or question.scores
 
 
-def test_the_bound_of_the_lesson_is_the_one_that_is_asked_about():
-    assert numbers(plain_text(lesson.question("bound").prompt)) == [Fraction("233.75"), Fraction("256.75")]
+def test_four_are_picked_by_pressing_cards():
+    question = lesson.question("best")
+    draft = ""
+    for place in (0, 5, 4, 0, 2, 0):
+        draft = question.taken(Desk(draft, Offers()), Select(place)).draft
+    assert draft == "0,2,4,5" and question.judge(draft).right
+    fifth = question.taken(Desk(draft, Offers()), Select(1))
+    assert fifth.draft is None and "put it back" in fifth.said
+
+
+@pytest.mark.parametrize(("text", "said"), [("", "none"), ("1,2", "two students"), ("0,1,2,3,4", "five students")])
+def test_fewer_or_more_than_four_hear_how_many_they_have(text, said):
+    with pytest.raises(ReadError, match=f"Choose four students; you have {said}"):
+        lesson.question("best").judge(text)
+
+
+def test_two_fours_with_the_same_average_are_both_right():
+    """Chiara and Priya count 165 each."""
+    question = lesson.question("best")
+    assert question.judge("0,2,4,5").right and question.judge("0,3,4,5").right
+    assert "Chiara" in str(question.judge("0,3,4,5").why) and "Priya" not in str(question.judge("0,3,4,5").why)

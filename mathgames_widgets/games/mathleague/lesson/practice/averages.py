@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
+from itertools import combinations
 
 import mathgames_widgets.games.mathleague.lesson.misconceptions as idea
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
-from mathgames_widgets.questions.choices import ChooseOne, Option
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Text
 
-from ...rules.cards import COLOURS, Student, Teacher
+from ...rules.cards import COLOURS, ELEM, Student, Teacher
 from ...rules.scoring import BONUS, FOUR, StudentScore, TeamScore, all_star_score
+from ...rules.state import Rules
 from ...words.explanations import amount, why_one_colour, why_team
 from ...words.sentences import key_text, number_text, points_text
+from ..answers import Pick
+from ..pictures import AS_PRINTED, RULES, Cards
 from .drawing import (
     POINTS,
     STUDENTS,
@@ -22,11 +27,10 @@ from .drawing import (
     TOOLS,
     Points,
     all_named,
+    cards_named,
     mean,
-    named,
     on_table,
     some_students,
-    with_worth,
 )
 
 # ── an average ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -38,8 +42,7 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
     points = [score.points for score in scores]
     return Points(
         key="",
-        prompt=f"You have four STUDENT cards: {all_named([score.student for score in scores])}. "
-        "What is their all-star score, the average of the four?",
+        prompt=("What is the all-star score of these four, their average? ", _shown(scores, all_named)),
         hint="Work out the score of each card with its age group. Add all four, and divide by 4.",
         value=team.points,
         advice=POINTS,
@@ -53,14 +56,22 @@ def average_of(scores: Sequence[StudentScore]) -> Points:
     )
 
 
-def grown(average: Fraction, gained: int, who: str) -> Points:
+def grown(scores: Sequence[StudentScore], gained: int, who: StudentScore, rules: Rules = RULES) -> Points:
     """What does an average become when one of four gains some points?"""
-    growth = Fraction(gained, FOUR)
+    average, growth = TeamScore(None, tuple(scores)).average, Fraction(gained, FOUR)
+    name = who.student.name
     return Points(
         key="",
-        prompt=f"The average of your four students is {number_text(average)}. Then tools add {gained} points to the "
-        f"score of {who}. What is the average now?",
-        hint="All four share what one of them gains.",
+        prompt=(
+            f"The average of these four is {number_text(average)}. {name} gains {gained} points. "
+            "What is the average now? ",
+            _shown(scores, cards_named, rules),
+        ),
+        hint=f"All four share what {name} gains.",
+        more_hints=(
+            f"How much more is the sum of the four scores? What does that do to the average, a {FOUR}th of it?",
+            f"Divide {gained} by {FOUR}, and add that to {number_text(average)}.",
+        ),
         value=average + growth,
         advice=POINTS,
         why=Explanation(
@@ -78,13 +89,22 @@ def grown(average: Fraction, gained: int, who: str) -> Points:
     )
 
 
-def still_missing(average: Fraction, win_number: int) -> Points:
+def _shown(scores: Sequence[StudentScore], words: Callable[[Sequence[Student]], str], rules: Rules = RULES) -> Cards:
+    students = tuple([score.student for score in scores])
+    return Cards(students, words(students), rules)
+
+
+def still_missing(scores: Sequence[StudentScore], win_number: int) -> Points:
     """How many points must four students gain together to reach the win number?"""
+    average = TeamScore(None, tuple(scores)).average
     missing = win_number - average
     return Points(
         key="",
-        prompt=f"Your all-star score is {number_text(average)}, and the win number is {win_number}. "
-        "How many points must your four students gain together?",
+        prompt=(
+            f"The average of these four is {number_text(average)}, and {win_number} wins. "
+            "How many points must the four gain together? ",
+            _shown(scores, cards_named),
+        ),
         hint="How much must the average grow? And how much does it grow when one student gains 4 points?",
         value=FOUR * missing,
         advice=POINTS,
@@ -112,10 +132,9 @@ def _average(draw: Draw, level: int) -> Task:
     scores = [on_table(student) for student in some_students(draw, FOUR)]
     if level == 1:
         return Task(average_of(scores))
-    average = TeamScore(None, tuple(scores)).average
     if level == 2:
-        return Task(grown(average, draw.one(range(5, 45, 5)), key_text(draw.one(scores).student.key)))
-    return Task(still_missing(average, draw.one(range(230, 291))))
+        return Task(grown(scores, draw.one(range(5, 45, 5)), draw.one(scores)))
+    return Task(still_missing(scores, draw.one(range(230, 291))))
 
 
 AVERAGE = Kind("average", "An average of four", _average)
@@ -123,76 +142,54 @@ AVERAGE = Kind("average", "An average of four", _average)
 # ── the best four ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def best_four(scores: Sequence[StudentScore]) -> Points:
-    """What is the best all-star score of more than four students?"""
-    best = all_star_score(scores)
-    assert best is not None, "there are more than four"
-    by_print = sorted(scores, key=lambda score: -score.student.high_score)[:FOUR]
-    chosen = {score.student.key for score in best.students}
-    out = [key_text(score.student.key) for score in scores if score.student.key not in chosen]
-    told = [f"{named(score.student)}{_with_tools(score)}" for score in scores]
-    return Points(
+def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES) -> Pick:
+    """Which four of more than four students make the best team? One colour may bring 50 points."""
+    teams = {four: _team(scores, four) for four in combinations(range(len(scores)), FOUR)}
+    points = max(team.points for team in teams.values())
+    right = [four for four, team in teams.items() if team.points == points]
+    in_all = [score for place, score in enumerate(scores) if all(place in four for four in right)]
+    in_none = [score for place, score in enumerate(scores) if not any(place in four for four in right)]
+    highest = sorted(scores, key=lambda score: -score.points)[:FOUR]
+    of_one = [one for one in (_of_colour(scores, colour) for colour in COLOURS) if len(one) == FOUR]
+    coached = {teacher.colour for score in scores for teacher in score.coaches}
+    wrong = (
+        (highest, idea.HIGHEST_ALWAYS),
+        *((one, idea.BONUS_ALWAYS) for one in of_one if one[0].student.colour in coached),
+        *((one, idea.BONUS_WITHOUT_TEACHER) for one in of_one if coached),
+        (sorted(scores, key=lambda score: -score.student.high_score)[:FOUR], idea.PRINTED_ORDER),
+        (scores[:FOUR], idea.FIRST_FOUR),
+    )
+    named_wrong = [(tuple(sorted(map(scores.index, four))), behind) for four, behind in wrong]
+
+    def why(answer: Sequence[int]) -> Explanation:
+        team = teams[tuple(answer)]
+        whole = why_team(team)
+        told = [replace(whole.why[0], why=()) if all(one.multiplier == 1 for one in scores) else whole]
+        if team.bonus:
+            told += [Explanation(f"The four highest score {points_text(mean([one.points for one in highest]))}.")]
+            told += [why_one_colour()]
+        return Explanation(f"No four score more than {points_text(team.points)}.", why=tuple(told))
+
+    return Pick(
         key="",
-        prompt=f"You have {len(scores)} STUDENT cards: {'; '.join(told)}. What is your best all-star score?",
-        hint="Work out the score of each card. Which four are the highest?",
-        value=best.points,
-        advice=POINTS,
-        why=Explanation(
-            f"The best four score {points_text(best.points)}; {' and '.join(out)} stay out.", why=(why_team(best),)
+        prompt=prompt,
+        scores=tuple(scores),
+        rules=rules,
+        hint="What does each card count? The average of four is highest where their sum is.",
+        more_hints=(
+            *(f"{one.student.name} stays out." for one in in_none[:1]),
+            *(f"{one.student.name} is one of the best four, with {points_text(one.points)}." for one in in_all[-1:]),
         ),
-        misconceptions=expected(
-            best.points,
-            (mean([score.points for score in scores]), idea.EVERYBODY_COUNTS),
-            (mean([score.points for score in by_print]), idea.PRINTED_ORDER),
-            (mean([score.points for score in scores[:FOUR]]), idea.FIRST_FOUR),
-            (sum([score.points for score in best.students], Fraction(0)), idea.NOT_DIVIDED),
-            (mean([score.student.high_score for score in by_print]), idea.AGE_GROUP_FORGOTTEN),
-        ),
+        why=why(right[0]),
+        worked=why,
+        misconceptions=expected((), *[one for one in named_wrong if one[0] not in right]),
     )
 
 
-def _with_tools(score: StudentScore) -> str:
-    return f" with {with_worth(score.tools)}" if score.tools else ""
-
-
-def _best(draw: Draw, level: int) -> Task:
-    students = some_students(draw, FOUR + level if level < 3 else FOUR + 2)
-    tools = draw.shuffled(TOOLS) if level == 3 else ()
-    held = [tools[:2], tools[2:4]]
-    return Task(best_four([on_table(one, held[n] if n < 2 else ()) for n, one in enumerate(students)]))
-
-
-BEST = Kind("best", "The best four", _best)
-
-# ── one colour ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def one_colour(scores: Sequence[StudentScore], colour: str) -> ChooseOne:
-    """Four of one colour, or the four highest?"""
-    mine = TeamScore(None, _of_colour(scores, colour), scores[0].coaches[0])
-    highest = TeamScore(None, tuple(sorted(scores, key=lambda score: -score.points)[:FOUR]))
-    ahead = mine.points - highest.points
-    options = (
-        Option(f"the four {colour} ones", ahead > 0, None if ahead > 0 else idea.BONUS_ALWAYS),
-        Option("the four highest scores", ahead < 0, None if ahead < 0 else idea.HIGHEST_ALWAYS),
-        Option("both are alike", not ahead, idea.SCORES_DIFFER if ahead else None),
-    )
-    return ChooseOne(
-        key="",
-        prompt=f"You have {_told(scores)} Which four score more?",
-        hint="How much higher are the four highest together? What are 50 points after the average worth?",
-        options=options,
-        why=Explanation(
-            f"{_claim(colour, ahead)}: {number_text(mine.points)} and {number_text(highest.points)} points.",
-            why=(why_team(mine), why_team(highest), why_one_colour()),
-        ),
-    )
-
-
-def _claim(colour: str, ahead: Fraction) -> str:
-    if not ahead:
-        return "Both are alike"
-    return f"The four {colour} ones score more" if ahead > 0 else "The four highest score more"
+def _team(scores: Sequence[StudentScore], answer: Sequence[int]) -> TeamScore:
+    found = all_star_score([scores[place] for place in answer])
+    assert found is not None, "four are picked"
+    return found
 
 
 def _of_colour(scores: Sequence[StudentScore], colour: str) -> tuple[StudentScore, ...]:
@@ -200,55 +197,46 @@ def _of_colour(scores: Sequence[StudentScore], colour: str) -> tuple[StudentScor
     return tuple(sorted(found, key=lambda score: -score.points)[:FOUR])
 
 
-def _told(scores: Sequence[StudentScore]) -> str:
-    told = [f"{key_text(one.student.key)} with {points_text(one.points)}" for one in scores]
-    coached, teacher = scores[0].student, scores[0].coaches[0]
-    return f"{'; '.join(told)}. The TEACHER card {key_text(teacher.key)} is attached to {key_text(coached.key)}."
+PROMPT = "Which four make the best team?"
+TIMES = f"A middle school (MS) number counts 5 times, a high school (HS) number 1.5 times. {PROMPT}"
+COUNTED = "The number on the side of a card is its score with its tools."
 
 
-def best_of_all(scores: Sequence[StudentScore], colour: str) -> Points:
-    """What is the best all-star score where a colour may bring 50 points?"""
-    best = all_star_score(scores)
-    assert best is not None, "there are more than four"
-    highest = mean([score.points for score in sorted(scores, key=lambda score: -score.points)[:FOUR]])
-    mine = mean([score.points for score in _of_colour(scores, colour)])
-    return Points(
-        key="",
-        prompt=f"You have {_told(scores)} What is your best all-star score?",
-        hint=f"Work out the four highest, and the four {colour} ones. Does the TEACHER card bring the 50 points?",
-        value=best.points,
-        advice=POINTS,
-        why=Explanation(f"The best four score {points_text(best.points)}.", why=(why_team(best), why_one_colour())),
-        misconceptions=expected(
-            best.points,
-            (mine + BONUS, idea.BONUS_WITHOUT_TEACHER if scores[0].coaches[0].colour != colour else idea.BONUS_ALWAYS),
-            (highest, idea.BONUS_FORGOTTEN),
-            (mine, idea.BONUS_FORGOTTEN),
-            (mine + Fraction(BONUS, FOUR), idea.BONUS_IN_THE_AVERAGE),
-            (highest + BONUS, idea.BONUS_WITHOUT_TEACHER),
-        ),
-    )
+def _best(draw: Draw, level: int) -> Task:
+    pool = [one for one in STUDENTS if one.level == ELEM] if level == 1 else STUDENTS
+    students = some_students(draw, FOUR + min(level, 2), pool)
+    tools = draw.shuffled(TOOLS) if level == 3 else ()
+    scores = [on_table(one, tools[2 * n : 2 * n + 2] if n < 2 else ()) for n, one in enumerate(students)]
+    if level == 3:
+        return Task(best_four(f"{PROMPT} {COUNTED}", draw.shuffled(scores)))
+    return Task(best_four(PROMPT if level == 1 else TIMES, draw.shuffled(scores), AS_PRINTED))
+
+
+BEST = Kind("best", "The best four", _best)
+
+# ── one colour ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def coached_four(scores: Sequence[StudentScore], teacher: Teacher, who: Student) -> Pick:
+    """Which four make the best team, with a teacher attached to one of them?"""
+    told = f"{key_text(teacher.key)} is attached to {who.name}. {PROMPT} "
+    more = f"{COUNTED} " if any(score.tools for score in scores) else ""
+    return best_four((f"{told}{more}", Cards((teacher,))), scores)
 
 
 def _colours(draw: Draw, level: int) -> Task:
-    wanted = draw.one((-1, 1, 1))
+    wanted = draw.one((0, BONUS, BONUS))
     while True:
         colour = draw.one(COLOURS[:FOUR])
         same = draw.some([one for one in STUDENTS if one.colour == colour], FOUR)
         others = draw.some([one for one in STUDENTS if one.colour != colour], 2 if level == 1 else 3)
         teacher = draw.one([one for one in TEACHERS if level == 3 or one.colour == colour])
         tools = draw.shuffled(TOOLS)
-        scores = [_coached(same[0], teacher), *[on_table(one) for one in same[1:]]]
+        scores = [on_table(same[0], (teacher,)), *[on_table(one) for one in same[1:]]]
         scores += [on_table(one, tools[5 * n : 5 * n + 5]) for n, one in enumerate(others)]
-        if level == 3:
-            return Task(best_of_all(scores, colour))
-        question = one_colour(scores, colour)
-        if wanted * (1 - 2 * question.solution) > 0:
+        question = coached_four(draw.shuffled(scores), teacher, same[0])
+        if level == 3 or question.team(question.solution).bonus == wanted:
             return Task(question)
-
-
-def _coached(student: Student, teacher: Teacher) -> StudentScore:
-    return on_table(student, (teacher,))
 
 
 COLOUR = Kind("colour", "Four of one colour", _colours)

@@ -24,7 +24,8 @@ from ...rules.rules import new_game
 from ...rules.state import Board, Rules, State
 from ...words.explanations import amount, why_unit_cost
 from ...words.sentences import A_LEVEL, LEVEL_NAMES, key_text, number_text, points_text
-from .drawing import POINTS, RULES, STUDENTS, TOOLS, Points, named, total, with_worth
+from ..pictures import AS_PRINTED, RULES, Cards
+from .drawing import POINTS, STUDENTS, TOOLS, Points, named, total, with_worth
 
 # ── what a card costs ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -68,16 +69,18 @@ def cost_of_student(student: Student, mine: int) -> Points:
     table = table_with(student.school, mine, 0)
     cost = student_cost(table, 0, student, student.school if mine else None)
     printed = printed_cost(student)
-    where = (
-        f"attach it to your school team of {counted(mine, 'SCHOOL card')}" if mine else "attach it to no school team"
-    )
+    where = f"and attach it to your school team of {counted(mine, 'SCHOOL card')}" if mine else "without a school team"
     parts = [Explanation(_part(student), shown=_division(student))]
     if mine:
         parts.append(Explanation(f"Attached to {counted(FREE_FROM, 'SCHOOL card')} or more it is free."))
     return Points(
         key="",
-        prompt=f"You play {named(student)} and {where}. What does that cost?",
+        prompt=(
+            f"You play {student.name} {where}. What does that cost? ",
+            Cards((student,), named(student), AS_PRINTED),
+        ),
         hint="Which part of the printed number is it for this age group? When is a student free?",
+        more_hints=(_part(student), f"The printed number is {student.high_score}."),
         value=cost,
         advice=POINTS,
         why=Explanation(f"It costs {points_text(cost)}.", why=tuple(parts)),
@@ -136,8 +139,10 @@ def least_loss(tools: Sequence[Tool], cost: Fraction, what: str) -> Points:
     shown = show(worth(paid), "−", amount(cost), "=", amount(loss))
     return Points(
         key="",
-        prompt=f"Your hand has the TOOL cards {with_worth(tools)}. {what} With the best choice of tools, how much is "
-        "lost?",
+        prompt=(
+            f"{what} With the best choice of these tools, how much is lost? ",
+            Cards(tuple(tools), with_worth(tools)),
+        ),
         hint="Which amounts can you pay? Which of them is the lowest that is enough?",
         value=loss,
         advice=POINTS,
@@ -181,9 +186,15 @@ def points_each(student: Student, rules: Rules = RULES) -> Points:
         says = f" In this game every {LEVEL_NAMES[student.level]} high score counts {times} times."
     return Points(
         key="",
-        prompt=f"You play {named(student)} without a school team.{says} How many points of score does each point that "
-        "you pay bring, without tools?",
+        prompt=(
+            f"You play {student.name} without a school team.{says} How much score does each point paid bring? ",
+            Cards((student,), named(student), AS_PRINTED),
+        ),
         hint="What does the card score? What does it cost? Divide.",
+        more_hints=(
+            f"{student.name} scores {points_text(unit.points)}.",
+            f"And costs {points_text(unit.cost)}. How many points for one?",
+        ),
         value=unit.bought,
         advice=POINTS,
         why=Explanation(
@@ -227,8 +238,11 @@ def bargain(students: Sequence[Student], rules: Rules) -> ChooseOne:
     times = ", ".join([f"{LEVEL_NAMES[one.level]} {number_text(rules.multiplier(one.level))}" for one in students])
     return ChooseOne(
         key="",
-        prompt=f"In this game high scores are multiplied in another way: {times}. The costs stay as they are. "
-        "Which STUDENT card brings most for each point paid?",
+        prompt=(
+            f"In this game high scores are multiplied in another way: {times}. The costs stay as they are. "
+            "Which STUDENT card brings most for each point paid?",
+            Cards(tuple(students), rules=AS_PRINTED),
+        ),
         hint="Divide the score by the cost, for each of the cards.",
         options=(*options, Option("all are alike", False, idea.ALL_RATES_ALIKE)),
         why=Explanation(

@@ -15,11 +15,13 @@ from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.typed import Number
 
 from ...analysis.chances import chance_to_draw, drawn_of, expected_win_number, lowest_showing
-from ...rules.cards import POOL, Cards
+from ...rules.cards import POOL, Card, Cards, Teacher
 from ...rules.scoring import FOUR
 from ...words.explanations import why_drawing
 from ...words.sentences import number_text
-from .drawing import CHANCE, POINTS, RULES, WHOLE, Points, mean
+from ..pictures import RULES
+from ..pictures import Cards as Seen
+from .drawing import CHANCE, POINTS, TEACHERS, WHOLE, Points, mean
 
 # ── how many ways ─────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -95,18 +97,27 @@ FOURS = Kind("fours", "How many ways to choose", _fours)
 # ── drawing what is needed ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def at_least_one(pile: int, wanted: int, draws: int) -> Number:
+def at_least_one(cards: Cards, draws: int, kind: type[Card] = Teacher) -> Number:
     """How likely is it to draw at least one of some cards?"""
+    what = f"{kind.__name__.upper()} card"
+    pile, wanted = len(cards), sum(isinstance(one, kind) for one in cards)
     chance = chance_to_draw(pile, wanted, draws)
     one = Fraction(wanted, pile)
     return Number(
         key="",
-        prompt=f"{_pile_text(pile, wanted)} You draw {counted(draws, 'card')}. "
-        "What is the chance that at least one of them is a TEACHER card?",
+        prompt=(
+            f"{_pile_text(pile, wanted, what)} You draw {counted(draws, 'card')}. "
+            f"What is the chance that at least one of them is a {what}?",
+            Seen(cards),
+        ),
         hint="What is the chance that none is? Each card drawn leaves one fewer in the pile.",
+        more_hints=(
+            f"The first card is no {what} with chance {plain(1 - one)}.",
+            f"None comes with chance {plain(1 - chance)}.",
+        ),
         value=chance,
         advice=CHANCE,
-        why=why_drawing(wanted, pile, draws, "TEACHER card"),
+        why=why_drawing(wanted, pile, draws, what),
         misconceptions=expected(
             chance,
             (1 - chance, idea.CHANCE_OF_NONE),
@@ -118,8 +129,9 @@ def at_least_one(pile: int, wanted: int, draws: int) -> Number:
     )
 
 
-def exactly(pile: int, wanted: int, draws: int, hits: int, at_least: bool = False) -> Number:
+def exactly(cards: Cards, draws: int, hits: int, at_least: bool = False) -> Number:
     """How likely is it to draw exactly so many of some cards, or at least so many?"""
+    pile, wanted = len(cards), sum(isinstance(one, Teacher) for one in cards)
     exact, least = drawn_of(pile, wanted, draws)[hits], chance_to_draw(pile, wanted, draws, hits)
     chance = least if at_least else exact
     one = Fraction(wanted, pile)
@@ -133,9 +145,12 @@ def exactly(pile: int, wanted: int, draws: int, hits: int, at_least: bool = Fals
     single = one**hits * (1 - one) ** (draws - hits)
     return Number(
         key="",
-        prompt=f"{_pile_text(pile, wanted)} You draw {counted(draws, 'card')}. What is the chance that "
-        f"{'at least' if at_least else 'exactly'} {counted(hits, 'TEACHER card')} {'is' if hits == 1 else 'are'} among "
-        "them?",
+        prompt=(
+            f"{_pile_text(pile, wanted)} You draw {counted(draws, 'card')}. What is the chance that "
+            f"{'at least' if at_least else 'exactly'} {counted(hits, 'TEACHER card')} {'is' if hits == 1 else 'are'} "
+            "among them?",
+            Seen(cards),
+        ),
         hint="In how many ways can you draw so many TEACHER cards, and the rest from the other cards?",
         value=chance,
         advice=CHANCE,
@@ -152,18 +167,23 @@ def exactly(pile: int, wanted: int, draws: int, hits: int, at_least: bool = Fals
     )
 
 
-def _pile_text(pile: int, wanted: int) -> str:
-    are = "is a TEACHER card" if wanted == 1 else "are TEACHER cards"
+def _pile_text(pile: int, wanted: int, what: str = "TEACHER card") -> str:
+    are = f"is a {what}" if wanted == 1 else f"are {what}s"
     return f"Your draw pile has {pile} cards, and {wanted} of them {are}."
+
+
+def _pile(draw: Draw, size: int, wanted: int) -> Cards:
+    others = draw.some([one for one in POOL if not isinstance(one, Teacher)], size - wanted)
+    return draw.shuffled((*draw.some(TEACHERS, wanted), *others))
 
 
 def _drawing(draw: Draw, level: int) -> Task:
     if level == 1:
-        return Task(at_least_one(draw.one(range(5, 11)), draw.one((2, 3)), 2))
-    pile, wanted, draws = draw.one(range(7, 12)), draw.one((2, 3, 4)), draw.one((3, 4))
+        return Task(at_least_one(_pile(draw, draw.one(range(5, 11)), draw.one((2, 3))), 2))
+    cards, draws = _pile(draw, draw.one(range(7, 12)), draw.one((2, 3, 4))), draw.one((3, 4))
     if level == 2:
-        return Task(exactly(pile, wanted, draws, 1))
-    return Task(exactly(pile, wanted, draws, 2, at_least=draw.one((True, False))))
+        return Task(exactly(cards, draws, 1))
+    return Task(exactly(cards, draws, 2, at_least=draw.one((True, False))))
 
 
 DRAWING = Kind("drawing", "Drawing what is needed", _drawing)
@@ -189,7 +209,7 @@ def all_at_least(players: int, deck: Cards, least: int) -> Number:
     one = Fraction(high, len(deck))
     return Number(
         key="",
-        prompt=f"{_deal(players, deck)} What is the chance that the lowest number is {least} or more?",
+        prompt=(f"{_deal(players, deck)} What is the chance that the lowest number is {least} or more?", Seen(deck)),
         hint="What must each of the players turn over?",
         value=chance,
         advice=CHANCE,
@@ -218,7 +238,10 @@ def win_number(players: int, deck: Cards) -> Points:
     cases = [Explanation(f"{number} is the lowest with chance {plain(lowest[number])}.") for number in numbers]
     return Points(
         key="",
-        prompt=f"{_deal(players, deck)} The lowest number is added to {RULES.base}. What is the expected win number?",
+        prompt=(
+            f"{_deal(players, deck)} The lowest number is added to {RULES.base}. What is the expected win number?",
+            Seen(deck),
+        ),
         hint=f"There are {len(list(product(numbers, repeat=players)))} equally likely cases. Which number is the "
         "lowest in each?",
         value=value,

@@ -14,14 +14,12 @@ from ...rules.cards import HS, MS, POOL, Card, Student, Teacher, Tool
 from ...rules.scoring import StudentScore, student_scores
 from ...rules.state import Board, OnStudent, PlayedStudent, PlayedTeacher, PlayedTool, Rules
 from ...words.sentences import LEVEL_NAMES, key_text, number_text
+from ..pictures import RULES
 
 POINTS = "such as 165 or 167.5"
 """What stands beside a box for points."""
 WHOLE = "a whole number, such as 12"
 CHANCE = "a fraction, such as 1/3"
-
-RULES = Rules()
-"""Problems keep to the rulebook; one that does not says so."""
 
 STUDENTS = tuple([card for card in POOL if isinstance(card, Student)])
 TOOLS = tuple([card for card in POOL if isinstance(card, Tool)])
@@ -36,13 +34,13 @@ class Points(Number):
         return "there is none" if answer is None else number_text(answer)
 
 
-def on_table(student: Student, held: Sequence[Tool | Teacher] = ()) -> StudentScore:
+def on_table(student: Student, held: Sequence[Tool | Teacher] = (), rules: Rules = RULES) -> StudentScore:
     """The score of a STUDENT card with the TOOL and TEACHER cards that are attached to it."""
     spot = OnStudent(0, student.key)
     tools = tuple([PlayedTool(card, spot) for card in held if isinstance(card, Tool)])
     teachers = tuple([PlayedTeacher(card, spot) for card in held if isinstance(card, Teacher)])
     board = Board(students=(PlayedStudent(student, None),), tools=tools, teachers=teachers)
-    (score,) = student_scores(RULES, ((0, board),))
+    (score,) = student_scores(rules, ((0, board),))
     return score
 
 

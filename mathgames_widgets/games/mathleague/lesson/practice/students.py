@@ -18,9 +18,9 @@ from ...rules.scoring import BONUS, CAP, DOUBLED, FOUR, StudentScore, TeamScore,
 from ...rules.state import Board, OnTeam, PlayedStudent, PlayedTeacher, PlayedTool
 from ...words.explanations import amount, why_student, why_team
 from ...words.sentences import key_text, number_text, points_text
+from ..pictures import RULES, Cards
 from .drawing import (
     POINTS,
-    RULES,
     STUDENTS,
     TEACHERS,
     TOOLS,
@@ -62,7 +62,7 @@ def school_score(board: Board) -> Points:
     without, raw = team.average + team.bonus, team.tool_points
     return Points(
         key="",
-        prompt=_told(board),
+        prompt=(_told(board), Cards(tuple(played.card for played in (*board.students, *board.teachers, *board.tools)))),
         hint="First the average of the best four. Then the colour, and at last the tools on the school.",
         value=team.points,
         advice=POINTS,
@@ -127,8 +127,12 @@ def student_score(score: StudentScore) -> Points:
     printed = score.printed
     return Points(
         key="",
-        prompt=f"{_attached(score)} What does the STUDENT card score?",
+        prompt=(f"What does {score.student.name} score with these cards attached? ", _cards_on(score)),
         hint="First the high score with its age group, then the tools, and at last the cap.",
+        more_hints=(
+            f"The card alone counts {points_text(printed)}.",
+            f"The tools add {points_text(score.tool_points)}.",
+        ),
         value=score.points,
         advice=POINTS,
         why=why_student(score),
@@ -151,6 +155,10 @@ def _about_teachers(score: StudentScore) -> tuple[tuple[Fraction, Misconception]
         (DOUBLED * (score.printed + raw), idea.EVERYTHING_DOUBLED),
         (score.printed + DOUBLED * DOUBLED * raw, idea.DOUBLED_TWICE),
     )
+
+
+def _cards_on(score: StudentScore) -> Cards:
+    return Cards((score.student, *score.coaches, *score.tools), _attached(score))
 
 
 def _attached(score: StudentScore) -> str:
@@ -197,9 +205,15 @@ def room(score: StudentScore) -> Points:
         lines.append(Explanation("With a teacher each point of a tool counts double.", shown))
     return Points(
         key="",
-        prompt=f"{named(score.student)} lies on the table.{coach} How many points may the TOOL cards that are attached "
-        "to it be worth together before any of them are lost?",
+        prompt=(
+            f"No student scores over {CAP}. What may the tools on {score.student.name} be worth before any is lost? ",
+            Cards((score.student, *score.coaches), f"{named(score.student)}.{coach}"),
+        ),
         hint=f"What does the card score without tools? How much is missing to {CAP}?",
+        more_hints=(
+            f"{score.student.name} scores {points_text(score.printed)} without tools.",
+            f"{points_text(left)} are missing. What does a point of a tool count here?",
+        ),
         value=value,
         advice=POINTS,
         why=Explanation(f"Tools worth {points_text(value)} fill the room up to {CAP}.", why=tuple(lines)),
@@ -227,8 +241,11 @@ def lost_to_the_cap(scores: Sequence[StudentScore]) -> Points:
     lines.append(Explanation("What is lost is shared by four.", show(amount(lost), "÷", FOUR, "=", amount(value))))
     return Points(
         key="",
-        prompt=f"Four STUDENT cards make an all-star team: {'; '.join(told)}. "
-        "How much higher would the average be if there were no cap?",
+        prompt=(
+            f"Four STUDENT cards make an all-star team: {'; '.join(told)}. "
+            "How much higher would the average be if there were no cap?",
+            Cards(tuple([score.student for score in scores])),
+        ),
         hint=f"Which scores would be over {CAP}, and by how much? The average of four is asked for.",
         value=value,
         advice=POINTS,

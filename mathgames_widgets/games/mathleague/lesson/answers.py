@@ -1,0 +1,93 @@
+"""A question answered with cards: four students are picked, and any four that score most are right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.page.html import Element, div, p
+from mathgames_widgets.questions.controls import Change, Desk, Laid
+from mathgames_widgets.questions.question import Question, places
+from mathgames_widgets.table.screen import Select
+
+from ..rules.scoring import FOUR, StudentScore, TeamScore, all_star_score
+from ..rules.state import Rules
+from ..table.parts import whole_card
+from ..words.sentences import number_text, points_text
+from .pictures import RULES, row
+
+Places = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pick(Question, Laid):
+    """Four of several students to be picked; the answer is their places, counted from 0, as in "0,2,3,5"."""
+
+    is_open: ClassVar[bool] = True
+
+    scores: tuple[StudentScore, ...]
+    rules: Rules = RULES
+    """What the numbers on the cards say."""
+
+    def team(self, answer: Iterable[int]) -> TeamScore:
+        """What four of the students score."""
+        found = all_star_score([self.scores[place] for place in answer])
+        assert found is not None, "four are picked"
+        return found
+
+    def check(self, answer: Iterable[int]) -> Places:
+        return tuple(sorted(set(answer)))
+
+    def read(self, text: str) -> Places:
+        chosen = self.check(places(text, len(self.scores)))
+        if len(chosen) != FOUR:
+            raise ReadError(f"Choose four students; you have {counted(len(chosen), 'student') if chosen else 'none'}.")
+        return chosen
+
+    def write(self, answer: Places) -> str:
+        return ",".join(map(str, answer))
+
+    def is_right(self, answer: Places) -> bool:
+        return self.team(answer).points == self.team(self.solution).points
+
+    @property
+    def solution(self) -> Places:
+        best = all_star_score(self.scores)
+        assert best is not None, "there are four or more"
+        return self.check(self.scores.index(score) for score in best.students)
+
+    def say(self, answer: Places) -> str:
+        names = listed([self.scores[place].student.name for place in answer])
+        return f"{names} score {points_text(self.team(answer).points)}"
+
+    def lacks(self, answer: Places) -> str:
+        return "Another four score more."
+
+    def cards_on(self, desk: Desk) -> Element:
+        chosen = places(desk.draft, len(self.scores))
+        cards = (
+            whole_card(
+                score.student,
+                key=f"pick{place}",
+                offer=desk.offers(Select(place)),
+                pressed=place in chosen,
+                below=number_text(score.points) if score.tools else "",
+                rules=self.rules,
+            )
+            for place, score in enumerate(self.scores)
+        )
+        said = f"{len(chosen)} of {FOUR} students chosen."
+        return div(row(cards), p(said, cls="mg-advice", data_key="chosen"), data_key="desk")
+
+    def taken(self, desk: Desk, thing: Any) -> Change:
+        match thing:
+            case Select(int(place)):
+                chosen = {*places(desk.draft, len(self.scores))} ^ {place}
+                if len(chosen) > FOUR:
+                    return Change(said="Four students are chosen. Press one of them to put it back first.")
+                return Change(self.write(self.check(chosen)), f"{len(chosen)} of {FOUR} students chosen.")
+        return Change()

@@ -1,0 +1,64 @@
+"""Cards to look at in a question, and a learner's table in a line, beside the lesson's after as many moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from mathgames_widgets.page.html import Element, div, p, strong
+from mathgames_widgets.questions.question import Figure
+
+from ..rules.cards import Card, Tool
+from ..rules.scoring import StudentScore
+from ..rules.state import Rules
+from ..rules.view import View
+from ..table.parts import whole_card
+from ..table.result import score_text, standing_of
+from ..words.sentences import number_text
+
+RULES = Rules()
+AS_PRINTED = Rules(elem_multiplier="1", ms_multiplier="1", hs_multiplier="1")
+"""Before the age groups are known: every number counts as it is printed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Figure):
+    """Cards of the game, side by side; `said` has in words what a question needs of them."""
+
+    cards: tuple[Card, ...]
+    said: str = ""
+    rules: Rules = RULES
+
+    def plain(self) -> str:
+        return self.said
+
+    def draw(self) -> Element:
+        return row(whole_card(one, key=f"seen{n}", rules=self.rules) for n, one in enumerate(self.cards))
+
+
+def row(cards: Iterable[Element]) -> Element:
+    """Cards in a row, as many rows as it takes."""
+    return div(*cards, cls="mg-league-row", data_key="row")
+
+
+def attached(score: StudentScore) -> tuple[Card, ...]:
+    """A STUDENT card and what lies on it."""
+    return (score.student, *score.coaches, *score.tools)
+
+
+def beside(yours: View, lessons: View) -> Element:
+    """What two tables score, student by student, and what is left to pay with."""
+    return div(*map(_line, ("You", "The lesson"), (yours, lessons)))
+
+
+def _line(whose: str, view: View) -> Element:
+    here = standing_of(view, view.player or 0)
+    students = ", ".join(f"{score.student.name} {number_text(score.points)}" for score in here.students)
+    return p(
+        strong(f"{whose}: "),
+        f"{students or 'no student yet'}. Score: {score_text(here)}. Tools in hand: {_worth(view.hand)}.",
+    )
+
+
+def _worth(hand: Sequence[Card]) -> str:
+    return " + ".join(str(one.value) for one in hand if isinstance(one, Tool)) or "none"
