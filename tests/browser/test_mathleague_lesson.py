@@ -1,61 +1,67 @@
-"""The mathleague.org/cards lesson as a Voilà page, from the first key to the last, at one load of the page."""
+"""The mathleague.org/cards lesson as a Voilà page, all on one page: cards picked, decisions made, and shown beside."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.mathleague import Discard, EndTurn, PlaySchool, PlayStudent, PlayTeacher, PlayTool
+from mathgames_widgets.games.mathleague import PlayStudent
 from mathgames_widgets.games.mathleague import lesson as mathleague
+from mathgames_widgets.games.mathleague.lesson.answers import Pick
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
-from mathgames_widgets.questions.stops import DONE, Move
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, Move
+from tests.browser import lesson_hands
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, press, shown
+from tests.browser.lesson_hands import Lesson, check, press, shown
 
-LESSON = Lesson("mathleague", mathleague)
-ENDS = dict.fromkeys([part.key for part in GAME.parts], DONE) | {"last": "233.75"}
-"""What stands there after each part."""
+
+def answer(at: Locator, question: Question, text: str) -> None:
+    """Pick cards with keys alone; other questions are answered as everywhere."""
+    if not isinstance(question, Pick):
+        lesson_hands.answer(at, question, text)
+        return
+    while (chosen := at.locator('[data-key^="pick"][aria-pressed="true"]')).count():
+        before = chosen.count()
+        press(chosen.first)
+        expect(chosen).to_have_count(before - 1)
+    for place in text.split(","):
+        press(at.locator(f'[data-key="pick{place}"]'))
+        expect(at.locator(f'[data-key="pick{place}"]')).to_have_attribute("aria-pressed", "true")
+    check(at)
+
+
+LESSON = Lesson("mathleague", mathleague, answer)
 
 
 @pytest.fixture(scope="module")
 def page(open_shared, voila: str) -> Page:
-    """The lesson, everything in its place."""
-    return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
-
-
-def where(move: Move) -> str:
-    """The place on the page where the card of a move goes."""
-    match move.action:
-        case PlaySchool() | PlayStudent():
-            return "zone0"
-        case PlayTeacher(_, on) | PlayTool(_, on):
-            return f"zone0.{on.student}"
-        case Discard():
-            return "discards"
-    raise AssertionError(f"the lesson has no move such as {move.action}")
+    """The lesson on one page, everything in its place."""
+    page = LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+    page.get_by_role("button", name="All on one page").click()
+    return page
 
 
 def make(at: Locator, move: Move) -> None:
     """One move by keyboard: the card, where it goes, and the payment that is laid out."""
-    if isinstance(move.action, EndTurn):
-        press(at.locator('[data-key="end"]'))
-        settled(at.page)
-        return
     press(at.locator(f'[data-key="card0.{move.action.card}"]'))
-    press(at.locator(f'[data-place="{where(move)}"]'))
+    is_student = isinstance(move.action, PlayStudent)
+    press(at.locator(f'[data-place="{"zone0" if is_student else f"zone0.{move.action.on.student}"}"]'))
     settled(at.page)
-    if getattr(move.action, "payment", ()):
+    if is_student:
         press(at.locator('[data-key="pay"]'))
         settled(at.page)
 
 
 def play_part(at: Locator, name: str) -> None:
-    """One part of the game, as the script says."""
+    """One part of the game, as the lesson decides."""
+    part = GAME.part(name)
     press(at.locator("[data-key=deal]"))
-    for move in GAME.part(name).moves:
-        expect(shown(at.locator(".mg-task"))).to_contain_text(move.task)
+    expect(shown(at.locator(".mg-task"))).to_contain_text(part.task)
+    for move in part.moves:
         make(at, move)
-    shown(at.get_by_text(ENDS[name]).first)
+    shown(at.get_by_text(DONE_AT_LAST if part is GAME.parts[-1] else DONE).first)
+    expect(at.locator(".mg-after")).to_contain_text(part.after.claim)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -66,12 +72,12 @@ def test_from_the_first_key_to_the_last(page: Page):
     LESSON.from_the_first_key_to_the_last(page, play_part)
 
 
-def test_another_move_is_refused_with_the_reason(page: Page):
-    at = LESSON.room(page, 'lesson.table("first")')
+def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
+    at = LESSON.room(page, 'lesson.table("pay")')
     press(at.locator("[data-key=deal]"))
-    shown(at.locator(".mg-task"))
-    press(at.locator('[data-key="card0.blue Pop Quiz"]'))
+    press(shown(at.locator('[data-key="card0.blue Pop Quiz"]')))
     press(at.locator('[data-place="discards"]'))
     settled(page)
-    expect(shown(at.locator(".mg-alert"))).to_contain_text("Play Ben without a school team")
-    expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
+    expect(shown(at.locator(".mg-compared"))).to_contain_text("The lesson: Ben 180")
+    press(at.locator("[data-key=put-back]"))
+    expect(at.locator(".mg-compared")).to_have_count(0)

@@ -62,7 +62,7 @@ def school_score(board: Board) -> Points:
     without, raw = team.average + team.bonus, team.tool_points
     return Points(
         key="",
-        prompt=(_told(board), Cards(tuple(played.card for played in (*board.students, *board.teachers, *board.tools)))),
+        prompt=(_told(board), Cards(board.cards)),
         hint="First the average of the best four. Then the colour, and at last the tools on the school.",
         value=team.points,
         advice=POINTS,

@@ -35,15 +35,15 @@ QUESTIONS: Questions = {
     "printed": lambda: BEST.asks(
         "printed", best_four(PROMPT, [on_table(one, rules=AS_PRINTED) for one in SEVEN], AS_PRINTED), 1
     ),
-    "known": lambda: AVERAGE.asks(
-        "known",
-        still_missing([on_table(_student(one)) for one in ("blue Amara", "red Kofi", "red Omar", "orange Ines")], 230),
-        3,
-    ),
     "shared": lambda: AVERAGE.asks(
         "shared",
         grown(four := [on_table(one, rules=AS_PRINTED) for one in (AMARA, KOFI, CHIARA, BEN)], 40, four[3], AS_PRINTED),
         2,
+    ),
+    "known": lambda: AVERAGE.asks(
+        "known",
+        still_missing([on_table(_student(one)) for one in ("blue Amara", "red Kofi", "red Omar", "orange Ines")], 230),
+        3,
     ),
     "best": lambda: BEST.asks("best", best_four(TIMES, [on_table(one) for one in SEVEN], AS_PRINTED), 2),
     "cost": lambda: COST.asks("cost", cost_of_student(AMARA, 0), 1),
