@@ -25,7 +25,7 @@ rational_functions = some.builds(
     some.lists(factors, max_size=4),
     some.lists(factors.filter(lambda factor: not factor.is_zero), max_size=4),
 )
-many = settings(max_examples=200, deadline=None)
+many = settings(max_examples=120, deadline=None)
 
 
 def around(x: Number) -> tuple[Fraction, Fraction]:
