@@ -76,6 +76,7 @@ def read(lesson: Path) -> list[Source]:
     if glossary:
         found += [
             Source("code", "lesson.report()", {}),
+            Source("code", "lesson.practise()", {}),
             Source("markdown", "\n".join(["## Glossary", "", *glossary]), {}),
         ]
     return found

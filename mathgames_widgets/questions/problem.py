@@ -93,9 +93,13 @@ class Kind:
 
     def asks(self, key: str, question: Question, level: int) -> Question:
         """A question of this kind with a key of its own, as a lesson asks it; numbers and twins come from the kind."""
+        return replace(self.twins(question, level), key=key, again=Again(self, level))
+
+    def twins(self, question: Question, level: int) -> Question:
+        """A question of a lesson with an easier and a harder one of this kind beside its own new numbers."""
         easier = Again(self, level - 1) if level > LEVELS[0] else None
         harder = Again(self, level + 1) if level < LEVELS[-1] else None
-        return replace(question, key=key, again=Again(self, level), easier=easier, harder=harder)
+        return replace(question, easier=easier, harder=harder)
 
 
 @dataclass(frozen=True, slots=True)

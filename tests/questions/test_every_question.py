@@ -8,7 +8,7 @@ from itertools import islice, pairwise
 
 import pytest
 
-from mathgames_widgets.questions.answers import looks, posed, series
+from mathgames_widgets.questions.answers import MOST_HINTS, drawer, looks, posed, series
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.question import plain_text
 from tests.questions.asking import LESSONS, Asking
@@ -99,7 +99,18 @@ def test_new_numbers_are_the_same_after_a_reload(lesson: Asking, key: str) -> No
 def test_a_hint_never_gives_the_answer_away(lesson: Asking) -> None:
     for key in lesson.quiet:
         question = lesson.lesson.question(key)
-        assert question.say(question.solution) not in plain_text(question.hint)
+        assert len(question.hints) <= MOST_HINTS
+        assert all(question.say(question.solution) not in plain_text(hint) for hint in question.hints)
+
+
+@every_question
+def test_the_easier_and_the_harder_twin_can_be_answered(lesson: Asking, key: str) -> None:
+    question = lesson.lesson.question(key)
+    for way in ("easier", "harder"):
+        draw = drawer(question, way)
+        for seed in ("FERN-1", "FERN-2", "FERN-3") if draw is not None else ():
+            twin = draw(seed)
+            assert twin.judge(twin.solution).right and plain_text(twin.hint)
 
 
 @every_lesson

@@ -25,6 +25,12 @@ from mathgames_widgets.questions.lesson import Lesson, Questions
 
 from .. import factor
 from .practice import DRILL
+from .practice.cards import BEST_BUILD
+from .practice.far_out import FAR_OUT
+from .practice.graphs import WRITE
+from .practice.holes import FIND_HOLES, HEIGHTS, WALLS
+from .practice.zeros import SIGNS
+from .practice.zeros import ZEROS as ZEROS_OF
 from .questions import far_out as far
 from .questions import goals, holes, together, zeros
 from .questions.together import PairOfGoals
@@ -34,28 +40,28 @@ QUESTIONS: Questions = {
     "zero": lambda: zeros.zero_of(factor("F35")),
     "first": lambda: zeros.first(factor("F08")),
     "asymptote": zeros.wall,
-    "restrictions": zeros.forbidden,
+    "restrictions": lambda: WALLS.twins(zeros.forbidden(), 2),
     "even": zeros.even,
-    "bounce": zeros.bounce,
+    "bounce": lambda: ZEROS_OF.twins(zeros.bounce(), 2),
     "cross": zeros.cross,
-    "signs": zeros.sign_chart,
+    "signs": lambda: SIGNS.twins(zeros.sign_chart(), 2),
     "between": zeros.between,
-    "hole": holes.hole,
-    "powers": holes.which_holes,
+    "hole": lambda: FIND_HOLES.twins(holes.hole(), 2),
+    "powers": lambda: FIND_HOLES.twins(holes.which_holes(), 2),
     "rows": zeros.places,
     "steps": holes.steps,
     "reduced": holes.reduced,
     "lifted": holes.lifted,
-    "height": holes.height,
+    "height": lambda: HEIGHTS.twins(holes.height(), 2),
     "x-intercepts": far.crossings,
     "y-intercept": far.lost,
-    "write": goals.write,
+    "write": lambda: WRITE.twins(goals.write(), 2),
     "level": far.level,
     "degrees": far.degrees,
     "slant": far.slant,
-    "crossing": far.crossing,
+    "crossing": lambda: FAR_OUT.twins(far.crossing(), 2),
     "goals": goals.together,
-    "build": goals.build,
+    "build": lambda: BEST_BUILD.twins(goals.build(), 2),
     "two": goals.two_of_three,
 }
 """In the order of the lesson."""

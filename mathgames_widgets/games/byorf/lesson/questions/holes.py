@@ -20,6 +20,10 @@ from mathgames_widgets.questions.typed import Expression, Number
 from ..practice.drawing import SAID, Linear, Outcome, Placed, drawn, exact, face, multiplied_out, rows
 from ..practice.holes import HEIGHTS, height_of
 
+STEPWISE = (
+    "Cancel the factor that stands in both rows.",
+    "Put the x of the hole into each factor that is left; multiply above and below, then divide.",
+)
 NEAR_BY = (0, 1, -1, 2, -2, 3, -3, 5, -5, 7)
 """Places where two functions are compared."""
 
@@ -45,6 +49,10 @@ def hole(
         key="hole",
         prompt=(intro, show(f), f". What will be at x = {plain(root)}?"),
         hint=f"How often does {face(1, root)} stand above, how often below?",
+        more_hints=(
+            "Cancel as many as you can. Is one of them left below?",
+            "Left below, it makes the values grow without end. With none left below, only one point is missing.",
+        ),
         options=tuple(Option(text, guess == placed.outcome, placed.behind(guess)) for text, guess in guesses),
         why=Explanation(f"With {placed}: {SAID[placed.outcome]}.", why=(cancel(f), holes(f))),
         again=_hole_again,
@@ -180,7 +188,7 @@ def height(zero: int = -1, at: int = 1, pole: int = -2, lead: int = -1, card: Li
     before = exact(with_hole(zero, at, pole, lead).holes[0].y)
     own = expected(asked.value, (before, ideas.OWN_FACTOR.about(there=_value_there(card, at))))
     others = tuple(one for one in asked.misconceptions if one.answer != before)
-    return replace(asked, key="height", misconceptions=(*own, *others), again=_height_again)
+    return replace(asked, key="height", misconceptions=(*own, *others), more_hints=STEPWISE, again=_height_again)
 
 
 def _height_again(seed: str) -> Number:

@@ -75,6 +75,10 @@ def wall(zero: int = -1, pole: int = -2) -> ClickGraph:
         key="asymptote",
         prompt=("Here is an empty plane. Where will ", show(f), " have its vertical asymptote? Choose a place on it."),
         hint="Which x makes the denominator 0?",
+        more_hints=(
+            f"The denominator is {face(1, pole)}. What has to be put in for x so that it is 0?",
+            "Try it: put in the number on the card, and then that number with the other sign.",
+        ),
         targets=(Target(x=pole),),
         reach=Fraction(0),
         why=vertical_asymptotes(f),
@@ -140,6 +144,10 @@ def even(zero: int = -1, pole: int = -2, leads: tuple[int, ...] = (1, -1)) -> Ch
             show(rows(below, ())),
             " on both sides?",
         ),
+        more_hints=(
+            f"Take two numbers close to {plain(pole)}, one on each side. Which signs do the factors below have there?",
+            "With an even number of such factors the sign is the same on both sides; with an odd number it flips.",
+        ),
         options=(
             Option(jump, not is_even, ideas.ALWAYS_FLIPS if is_even else None),
             Option(stay, is_even, None if is_even else ideas.REPEATED_STAYS),
@@ -169,6 +177,10 @@ def bounce(zero: int = -1, root: int = 1, times: int = 2, pole: int = -2) -> Cho
             f". What will the graph do at x = {plain(root)}?",
         ),
         hint=("What is the sign of ", power, f" just left of {plain(root)}, and just right of it?"),
+        more_hints=(
+            f"How many factors are 0 at {plain(root)}?",
+            "An odd number of them flips the sign there; with an even number it stays.",
+        ),
         options=(
             Option("Cross the x-axis", placed.outcome == Outcome.CROSSES, placed.behind(Outcome.CROSSES)),
             Option("Touch the x-axis and turn back", placed.outcome == Outcome.TOUCHES, placed.behind(Outcome.TOUCHES)),
@@ -222,6 +234,10 @@ def zero_of(card: Factor) -> Number:
         prompt=("At which x is the card ", show(f), " equal to 0?"),
         value=card.root,
         hint="Set the factor equal to 0 and solve for x.",
+        more_hints=(
+            f"Write {card.face} = 0 and bring the number to the other side.",
+            "Now look at what stands in front of x, and divide by it.",
+        ),
         why=_solved(card, f),
         misconceptions=expected(
             card.root, *[(number, ideas.SIGN_READ_OFF) for number in (-card.root, -card.lead * card.root)]
