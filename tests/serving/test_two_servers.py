@@ -125,14 +125,20 @@ class Servers:
         """The server to which nginx sends people of a table."""
         page = f"/t/{one.code}"
         assert (await one.ask(page[1:])).code == 200
-        lines = [line.split() for line in (self.folder / "where").read_text().splitlines()]
-        port = next(int(to.rpartition(":")[2]) for uri, to in reversed(lines) if uri == page)
+
+        def ports() -> list[int]:
+            lines = [line.split() for line in (self.folder / "where").read_text().splitlines()]
+            return [int(to.rpartition(":")[2]) for uri, to in lines if uri == page]
+
+        port = (await until(ports))[-1]  # nginx writes when it has answered
         return self.processes[self.ports.index(port)]
 
     def stop(self) -> None:
-        for one in (*self.processes, self.nginx):
-            one.kill()
-            one.wait()
+        self.nginx.terminate()  # it ends its workers
+        for one in self.processes:
+            one.terminate()
+        for one in (self.nginx, *self.processes):
+            one.wait(PATIENCE)
 
 
 @pytest.mark.parametrize("proxy", WITH[1:])
