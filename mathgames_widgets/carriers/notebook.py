@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from functools import cache
 from importlib.resources import files
@@ -14,13 +13,10 @@ import traitlets
 
 from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.page.assets import script, styles
-from mathgames_widgets.page.page import MimeBundle, Page, Slice, at_once
+from mathgames_widgets.page.page import MimeBundle, Page, between_messages
 
 SHOWN = ("html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working")
 """What the browser is told of a page."""
-
-BREATH = 0.002
-"""Seconds between two slices of long work: enough for a message to find its way to its page."""
 
 
 @cache
@@ -140,22 +136,6 @@ def join(code: str) -> Joined | Said:
         return Joined(read_code(str(code)))
     except CodeError as wrong:
         return Said(str(wrong))
-
-
-def between_messages(work: Slice) -> None:
-    """Do long work in slices, with a breath after each in which the kernel hears what came meanwhile."""
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:
-        at_once(work)
-        return
-
-    def go_on() -> None:
-        if work():
-            loop.call_later(BREATH, go_on)
-
-    loop.call_soon(go_on)
-
 
 def carried(page: Page) -> Carried:
     """The widget of a page, one for each page; another one where it was closed."""

@@ -27,6 +27,8 @@ REMEMBERED = 64
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
 SLICE = 0.03
 """Seconds that long work goes on before it lets others have their turn."""
+BREATH = 0.002
+"""Seconds between two slices of long work: enough for a message to find its way to its page."""
 LONGEST_VALUE = 200_000
 LONGEST_NAME = 64
 
@@ -84,6 +86,23 @@ def at_once(work: Slice) -> None:
     """How long work is done where nobody waits for anything else."""
     while work():
         pass
+
+
+def between_messages(work: Slice) -> None:
+    """Do long work in slices, with a breath after each in which messages are heard that came meanwhile."""
+    from asyncio import get_running_loop
+
+    try:
+        loop = get_running_loop()
+    except RuntimeError:
+        at_once(work)
+        return
+
+    def go_on() -> None:
+        if work():
+            loop.call_later(BREATH, go_on)
+
+    loop.call_soon(go_on)
 
 
 class Page:

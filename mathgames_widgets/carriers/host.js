@@ -1,0 +1,190 @@
+// Carries the pages of one web page that Python draws in a worker beside it. Each place is drawn already when the page
+// arrives; what is pressed before Python is there waits for it.
+
+/**
+ * @typedef {{ get(name: string): any, on(name: string, f: () => void): void,
+ *   off(name: string, f: () => void): void, send(message: object): void }} Model
+ * @typedef {{ render(host: { model: Model, el: HTMLElement }): () => void }} Stage
+ * @typedef {Record<string, any>} State
+ * @typedef {{ stage: string, worker: string, total: number, parts: Record<string, string>, cells: [string, string][] }} Told
+ */
+
+const STARTING = "Your press is kept. It counts as soon as the table is ready.";
+const SILENT_FOR = 20_000; // milliseconds after which someone may want to begin again
+const AGAIN = "Start again from the last move";
+
+/** @type {Told} */
+const told = JSON.parse(
+  document.getElementById("mathgames-static")?.textContent ?? "{}",
+);
+/** @param {string} url */
+const whole = (url) => new URL(url, document.baseURI).href;
+/** @type {Promise<{ default: Stage }>} */
+const stage = import(whole(told.stage));
+const bar = /** @type {HTMLElement} */ (document.querySelector(".page-start"));
+const said = /** @type {HTMLElement} */ (bar.querySelector("[role=status]"));
+const meter = /** @type {HTMLProgressElement} */ (bar.querySelector("progress"));
+const again = /** @type {HTMLButtonElement} */ (bar.querySelector("button"));
+
+/** @type {Map<string, ReturnType<typeof placed>>} */
+const places = new Map();
+/** @type {Worker | undefined} */
+let worker;
+/** @type {number | undefined} */
+let silence;
+
+/** A text of Python's as the browser writes it.
+ * @param {string} html */
+function normal(html) {
+  const read = document.createElement("template");
+  read.innerHTML = html;
+  return read.innerHTML;
+}
+
+/** One page of Python's in its place.
+ * @param {string} name @param {HTMLElement} el @param {State | null} first */
+function placed(name, el, first) {
+  /** @type {State} */
+  let state = first ?? {};
+  let isThere = false; // Python has drawn it too
+  /** @type {object[]} */
+  let waiting = [];
+  /** @type {Map<string, Set<() => void>>} */
+  const listeners = new Map();
+  /** @type {(() => void) | undefined} */
+  let leave;
+
+  /** @type {Model} */
+  const model = {
+    get: (what) => (what === "silence" && !isThere ? STARTING : state[what]),
+    on: (what, f) => {
+      listeners.set(what, (listeners.get(what) ?? new Set()).add(f));
+    },
+    off: (what, f) => {
+      listeners.get(what)?.delete(f);
+    },
+    send(message) {
+      if (!isThere) waiting.push(message);
+      else post(message);
+    },
+  };
+
+  /** @param {object} message */
+  function post(message) {
+    listen();
+    worker?.postMessage({ text: JSON.stringify({ page: name, message }) });
+  }
+
+  async function show() {
+    leave?.();
+    listeners.clear();
+    el.replaceChildren();
+    leave = (await stage).default.render({ model, el });
+  }
+
+  return {
+    drawn: first ? show() : Promise.resolve(),
+
+    /** @param {State} news */
+    async arrived(news) {
+      if (!isThere) {
+        await this.drawn;
+        const isSame = first !== null && normal(news.html) === state.html;
+        Object.assign(state, news);
+        isThere = true;
+        if (!isSame) {
+          waiting = [];
+          await show();
+        }
+        waiting.splice(0).forEach(post);
+        return;
+      }
+      const changed = Object.keys(news).filter((what) => state[what] !== news[what]);
+      Object.assign(state, news);
+      for (const what of changed)
+        listeners.get(`change:${what}`)?.forEach((f) => f());
+    },
+
+    /** Python has gone: what is pressed waits for the next one, and what was kept comes back with the page. */
+    gone() {
+      isThere = false;
+      waiting = [];
+      first = null;
+    },
+  };
+}
+
+/** Whoever presses waits for an answer; one that does not come for long may be given up. */
+function listen() {
+  clearTimeout(silence);
+  silence = window.setTimeout(() => {
+    say("This takes long.", true);
+  }, SILENT_FOR);
+}
+
+/** @param {string} sentence @param {boolean} isStuck */
+function say(sentence, isStuck = false) {
+  said.textContent = sentence;
+  again.hidden = !isStuck;
+  meter.hidden = isStuck;
+  bar.hidden = !sentence;
+}
+
+/** @param {MessageEvent} event */
+async function heard({ data }) {
+  if (data.loaded !== undefined) {
+    meter.value = Math.min(1, data.loaded / told.total);
+    if (data.loaded >= told.total) say("Starting …");
+  } else if (data.text !== undefined) {
+    clearTimeout(silence);
+    const { page, state } = JSON.parse(data.text);
+    await places.get(page)?.arrived(state);
+    if (!again.hidden) say("");
+  } else if (data.ready) {
+    document.body.dataset.ready = "true";
+    say("");
+  } else if (data.died !== undefined) {
+    console.warn(data.died);
+    const name = data.missing.split("/").at(-1);
+    if (name)
+      say(`A file of this page is missing: ${name}. The folder has to be copied whole.`, true);
+    else if (document.body.dataset.ready) begin();
+    else say("This browser could not start Python. A newer one can.", true);
+  }
+}
+
+/** Start Python, or another one where it has gone. */
+function begin() {
+  worker?.terminate();
+  clearTimeout(silence);
+  for (const place of places.values()) place.gone();
+  delete document.body.dataset.ready;
+  start();
+}
+
+function start() {
+  meter.value = 0;
+  say("Getting the table ready …");
+  worker = new Worker(whole(told.worker), { type: "module" });
+  worker.onmessage = heard;
+  worker.onerror = () => heard(new MessageEvent("message", { data: { died: "The worker ended.", missing: "" } }));
+  const parts = Object.fromEntries(
+    Object.entries(told.parts).map(([name, url]) => [name, whole(url)]),
+  );
+  worker.postMessage({ parts, cells: told.cells });
+}
+
+for (const el of document.querySelectorAll("[data-place]")) {
+  const place = /** @type {HTMLElement} */ (el);
+  const known = place.querySelector("script")?.textContent;
+  const html = place.querySelector(".mg")?.innerHTML;
+  const name = place.dataset.place ?? "";
+  places.set(
+    name,
+    placed(name, place, known ? { ...JSON.parse(known), html } : null),
+  );
+}
+again.addEventListener("click", begin);
+if (places.size) start();
+
+export {};

@@ -1,0 +1,60 @@
+// Keeps the site in the browser, so that a second visit needs no network. Files have names that say what is in them and
+// are kept as they came; pages are asked for first, and come from what was kept where nobody answers.
+
+/** @type {{ version: string, pages: string[], files: string[] }} */
+const told = /* told */ {};
+const HOLD = `mathgames ${told.version}`;
+const scope = /** @type {any} */ (self);
+const isFile = (/** @type {string} */ url) => url.includes("/static/");
+
+scope.addEventListener("install", (/** @type {any} */ event) => {
+  scope.skipWaiting();
+  event.waitUntil(
+    caches.open(HOLD).then((hold) => hold.addAll(["index.html", "app.webmanifest", ...told.pages])),
+  );
+});
+
+scope.addEventListener("activate", (/** @type {any} */ event) => {
+  event.waitUntil(tidy());
+});
+
+async function tidy() {
+  for (const name of await caches.keys())
+    if (name.startsWith("mathgames ") && name !== HOLD) await caches.delete(name);
+  await scope.clients.claim();
+  // What is not here yet comes by and by, without python-flint, which is fetched when a function first needs it.
+  const hold = await caches.open(HOLD);
+  for (const file of told.files)
+    if (!file.includes("flint") && !(await hold.match(file)))
+      await hold.add(file).catch(() => undefined);
+}
+
+scope.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(scope.registration.scope)) return;
+  event.respondWith(isFile(request.url) ? kept(request) : fresh(request));
+});
+
+/** @param {Request} request */
+async function kept(request) {
+  const hold = await caches.open(HOLD);
+  const found = await hold.match(request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await hold.put(request, answer.clone());
+  return answer;
+}
+
+/** @param {Request} request */
+async function fresh(request) {
+  const hold = await caches.open(HOLD);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await hold.put(request, answer.clone());
+    return answer;
+  } catch {
+    const address = request.url.split(/[?#]/)[0] ?? "";
+    const found = await hold.match(address.endsWith("/") ? `${address}index.html` : address, { ignoreSearch: true });
+    return found ?? Response.error();
+  }
+}

@@ -1,0 +1,360 @@
+"""`mathgames static`: the whole site as plain files. Any web server will do, since Python runs in the browser."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from nbconvert.exporters import HTMLExporter
+from nbformat import NotebookNode
+from nbformat.v4 import new_output
+
+from mathgames_widgets import __version__
+from mathgames_widgets.carriers.socket import SHOWN
+from mathgames_widgets.carriers.worker import Desk, as_html
+from mathgames_widgets.page.assets import script, styles
+from mathgames_widgets.page.html import Raw, div, el
+from mathgames_widgets.page.page import Page
+from mathgames_widgets.serving import places
+from mathgames_widgets.serving.pages import notebooks_below
+
+PYODIDE = "314.0.6"
+FLINT = "python_flint-0.9.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
+SHA256 = {
+    f"pyodide-{PYODIDE}.tgz": "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2",
+    FLINT: "b31f5c00e0e36040ab58d00b3025156e20869b990d776e4bf90f870b1ee11ad3",
+}
+"""What is fetched, and the only contents that are taken."""
+
+FLINT_OF = ["--only-binary=:all:", "--no-deps", "--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314",
+            "--implementation", "cp", "--abi", "cp314", "python-flint==0.9.0"]  # fmt: skip
+
+CARRIERS = places.PACKAGE / "carriers"
+LOOKS = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
+TEMPLATES = places.jupyter_data() / "nbconvert" / "templates"
+
+STAYS_HERE = ("serving", "classroom", "share", "notebooks", "carriers/notebook.py")
+"""What of the package a browser never needs."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' blob:; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
+)
+"""Where a page may load from and send to: nothing but what lies beside it."""
+
+PAGE_LINK = re.compile(r'(?<=href=")(?![a-z]+:|#)([^"#]+)\.ipynb(?=["#])')
+SCRIPT_END = re.compile("</", re.IGNORECASE)
+
+Say = Callable[[str], None]
+
+
+class CannotBuild(Exception):
+    """The site cannot be written; the message is one sentence that says what would help."""
+
+
+# ── what comes from elsewhere ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def cache() -> Path:
+    """Where what was fetched once is kept."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path("~/.cache").expanduser()
+    return Path(base) / "mathgames_widgets"
+
+
+def fetched(name: str, command: list[str]) -> Path | None:
+    """A file of the cache, fetched by a command that writes it into the folder named last; None where it cannot be."""
+    kept = cache() / name
+    if kept.is_file() and is_right(kept):
+        return kept
+    with TemporaryDirectory() as folder:
+        try:
+            subprocess.run([*command, folder], check=True, capture_output=True, timeout=600)
+        except (OSError, subprocess.SubprocessError):
+            return None
+        came = Path(folder) / name
+        if not came.is_file() or not is_right(came):
+            return None
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        return Path(shutil.move(came, kept))
+
+
+def is_right(file: Path) -> bool:
+    """Whether a file is the one that was tried here."""
+    return hashlib.sha256(file.read_bytes()).hexdigest() == SHA256[file.name]
+
+
+def pyodide() -> dict[str, bytes]:
+    """The files of Python for browsers, by name. Raises CannotBuild where they cannot be had."""
+    found = fetched(f"pyodide-{PYODIDE}.tgz", ["npm", "pack", "--silent", f"pyodide@{PYODIDE}", "--pack-destination"])
+    if found is None:
+        raise CannotBuild(
+            f"Python for browsers (the npm package pyodide {PYODIDE}) cannot be fetched; "
+            "install Node with npm and check the connection, then try again."
+        )
+    with tarfile.open(found) as packed:
+        read = {Path(one.name).name: packed.extractfile(one) for one in packed.getmembers() if one.isfile()}
+        return {name: file.read() for name, file in read.items() if file is not None}
+
+
+def flint() -> bytes | None:
+    """The wheel of python-flint for browsers, without its tests; None where it cannot be had."""
+    found = fetched(FLINT, [sys.executable, "-m", "pip", "download", "--quiet", *FLINT_OF, "--dest"])
+    if found is None:
+        return None
+    with zipfile.ZipFile(found) as wheel:
+        files = {name: wheel.read(name) for name in wheel.namelist() if "/test/" not in name}
+    return zipped({name: data for name, data in files.items() if not name.endswith((".pyx", ".pxd", ".pyi"))})
+
+
+# ── the package ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """A zip file, byte for byte the same each time."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for name, data in sorted(files.items()):
+            packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+    return target.getvalue()
+
+
+def sources() -> dict[str, bytes]:
+    """The Python files, and lists of cards, that a browser needs, by their path in a wheel."""
+    top = places.PACKAGE
+    found = {file.relative_to(top).as_posix(): file for kind in ("py", "json", "txt") for file in top.rglob(f"*.{kind}")}
+    return {
+        f"{top.name}/{path}": file.read_bytes()
+        for path, file in found.items()
+        if not any(path == one or path.startswith(f"{one}/") for one in STAYS_HERE)
+    }
+
+
+def wheel() -> bytes:
+    """The package as a wheel that needs nothing but Python, for a browser."""
+    info = f"mathgames_widgets-{__version__}.dist-info"
+    described = {
+        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: mathgames_widgets\nVersion: {__version__}\n",
+        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: mathgames\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    files = sources() | {name: text.encode() for name, text in described.items()}
+    record = "".join(f"{name},,\n" for name in [*sorted(files), f"{info}/RECORD"])
+    return zipped(files | {f"{info}/RECORD": record.encode()})
+
+
+def compiled(package: bytes, python: Mapping[str, bytes]) -> bytes:
+    """The same package as bytecode of the browser's Python, which starts in half the time. Needs Node."""
+    with TemporaryDirectory() as folder:
+        here = Path(folder)
+        for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
+            (here / name).write_bytes(python[name])
+        (here / "package.zip").write_bytes(package)
+        shutil.copy(CARRIERS / "compile.mjs", here)
+        try:
+            subprocess.run(["node", "compile.mjs"], cwd=here, check=True, capture_output=True, timeout=600)
+            with zipfile.ZipFile(here / "compiled.zip") as done:
+                return zipped({name: done.read(name) for name in done.namelist()})
+        except (OSError, subprocess.SubprocessError, zipfile.BadZipFile):
+            return package
+
+
+# ── the files of the site ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass
+class Folder:
+    """What has been written, by its path below the folder."""
+
+    root: Path
+    written: dict[str, int]
+
+    def write(self, path: str, data: bytes) -> str:
+        """Write a file."""
+        target = self.root / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+        self.written[path] = len(data)
+        return path
+
+    def named(self, name: str, data: bytes) -> str:
+        """Write a file whose name says what is in it, so that browsers may keep it."""
+        stem, dot, kind = name.partition(".")
+        return self.write(f"static/{stem}-{hashlib.sha256(data).hexdigest()[:10]}{dot}{kind}", data)
+
+    def packed(self, name: str, data: bytes) -> str:
+        """The same, compressed by us, since many a simple server does not."""
+        return self.named(f"{name}.packed", gzip.compress(data, 9, mtime=0))
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What all pages share: the paths of scripts, styles and of the parts of Python."""
+
+    sheets: tuple[str, ...]
+    site: str
+    host: str
+    stage: str
+    worker: str
+    parts: Mapping[str, str]
+    first: int
+    """Bytes that are loaded before a table answers for the first time."""
+
+
+def shared_files(folder: Folder, say: Say) -> Shared:
+    """Write what all pages share. Raises CannotBuild where Python for browsers cannot be had."""
+    say("Fetching Python for browsers")
+    python = pyodide()
+    extra = flint()
+    if extra is None:
+        say("python-flint for browsers cannot be fetched: functions that need it will say so, all else works")
+    say("Compiling the package")
+    package = compiled(wheel(), python)
+    texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
+    texts |= {name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js")}
+    texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "icon.svg")}
+    texts["sheet.css"] = (TEMPLATES / "mathgames" / "static" / "sheet.css").read_bytes()
+    files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
+    folder.write("static/icon.svg", texts["icon.svg"])
+    parts = {
+        "pyodide": folder.packed("pyodide.mjs", python["pyodide.mjs"]),
+        "glue": folder.packed("pyodide.asm.mjs", python["pyodide.asm.mjs"]),
+        "wasm": folder.packed("pyodide.asm.wasm", python["pyodide.asm.wasm"]),
+        "library": folder.named("library.zip", python["python_stdlib.zip"]),
+        "package": folder.named("mathgames.zip", package),
+    }
+    first = sum(folder.written[path] for path in parts.values())
+    if extra is not None:
+        parts["flint"] = folder.named("flint.whl", extra)
+    sheets = (files["page.css"], files["sheet.css"], files["tables.css"])
+    return Shared(sheets, files["site.js"], files["host.js"], files["stage.js"], files["worker.js"], parts, first)
+
+
+# ── the pages ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+class SitePage(HTMLExporter):
+    """A page of the site."""
+
+    def _template_name_default(self) -> str:
+        return "mathgames_site"
+
+    def _extra_template_basedirs_default(self) -> list[str]:
+        return [str(TEMPLATES)]
+
+
+def in_script(value: Any) -> str:
+    """JSON that can stand in a script element.
+
+    >>> in_script("</script>")
+    '"<\\\\\\\\/script>"'
+    """
+    return SCRIPT_END.sub(r"<\\/", json.dumps(value, ensure_ascii=False))
+
+
+def drawn(cells: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """What each cell shows, by its name."""
+    desk = Desk(cells, lambda text: None)
+    return {name: value for name, value in desk.values() if value is not None}
+
+
+def place(name: str, page: Page, again: Page) -> str:
+    """Where a page stands: as it is drawn now, to be seen before Python is there, and what the scripts need to know.
+
+    One that is drawn differently each time, such as a puzzle, is only looked at until then.
+    """
+    state = {what: getattr(page, what) for what in SHOWN if what not in ("html", "frames")}
+    told = el("script")(Raw(in_script(state)), type="application/json") if page.html == again.html else None
+    return str(div(div(Raw(page.html), cls="mg"), told, data_place=name, inert=told is None))
+
+
+def with_results(notebook: NotebookNode) -> tuple[NotebookNode, list[tuple[str, str]]]:
+    """The notebook with what its cells show, and the cells that a browser has to run."""
+    code = [(f"c{number}", cell) for number, cell in enumerate(notebook.cells) if cell.cell_type == "code"]
+    cells = [(name, cell.source) for name, cell in code]
+    values, again = drawn(cells), drawn(cells)
+    for name, cell in code:
+        value = values.get(name)
+        html = place(name, value, again[name]) if isinstance(value, Page) else as_html(value)
+        cell.outputs = [new_output("display_data", {"text/html": html})] if html else []
+    return notebook, cells
+
+
+def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -> None:
+    """Write one page."""
+    done, cells = with_results(notebook)
+    up = "../" * path.count("/")
+    told = None
+    if cells:
+        told = in_script(
+            {
+                "stage": up + shared.stage,
+                "worker": up + shared.worker,
+                "parts": {name: up + part for name, part in shared.parts.items()},
+                "total": shared.first,
+                "cells": cells,
+            }
+        )
+    site = {
+        "pages": done.metadata.get("mathgames", {}).get("pages", []),
+        "policy": POLICY,
+        "up": up,
+        "sheets": shared.sheets,
+        "script": shared.site,
+        "host": shared.host,
+        "told": told,
+    }
+    exporter = SitePage(exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True, embed_images=True)
+    html, _ = exporter.from_notebook_node(
+        done, resources={"mathgames_site": site, "metadata": {"name": path, "path": str(places.notebooks() / path / "..")}}
+    )
+    folder.write(path.replace(".ipynb", ".html"), PAGE_LINK.sub(r"\1.html", html).encode())
+
+
+def app(folder: Folder, pages: list[str]) -> None:
+    """Write what lets the site be put on a home screen and opened without a network."""
+    manifest = {
+        "name": "Math games",
+        "short_name": "Math games",
+        "start_url": "index.html",
+        "display": "standalone",
+        "background_color": "#f7f5f0",
+        "theme_color": "#1f5f8b",
+        "icons": [{"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }
+    folder.write("app.webmanifest", json.dumps(manifest, indent=1).encode())
+    kept = sorted(path for path in folder.written if path.startswith("static/"))
+    version = hashlib.sha256("".join([*kept, *pages]).encode()).hexdigest()[:10]
+    text = (CARRIERS / "offline.js").read_text(encoding="utf-8")
+    told = json.dumps({"version": version, "pages": pages, "files": kept})
+    folder.write("offline.js", text.replace("/* told */ {}", told).encode())
+
+
+def build(root: Path, say: Say) -> Iterator[str]:
+    """Write the site into a folder; the path of each page when it is written. Raises CannotBuild."""
+    root.mkdir(parents=True, exist_ok=True)
+    if any(root.iterdir()) and not (root / "app.webmanifest").exists():
+        raise CannotBuild(f"{root} holds other files; name a folder that is new or empty.")
+    folder = Folder(root, {})
+    shared = shared_files(folder, say)
+    pages = []
+    for path, notebook in notebooks_below(places.notebooks()):
+        page_of(path, notebook, shared, folder)
+        pages.append(path.replace(".ipynb", ".html"))
+        yield pages[-1]
+    app(folder, pages)
+    total = sum(folder.written.values()) / 1e6
+    say(f"{len(pages)} pages, {len(folder.written)} files, {total:.1f} MB; a first visit loads {shared.first / 1e6:.1f} MB")
