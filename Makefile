@@ -1,5 +1,6 @@
 # make serve    play in the browser: http://127.0.0.1:8866/      (another port: make serve PORT=9000)
 # make lab      read and change the notebooks in JupyterLab
+# make static   write the whole site as plain files into site/; needs Node, and the network once
 # make test     install what the tests need, the browser too, and run every test
 # make test-long  the checks against other programs with five times as many cases
 # make lint     the part of the tests that only reads
@@ -29,7 +30,7 @@ UV := 0.13.9
 LOCK_TOOL := .venv/uv-$(UV)
 LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
-.PHONY: serve lab doctor test test-long lint front notebooks lock upgrade licences audit bench
+.PHONY: serve lab static doctor test test-long lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -37,6 +38,9 @@ serve: notebooks
 
 lab: notebooks
 	@$(BIN)/mathgames lab --port $(LAB_PORT)
+
+static: notebooks
+	@$(BIN)/mathgames static site
 
 doctor: notebooks
 	@$(BIN)/mathgames doctor
@@ -61,7 +65,7 @@ lint: .venv/installed-for-tests
 	else echo "Scripts and styles were NOT checked; the other checks have passed"; fi
 
 front: $(FRONT)/installed
-	$(FRONT_BIN)/prettier --no-config --log-level warn --check "mathgames_widgets/{page,carriers,share}/**/*.{js,css,json}" "mathgames_widgets/games/**/*.css" jsconfig.json
+	$(FRONT_BIN)/prettier --no-config --log-level warn --check "mathgames_widgets/{page,carriers,share}/**/*.{js,mjs,css,json}" "mathgames_widgets/games/**/*.css" jsconfig.json
 	$(FRONT_BIN)/tsc --project jsconfig.json --noEmit
 
 bench: .venv/installed-for-tests notebooks

@@ -10,7 +10,10 @@ lock.info = {
   python: "3.14.2",
   version: "314.0.6",
 };
-const python = await loadPyodide({ lockFileContents: lock, packageBaseUrl: "./" });
+const python = await loadPyodide({
+  lockFileContents: lock,
+  packageBaseUrl: "./",
+});
 python.FS.writeFile("/package.zip", readFileSync("package.zip"));
 python.runPython(`
 import compileall, pathlib, py_compile, zipfile

@@ -11,7 +11,6 @@
 
 const STARTING = "Your press is kept. It counts as soon as the table is ready.";
 const SILENT_FOR = 20_000; // milliseconds after which someone may want to begin again
-const AGAIN = "Start again from the last move";
 
 /** @type {Told} */
 const told = JSON.parse(
@@ -23,7 +22,9 @@ const whole = (url) => new URL(url, document.baseURI).href;
 const stage = import(whole(told.stage));
 const bar = /** @type {HTMLElement} */ (document.querySelector(".page-start"));
 const said = /** @type {HTMLElement} */ (bar.querySelector("[role=status]"));
-const meter = /** @type {HTMLProgressElement} */ (bar.querySelector("progress"));
+const meter = /** @type {HTMLProgressElement} */ (
+  bar.querySelector("progress")
+);
 const again = /** @type {HTMLButtonElement} */ (bar.querySelector("button"));
 
 /** @type {Map<string, ReturnType<typeof placed>>} */
@@ -79,6 +80,7 @@ function placed(name, el, first) {
     leave?.();
     listeners.clear();
     el.replaceChildren();
+    el.inert = false;
     leave = (await stage).default.render({ model, el });
   }
 
@@ -99,7 +101,9 @@ function placed(name, el, first) {
         waiting.splice(0).forEach(post);
         return;
       }
-      const changed = Object.keys(news).filter((what) => state[what] !== news[what]);
+      const changed = Object.keys(news).filter(
+        (what) => state[what] !== news[what],
+      );
       Object.assign(state, news);
       for (const what of changed)
         listeners.get(`change:${what}`)?.forEach((f) => f());
@@ -147,7 +151,10 @@ async function heard({ data }) {
     console.warn(data.died);
     const name = data.missing.split("/").at(-1);
     if (name)
-      say(`A file of this page is missing: ${name}. The folder has to be copied whole.`, true);
+      say(
+        `A file of this page is missing: ${name}. The folder has to be copied whole.`,
+        true,
+      );
     else if (document.body.dataset.ready) begin();
     else say("This browser could not start Python. A newer one can.", true);
   }
@@ -167,7 +174,12 @@ function start() {
   say("Getting the table ready …");
   worker = new Worker(whole(told.worker), { type: "module" });
   worker.onmessage = heard;
-  worker.onerror = () => heard(new MessageEvent("message", { data: { died: "The worker ended.", missing: "" } }));
+  worker.onerror = () =>
+    heard(
+      new MessageEvent("message", {
+        data: { died: "The worker ended.", missing: "" },
+      }),
+    );
   const parts = Object.fromEntries(
     Object.entries(told.parts).map(([name, url]) => [name, whole(url)]),
   );

@@ -1,16 +1,20 @@
 // Keeps the site in the browser, so that a second visit needs no network. Files have names that say what is in them and
 // are kept as they came; pages are asked for first, and come from what was kept where nobody answers.
 
-/** @type {{ version: string, pages: string[], files: string[] }} */
-const told = /* told */ {};
-const HOLD = `mathgames ${told.version}`;
 const scope = /** @type {any} */ (self);
+/** @type {{ version: string, pages: string[], files: string[] }} */
+const told = scope.told; // written above by whoever wrote the site
+const HOLD = `mathgames ${told.version}`;
 const isFile = (/** @type {string} */ url) => url.includes("/static/");
 
 scope.addEventListener("install", (/** @type {any} */ event) => {
   scope.skipWaiting();
   event.waitUntil(
-    caches.open(HOLD).then((hold) => hold.addAll(["index.html", "app.webmanifest", ...told.pages])),
+    caches
+      .open(HOLD)
+      .then((hold) =>
+        hold.addAll(["index.html", "app.webmanifest", ...told.pages]),
+      ),
   );
 });
 
@@ -20,7 +24,8 @@ scope.addEventListener("activate", (/** @type {any} */ event) => {
 
 async function tidy() {
   for (const name of await caches.keys())
-    if (name.startsWith("mathgames ") && name !== HOLD) await caches.delete(name);
+    if (name.startsWith("mathgames ") && name !== HOLD)
+      await caches.delete(name);
   await scope.clients.claim();
   // What is not here yet comes by and by, without python-flint, which is fetched when a function first needs it.
   const hold = await caches.open(HOLD);
@@ -31,7 +36,11 @@ async function tidy() {
 
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method !== "GET" || !request.url.startsWith(scope.registration.scope)) return;
+  if (
+    request.method !== "GET" ||
+    !request.url.startsWith(scope.registration.scope)
+  )
+    return;
   event.respondWith(isFile(request.url) ? kept(request) : fresh(request));
 });
 
@@ -54,7 +63,12 @@ async function fresh(request) {
     return answer;
   } catch {
     const address = request.url.split(/[?#]/)[0] ?? "";
-    const found = await hold.match(address.endsWith("/") ? `${address}index.html` : address, { ignoreSearch: true });
+    const found = await hold.match(
+      address.endsWith("/") ? `${address}index.html` : address,
+      { ignoreSearch: true },
+    );
     return found ?? Response.error();
   }
 }
+
+export {};

@@ -32,9 +32,7 @@ async function part(url) {
   );
   const isPacked = url.endsWith(".packed");
   const body = isPacked
-    ? counted.pipeThrough(
-        /** @type {any} */ (new DecompressionStream("gzip")),
-      )
+    ? counted.pipeThrough(/** @type {any} */ (new DecompressionStream("gzip")))
     : counted;
   const type = url.includes(".wasm") ? "application/wasm" : "text/javascript";
   return new Response(body, { headers: { "Content-Type": type } });
@@ -140,7 +138,10 @@ self.onmessage = async ({ data }) => {
     else waiting.push(data.text);
   } catch (fault) {
     const missing = fault instanceof Missing ? fault.message : "";
-    tell({ died: String(fault instanceof Error ? fault.stack : fault), missing });
+    tell({
+      died: String(fault instanceof Error ? fault.stack : fault),
+      missing,
+    });
   }
 };
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -53,6 +54,18 @@ def as_html(value: Any) -> str:
     return str(el("pre")(repr(value)))
 
 
+PAGE_LINK = re.compile(r"""(href=\\?["'][^"'#\\:]*)\.ipynb""")
+
+
+def linked(text: str) -> str:
+    """Links to notebooks lead to the pages that stand for them on the site, in HTML and inside JSON.
+
+    >>> linked('<a href="../index.ipynb#play">'), linked('{"html": "<a href=\\\\"play.ipynb\\\\">"}')
+    ('<a href="../index.html#play">', '{"html": "<a href=\\\\"play.html\\\\">"}')
+    """
+    return PAGE_LINK.sub(r"\1.html", text)
+
+
 class Desk:
     """The pages that the cells of one notebook show.
 
@@ -81,7 +94,7 @@ class Desk:
 
     def _show(self, name: str, page: Page) -> None:
         page.slices = between_messages
-        line = Line(self._send)
+        line = Line(lambda text: self._send(linked(text)))
         line.show(page, name)
         page.on_change(line.tell)
         self._pages[name] = page

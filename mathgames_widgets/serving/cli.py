@@ -1,4 +1,4 @@
-"""The command line: `mathgames serve`, `lab`, `print`, `links` and `doctor`."""
+"""The command line: `mathgames serve`, `lab`, `print`, `static`, `links` and `doctor`."""
 
 from __future__ import annotations
 
@@ -37,10 +37,11 @@ NEEDED = {
     "serve": ("voila", "anywidget", "psutil", "segno"),
     "lab": ("jupyterlab", "anywidget"),
     "print": ("nbconvert", "anywidget"),
+    "static": ("nbconvert",),
     "links": (),
     "doctor": ("packaging", "psutil", "websockets"),
 }
-EXTRA = {"lab": "lab", "print": "print"}
+EXTRA = {"lab": "lab", "print": "print", "static": "print"}
 """The extra that brings what a command needs, where it is not `serve`."""
 
 
@@ -407,6 +408,21 @@ def told_on_the_terminal(name: str) -> Callable[[int, int], None]:
     return tell
 
 
+def write_site(options: argparse.Namespace) -> int:
+    """Write the site as plain files, and say what was written."""
+    from mathgames_widgets.serving import static
+
+    try:
+        for page in static.build(options.to, lambda said: print(said, flush=True)):
+            print(f"  {page}", flush=True)
+    except static.CannotBuild as trouble:
+        raise Trouble(str(trouble)) from trouble
+    except OSError as error:
+        raise Trouble(f"{options.to} cannot be written ({error.strerror}); name another folder.") from error
+    print(f"To look at it here: {Path(sys.executable).name} -m http.server --directory {options.to}")
+    return 0
+
+
 def show_links(options: argparse.Namespace) -> int:
     """Print the links that open the lessons on mybinder.org, and badges."""
     from mathgames_widgets.serving import links
@@ -502,6 +518,8 @@ def parser() -> argparse.ArgumentParser:
     printer.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="the folder to write to (this one)")
     printer.add_argument("--code", action="store_true", help="show the code of every cell")
     printer.add_argument("--answers", action="store_true", help="open every hint and answer: the teacher's copy")
+    writer = _add(commands, "static", write_site, "write the whole site as files that any web server can hand out")
+    writer.add_argument("to", type=Path, metavar="DIR", help="the folder to write to, new or written by this before")
     linker = _add(commands, "links", show_links, "print links and badges that open the lessons on mybinder.org")
     linker.add_argument(
         "address",

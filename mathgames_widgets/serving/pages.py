@@ -5,12 +5,11 @@ from __future__ import annotations
 import base64
 import logging
 import mimetypes
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-import nbformat
 from jupyter_core.utils import ensure_async
 from nbformat import NotebookNode
 from tornado.iostream import StreamClosedError
@@ -19,6 +18,7 @@ from voila.exporter import VoilaMarkdownRenderer
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from mathgames_widgets.serving.places import notebooks_below
 from mathgames_widgets.serving.tables import NoTable, Table, Tables, Visitor, Wait, Waits
 
 LOG = logging.getLogger(__name__)
@@ -88,13 +88,6 @@ def lessons_below(folder: Path) -> list[tuple[str, str]]:
         for page, notebook in notebooks_below(folder)
         if "lesson" in notebook.metadata.get("mathgames", {}) or page.endswith("/lesson.ipynb")
     ]
-
-
-def notebooks_below(folder: Path) -> Iterator[tuple[str, NotebookNode]]:
-    """All notebooks below `folder`, each with its path."""
-    for path in sorted(folder.rglob("*.ipynb")):
-        if ".ipynb_checkpoints" not in path.parts:
-            yield path.relative_to(folder).as_posix(), nbformat.read(path, as_version=4)
 
 
 async def no_kernel(notebook: NotebookNode) -> str:

@@ -6,7 +6,12 @@ import os
 import shutil
 import socket
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
 
 PACKAGE = Path(__file__).resolve().parent.parent
 CLONE = PACKAGE.parent
@@ -35,6 +40,15 @@ def notebooks() -> Path:
     """
     installed = PACKAGE / "notebooks"
     return installed if installed.exists() else CLONE / "notebooks"
+
+
+def notebooks_below(folder: Path) -> Iterator[tuple[str, NotebookNode]]:
+    """All notebooks below `folder`, each with its path."""
+    import nbformat
+
+    for path in sorted(folder.rglob("*.ipynb")):
+        if ".ipynb_checkpoints" not in path.parts:
+            yield path.relative_to(folder).as_posix(), nbformat.read(path, as_version=4)
 
 
 def show_template() -> None:

@@ -25,12 +25,11 @@ from nbformat.v4 import new_output
 
 from mathgames_widgets import __version__
 from mathgames_widgets.carriers.socket import SHOWN
-from mathgames_widgets.carriers.worker import Desk, as_html
+from mathgames_widgets.carriers.worker import Desk, as_html, linked
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.serving import places
-from mathgames_widgets.serving.pages import notebooks_below
 
 PYODIDE = "314.0.6"
 FLINT = "python_flint-0.9.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
@@ -57,7 +56,6 @@ POLICY = (
 )
 """Where a page may load from and send to: nothing but what lies beside it."""
 
-PAGE_LINK = re.compile(r'(?<=href=")(?![a-z]+:|#)([^"#]+)\.ipynb(?=["#])')
 SCRIPT_END = re.compile("</", re.IGNORECASE)
 
 Say = Callable[[str], None]
@@ -136,7 +134,9 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
 def sources() -> dict[str, bytes]:
     """The Python files, and lists of cards, that a browser needs, by their path in a wheel."""
     top = places.PACKAGE
-    found = {file.relative_to(top).as_posix(): file for kind in ("py", "json", "txt") for file in top.rglob(f"*.{kind}")}
+    found = {
+        file.relative_to(top).as_posix(): file for kind in ("py", "json", "txt") for file in top.rglob(f"*.{kind}")
+    }
     return {
         f"{top.name}/{path}": file.read_bytes()
         for path, file in found.items()
@@ -226,7 +226,7 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
     texts |= {name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js")}
     texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "icon.svg")}
-    texts["sheet.css"] = (TEMPLATES / "mathgames" / "static" / "sheet.css").read_bytes()
+    texts |= {file.name: file.read_bytes() for file in TEMPLATES.glob("mathgames*/static/*.css")}
     files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
     folder.write("static/icon.svg", texts["icon.svg"])
     parts = {
@@ -239,7 +239,7 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     first = sum(folder.written[path] for path in parts.values())
     if extra is not None:
         parts["flint"] = folder.named("flint.whl", extra)
-    sheets = (files["page.css"], files["sheet.css"], files["tables.css"])
+    sheets = (files["page.css"], files["sheet.css"], files["site.css"], files["tables.css"])
     return Shared(sheets, files["site.js"], files["host.js"], files["stage.js"], files["worker.js"], parts, first)
 
 
@@ -319,9 +319,10 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
     }
     exporter = SitePage(exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True, embed_images=True)
     html, _ = exporter.from_notebook_node(
-        done, resources={"mathgames_site": site, "metadata": {"name": path, "path": str(places.notebooks() / path / "..")}}
+        done,
+        resources={"mathgames_site": site, "metadata": {"name": path, "path": str(places.notebooks() / path / "..")}},
     )
-    folder.write(path.replace(".ipynb", ".html"), PAGE_LINK.sub(r"\1.html", html).encode())
+    folder.write(path.replace(".ipynb", ".html"), linked(html).encode())
 
 
 def app(folder: Folder, pages: list[str]) -> None:
@@ -340,7 +341,7 @@ def app(folder: Folder, pages: list[str]) -> None:
     version = hashlib.sha256("".join([*kept, *pages]).encode()).hexdigest()[:10]
     text = (CARRIERS / "offline.js").read_text(encoding="utf-8")
     told = json.dumps({"version": version, "pages": pages, "files": kept})
-    folder.write("offline.js", text.replace("/* told */ {}", told).encode())
+    folder.write("offline.js", f"self.told = {told};\n{text.replace('export {};', '')}".encode())
 
 
 def build(root: Path, say: Say) -> Iterator[str]:
@@ -351,10 +352,10 @@ def build(root: Path, say: Say) -> Iterator[str]:
     folder = Folder(root, {})
     shared = shared_files(folder, say)
     pages = []
-    for path, notebook in notebooks_below(places.notebooks()):
+    for path, notebook in places.notebooks_below(places.notebooks()):
         page_of(path, notebook, shared, folder)
         pages.append(path.replace(".ipynb", ".html"))
         yield pages[-1]
     app(folder, pages)
-    total = sum(folder.written.values()) / 1e6
-    say(f"{len(pages)} pages, {len(folder.written)} files, {total:.1f} MB; a first visit loads {shared.first / 1e6:.1f} MB")
+    total, first = (size / 1e6 for size in (sum(folder.written.values()), shared.first))
+    say(f"{len(pages)} pages in {len(folder.written)} files, {total:.1f} MB. A first visit loads {first:.1f} MB.")
