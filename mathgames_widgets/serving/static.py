@@ -206,6 +206,7 @@ class Shared:
 
     sheets: tuple[str, ...]
     site: str
+    steps: str
     host: str
     stage: str
     worker: str
@@ -225,7 +226,7 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     package = compiled(wheel(), python)
     texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
     texts |= {name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js")}
-    texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "icon.svg")}
+    texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "icon.svg")}
     texts |= {file.name: file.read_bytes() for file in TEMPLATES.glob("mathgames*/static/*.css")}
     files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
     folder.write("static/icon.svg", texts["icon.svg"])
@@ -240,7 +241,16 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     if extra is not None:
         parts["flint"] = folder.named("flint.whl", extra)
     sheets = (files["page.css"], files["sheet.css"], files["site.css"], files["tables.css"])
-    return Shared(sheets, files["site.js"], files["host.js"], files["stage.js"], files["worker.js"], parts, first)
+    return Shared(
+        sheets,
+        files["site.js"],
+        files["steps.js"],
+        files["host.js"],
+        files["stage.js"],
+        files["worker.js"],
+        parts,
+        first,
+    )
 
 
 # ── the pages ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -314,10 +324,11 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         "up": up,
         "sheets": shared.sheets,
         "script": shared.site,
+        "steps": shared.steps,
         "host": shared.host,
         "told": told,
     }
-    exporter = SitePage(exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True, embed_images=True)
+    exporter = SitePage(exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True)
     html, _ = exporter.from_notebook_node(
         done,
         resources={"mathgames_site": site, "metadata": {"name": path, "path": str(places.notebooks() / path / "..")}},
@@ -337,7 +348,7 @@ def app(folder: Folder, pages: list[str]) -> None:
         "icons": [{"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
     }
     folder.write("app.webmanifest", json.dumps(manifest, indent=1).encode())
-    kept = sorted(path for path in folder.written if path.startswith("static/"))
+    kept = sorted(path for path in folder.written if path.startswith("static/") or path.endswith(".svg"))
     version = hashlib.sha256("".join([*kept, *pages]).encode()).hexdigest()[:10]
     text = (CARRIERS / "offline.js").read_text(encoding="utf-8")
     told = json.dumps({"version": version, "pages": pages, "files": kept})
@@ -356,6 +367,8 @@ def build(root: Path, say: Say) -> Iterator[str]:
         page_of(path, notebook, shared, folder)
         pages.append(path.replace(".ipynb", ".html"))
         yield pages[-1]
+    for picture in sorted(places.notebooks().rglob("*.svg")):
+        folder.write(picture.relative_to(places.notebooks()).as_posix(), picture.read_bytes())
     app(folder, pages)
     total, first = (size / 1e6 for size in (sum(folder.written.values()), shared.first))
     say(f"{len(pages)} pages in {len(folder.written)} files, {total:.1f} MB. A first visit loads {first:.1f} MB.")
