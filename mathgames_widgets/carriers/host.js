@@ -34,12 +34,15 @@ let worker;
 /** @type {number | undefined} */
 let silence;
 
-/** A text of Python's as the browser writes it.
- * @param {string} html */
-function normal(html) {
-  const read = document.createElement("template");
-  read.innerHTML = html;
-  return read.innerHTML;
+/** Whether two texts make the same page.
+ * @param {string} one @param {string} other */
+function isSamePage(one, other) {
+  const [mine, theirs] = [one, other].map((html) => {
+    const read = document.createElement("template");
+    read.innerHTML = html;
+    return read.content;
+  });
+  return mine.isEqualNode(theirs);
 }
 
 /** One page of Python's in its place.
@@ -91,7 +94,7 @@ function placed(name, el, first) {
     async arrived(news) {
       if (!isThere) {
         await this.drawn;
-        const isSame = first !== null && normal(news.html) === state.html;
+        const isSame = first !== null && isSamePage(news.html, state.html);
         Object.assign(state, news);
         isThere = true;
         if (!isSame) {

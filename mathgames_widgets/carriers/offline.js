@@ -12,9 +12,7 @@ scope.addEventListener("install", (/** @type {any} */ event) => {
   event.waitUntil(
     caches
       .open(HOLD)
-      .then((hold) =>
-        hold.addAll(["index.html", "app.webmanifest", ...told.pages]),
-      ),
+      .then((hold) => hold.addAll(["app.webmanifest", ...told.pages])),
   );
 });
 

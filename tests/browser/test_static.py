@@ -1,0 +1,209 @@
+"""The site as plain files: Python runs in the browser, and no server but one that hands out files.
+
+A twin of each table plays in this process. What its bots choose is pressed in the browser as well, and after each press
+both pages must say the same: the same seed deals the same cards in both Pythons, and the same bots do the same.
+"""
+
+from __future__ import annotations
+
+import functools
+import shutil
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mathgames_widgets.core.bots import bot_move
+from mathgames_widgets.games import GAMES, byorf, matician
+from mathgames_widgets.serving import cli, static
+from mathgames_widgets.table.screen import Do, Press
+from mathgames_widgets.table.window import Window, play
+from tests.browser.hands import Keyboard, deal, press_button, settled
+from tests.table.sitting import boxes, is_over, numbers, offers, take
+
+READY = "document.body.dataset.ready === 'true'"
+SAID = "document.querySelector('.mg-page').textContent.replace(/\\s+/g, ' ').trim()"
+WAY = """n => {
+  const offered = document.querySelector(`.mg [data-n="${n}"]`);
+  if (offered) return [offered.dataset.key, null];
+  for (const card of document.querySelectorAll(".mg [data-drops]")) {
+    const drops = JSON.parse(card.dataset.drops);
+    const zone = Object.keys(drops).find((name) => drops[name] === n);
+    if (zone) return [card.dataset.key, zone];
+  }
+  return null;
+}"""
+"""Where an offer stands: the key of what is pressed, and for a card that is picked up the place it goes to."""
+
+NODE_IS_HERE = bool(shutil.which("npm"))
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Hands out files, and says nothing about it."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, written once."""
+    root = tmp_path_factory.mktemp("site")
+    assert list(static.build(root, print))
+    return root
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[str]:
+    """Its address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+def at(game: object) -> str:
+    """The page of a game's table."""
+    return f"{str(getattr(game, '__name__', '')).rpartition('.')[2]}/play.html"
+
+
+def is_ready(page: Page) -> Page:
+    """Wait until Python has drawn everything."""
+    page.wait_for_function(READY)
+    return page
+
+
+def twin_of(game: object, seed: str) -> Window:
+    """The same table, dealt in this process."""
+    table = play(game)  # type: ignore[arg-type]
+    return take(table, Press("deal"), **{**boxes(table), "seed": seed})
+
+
+def next_offer(twin: Window) -> int:
+    """What the person's own bot would press now."""
+    if offers(twin, Press("on")):
+        return numbers(twin, Press("on"))[0]
+    action, _ = bot_move(twin.match, twin.viewer, twin.room.game.BOTS[-1])
+    return numbers(twin, Do(action))[0]
+
+
+def press(page: Page, n: int) -> None:
+    """Press an offer with the mouse."""
+    way = page.evaluate(WAY, n)
+    assert way, f"nothing on the page offers {n}"
+    key, zone = way
+    page.locator(f".mg [data-key='{key}']").first.click()
+    if zone:
+        page.locator(f".mg [data-zone='{zone}']").first.click()
+
+
+def both_say_the_same(page: Page, twin: Window) -> None:
+    """What is to be read on both pages."""
+    settled(page)
+    mine = page.evaluate(
+        "html => { const read = document.createElement('div'); read.innerHTML = html;"
+        " return read.textContent.replace(/\\s+/g, ' ').trim(); }",
+        twin.html,
+    )
+    page.wait_for_function(f"said => {SAID} === said", arg=mine)
+
+
+if NODE_IS_HERE:
+
+    @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+    def test_a_whole_game_by_mouse_is_the_one_that_is_played_here(open_page, site, game):
+        page = is_ready(open_page(site + at(game), reduced_motion="reduce"))
+        deal(page, seed="FILES-1")
+        twin = twin_of(game, "FILES-1")
+        both_say_the_same(page, twin)
+        while not is_over(twin):
+            n = next_offer(twin)
+            press(page, n)
+            twin.press(n)
+            both_say_the_same(page, twin)
+        press_button(page, "Step through the game")
+        expect(page.locator(".mg input[type=range]")).to_be_visible()
+
+    def test_a_round_by_keyboard_alone(open_page, site):
+        page = is_ready(open_page(site + at(matician), reduced_motion="reduce"))
+        deal(page, seed="FILES-2")
+        twin, keys = twin_of(matician, "FILES-2"), Keyboard(page)
+        while not offers(twin, Press("on")):
+            n = next_offer(twin)
+            key, zone = page.evaluate(WAY, n)
+            keys.choose(key)
+            if zone:
+                keys.choose(page.locator(f".mg [data-zone='{zone}'] button").first.get_attribute("data-key") or "")
+            twin.press(n)
+            both_say_the_same(page, twin)
+
+    def test_what_is_pressed_before_python_is_there_counts(browser: Browser, site):
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        page.goto(site + at(byorf))
+        page.locator(".mg-page [data-at-once]").click()
+        assert not page.evaluate(READY)
+        expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
+        page.context.close()
+
+    def test_a_reload_goes_on_and_two_tabs_keep_apart(browser: Browser, site):
+        context = browser.new_context(reduced_motion="reduce")
+        one, other = context.new_page(), context.new_page()
+        for page, seed in ((one, "FILES-3"), (other, "FILES-4")):
+            page.goto(site + at(byorf))
+            deal(is_ready(page), seed=seed)
+        press(one, next_offer(twin_of(byorf, "FILES-3")))
+        settled(one)
+        hands = [page.locator(".mg-hand").inner_text() for page in (one, other)]
+        for page, hand in zip((one, other), hands, strict=True):
+            page.reload()
+            press_button(is_ready(page), "Continue your game")
+            expect(page.locator(".mg-hand")).to_have_text(hand, use_inner_text=True)
+        context.close()
+
+    def test_the_second_visit_needs_no_network(browser: Browser, site, folder):
+        context = browser.new_context(reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(site)
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        names = [path.name for path in (folder / "static").iterdir() if "flint" not in path.name]
+        page.wait_for_function(
+            "async names => { const all = await Promise.all(names.map((name) => caches.match(`static/${name}`)));"
+            " return all.every(Boolean); }",
+            arg=names,
+        )
+        context.set_offline(True)
+        page.get_by_role("link", name="FORMULA", exact=True).click()
+        expect(page.locator(".mg-hand button").first).to_be_visible()
+        page.goto(site + "byorf/puzzle.html")
+        expect(is_ready(page).locator(".mg-board")).to_be_visible()
+        context.close()
+
+    def test_a_missing_file_is_named(browser: Browser, site):
+        page = browser.new_context().new_page()
+        page.route("**/mathgames-*.zip", lambda route: route.fulfill(status=404))
+        page.goto(site + at(byorf))
+        said = page.locator(".page-start [role=status]")
+        expect(said).to_contain_text("A file of this page is missing: mathgames-")
+        page.unroute("**/mathgames-*.zip")
+        page.get_by_role("button", name="Start again from the last move").click()
+        is_ready(page)
+        page.context.close()
+
+    def test_an_answer_in_a_lesson_stays(open_page, site):
+        page = is_ready(open_page(site + "byorf/zeros.html"))
+        box = page.locator(".mg-checkpoint input").first
+        box.fill("-2")
+        press_button(page, "Check")
+        right = page.locator(".mg-checkpoint").first
+        expect(right).to_contain_text("Right")
+        page.reload()
+        expect(is_ready(page).locator(".mg-checkpoint").first).to_contain_text("Right")
+
+else:
+
+    def test_without_node_one_sentence_says_what_is_missing(tmp_path, capsys):
+        assert cli.main(["static", str(tmp_path / "site")]) == 2
+        assert "install Node with npm" in capsys.readouterr().err
