@@ -137,6 +137,7 @@ def join(code: str) -> Joined | Said:
     except CodeError as wrong:
         return Said(str(wrong))
 
+
 def carried(page: Page) -> Carried:
     """The widget of a page, one for each page; another one where it was closed."""
     widget = page.carrier
