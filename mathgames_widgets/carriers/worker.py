@@ -13,9 +13,9 @@ from typing import Any
 from mathgames_widgets.carriers.socket import Line, heard
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.page.cards import explanation
 from mathgames_widgets.page.html import div, el
 from mathgames_widgets.page.page import Page, between_messages
-from mathgames_widgets.page.why import explanation
 
 
 def shown(source: str, names: dict[str, Any]) -> Any:

@@ -178,7 +178,8 @@ if NODE_IS_HERE:
         page.get_by_role("link", name="FORMULA", exact=True).click()
         expect(page.locator(".mg-hand button").first).to_be_visible()
         page.goto(site + "byorf/puzzle.html")
-        expect(is_ready(page).locator(".mg-board")).to_be_visible()
+        press_button(is_ready(page), "Deal the puzzle")
+        expect(page.locator(".mg-board")).to_be_visible()
         context.close()
 
     def test_a_missing_file_is_named(browser: Browser, site):
