@@ -189,11 +189,11 @@ function start() {
   worker.postMessage({ parts, cells: told.cells });
 }
 
-for (const el of document.querySelectorAll("[data-place]")) {
+for (const el of document.querySelectorAll("[data-cell]")) {
   const place = /** @type {HTMLElement} */ (el);
   const known = place.querySelector("script")?.textContent;
   const html = place.querySelector(".mg")?.innerHTML;
-  const name = place.dataset.place ?? "";
+  const name = place.dataset.cell ?? "";
   places.set(
     name,
     placed(name, place, known ? { ...JSON.parse(known), html } : null),

@@ -19,13 +19,19 @@ from playwright.sync_api import Browser, Page, expect
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.games import GAMES, byorf, matician
 from mathgames_widgets.serving import cli, static
-from mathgames_widgets.table.screen import Do, Press
+from mathgames_widgets.table.screen import Do, Press, Select
 from mathgames_widgets.table.window import Window, play
 from tests.browser.hands import Keyboard, deal, press_button, settled
 from tests.table.sitting import boxes, is_over, numbers, offers, take
 
 READY = "document.body.dataset.ready === 'true'"
-SAID = "document.querySelector('.mg-page').textContent.replace(/\\s+/g, ' ').trim()"
+SAID = """html => {
+  const read = document.createElement("div");
+  read.innerHTML = html ?? document.querySelector(".mg-page").innerHTML;
+  read.querySelectorAll("[data-part=graph], [data-graph], svg").forEach((one) => one.remove());
+  return read.textContent.replace(/\\s+/g, " ").trim();
+}"""
+"""What is to be read on a page; graphs are drawn once more by the script."""
 WAY = """n => {
   const offered = document.querySelector(`.mg [data-n="${n}"]`);
   if (offered) return [offered.dataset.key, null];
@@ -82,12 +88,16 @@ def twin_of(game: object, seed: str) -> Window:
     return take(table, Press("deal"), **{**boxes(table), "seed": seed})
 
 
-def next_offer(twin: Window) -> int:
-    """What the person's own bot would press now."""
+def next_offer(page: Page, twin: Window) -> int:
+    """What the person's own bot would press now; where it would take several presses, anything that is on the page."""
     if offers(twin, Press("on")):
         return numbers(twin, Press("on"))[0]
     action, _ = bot_move(twin.match, twin.viewer, twin.room.game.BOTS[-1])
-    return numbers(twin, Do(action))[0]
+    here = [n for n in range(len(twin.offered)) if page.evaluate(WAY, n)]
+    moves = [n for n in here if isinstance(twin.offered[n], Do) and not twin.offered[n].sure]
+    best = [n for n in moves if twin.offered[n].action == action]
+    picks = [n for n in here if isinstance(twin.offered[n], Select)]
+    return (best or moves[-1:] or picks[twin.drawing % len(picks) :])[0]
 
 
 def press(page: Page, n: int) -> None:
@@ -97,18 +107,15 @@ def press(page: Page, n: int) -> None:
     key, zone = way
     page.locator(f".mg [data-key='{key}']").first.click()
     if zone:
-        page.locator(f".mg [data-zone='{zone}']").first.click()
+        place = page.locator(f".mg [data-place='{zone}']")
+        (place if place.count() else page.locator(f".mg [data-zone='{zone}']")).first.click()
 
 
 def both_say_the_same(page: Page, twin: Window) -> None:
     """What is to be read on both pages."""
     settled(page)
-    mine = page.evaluate(
-        "html => { const read = document.createElement('div'); read.innerHTML = html;"
-        " return read.textContent.replace(/\\s+/g, ' ').trim(); }",
-        twin.html,
-    )
-    page.wait_for_function(f"said => {SAID} === said", arg=mine)
+    mine = page.evaluate(SAID, twin.html)
+    page.wait_for_function(f"said => ({SAID})() === said", arg=mine)
 
 
 if NODE_IS_HERE:
@@ -120,7 +127,7 @@ if NODE_IS_HERE:
         twin = twin_of(game, "FILES-1")
         both_say_the_same(page, twin)
         while not is_over(twin):
-            n = next_offer(twin)
+            n = next_offer(page, twin)
             press(page, n)
             twin.press(n)
             both_say_the_same(page, twin)
@@ -132,11 +139,11 @@ if NODE_IS_HERE:
         deal(page, seed="FILES-2")
         twin, keys = twin_of(matician, "FILES-2"), Keyboard(page)
         while not offers(twin, Press("on")):
-            n = next_offer(twin)
+            n = next_offer(page, twin)
             key, zone = page.evaluate(WAY, n)
             keys.choose(key)
             if zone:
-                keys.choose(page.locator(f".mg [data-zone='{zone}'] button").first.get_attribute("data-key") or "")
+                keys.choose(page.locator(f".mg [data-place='{zone}']").first.get_attribute("data-key") or "")
             twin.press(n)
             both_say_the_same(page, twin)
 
@@ -154,7 +161,7 @@ if NODE_IS_HERE:
         for page, seed in ((one, "FILES-3"), (other, "FILES-4")):
             page.goto(site + at(byorf))
             deal(is_ready(page), seed=seed)
-        press(one, next_offer(twin_of(byorf, "FILES-3")))
+        press(one, next_offer(one, twin_of(byorf, "FILES-3")))
         settled(one)
         hands = [page.locator(".mg-hand").inner_text() for page in (one, other)]
         for page, hand in zip((one, other), hands, strict=True):

@@ -1,0 +1,86 @@
+"""`mathgames static` without a browser: what is in the package, what a page carries, and what is refused."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+
+import pytest
+
+from mathgames_widgets.serving import cli, places, static
+from mathgames_widgets.serving.static import Folder, Shared
+
+SHARED = Shared((), "site.js", "steps.js", "host.js", "stage.js", "worker.js", {"package": "static/mathgames.zip"}, 10)
+
+
+def test_the_wheel_holds_what_a_browser_needs_and_no_server():
+    with zipfile.ZipFile(io.BytesIO(static.wheel())) as wheel:
+        names = wheel.namelist()
+        recorded = wheel.read(next(name for name in names if name.endswith("RECORD"))).decode()
+    assert "mathgames_widgets/carriers/worker.py" in names
+    assert "mathgames_widgets/games/byorf/rules/factors.json" in names
+    assert not [name for name in names if "/serving/" in name or name.endswith((".js", ".css"))]
+    assert all(f"{name},," in recorded for name in names)
+    assert static.wheel() == static.wheel(), "byte for byte the same each time"
+
+
+@pytest.fixture
+def page(tmp_path):
+    """Writes the page of one notebook; gives its HTML."""
+
+    def write(path: str) -> str:
+        notebook = dict(places.notebooks_below(places.notebooks()))[path]
+        static.page_of(path, notebook, SHARED, Folder(tmp_path, {}))
+        return (tmp_path / path.replace(".ipynb", ".html")).read_text(encoding="utf-8")
+
+    return write
+
+
+def test_a_page_is_drawn_before_python_is_there(page):
+    html = page("byorf/play.ipynb")
+    assert "data-at-once" in html
+    assert "inert" not in html
+    told = json.loads(re.findall(r'id="mathgames-static"[^>]*>(.*?)</script>', html, re.DOTALL)[0])
+    assert [name for name, _ in told["cells"]] == ["c1"]
+    assert told["parts"] == {"package": "../static/mathgames.zip"}
+
+
+def test_links_lead_to_pages_and_nothing_to_elsewhere(page):
+    for path in ("index.ipynb", "byorf/play.ipynb", "mathleague/play.ipynb"):
+        html = page(path)
+        assert ".ipynb" not in html.replace("mathgames_widgets", "")
+        assert "http://" not in html.replace("http://www.w3.org/", "")
+        assert "https://" not in html
+
+
+def test_a_page_may_run_only_scripts_that_lie_beside_it(page):
+    html = page("formula/play.ipynb")
+    assert "script-src 'self' blob: 'wasm-unsafe-eval'" in html
+    assert "unsafe-eval" not in html.replace("wasm-unsafe-eval", "")
+    scripts = [one.split(">")[0] for one in html.split("<script")[1:]]
+    assert all("src=" in one or 'type="application/json"' in one for one in scripts)
+
+
+def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path, capsys):
+    (tmp_path / "diary.txt").write_text("mine")
+    assert cli.main(["static", str(tmp_path)]) == 2
+    assert "holds other files; name a folder that is new or empty" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
+
+
+def test_without_npm_one_sentence_says_what_helps(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert cli.main(["static", str(tmp_path / "site")]) == 2
+    assert "install Node with npm and check the connection, then try again" in capsys.readouterr().err
+
+
+def test_what_is_fetched_must_be_what_was_tried(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    name = f"pyodide-{static.PYODIDE}.tgz"
+    kept = tmp_path / "mathgames_widgets" / name
+    kept.parent.mkdir()
+    kept.write_bytes(b"something else")
+    assert static.fetched(name, ["false"]) is None
