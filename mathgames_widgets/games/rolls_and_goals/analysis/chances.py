@@ -264,7 +264,7 @@ def _turned_over(view: View, number: int) -> tuple[Table, ...]:
 def _values_wanted(view: View, seat: Player, goals: Goals) -> Values:
     """The values at a seat whose cards lie open, with the sides that bring most of some goals where it may pick."""
     stacks = view.placed[seat]
-    assert stacks is not None, "After the flip all cards lie open."
+    assert stacks is not None, "After the flip all cards are face up."
     sides = [_sides(side, stack) for side, stack in zip(view.dice[seat], stacks, strict=False)]
     return most_wanted(sides, stacks, goals)
 
@@ -474,7 +474,7 @@ def _picked(view: View, stacks: Behind, tables: Sequence[Table]) -> tuple[Measur
 
 def _seat(view: View) -> int:
     if view.player is None:
-        raise ValueError("A watcher has no dice.")
+        raise ValueError("Someone who only watches has no dice.")
     return view.player
 
 
@@ -550,7 +550,7 @@ def forecast(view: View, tables: int = TABLES) -> Forecast:
     Raises ValueError for a watcher, who has no dice.
     """
     if view.player is None:
-        raise ValueError("A watcher has no dice.")
+        raise ValueError("Someone who only watches has no dice.")
     imagined, places = imagined_tables(view, tables), view.phase is Phase.PLACE
     lying = view.mine[:DICE]
     dice, stacks = (view.dice[view.player], lying) if places else _as_picked(view, view.player, lying)

@@ -47,7 +47,7 @@ class RandomBot:
 
     def because(self, view: View, action: Action) -> str:
         """It has no reason, and says so."""
-        return "I play at random: every step was equally likely."
+        return "I play at random: every move was equally likely."
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Planner:
 
 
 def _one_goal(plan: Plan) -> str:
-    return f"I go for {goal_text(plan.odds[0].goal)}, the likeliest goal for me: {_chances_said(plan)}."
+    return f"I go for {goal_text(plan.odds[0].goal)}, my likeliest goal: {_chances_said(plan)}."
 
 
 def _all_goals(plan: Plan) -> str:
@@ -93,15 +93,15 @@ def _all_goals(plan: Plan) -> str:
 
 def _chances_said(plan: Plan) -> str:
     said = listed([f"{goal_text(one.goal)} in {_of_them(one.share)}" for one in plan.odds])
-    return f"over {plan.tables} deals that I imagined for the others, it achieves {said}"
+    return f"in {plan.tables} imagined deals for the other players, it achieves {said}"
 
 
 def _why_pick(sides: Sides) -> str:
     picked = listed([f"{side} on {die_text(die)}" for die, side in sides.of.items()])
-    over = f", over {sides.guesses} guesses at what others pick" if sides.guesses > 1 else ""
+    over = f", over {sides.guesses} guesses at what the others pick" if sides.guesses > 1 else ""
     return (
-        f"All cards lie open now: with {picked} I expect {_expected(sides.tokens)}{over}, and no other choice "
-        "brings more."
+        f"All cards are face up now. With {picked} I expect {_expected(sides.tokens)}{over}, and no other choice "
+        "earns more."
     )
 
 
@@ -116,8 +116,8 @@ def _why_take(weighed: Drafted, take: Take) -> str:
 def _card_said(weighed: Drafted, card: str) -> str:
     said = f"With {card_text(card)} I expect about {_compared(weighed.now[card])} next round"
     if card in weighed.later:
-        said += f" and {_compared(weighed.later[card])} in a round after it"
-    return f"{said} than with the card that I would draw instead"
+        said += f" and {_compared(weighed.later[card])} in a later round"
+    return f"{said} than with the card I would draw instead"
 
 
 def _compared(tokens: Fraction) -> str:
@@ -142,6 +142,6 @@ def _decimal(number: Fraction) -> str:
 BOTS: Sequence[Bot[View, Action]] = (
     RandomBot(),
     Planner("greedy", "Goes for the likeliest goal", likeliest_goal_plan, drafted_for_now, _one_goal),
-    Planner("planner", "Weighs chances and plans its deck", best_plan, drafted, _all_goals),
+    Planner("planner", "Weighs the chances and plans its deck", best_plan, drafted, _all_goals),
 )
 """The bots, weakest first."""

@@ -28,7 +28,7 @@ from .playing import next_to_pick, own_values, picking, placing
 from .result import WHOLE_GAME, best, made, over, reveal_caption, reveal_steps, score, scoring, turned_over
 from .seats import cards_of_seat, seats
 
-INTRODUCTION = "Roll six dice, lay cards behind them, and achieve the goals on the table."
+INTRODUCTION = "Roll six dice, place cards behind them, and achieve the goals on the table."
 
 GOES_ON = "Choose new cards"
 """What the button says that leads on from a stop, where the game is not over."""
@@ -87,9 +87,9 @@ def prompt(view: View, names: Sequence[str]) -> str:
     acts = [name_of(seat, names) for seat in view.to_act]
     match view.phase:
         case Phase.PLACE if view.is_my_turn:
-            return "Lay cards behind your dice, then say you are ready."
+            return "Place cards behind your dice, then say you are ready."
         case Phase.PLACE:
-            return "Everyone lays cards face down."
+            return "Everyone places cards face down."
         case Phase.PICK if view.is_my_turn:
             return f"Choose a side for {die_text(next_to_pick(view))}."
         case Phase.PICK:

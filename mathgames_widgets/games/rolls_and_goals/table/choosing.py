@@ -75,7 +75,7 @@ def _offer(view: View, screen: Screen, takes: tuple[Take, ...], chosen: Chosen) 
     return group(
         *(cards + goals or [p("Nothing is left.", cls="mg-empty", data_key="offer-empty")]),
         key="offer",
-        label="To be taken",
+        label="Cards you can take",
         cls="mg-hand mg-modifier-hand",
     )
 
@@ -194,7 +194,7 @@ def to_take(view: View) -> str:
     """What is to be done now, in a few words."""
     takes = _takes(view)
     if _is_forced(view, takes):
-        return "Take what is left, in the order you like."
+        return "Take what is left, in any order you like."
     if _most(takes) == 1:
         return "Take one card."
     return "Take two cards, or one and the special goal." if view.specials_offered else "Take two cards."

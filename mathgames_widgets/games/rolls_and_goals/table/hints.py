@@ -9,7 +9,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.table.screen import Hint, Screen
 
 from ..analysis.chances import best_for, odds
-from ..rules.cards import DICE, REROLL, Cards
+from ..rules.cards import DICE, REROLL, Cards, Goal
 from ..rules.state import ON_DECK, ON_DISCARD, Phase
 from ..rules.view import View
 from ..words import hints as words
@@ -48,18 +48,22 @@ def _placing(view: View, told: Sequence[Explanation]) -> tuple[Hint, ...]:
     best = best_for(view)
     if told[0].claim == words.AS_WELL_AS_THEY_CAN:
         return _pointing(told, ("ready",))
-    goals = tuple([f"goal-{one.goal}-button" for one in odds(view, best.stacks) if one.tokens])
-    if not goals:
-        return _pointing(told, tuple([f"goal-{goal}-button" for goal in view.goals]))
+    reached = [one for one in odds(view, best.stacks) if one.tokens]
+    if not reached:
+        return _pointing(told, _buttons(view.goals))
     start, aim, use, whole, *rest = told
     says, at = next_move(view, best.stacks)
     cards = [card for stack in best.stacks for card in stack]
-    first = next(key for key in goals if start.claim.startswith(f"Look at {key[5:-7]}."))
+    first, goals = _buttons([words.worth_most(reached)]), _buttons([one.goal for one in reached])
     return (
-        *_pointing((start, aim, use), (first,), goals, _keys_of(view, cards)),
+        *_pointing((start, aim, use), first, goals, _keys_of(view, cards)),
         Hint(says, at, whole),
         *_pointing(rest, _keys_of(view, [REROLL])),
     )
+
+
+def _buttons(goals: Sequence[Goal]) -> tuple[str, ...]:
+    return tuple([f"goal-{goal}-button" for goal in goals])
 
 
 def _desk(view: View) -> Desk:

@@ -75,7 +75,7 @@ def _more_to_ask(view: View, screen: Screen) -> Element:
 
 
 def _sheet(found: Forecast) -> Element:
-    heads = ["Goal", "Chance", "Tokens, on average"] + ([] if found.is_open else ["Chance if nobody else lays a card"])
+    heads = ["Goal", "Chance", "Tokens, on average"] + ([] if found.is_open else ["Chance if nobody else plays a card"])
     alone = found.alone or [None] * len(found.odds)
     return div(
         table(
@@ -132,7 +132,7 @@ LEGENDS = {Goal.HIGHEST_TOTAL: "highest of the others", Goal.LOWEST_TOTAL: "lowe
 def _totals_figures(found: Forecast) -> Iterator[Element]:
     """For each goal that compares totals: your own with its chances, and those of the others that it meets."""
     for goal, others in found.totals_of_others:
-        told = f"{totals_told(found, goal)} A higher bar is a likelier total."
+        told = f"{totals_told(found, goal)} A higher bar means a likelier total."
         legend = LEGENDS.get(goal, "all the others")
         yield figure(
             span(_totals_picture(found.total, others), cls="mg-totals", role="img", aria_label=told),

@@ -282,7 +282,7 @@ def placing(view: View, screen: Screen) -> list[Element | None]:
 def picking(view: View, screen: Screen) -> list[Element | None]:
     """Your own dice, and six sides for the first that waits for one."""
     if view.player is None:
-        return [note("All cards are turned over. Some players choose a side for a die.", key="watching")]
+        return [note("All cards are turned over. Some players are choosing a side for a die.", key="watching")]
     dice = dice_part(desk_of(view, screen))
     if not view.is_my_turn:
         return [dice, next_part(view, screen)]

@@ -340,8 +340,8 @@ def _rounds(view: View, seat: Player) -> str:
 
 
 WHAT_BEST_MEANS = (
-    "Best means: the same cards, laid so that they take the most tokens from the dice of the others as they turned "
-    "out. Nobody could know those before."
+    "“Best” means the same cards, placed to take the most tokens against the dice the others ended up with. "
+    "Nobody could know those beforehand."
 )
 
 
@@ -352,7 +352,7 @@ def best(view: View) -> Best | None:
     seat = view.player
     took = [result.gained(seat) for result in view.results]
     most = [max(best_of_round(result, seat).worth, own) for result, own in zip(view.results, took, strict=True)]
-    says = f"You took {tokens_text(sum(took))}. The most with the cards you laid was {sum(most)}."
+    says = f"You took {tokens_text(sum(took))}. The most you could have taken with the same cards was {sum(most)}."
     rounds = [explanation(look_back(result, seat), key=f"best{result.round}") for result in view.results]
     told = [
         div(p(f"Round {result.round}", cls="mg-status"), one, data_key=f"best-round{result.round}")

@@ -156,7 +156,7 @@ def _behind_dice(view: View, seat: int) -> Element:
             links = foreseen(side, without(stacks[place], REROLL))
             said = f"{capital(die_text(place))}: {chain_text(side, links)}"
             lines.append(li(said, *small_cards(stacks[place], f"behind{seat}.{place}"), data_key=f"line{seat}.{place}"))
-    return ul(*(lines or [li("No cards lie behind these dice.")]), cls="mg-card-lines")
+    return ul(*(lines or [li("There are no cards behind these dice.")]), cls="mg-card-lines")
 
 
 def _declared(view: View, seat: int) -> Element | None:
@@ -167,12 +167,12 @@ def _declared(view: View, seat: int) -> Element | None:
 def _deck(view: View, seat: int) -> Element:
     """What is in a deck, sorted: nobody knows the order, but for the cards that you have put on top yourself."""
     mine = seat == view.player
-    deck = "In the deck; nobody knows the order" if mine else "In the deck or drawn"
+    deck = "In the deck, in an order nobody knows" if mine else "In the deck or drawn"
     rows = [_pile(deck, less(view.hidden[seat], view.on_top if mine else ()), f"hidden{seat}")]
     if mine and view.on_top:
         rows.append(_pile("On top, the next one first", view.on_top, f"top{seat}"))
     if view.fresh[seat] and not mine:
-        rows.append(_pile("Among them, taken last", view.fresh[seat], f"fresh{seat}"))
+        rows.append(_pile("Taken last, included above", view.fresh[seat], f"fresh{seat}"))
     rows.append(_pile("Discarded", view.discards[seat], f"discarded{seat}"))
     return dl(*rows, cls="mg-piles", data_key=f"deck{seat}")
 

@@ -16,7 +16,7 @@ from mathgames_widgets.maths.numbers.signed import added, after_a_sign, in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.shown import Fence, Power
-from mathgames_widgets.maths.writing.words import capital, chance_text, listed, mean_text, percent_text
+from mathgames_widgets.maths.writing.words import chance_text, listed, mean_text, percent_text
 
 from ..analysis.chances import TABLES, Forecast, best_for
 from ..analysis.plans import Placement
@@ -27,7 +27,7 @@ from .sentences import cards_text, dice_text, die_text, place_text
 MEAN = Fraction(7, 2)
 """What a die shows on average."""
 
-AGAIN = "A second reroll behind the same die adds nothing on average: the last roll counts, whatever the first one was."
+AGAIN = "A second reroll behind the same die adds nothing on average, because only the last roll counts."
 
 
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -38,12 +38,12 @@ def why_mean(stack: Cards = ()) -> Explanation:
 
     >>> print(why_mean())
     A die shows 3.5 on average.   (1 + 2 + 3 + 4 + 5 + 6) ÷ 6 = 7/2
-      All six sides are equally likely, so each counts one sixth.
-      No side is 3.5: the average over many rolls comes near it.
+      All six sides are equally likely, so each counts for one sixth.
+      No side is 3.5, but the average of many rolls comes close to it.
     >>> print(why_mean(("÷2",)))
     A die with ÷2 is worth 1.5 on average.   (0 + 1 + 1 + 2 + 2 + 3) ÷ 6 = 3/2
       The sides 1 to 6 become 0, 1, 1, 2, 2 and 3, all equally likely.
-      Half of 3.5 would be 1.75: rounding down costs a half on 3 of the 6 sides, 0.25 on average.
+      Half of 3.5 would be 1.75, but rounding down loses one half on 3 of the 6 sides. That costs 0.25 on average.
     >>> why_mean(("x2", "+1")).claim
     'A die with ×2 and +1 is worth 8 on average.'
     """
@@ -54,8 +54,8 @@ def why_mean(stack: Cards = ()) -> Explanation:
         become = Explanation(f"The sides 1 to 6 become {listed(values)}, all equally likely.")
         claim = f"A die with {cards_text(cards)} is worth {mean_text(mean)} on average."
         return Explanation(claim, shown=shown, why=(become, *_law_of_mean(cards, mean)))
-    even = Explanation("All six sides are equally likely, so each counts one sixth.")
-    near = Explanation("No side is 3.5: the average over many rolls comes near it.")
+    even = Explanation("All six sides are equally likely, so each counts for one sixth.")
+    near = Explanation("No side is 3.5, but the average of many rolls comes close to it.")
     return Explanation(f"A die shows {mean_text(mean)} on average.", shown=shown, why=(even, near))
 
 
@@ -88,7 +88,10 @@ def _law_of_mean(cards: Cards, mean: Fraction) -> tuple[Explanation, ...]:
         case "negate":
             return (Explanation("Every side changes its sign, and so does the average."),)
         case "÷2":
-            claim = "Half of 3.5 would be 1.75: rounding down costs a half on 3 of the 6 sides, 0.25 on average."
+            claim = (
+                "Half of 3.5 would be 1.75, but rounding down loses one half on 3 of the 6 sides. That costs "
+                "0.25 on average."
+            )
             return (Explanation(claim),)
     return ()
 
@@ -97,20 +100,20 @@ def why_mean_total(dice: int) -> Explanation:
     """What several dice show together on average.
 
     >>> print(why_mean_total(6))
-    Six dice show 21 together on average.   6 × 7/2 = 21
-      Averages can be added, whatever the dice have to do with each other.
-      Totals near 21 are likely; 6 and 36 come from a single roll each.
+    The total of six dice is 21 on average.   6 × 7/2 = 21
+      You can always add averages, even if the dice affect each other.
+      Totals near 21 are likely. Only one roll makes 6, and only one makes 36.
 
     Raises ValueError for fewer than two dice.
     """
     if dice < 2:
-        raise ValueError("A total on average takes at least two dice.")
+        raise ValueError("An average total needs at least two dice.")
     mean = MEAN * dice
-    near = f"Totals near {mean_text(mean)} are likely; {dice} and {dice * SIDES} come from a single roll each."
+    near = f"Totals near {mean_text(mean)} are likely. Only one roll makes {dice}, and only one makes {dice * SIDES}."
     return Explanation(
-        f"{capital(dice_text(dice))} show {mean_text(mean)} together on average.",
+        f"The total of {dice_text(dice)} is {mean_text(mean)} on average.",
         shown=show(dice, "×", MEAN, "=", mean),
-        why=(Explanation("Averages can be added, whatever the dice have to do with each other."), Explanation(near)),
+        why=(Explanation("You can always add averages, even if the dice affect each other."), Explanation(near)),
     )
 
 
@@ -118,7 +121,7 @@ def why_greatest(dice: int = SIDES) -> Explanation:
     """What the greatest of several dice is on average: each further die adds less.
 
     >>> print(why_greatest(3))
-    The greatest of three dice is about 4.96 on average.
+    The highest of three dice is about 4.96 on average.
       One die: 3.5.
       With two dice it is about 4.47, about 0.97 more.   161/36 − 7/2 = 35/36
       With three dice it is about 4.96, about 0.49 more.   119/24 − 161/36 = 35/72
@@ -127,12 +130,12 @@ def why_greatest(dice: int = SIDES) -> Explanation:
     Raises ValueError for fewer than two dice.
     """
     if dice < 2:
-        raise ValueError("The greatest of several dice takes at least two.")
+        raise ValueError("The highest of several dice needs at least two dice.")
     means = [greatest([die()] * number).expected(lambda roll: roll) for number in range(1, dice + 1)]
     steps = [_one_more(number, means) for number in range(2, dice + 1)]
     why = (Explanation(f"One die: {mean_text(means[0])}."), *steps)
     end = Explanation("No die shows more than 6, so there is less and less left to gain.")
-    claim = f"The greatest of {dice_text(dice)} is {mean_text(means[-1])} on average."
+    claim = f"The highest of {dice_text(dice)} is {mean_text(means[-1])} on average."
     return Explanation(claim, why=(*why, end))
 
 
@@ -150,10 +153,10 @@ def why_reroll(side: Side, stack: Cards = ()) -> Explanation:
 
     >>> print(why_reroll(2))
     A reroll behind a die that shows 2 makes it worth 3.5 on average, 1.5 more.   7/2 − 2 = 3/2
-      The new roll counts, better or worse: of the 6 sides 4 bring more than now, 1 less and 1 the same.
+      The new roll counts, better or worse. Of the 6 sides, 4 give more than now, 1 give less and 1 give the same.
       A die shows 3.5 on average.   (1 + 2 + 3 + 4 + 5 + 6) ÷ 6 = 7/2
-        All six sides are equally likely, so each counts one sixth.
-        No side is 3.5: the average over many rolls comes near it.
+        All six sides are equally likely, so each counts for one sixth.
+        No side is 3.5, but the average of many rolls comes close to it.
     >>> why_reroll(5, ("x2",)).claim
     'A reroll behind a die that shows 5 makes it worth 7 on average, 3 less.'
     """
@@ -164,7 +167,7 @@ def why_reroll(side: Side, stack: Cards = ()) -> Explanation:
     values, now = _values(stack), worth(side, stack)
     mean = Fraction(sum(values), SIDES)
     gain = mean - now
-    change = f"{mean_text(abs(gain))} {'more' if gain > 0 else 'less'}" if gain else "as much as it is worth now"
+    change = f"{mean_text(abs(gain))} {'more' if gain > 0 else 'less'}" if gain else "the same as now"
     return Explanation(
         f"A reroll behind a die that shows {side} makes it worth {mean_text(mean)} on average, {change}.",
         shown=show(mean, "−", after_a_sign(now), "=", gain),
@@ -174,20 +177,20 @@ def why_reroll(side: Side, stack: Cards = ()) -> Explanation:
 
 def _better_or_worse(values: Sequence[int], now: int) -> Explanation:
     more, less = sum([value > now for value in values]), sum([value < now for value in values])
-    counts = f"{more} bring more than now, {less} less and {SIDES - more - less} the same"
-    return Explanation(f"The new roll counts, better or worse: of the 6 sides {counts}.")
+    counts = f"{more} give more than now, {less} give less and {SIDES - more - less} give the same"
+    return Explanation(f"The new roll counts, better or worse. Of the 6 sides, {counts}.")
 
 
 def why_rerolls_for_total(dice: Dice) -> Explanation:
     """What each further reroll adds to a total on average, put behind the lowest dice first.
 
     >>> print(why_rerolls_for_total((1, 5, 3, 6, 2, 4)))
-    Each further reroll adds less to the total, because the lowest dice are rolled again first.
+    Each extra reroll adds less to the total, because you reroll the lowest dice first.
       The die that shows 1 gains 2.5 on average.   7/2 − 1 = 5/2
       The die that shows 2 gains 1.5 on average.   7/2 − 2 = 3/2
       The die that shows 3 gains 0.5 on average.   7/2 − 3 = 1/2
-      Dice that show 4 or more lose on average and are better left.
-      A second reroll behind the same die adds nothing on average: the last roll counts, whatever the first one was.
+      Dice that show 4 or more lose on average, so leave them.
+      A second reroll behind the same die adds nothing on average, because only the last roll counts.
     """
     gaining = sorted([side for side in dice if side < MEAN])
     steps = [
@@ -197,7 +200,7 @@ def why_rerolls_for_total(dice: Dice) -> Explanation:
         )
         for side in gaining
     ]
-    left = Explanation("Dice that show 4 or more lose on average and are better left.")
+    left = Explanation("Dice that show 4 or more lose on average, so leave them.")
     if not gaining:
         return Explanation("No reroll adds to this total on average.", why=(left, Explanation(AGAIN)))
     left_over = (left,) if len(gaining) < len(dice) else ()
@@ -207,11 +210,11 @@ def why_rerolls_for_total(dice: Dice) -> Explanation:
 def _less_each_time(gaining: Sequence[Side]) -> str:
     """What becomes of the gains from one reroll to the next."""
     if len(gaining) == 1:
-        return "One reroll adds to this total on average, behind the lowest die; any other takes away."
+        return "One reroll behind the lowest die adds to this total on average. Any other reroll lowers it."
     if len(set(gaining)) == len(gaining):
-        return "Each further reroll adds less to the total, because the lowest dice are rolled again first."
+        return "Each extra reroll adds less to the total, because you reroll the lowest dice first."
     return (
-        "No further reroll adds more than the one before, because the lowest dice are rolled again first; equal dice "
+        "No extra reroll adds more than the one before, because you reroll the lowest dice first. Equal dice "
         "gain the same."
     )
 
@@ -220,16 +223,17 @@ def why_holding_a_reroll() -> Explanation:
     """What a reroll is worth before the roll, to a player who wants a great number.
 
     >>> why_holding_a_reroll().claim
-    'With a reroll for one die you can expect 4.25 of it instead of 3.5.'
+    'With a reroll for one die, you can expect 4.25 from it instead of 3.5.'
     """
     worth = best_of_rerolls(1)
-    choice = "The roll is seen before the reroll is placed, so only 1, 2 and 3 are rolled again."
+    choice = "You see the roll before you place the reroll, so you reroll only 1, 2 and 3."
     half = Fraction(1, 2)
     kept = Explanation(
-        "In half of the rolls 4, 5 or 6 stays, 5 on average; in the other half the new roll brings 3.5.",
+        "In half of the rolls, 4, 5 or 6 stays, which is 5 on average. In the other half, the new roll gives "
+        "3.5 on average.",
         shown=show(half, "×", 5, "+", half, "×", MEAN, "=", worth),
     )
-    claim = f"With a reroll for one die you can expect {mean_text(worth)} of it instead of {mean_text(MEAN)}."
+    claim = f"With a reroll for one die, you can expect {mean_text(worth)} from it instead of {mean_text(MEAN)}."
     return Explanation(claim, why=(Explanation(choice), kept))
 
 
@@ -240,25 +244,25 @@ def why_less_and_less(dice: int = SIDES, side: Side = 6) -> Explanation:
     """Why more rerolls help less and less: the chance of at least one wanted side among several rolled dice.
 
     >>> print(why_less_and_less(3))
-    Of three rolled dice at least one shows 6 with chance 91/216, about 42%.   1 − 125/216 = 91/216
-      Each die misses with chance 5/6, so all three miss with chance 125/216.   (5/6)³ = 125/216
-      The first die brings 1/6, about 17%.
-      Die 2 adds 5/36, about 14%: it helps only where the one before missed.   5/6 × 1/6 = 5/36
-      Die 3 adds 25/216, about 12%: it helps only where the two before missed.   25/36 × 1/6 = 25/216
+    The chance that at least one of three dice shows 6 is 91/216, about 42%.   1 − 125/216 = 91/216
+      Each die misses with a chance of 5/6, so all three miss with a chance of 125/216.   (5/6)³ = 125/216
+      The first die gives a chance of 1/6, about 17%.
+      Die 2 adds 5/36, about 14%: it helps only if the one before it missed.   5/6 × 1/6 = 5/36
+      Die 3 adds 25/216, about 12%: it helps only if the two before it missed.   25/36 × 1/6 = 25/216
 
     Raises ValueError for fewer than two dice.
     """
     if dice < 2:
-        raise ValueError("Less and less takes at least two dice.")
+        raise ValueError("It takes at least two dice to compare what each one adds.")
     one = Fraction(1, SIDES)
     missed, chance = (1 - one) ** dice, at_least_once(one, dice)
     all_missed = Explanation(
-        f"Each die misses with chance {1 - one}, so all {SMALL[dice]} miss with chance {missed}.",
+        f"Each die misses with a chance of {1 - one}, so all {SMALL[dice]} miss with a chance of {missed}.",
         shown=show(Power(Fence(show(1 - one)), dice), "=", missed),
     )
-    first = Explanation(f"The first die brings {chance_text(one)}.")
+    first = Explanation(f"The first die gives a chance of {chance_text(one)}.")
     return Explanation(
-        f"Of {SMALL[dice]} rolled dice at least one shows {side} with chance {chance_text(chance)}.",
+        f"The chance that at least one of {SMALL[dice]} dice shows {side} is {chance_text(chance)}.",
         shown=show(1, "−", missed, "=", chance),
         why=(all_missed, first, *[_adds(number, one) for number in range(2, dice + 1)]),
     )
@@ -268,7 +272,7 @@ def _adds(number: int, one: Chance) -> Explanation:
     before = (1 - one) ** (number - 1)
     ones = "the one" if number == 2 else f"the {SMALL[number - 1]}"
     return Explanation(
-        f"Die {number} adds {chance_text(before * one)}: it helps only where {ones} before missed.",
+        f"Die {number} adds {chance_text(before * one)}: it helps only if {ones} before it missed.",
         shown=show(before, "×", one, "=", before * one),
     )
 
@@ -293,7 +297,7 @@ def why_worth(wanted: int, side: Side, stack: Cards) -> Explanation:
         made = f"none of the 6 sides makes {in_text(wanted)}."
         if making:
             made = f"{listed(making, 'or')} makes {in_text(wanted)}: nothing is left to chance."
-        return Explanation(f"With the pick the side is chosen, and {made}")
+        return Explanation(f"With the pick you choose the side, and {made}")
     if REROLL not in stack:
         return Explanation(f"Nothing is left to chance: the die is worth {in_text(now)}.")
     makes = "makes" if len(making) == 1 else "make"
@@ -304,7 +308,7 @@ def why_worth(wanted: int, side: Side, stack: Cards) -> Explanation:
     why = [
         sides if making else f"No side makes {in_text(wanted)}.",
         f"Without {'the reroll' if one else 'them'} the die would be worth {in_text(now)}.",
-        *([] if one else ["The last roll counts, so the chance is that of one reroll."]),
+        *([] if one else ["Only the last roll counts, so the chance is the same as with one reroll."]),
     ]
     chance = chance_text(Fraction(len(making), SIDES))
     return Explanation(f"{claim}{chance}.", why=tuple(map(Explanation, why)))
@@ -314,10 +318,10 @@ def why_given(shown: int, rolled: int, needed: int, side: Side = 6) -> Explanati
     """The chance of enough dice with a side, given that some show it already and some are rolled again.
 
     >>> print(why_given(2, 2, 3))
-    Given two dice that show 6, at least three 6s with two rerolls have the chance 11/36, about 31%.
-      One more is needed among two dice that are rolled.
-      Before any die is rolled, six dice show at least three 6s with chance 1453/23328, about 6%.
-      What is known changes the chance: a chance is always one given what is known.
+    Given two dice that show 6, the chance of at least three 6s with two rerolls is 11/36, about 31%.
+      You need one more from the two dice you reroll.
+      Before any roll, the chance that six dice show at least three 6s is 1453/23328, about 6%.
+      What you know changes the chance: every chance depends on what you already know.
 
     Raises ValueError for more than six dice.
     """
@@ -330,20 +334,20 @@ def why_given(shown: int, rolled: int, needed: int, side: Side = 6) -> Explanati
     given = f"Given {dice_text(shown)} that {'shows' if shown == 1 else 'show'} {side}"
     rerolls = "one reroll" if rolled == 1 else f"{SMALL[rolled]} rerolls"
     return Explanation(
-        f"{given}, {wanted} with {rerolls} {'has' if needed == 1 else 'have'} the chance {chance_text(chance)}.",
+        f"{given}, the chance of {wanted} with {rerolls} is {chance_text(chance)}.",
         why=(
             Explanation(_still_needed(missing, rolled)),
-            Explanation(f"Before any die is rolled, six dice show {wanted} with chance {chance_text(before)}."),
-            Explanation("What is known changes the chance: a chance is always one given what is known."),
+            Explanation(f"Before any roll, the chance that six dice show {wanted} is {chance_text(before)}."),
+            Explanation("What you know changes the chance: every chance depends on what you already know."),
         ),
     )
 
 
 def _still_needed(missing: int, rolled: int) -> str:
     if missing <= 0:
-        return "No more are needed, whatever the rolled dice show."
-    among = "the die that is rolled" if rolled == 1 else f"{dice_text(rolled)} that are rolled"
-    return f"{capital(SMALL[missing])} more {'is' if missing == 1 else 'are'} needed among {among}."
+        return "You need no more, whatever the rerolled dice show."
+    among = "the die you reroll" if rolled == 1 else f"the {dice_text(rolled)} you reroll"
+    return f"You need {SMALL[missing]} more from {among}."
 
 
 def _sides(number: int, side: Side) -> str:
@@ -389,18 +393,19 @@ def why_chances(found: Forecast) -> Explanation:
     >>> from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
     >>> why_chances(forecast(observe(new_game(2, "FERN-42"), 0), 10)).claim
-    'These are your chances as your cards lie now.'
+    'These are your chances with your cards as they are now.'
     """
     if found.is_open:
-        claim = "All cards lie open: what is left to chance are the sides that others pick."
+        claim = "All cards are face up. Only the sides that others pick are left to chance."
         return Explanation(claim, why=(*_how_counted(found), WHAT_ON_AVERAGE))
     hidden = Explanation(
-        f"What the others hold is unknown. Their cards were dealt {found.tables} times by chance. Half of the time "
-        "each of them then goes for the most tokens, half of the time for the one goal that is likeliest, and a chance "
-        "is the share of these tables on which you achieve the goal."
+        f"You do not know what the others hold, so their cards were dealt at random {found.tables} times. "
+        "Half of the time, each of them plays for the most tokens. The other half, each plays for the one "
+        "goal they are likeliest to achieve. Your chance is the share of these deals in which you achieve "
+        "the goal."
     )
     why = (hidden, *_rolls(found), *_how_counted(found), WHAT_ON_AVERAGE)
-    return Explanation("These are your chances as your cards lie now.", why=why)
+    return Explanation("These are your chances with your cards as they are now.", why=why)
 
 
 def _rolls(found: Forecast) -> tuple[Explanation, ...]:
@@ -409,21 +414,23 @@ def _rolls(found: Forecast) -> tuple[Explanation, ...]:
         return ()
     ways = SIDES**found.rerolls
     rolls = "reroll" if found.rerolls == 1 else "rerolls"
-    return (Explanation(f"Your {rolls} can fall in {ways} ways, and on each table all of them are counted."),)
+    return (Explanation(f"Your {rolls} can come out in {ways} ways, and all of them are counted in each deal."),)
 
 
 def _how_counted(found: Forecast) -> tuple[Explanation, ...]:
     if found.is_exact:
         return (Explanation("Every case was counted, so these chances are exact."),)
     sample = (
-        f"{found.tables} tables are a sample, so ± tells the margin: of 20 such samples, about 19 come that near to "
-        "the chance they look for."
+        f"{found.tables} deals are a sample, so ± gives the margin of error. About 19 of 20 such samples come "
+        "that close to the true chance."
     )
-    return Explanation(sample), Explanation("How the others really play, nobody knows; ± leaves that out.")
+    return Explanation(sample), Explanation(
+        "Nobody knows how the others will really play, and ± does not include that."
+    )
 
 
 WHAT_ON_AVERAGE = Explanation(
-    "Tokens on average: every case counts with its chance, and a goal that is shared brings fewer tokens."
+    "The average weights the tokens in each case by its chance. A shared goal earns fewer tokens."
 )
 
 
@@ -431,10 +438,10 @@ WHAT_ON_AVERAGE = Explanation(
 
 
 TOTALS_MET = {
-    Goal.HIGHEST_TOTAL: "Your total: {mine}. The highest total of the others: {others}.",
-    Goal.LOWEST_TOTAL: "Your total: {mine}. The lowest total of the others: {others}.",
-    Goal.SECOND_HIGHEST_TOTAL: "Your total: {mine}. All totals of the others: {others}.",
-    Goal.SECOND_LOWEST_TOTAL: "Your total: {mine}. All totals of the others: {others}.",
+    Goal.HIGHEST_TOTAL: "Your total: {mine}. The highest of the other totals: {others}.",
+    Goal.LOWEST_TOTAL: "Your total: {mine}. The lowest of the other totals: {others}.",
+    Goal.SECOND_HIGHEST_TOTAL: "Your total: {mine}. All the other totals: {others}.",
+    Goal.SECOND_LOWEST_TOTAL: "Your total: {mine}. All the other totals: {others}.",
 }
 """The totals that your own is compared with."""
 
@@ -451,7 +458,7 @@ def _spread(totals: Distribution[int]) -> str:
         return in_text(every[0])
     most = max(totals.chances.values())
     likeliest = [total for total in every if totals[total] == most]
-    often = "each as likely" if len(likeliest) == len(every) else f"most often {listed(likeliest, 'or')}"
+    often = "all equally likely" if len(likeliest) == len(every) else f"most likely {listed(likeliest, 'or')}"
     return f"{in_text(every[0])} to {in_text(every[-1])}, {often}"
 
 
@@ -462,16 +469,16 @@ def why_gains(gains: Sequence[Fraction]) -> Explanation:
     """What a reroll behind each die would add.
 
     >>> print(why_gains([Fraction(3, 2), Fraction(0), Fraction(-1, 3), Fraction(0), Fraction(0), Fraction(0)]))
-    What a reroll is worth: so many tokens more or less on average, die 1 +1.5, die 2 0, die 3 −0.3, die 4 0, ...
-      It belongs where it adds most; the other cards stay as they lie.
+    What a reroll would change, in tokens on average: die 1 +1.5, die 2 0, die 3 −0.3, die 4 0, ...
+      Put it where it adds the most. The other cards stay where they are.
     """
     told = ", ".join([f"{die_text(die)} {_signed(gain)}" for die, gain in enumerate(gains)])
     where = (
-        "It belongs where it adds most; the other cards stay as they lie."
+        "Put it where it adds the most. The other cards stay where they are."
         if max(gains) > 0
-        else "As the other cards lie, it adds nothing anywhere."
+        else "With the other cards where they are, it adds nothing anywhere."
     )
-    claim = f"What a reroll is worth: so many tokens more or less on average, {told}."
+    claim = f"What a reroll would change, in tokens on average: {told}."
     return Explanation(claim, why=(Explanation(where),))
 
 
@@ -487,11 +494,11 @@ def why_best(view: View, tables: int = TABLES) -> Explanation:
     >>> from mathgames_widgets.games.rolls_and_goals.rules.view import observe
     >>> print(why_best(observe(new_game(2, "FERN-42"), 0), 10))
     Put −3 behind die 4; −1 behind die 5.
-      Against 10 imagined tables that brings 12.6 tokens on average, and no other placement brings more.
-      Your dice are worth 4, 3, 2, 3, 0, 1 then.
+      Over 10 imagined deals, this earns 12.6 tokens on average, and no other placement earns more.
+      Your dice are then worth 4, 3, 2, 3, 0, 1.
     """
     told = placement_told(best_for(view, tables), tables)
-    left_out = (Explanation("Rerolls are left aside here."),) if REROLL in cards_of(view) else ()
+    left_out = (Explanation("Rerolls are not counted here."),) if REROLL in cards_of(view) else ()
     return Explanation(told.claim, why=(*told.why, *left_out))
 
 
@@ -501,8 +508,6 @@ def placement_told(best: Placement, tables: int) -> Explanation:
     picks = [f"pick {side} for {die_text(die)}" for die, side in enumerate(best.picks) if side is not None]
     words = f"Put {'; '.join(placed + picks)}." if placed else "Leave your dice as they are."
     tokens = mean_text(Fraction(best.worth, tables))
-    brings = (
-        f"Against {tables} imagined tables that brings {tokens} tokens on average, and no other placement brings more."
-    )
-    worth = f"Your dice are worth {', '.join(map(in_text, best.values))} then."
+    brings = f"Over {tables} imagined deals, this earns {tokens} tokens on average, and no other placement earns more."
+    worth = f"Your dice are then worth {', '.join(map(in_text, best.values))}."
     return Explanation(words, why=(Explanation(brings), Explanation(worth)))

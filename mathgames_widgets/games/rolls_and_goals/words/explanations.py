@@ -45,11 +45,11 @@ def why_swapped(side: Side, one: Card, other: Card) -> Explanation:
     """What changing the places of two cards does, with the law behind it; `one` comes first in the rulebook's list.
 
     >>> print(why_swapped(3, "+1", "x2"))
-    After ×2 the 1 counts once; before ×2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
+    After ×2, the 1 counts once. Before ×2, it is doubled too.   2 × (3 + 1) = 2 × 3 + 2
     >>> print(why_swapped(3, "[0]", "negate"))
-    What a negate does before [0] is lost; after it 0 stays 0, so the order does not matter.
+    What a negate does before [0] is lost. After it, 0 stays 0, so the order does not matter.
     >>> print(why_swapped(5, "÷2", "negate"))
-    Rounding down goes to the left on both sides of 0, so half of 5 and half of −5 do not mirror each other.
+    Rounding down moves left on the number line on both sides of 0. Rounded, half of 5 and half of −5 are not opposites.
 
     The cards act on the value, not on the die itself.
     """
@@ -62,7 +62,7 @@ def why_swapped(side: Side, one: Card, other: Card) -> Explanation:
     if (one, other) == (DOUBLE, HALVE):
         return _double_and_halve(side)
     if (one, other) == (DOUBLE, NEGATE):
-        claim = "Doubling and changing the sign may change places."
+        claim = "You can swap doubling and changing the sign."
         return Explanation(claim, shown=show(2, "×", after_a_sign(-side), "=", MINUS, Fence(show(2, "×", side))))
     return _halve_and_negate(side)
 
@@ -73,10 +73,12 @@ def _is_set(card: Card) -> bool:
 
 def _with_a_set(one: Card, other: Card) -> Explanation:
     if _is_set(one) and _is_set(other):
-        return Explanation(f"Of {one} and {other} the lower one decides: what it sets, nothing above it can change.")
+        return Explanation(
+            f"The lower one of {one} and {other} decides: no card above it can change the value it sets."
+        )
     fixed, free = (one, other) if _is_set(one) else (other, one)
     start, end = int(fixed[1:-1]), modified(int(fixed[1:-1]), free)
-    lost = f"What {card_text(free)} does before {fixed} is lost; after it {start}"
+    lost = f"What {card_text(free)} does before {fixed} is lost. After it, {start}"
     if start == end:
         return Explanation(f"{lost} stays {start}, so the order does not matter.")
     return Explanation(f"{lost} becomes {in_text(end)}.")
@@ -86,17 +88,17 @@ def _with_a_sum(side: Side, by: int, other: Card) -> Explanation:
     size = abs(by)
     match other:
         case "x2":
-            claim = f"After ×2 the {size} counts once; before ×2 it is doubled as well."
+            claim = f"After ×2, the {size} counts once. Before ×2, it is doubled too."
             inside = Fence(show(*added((side, by))))
             return Explanation(claim, shown=show(2, "×", inside, "=", 2, "×", side, *_more(2 * by)))
         case "÷2":
             return _sum_and_halve(side, by)
         case "negate":
-            claim = f"Before a negate the {size} changes its sign as well; after it the {size} keeps it."
+            claim = f"Before a negate, the {size} changes its sign too. After it, the {size} keeps its sign."
             inside = Fence(show(*added((side, by))))
             return Explanation(claim, shown=show(MINUS, inside, "=", *added((-side, -by))))
     both = (side, by, int(other))
-    claim = "What is added and taken away may change places."
+    claim = "You can add and subtract in any order."
     return Explanation(claim, shown=show(*added(both), "=", *added((side, int(other), by))))
 
 
@@ -105,35 +107,35 @@ def _more(by: int) -> tuple[object, object]:
 
 
 def _sum_and_halve(side: Side, by: int) -> Explanation:
-    claim = f"Before ÷2 the {abs(by)} is halved as well; after it the {abs(by)} counts in full"
+    claim = f"Before ÷2, the {abs(by)} is halved too. After it, the {abs(by)} counts in full"
     first, last = (side + by) // 2, side // 2 + by
     if first != last:
         return Explanation(f"{claim}.")
-    return Explanation(f"{claim}. From {side} rounding down evens this out: both make {in_text(first)}.")
+    return Explanation(f"{claim}. From {side}, rounding down evens this out: both make {in_text(first)}.")
 
 
 def _double_and_halve(side: Side) -> Explanation:
     claim = f"{side} is even, so neither order has anything to round: doubling and halving undo each other."
     if side % 2:
-        claim = f"After ×2 there is nothing to round, and ÷2 brings {side} back; ÷2 first loses a half in rounding."
+        claim = f"×2 first leaves nothing to round, and ÷2 then gives {side} back. ÷2 first loses one half in rounding."
     return Explanation(claim, shown=show(2, "×", side, "÷", 2, "=", side))
 
 
 def _halve_and_negate(side: Side) -> Explanation:
     if side % 2 == 0:
-        claim = f"{side} is even, so there is nothing to round, and the sign may change first or last."
+        claim = f"{side} is even, so there is nothing to round, and the sign can change first or last."
         return Explanation(claim, shown=show(MINUS, Fence(show(side, "÷", 2)), "=", Fence(show(-side)), "÷", 2))
     return Explanation(
-        f"Rounding down goes to the left on both sides of 0, so half of {side} and half of −{side} "
-        "do not mirror each other."
+        f"Rounding down moves left on the number line on both sides of 0. Rounded, half of {side} and half "
+        f"of −{side} are not opposites."
     )
 
 
 # ── What a die is worth, link by link, and what the order of its cards does ──────────────────────────────────────────
 
 THE_DIE_FIRST = {
-    REROLL: "First the die is rolled again, once for each reroll behind it.",
-    PICK: "Second, a pick sets the die to the side that was chosen after all rerolls.",
+    REROLL: "First, the die is rolled again, once for each reroll behind it.",
+    PICK: "Second, a pick sets the die to the side chosen after all rerolls.",
     FLIP: "Third, a flip turns the die over: opposite sides add up to 7.",
 }
 """What acts on the die itself, in this order, wherever the card lies in the stack."""
@@ -167,13 +169,13 @@ def why_value(side: Side, stack: Cards, name: str = "The die") -> Explanation:
         2.5 lies between 2 and 3, and the lower of the two is 2.
       +3 increases the value by 3.   2 + 3 = 5
     >>> print(why_value(4, ("flip",)))
-    The die is worth 4, the side that it shows.
+    The die is worth 4, the side it shows.
       Third, a flip turns the die over: opposite sides add up to 7.
     """
     links = chain(side, stack)
     on_the_die = [Explanation(said) for card, said in THE_DIE_FIRST.items() if card in stack]
     if not links:
-        return Explanation(f"{name} is worth {side}, the side that it shows.", why=tuple(on_the_die))
+        return Explanation(f"{name} is worth {side}, the side it shows.", why=tuple(on_the_die))
     values = [side, *[value for _, value in links]]
     steps = [why_link(before, card) for (card, _), before in zip(links, values, strict=False)]
     claim = f"{name} is worth {in_text(values[-1])}: {chain_text(side, stack)}."
@@ -190,7 +192,7 @@ def why_possible(side: Side, stack: Cards) -> Explanation:
         0.5 lies between 0 and 1, and the lower of the two is 0.
     >>> print(why_possible(3, ("-2", "reroll")))
     The die can be worth −1, 0, 1, 2, 3 or 4.
-      First the die is rolled again, once for each reroll behind it.
+      First, the die is rolled again, once for each reroll behind it.
       reroll: 1, 2, 3, 4, 5 or 6.
       −2: −1, 0, 1, 2, 3 or 4.
     """
@@ -266,39 +268,39 @@ def why_order(side: Side, stack: Cards) -> Explanation:
     """Whether the order of the cards behind a die matters: the orders side by side, and why.
 
     >>> print(why_order(3, ("+1", "x2")))
-    The order matters: these cards make 8 or 7 of a 3.
+    The order matters: these cards turn a 3 into 8 or 7.
       8 with +1 and then ×2.   3 → 4 → 8
       7 with ×2 and then +1.   3 → 6 → 7
-      After ×2 the 1 counts once; before ×2 it is doubled as well.   2 × (3 + 1) = 2 × 3 + 2
+      After ×2, the 1 counts once. Before ×2, it is doubled too.   2 × (3 + 1) = 2 × 3 + 2
     >>> print(why_order(3, ("+1", "-2")))
-    The order does not matter: these cards make 2 of a 3 either way.
-      What is added and taken away may change places.   3 + 1 − 2 = 3 − 2 + 1
+    The order does not matter: these cards turn a 3 into 2 either way.
+      You can add and subtract in any order.   3 + 1 − 2 = 3 − 2 + 1
 
     With fewer than two cards that change the value there is nothing to order.
     """
     cards = in_order([card for card in stack if card not in ON_THE_DIE])
     if len(set(cards)) < 2:
-        return Explanation("There are no two different cards whose order could matter.")
+        return Explanation("No two cards here are different, so their order cannot matter.")
     found = orders(side, cards)
     if len(found) == 1:
         either = "either way" if len(cards) == 2 else "in every order"
         only = in_text(next(iter(found)))
         alike = [pair for pair in pairs_of(cards) if len(orders(side, pair)) == 1]
         behind = tuple([why_swapped(side, *pair) for pair in alike])
-        return Explanation(f"The order does not matter: these cards make {only} of a {side} {either}.", why=behind)
+        return Explanation(f"The order does not matter: these cards turn a {side} into {only} {either}.", why=behind)
     if len(found) > FEW_VALUES:
         return _many_orders(side, found)
     values = listed([in_text(value) for value in found], "or")
     made = tuple([_made(side, value, ways) for value, ways in found.items()])
     return Explanation(
-        f"The order matters: these cards make {values} of a {side}.",
+        f"The order matters: these cards turn a {side} into {values}.",
         why=(*made, *[why_swapped(side, *pair) for pair in pairs_of(cards)]),
     )
 
 
 def _many_orders(side: Side, found: dict[int, tuple[Cards, ...]]) -> Explanation:
     high, *_, low = found
-    claim = f"The order matters: these cards make {len(found)} different values of a {side}"
+    claim = f"The order matters: these cards turn a {side} into {len(found)} different values"
     ends = (_made(side, high, found[high]), _made(side, low, found[low]))
     return Explanation(f"{claim}, from {in_text(low)} to {in_text(high)}.", why=ends)
 
@@ -327,7 +329,7 @@ def pairs_of(cards: Cards) -> tuple[tuple[Card, Card], ...]:
 # ── What each modifier card means: its name, what it does, and an example ────────────────────────────────────────────
 
 CARDS_SAY = {
-    BLANK: "Does nothing; it takes up a spot in the hand.",
+    BLANK: "Does nothing but take up a spot in your hand.",
     DOUBLE: "Doubles the value.",
     HALVE: "Halves the value, then rounds down.",
     NEGATE: "Changes the sign between positive and negative; 0 stays 0.",
@@ -344,8 +346,8 @@ GOALS_SAY = {
     Goal.MOST_ZEROES: "Most dice equal to 0.",
     Goal.MOST_ODDS: "Most dice equal to an odd number, negative odd numbers included.",
     Goal.MOST_EVENS: "Most dice equal to an even number, negative even numbers and 0 included.",
-    Goal.MOST_DIVISIBLE_BY_3: "Most dice equal to a number that divides by 3 without a remainder.",
-    Goal.FEWEST_POSITIVE: "Fewest dice equal to a positive number, which is one greater than 0.",
+    Goal.MOST_DIVISIBLE_BY_3: "Most dice equal to a number that can be divided by 3 without a remainder.",
+    Goal.FEWEST_POSITIVE: "Fewest dice equal to a positive number, which is a number greater than 0.",
     Goal.FEWEST_123456: "Most dice equal to a number other than 1, 2, 3, 4, 5 or 6.",
     Goal.HIGHEST_TOTAL: "The largest sum of all six dice.",
     Goal.LOWEST_TOTAL: "The smallest sum of all six dice.",
@@ -355,9 +357,9 @@ GOALS_SAY = {
     Goal.SMALLEST_NUMBER: "The one die with the lowest number.",
     Goal.GREATEST_RANGE: "The largest difference between a player's highest and lowest number.",
     Goal.SMALLEST_RANGE: "The smallest difference between a player's highest and lowest number.",
-    Goal.LONGEST_RUN: "Most dice in a row, which means with consecutive values.",
-    Goal.LARGEST_SET: "Most dice of the same value.",
-    Goal.MOST_PAIRS: "Most groupings of two dice of equal value.",
+    Goal.LONGEST_RUN: "Most dice in a row, that is, with consecutive values.",
+    Goal.LARGEST_SET: "Most dice with the same value.",
+    Goal.MOST_PAIRS: "Most pairs of dice with the same value.",
     Goal.GREATEST_VARIETY: "Most different values across all dice.",
 }
 """What a goal asks for, in the words of the rulebook."""
@@ -375,17 +377,17 @@ NOTES = {
     Goal.MOST_ODDS: "0 is even, so it does not count.",
     Goal.MOST_EVENS: "0 is even.",
     Goal.MOST_DIVISIBLE_BY_3: "0 is divisible by 3, and so are −3 and −6.",
-    Goal.FEWEST_POSITIVE: "0 is not positive. Having no positive die at all is the fewest there can be.",
-    Goal.FEWEST_123456: "0, 7 and more, and all negative numbers count.",
-    Goal.SECOND_HIGHEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
-    Goal.SECOND_LOWEST_TOTAL: "Equal totals share a rank. Where all totals are equal there is no second one.",
-    Goal.LONGEST_RUN: "A run has at least two dice. Equal dice do not make it longer.",
-    Goal.LARGEST_SET: "A set has at least two dice.",
-    Goal.MOST_PAIRS: "A die is in one pair at most, so four of a kind are two pairs.",
+    Goal.FEWEST_POSITIVE: "0 is not positive. The fewest you can have is no positive dice at all.",
+    Goal.FEWEST_123456: "0, 7 or more, and all negative numbers count.",
+    Goal.SECOND_HIGHEST_TOTAL: "Equal totals share a rank. If all totals are equal, there is no second one.",
+    Goal.SECOND_LOWEST_TOTAL: "Equal totals share a rank. If all totals are equal, there is no second one.",
+    Goal.LONGEST_RUN: "A run needs at least two dice. Equal dice do not make it longer.",
+    Goal.LARGEST_SET: "A set needs at least two dice.",
+    Goal.MOST_PAIRS: "A die can be in only one pair, so four of a kind make two pairs.",
 }
 """What settles a doubtful case."""
 
-NOTHING = "With none of them you do not achieve it."
+NOTHING = "If you have none, you do not achieve it."
 
 EXAMPLES: dict[Goal, Values] = {
     Goal.MOST_ZEROES: (0, 0, 1, 3, 0, 5),
@@ -412,15 +414,15 @@ def goal_meaning(goal: Goal) -> Explanation:
     """What a goal asks for, with what settles its doubtful cases and an example.
 
     >>> print(goal_meaning("most pairs"))
-    Most pairs: Most groupings of two dice of equal value.
-      A die is in one pair at most, so four of a kind are two pairs.
+    Most pairs: Most pairs of dice with the same value.
+      A die can be in only one pair, so four of a kind make two pairs.
       For example, with 3, 3, 3, 3, 5, 5. Three pairs: 3 with 3, 3 with 3 and 5 with 5.
-        Four dice are 3: a die is in one pair only, so they are two pairs.   4 = 2 × 2
+        Four dice are 3: a die can be in only one pair, so they make two pairs.   4 = 2 × 2
 
     Raises ValueError for what is no goal.
     """
     if goal not in GOALS:
-        raise ValueError(f"{goal!r} is no goal of Rolls & Goals.")
+        raise ValueError(f"{goal!r} is not a goal of Rolls & Goals.")
     note = NOTES.get(goal, NOTHING if goal in COUNTED else None)
     notes = (Explanation(note),) if note else ()
     return Explanation(f"{capital(goal_text(goal))}: {GOALS_SAY[goal]}", why=(*notes, _example_of_goal(goal)))
@@ -439,16 +441,18 @@ def why_ranked(goal: Goal, totals: Sequence[int]) -> Explanation:
     """Which total is the second one; equal totals share a rank.
 
     >>> why_ranked("2nd lowest total", (25, 22, 22, 14)).claim
-    'In order the totals are 14, 22 and 25, so 22 is the second smallest.'
+    'In order, the totals are 14, 22 and 25, so 22 is the second smallest.'
     """
     smallest_first = goal == Goal.SECOND_LOWEST_TOTAL
     ranks = sorted(set(totals), reverse=not smallest_first)
     if len(ranks) == 1:
         return Explanation(f"All totals are {in_text(ranks[0])}, so there is no second one.")
     place = f"the second {'smallest' if smallest_first else 'largest'}"
-    claim = f"In order the totals are {listed(ranks)}, so {in_text(ranks[1])} is {place}."
+    claim = f"In order, the totals are {listed(ranks)}, so {in_text(ranks[1])} is {place}."
     shared = sorted({total for total in totals if totals.count(total) > 1}, reverse=not smallest_first)
-    why = tuple([Explanation(f"{in_text(total)} counts once in this order, however many have it.") for total in shared])
+    why = tuple(
+        [Explanation(f"{in_text(total)} counts once in this order, however many players have it.") for total in shared]
+    )
     return Explanation(claim, why=why)
 
 
@@ -560,7 +564,7 @@ def _on_the_line(values: Values) -> tuple[Explanation, ...]:
     if len(below) < 2:
         return ()
     low, next_low = in_text(below[0]), in_text(below[1])
-    return (Explanation(f"{low} is lower than {next_low}: it lies further to the left on the number line."),)
+    return (Explanation(f"{low} is lower than {next_low}: it is farther left on the number line."),)
 
 
 def _range(values: Values) -> Explanation:
@@ -568,7 +572,7 @@ def _range(values: Values) -> Explanation:
     if high == low:
         return Explanation("All dice are equal, so the range is 0.", shown=show(high, "−", after_a_sign(high), "=", 0))
     told = difference(high, low)
-    claim = f"The highest number is {in_text(high)}, the lowest {in_text(low)}, so the range is {high - low}."
+    claim = f"The highest number is {in_text(high)}, and the lowest is {in_text(low)}, so the range is {high - low}."
     return Explanation(claim, shown=told.shown, why=told.why or (Explanation(told.claim),))
 
 
@@ -582,13 +586,13 @@ def _run(values: Values) -> Explanation:
     return Explanation(claim, why=tuple(map(Explanation, told)))
 
 
-NO_RUN = "No two dice follow each other, and a run has at least two."
+NO_RUN = "No two dice have consecutive values, and a run needs at least two dice."
 
 
 def _set(values: Values) -> Explanation:
     places, often = shown_by(Goal.LARGEST_SET, values), modes(values)
     if not places:
-        return Explanation("All dice differ, and a set has at least two.")
+        return Explanation("All dice are different, and a set needs at least two equal dice.")
     mode = f"The value that appears most often is called the mode; here it is {in_text(often[0])}."
     if len(often) > 1:
         mode = f"{listed(often)} appear equally often: each is a mode, and the size of the set is what counts."
@@ -612,7 +616,7 @@ OFTEN = ("never", "once", "twice", "three times", "four times", "five times", "s
 def _pairs(values: Values) -> Explanation:
     pairs = [value for value, count in times(values).items() for _ in range(count // 2)]
     if not pairs:
-        return Explanation("All dice differ, so there is no pair.", why=(tally(values),))
+        return Explanation("All dice are different, so there is no pair.", why=(tally(values),))
     told = listed([f"{in_text(value)} with {in_text(value)}" for value in pairs])
     why = tuple([_split_up(value, count) for value, count in times(values).items() if count > 2])
     return Explanation(f"{capital(counted(len(pairs), 'pair'))}: {told}.", why=why or (tally(values),))
@@ -621,7 +625,7 @@ def _pairs(values: Values) -> Explanation:
 def _split_up(value: int, count: int) -> Explanation:
     pairs, left = divmod(count, 2)
     over = " and one die is left over" if left else ""
-    claim = f"{capital(dice_text(count))} are {in_text(value)}: a die is in one pair only, so they are "
+    claim = f"{capital(dice_text(count))} are {in_text(value)}: a die can be in only one pair, so they make "
     shown = show(count, "=", pairs, "×", 2, *(("+", left) if left else ()))
     return Explanation(f"{claim}{counted(pairs, 'pair')}{over}.", shown=shown)
 
@@ -629,5 +633,5 @@ def _split_up(value: int, count: int) -> Explanation:
 def _variety(values: Values) -> Explanation:
     different = sorted(set(values))
     if len(different) == 1:
-        return Explanation(f"All dice are {in_text(different[0])}: one value only.")
+        return Explanation(f"All dice are {in_text(different[0])}, so there is only one value.")
     return Explanation(f"{capital(counted(len(different), 'different value'))}: {listed(different)}.")

@@ -44,10 +44,10 @@ from .explanations import counts_what, evidence, values_text, why_value
 from .sentences import card_text, cards_text, die_text, goal_text, goals_text, tokens_text
 from .why import reached, why_dice, why_earned
 
-IMAGINED = Explanation(f"What the others hold is hidden: their cards were dealt {TABLES} times by chance.")
+IMAGINED = Explanation(f"You cannot see what the others hold, so their cards were dealt at random {TABLES} times.")
 
 
-AS_WELL_AS_THEY_CAN = "Your cards lie as well as they can. Say you are ready."
+AS_WELL_AS_THEY_CAN = "Your cards are placed as well as they can be. Say you are ready."
 
 
 def hint(view: View) -> tuple[Explanation, ...]:
@@ -84,17 +84,22 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     reached = [one for one in odds(view, best.stacks) if one.tokens]
     if not reached:
         return (*_nothing_to_win(view, player), *rerolls)
-    first = max(reached, key=lambda one: one.tokens).goal
+    first = worth_most(reached)
     start = f"Look at {goal_text(first)}. {evidence(first, _as_they_lie(view, player)).claim}"
     goals = listed([f"{goal_text(one.goal)} with a chance of {chance_said(one.chance)}" for one in reached])
     aim = Explanation(f"You can achieve {goals}.", why=(evidence(first, best.values), IMAGINED))
     cards = in_order([card for stack in best.stacks for card in stack])
-    use = Explanation(f"Use {cards_text(cards)}." if cards else "You need no card for it.")
+    use = Explanation(f"Use {cards_text(cards)}." if cards else "You need no cards for it.")
     return (Explanation(start), aim, use, _best_told(view, player, best), *rerolls)
 
 
+def worth_most(reached: Sequence[Odds]) -> Goal:
+    """The goal that a hint looks at first: what is said of it and what lights up with it are one."""
+    return max(reached, key=lambda one: one.tokens).goal
+
+
 def _as_they_lie(view: View, player: Player) -> Values:
-    """What your dice are worth with the cards behind them, rerolls and picks left out."""
+    """What, your dice would have been worth with the cards behind them, rerolls and picks left out."""
     return _values(view.dice[player], view.mine, {})
 
 
@@ -119,9 +124,11 @@ def _specials_told(view: View, player: Player, stacks: Sequence[Cards]) -> tuple
 def _special_told(one: Odds) -> Explanation:
     goal = goal_text(one.goal)
     if one.share < Fraction(1, 2):
-        return Explanation(f"Your special goal {goal} would hardly be yours with that: keep it for later.")
+        return Explanation(f"That is unlikely to achieve your special goal {goal}. Keep it for later.")
     more = mean_text(one.tokens)
-    return Explanation(f"Your special goal {goal} would likely be yours as well: declare it for {more} tokens more.")
+    return Explanation(
+        f"That is likely to achieve your special goal {goal} too. Declare it to earn {more} more tokens on average."
+    )
 
 
 def _nothing_to_win(view: View, player: Player) -> tuple[Explanation, ...]:
@@ -131,8 +138,8 @@ def _nothing_to_win(view: View, player: Player) -> tuple[Explanation, ...]:
         Explanation("Look at your dice goal by goal.", why=tuple(lead)),
         Explanation("No placement of your cards achieves any of the goals.", why=(IMAGINED,)),
         Explanation(
-            "Others may spoil their own dice for one goal while they play for another, so come as near as you can.",
-            why=(Explanation("Cards that you do not need can go on top of the deck for the next round."),),
+            "Others may spoil their own dice for one goal while they play for another, so get as close as you can.",
+            why=(Explanation("Cards you do not need can go on top of the deck for the next round."),),
         ),
     )
 
@@ -145,7 +152,7 @@ def _about_rerolls(view: View, player: Player) -> tuple[Explanation, ...]:
     lowest = dice.index(min(dice))
     told = why_reroll(dice[lowest], view.mine[lowest])
     return (
-        Explanation(f"The reroll was not counted, because nobody knows what it brings. {told.claim}", why=told.why),
+        Explanation(f"The reroll was not counted, because nobody knows what it will show. {told.claim}", why=told.why),
     )
 
 
@@ -187,10 +194,10 @@ def _picking(view: View, player: Player) -> tuple[Explanation, ...]:
     tokens = tokens_text(_taken(view.at_stake, table, player))
     return (
         Explanation(
-            f"You choose a side for {listed([die_text(die) for die in best])}; the other cards act after it.",
+            f"You choose a side for {listed([die_text(die) for die in best])}. The other cards act after that.",
             why=tuple([_sides_of(die, stacks[die]) for die in best]),
         ),
-        Explanation(f"With the best choice you take {tokens}, if nobody else changes a die.", why=tuple(wins)),
+        Explanation(f"With the best choice, you take {tokens} if nobody else changes a die.", why=tuple(wins)),
         Explanation(
             f"Choose {listed(told)}.", why=tuple([_chain_told(die, side, stacks[die]) for die, side in best.items()])
         ),
@@ -218,20 +225,25 @@ def _values(dice: Sequence[Side], stacks: Stacks, picked: Mapping[int, Side]) ->
 def _selecting(view: View) -> tuple[Explanation, ...]:
     """Where the cards go, which of them serves which goal, and which to take."""
     if len(view.order) == 1:
-        return (Explanation("You take what is left; you draw it with your next hand, whatever the order."),)
+        return (
+            Explanation("You take what is left. You draw it all with your next hand, so the order does not matter."),
+        )
     served = serving(view)
     start = Explanation(f"What you take is in your next hand. The next goals are {goals_text(view.goals)}.")
     if not served:
-        return (start, Explanation("No card here is made for one of these goals; cards such as +1 fit many a goal."))
+        return (
+            start,
+            Explanation("No card here fits one of these goals especially well. Cards such as +1 help with many goals."),
+        )
     special = Explanation(
-        "The special goal takes the place of a card. Declared in a round that suits it, it adds 6 tokens to those "
-        "of the round; anyone may claim them."
+        "You take the special goal instead of a card. If you declare it in a round that suits it, there are "
+        "6 more tokens to earn in that round. Any player can earn them."
     )
     best = list(dict.fromkeys([card for _, card in served]))
     return (
         start,
-        Explanation("Some cards serve these goals more than others.", why=tuple([told for told, _ in served])),
-        Explanation(f"Think of {cards_text(best)}.", why=(special,) if view.specials_offered else ()),
+        Explanation("Some cards help with these goals more than others.", why=tuple([told for told, _ in served])),
+        Explanation(f"Consider {cards_text(best)}.", why=(special,) if view.specials_offered else ()),
     )
 
 
@@ -266,7 +278,7 @@ def _serves_a_size(goal: Goal, card: Card) -> tuple[Explanation, Card] | None:
     if (mean > MEAN) != (goal in (Goal.HIGHEST_TOTAL, Goal.BIGGEST_NUMBER)) or mean == MEAN:
         return None
     claim = (
-        f"{capital(goal_text(goal))}: {card_text(card)} makes {mean_text(mean)} of a die on average, instead of 3.5."
+        f"{capital(goal_text(goal))}: {card_text(card)} makes a die worth {mean_text(mean)} on average instead of 3.5."
     )
     return Explanation(claim), card
 
@@ -283,7 +295,7 @@ def _serves_a_count(goal: Goal, cards: Sequence[Card]) -> tuple[Explanation, Car
     if (sides[card] < before) != (goal == Goal.FEWEST_POSITIVE) or sides[card] == before:
         return None
     name, what = capital(goal_text(goal)), f"{counts_what(goal)} with {card_text(card)}"
-    claim = f"{name}: of the six sides of a die {_many(sides[card])} {what}, and {_many(before)} without it."
+    claim = f"{name}: of the six sides of a die, {_many(sides[card])} {what}. Without it, {_many(before)}."
     return Explanation(claim), card
 
 
@@ -331,17 +343,19 @@ def look_back(result: RoundResult, player: Player, names: Sequence[str] = ()) ->
     told = (*_goal_by_goal(result, player, names), *why_dice(result, player))
     rolls = (NO_REROLLS,) if REROLL in played(result, player) else ()
     if best.worth < took:
-        claim = f"You took {tokens_text(took)}, more than these cards could have taken for certain: the roll was lucky."
+        claim = f"You took {tokens_text(took)}, more than these cards could guarantee. The roll was lucky."
         return Explanation(claim, why=(*rolls, *told))
     if best.worth == took:
-        none = "nothing more could be taken with these cards"
+        none = "no placement of these cards would have taken any"
         most = "no other placement of these cards would have taken more" if took else none
         return Explanation(f"You took {_tokens(took)}, and {most}.", why=(*rolls, *told))
-    claim = f"You took {_tokens(took)}; with the same cards it could have been {best.worth}."
+    claim = f"You took {_tokens(took)}. With the same cards, you could have taken {best.worth}."
     return Explanation(claim, why=(_better(result, player, best, names), *rolls, *told))
 
 
-NO_REROLLS = Explanation("Rerolls are left out of this: nobody knows what they would have brought elsewhere.")
+NO_REROLLS = Explanation(
+    "Rerolls are not counted here, because nobody knows what they would have shown behind other dice."
+)
 
 
 def _tokens(tokens: int) -> str:
@@ -358,7 +372,7 @@ def _better(result: RoundResult, player: Player, best: Placement, names: Sequenc
     table = tuple([best.values if seat == player else values for seat, values in enumerate(result.values)])
     awards = [judge(award.goal, table, award.tokens, award.special_of) for award in result.awards]
     why = tuple([why_earned(award, table, player, names) for award in awards if player in award.winners])
-    lay = f"With {listed(put)}" if put else "Without any card"
-    claim = f"{lay} your dice are worth {values_text(best.values)}."
+    lay = f"With {listed(put)}" if put else "Without any cards"
+    claim = f"{lay}, your dice would have been worth {values_text(best.values)}."
     hidden = Explanation("Nobody could know that before the cards were turned over.")
     return Explanation(claim, why=(*why, hidden))

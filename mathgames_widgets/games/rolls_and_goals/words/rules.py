@@ -27,16 +27,16 @@ def help_text(view: View) -> tuple[str, ...]:
             return PICKING
         case Phase.SELECT:
             return (*SELECTING, *_of_cards(view.offer))
-    return ("The player with the most tokens has won. Step through the game to see it again.",)
+    return ("The player with the most tokens wins. Step through the game to see it again.",)
 
 
 PLACING = (
-    "Press a card, then a die. Or drag it. On the keyboard, 1 to 6 lay it behind a die, D on top of your deck, X on "
-    "the discard pile.",
-    "Cards work from top to bottom, and the small number is the value after each. Any number of cards may lie behind "
-    "a die.",
+    "Press a card, then a die, or drag the card. On the keyboard, press 1 to 6 to place it behind a die, D "
+    "for the top of your deck, or X for the discard pile.",
+    "Cards work from top to bottom. The small number is the value after each card. You can place any number "
+    "of cards behind a die.",
     "A card on top of your deck comes back next round. Cards left in your hand are discarded.",
-    "Press a goal to see what it asks. Nobody sees your cards until everyone is ready.",
+    "Press a goal to see what it asks for. Nobody sees your cards until everyone is ready.",
 )
 
 PICKING = (
@@ -45,9 +45,9 @@ PICKING = (
 )
 
 SELECTING = (
-    "The player with the fewest tokens takes first. Between equal tokens, the lowest roll goes first.",
-    "What you take goes on top of your deck, so you draw it next. The special goal takes the place of one card; only "
-    "you know what it is until you declare it.",
+    "The player with the fewest tokens takes first. If players are tied, the lowest roll goes first.",
+    "What you take goes on top of your deck, so you draw it next. You can take the special goal instead of "
+    "one card. Only you know what it is until you declare it.",
 )
 
 MOST_CARDS_TOLD = 2
@@ -66,19 +66,19 @@ def rules_text() -> tuple[tuple[str, str], ...]:
     return (
         (
             "Aim",
-            "Two to six players roll dice and change them with cards to achieve goals. Each goal carries 6 "
-            f"tokens. The player with the most tokens after {counted(MOST_ROUNDS, 'round')} wins; a game can be "
-            "set to fewer rounds. If players are tied, they roll a die, and the highest roll wins.",
+            "Two to six players roll dice and change them with cards to achieve goals. Each goal is worth 6 "
+            f"tokens. The player with the most tokens after {counted(MOST_ROUNDS, 'round')} wins; a game can "
+            "be set to fewer rounds. If players are tied, they roll a die, and the highest roll wins.",
         ),
         (
             "Start",
-            "Each player has six dice and a deck of eight cards: +1, +1, +2, +3, −1, −1, −2 and −3. Three goals "
-            "lie open.",
+            "Each player has six dice and a deck of eight cards: +1, +1, +2, +3, −1, −1, −2 and −3. Three "
+            "goals are face up.",
         ),
         (
             "A round",
             "Everyone rolls six dice and draws six cards. When a deck runs out, its discard pile is shuffled into"
-            " a new one. Everyone lays cards face down behind the dice, as many as they like behind each. A card "
+            " a new one. Everyone places cards face down behind the dice, as many as they like behind each. A card "
             "that is not played goes back on top of the deck, face down, or onto the discard pile.",
         ),
         (
@@ -88,25 +88,28 @@ def rules_text() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Goals",
-            "If you alone achieve a goal, you take all of its tokens. If several players do, they split the "
-            "tokens evenly, and what cannot be split is removed. Then the played cards go onto the discard piles.",
+            "If you are the only one to achieve a goal, you take all of its tokens. If several players "
+            "achieve it, they split the tokens evenly, and any left over are removed. Then the played cards "
+            "go onto the discard piles.",
         ),
         (
             "New cards",
-            "After each round but the last, three new goals are revealed, and two cards for each player, minus "
-            "one, beside a special goal that lies face down. The player with the fewest tokens takes first; "
-            "between equal tokens, the lowest roll of a die. Take two cards and put them on top of your deck, or "
-            "take one card and the special goal. The last player takes what is left. With six players, the last "
-            "time there is one card for each player, counting two special goals.",
+            "After each round except the last, three new goals are revealed. New cards are laid out too: two "
+            "for each player, minus one, and a special goal face down. The player with the fewest tokens "
+            "takes first. Tied players roll a die, and the lowest roll goes first. Take two cards and put "
+            "them on top of your deck, or take one card and the special goal. The last player takes what is "
+            "left. With six players, there is only one card for each player the last time, counting two "
+            "special goals.",
         ),
         (
             "Special goals",
-            "Keep a special goal to the side. Before the cards are turned over you may declare it. Then it "
-            "carries 6 tokens like the others, and any player may achieve it.",
+            "Keep a special goal to the side. You may declare it before the cards are turned over. Then it "
+            "is worth 6 tokens like the others, and any player can achieve it.",
         ),
         (
             "Counting",
-            "A run is a row of values such as 3, 4 and 5. A set is dice of the same value, a pair two of them. "
+            "A run is dice with consecutive values, such as 3, 4 and 5. A set is dice with the same value. A "
+            "pair is two of those. "
             "The range is the difference between the highest and the lowest value. 0 is even and divisible by 3, "
             "and it is not positive. Press a goal on the table for an example.",
         ),

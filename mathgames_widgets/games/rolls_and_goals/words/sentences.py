@@ -17,12 +17,12 @@ from ..rules.rules import MostTokens
 from ..rules.state import ON_DECK, ON_DISCARD, Phase, Stacks
 
 PHASES = {
-    Phase.PLACE: "cards are placed behind the dice",
-    Phase.PICK: "sides are picked for the dice",
-    Phase.SELECT: "cards are selected for the decks",
+    Phase.PLACE: "players are placing cards behind their dice",
+    Phase.PICK: "players are picking sides for dice",
+    Phase.SELECT: "players are choosing cards for their decks",
     Phase.OVER: "the game is over",
 }
-"""What is done in a phase, after "now"."""
+"""What happens in a phase, after "You cannot do that now"."""
 
 TIMES_2 = "×2"
 
@@ -40,21 +40,21 @@ SENTENCES: Mapping[type, str] = {
     state.Withdraw: "Keep the special goal {goal} for later.",
     state.Ready: "Be ready.",
     state.Pick: "Change {die} to {side}.",
-    NotYourTurn: "It is the turn of {turn} to select.",
-    reasons.WrongPhase: "That belongs to another part of the round: now {phase}.",
-    reasons.AlreadyReady: "You are ready already; the cards are turned over when everyone is.",
+    NotYourTurn: "It is not your turn. {turn} is choosing cards now.",
+    reasons.WrongPhase: "You cannot do that now: {phase}.",
+    reasons.AlreadyReady: "You have already said you are ready. The cards are turned over when everyone is ready.",
     reasons.NoSuchPlace: "A card goes behind one of the six dice, on top of the deck or onto the discard pile.",
-    reasons.NotInYourHand: "There is no {face} in your hand.",
-    reasons.NoCardThere: "There is no card {at} to be taken back {at_place}.",
+    reasons.NotInYourHand: "There is no {face} in your hand. Choose a card you hold.",
+    reasons.NoCardThere: "There is no card {at} {at_place} to take back.",
     reasons.NotYourSpecialGoal: "You do not have the special goal {goal}, so you cannot declare it.",
-    reasons.AlreadyDeclared: "The special goal {goal} is to be declared already; it is declared once.",
-    reasons.NotDeclared: "The special goal {goal} was not to be declared, so there is nothing to keep for later.",
-    reasons.NothingToPick: "There is nothing to choose for {die}: no pick lies behind it, or its side was chosen.",
-    reasons.NoSuchSide: "A die has the sides 1 to 6, and {side} is not one of them.",
-    reasons.NotOnOffer: "There is no {face} to be taken, or not so often.",
-    reasons.NoSpecialGoalThere: "There is no special goal left to be taken.",
-    reasons.WrongNumberOfCards: "Everyone takes {each} now, the special goal included, and this is {cards}.",
-    reasons.TakeWhatIsLeft: "The last player takes what is left, the special goal included; only the order is open.",
+    reasons.AlreadyDeclared: "You have already declared the special goal {goal}. You can declare it only once.",
+    reasons.NotDeclared: "You have not declared the special goal {goal}, so you are keeping it for later already.",
+    reasons.NothingToPick: "You cannot choose a side for {die}: it has no pick, or you have already chosen.",
+    reasons.NoSuchSide: "A die has no side {side}. Choose a side from 1 to 6.",
+    reasons.NotOnOffer: "There are not enough {face} cards to take. Choose from the cards that are left.",
+    reasons.NoSpecialGoalThere: "There is no special goal left to take. Take only cards.",
+    reasons.WrongNumberOfCards: "That is {cards}. Everyone takes {each} now, counting the special goal.",
+    reasons.TakeWhatIsLeft: "You choose last, so take everything that is left. You can choose only the order.",
 }
 """What needs no more than its own fields: whole sentences with a slot for each of them."""
 
@@ -63,19 +63,19 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
     """An event, a reason, an action or an ending in one sentence for learners.
 
     >>> sentence(reasons.NotInYourHand("-2"))
-    'There is no −2 in your hand.'
+    'There is no −2 in your hand. Choose a card you hold.'
     >>> sentence(state.Rerolled(1, 2, 4, 6), ["Asha", "Ben"])
     'Ben rolled die 3 again: 4 became 6.'
 
     Raises TypeError for something that is none of them.
     """
     if isinstance(fact, MostTokens):
-        return "Most tokens, and the greatest roll of those who had as many." if fact.rolled_off else "Most tokens."
+        return "Most tokens. The highest roll broke the tie." if fact.rolled_off else "Most tokens."
     if type(fact) in SENTENCES:
         return SENTENCES[type(fact)].format(**_said(fact, names))
     said = (common_refusal(fact, names) if isinstance(fact, Reason) else None) or _told(fact, names)
     if not said:
-        raise TypeError(f"{fact!r} is no event, reason or action of Rolls & Goals.")
+        raise TypeError(f"{fact!r} is not an event, reason or action of Rolls & Goals.")
     return said
 
 
@@ -220,18 +220,18 @@ def _told(fact: object, names: Sequence[str]) -> str | None:
             goals = [f"{name_of(seat, names)} declared {goals_text(own)}" for seat, own in enumerate(declared) if own]
             return f"The cards were turned over: {'; '.join([*lie, *goals])}."
         case state.Rerolled(player, die, before, after):
-            became = f"{before} became {after}" if before != after else f"{before} came once more"
+            became = f"{before} became {after}" if before != after else f"{before} came up again"
             return f"{name_of(player, names)} rolled {die_text(die)} again: {became}."
         case state.ChosePick(player, die, side):
             return f"{name_of(player, names)} chose {'a side' if side is None else side} for {die_text(die)}."
         case state.Picked(player, die, before, after):
             if before == after:
-                return f"{name_of(player, names)} left {die_text(die)} on {after}."
+                return f"{name_of(player, names)} left {die_text(die)} at {after}."
             return f"{name_of(player, names)} changed {die_text(die)} from {before} to {after}."
         case state.RoundScored(result):
             seats = range(len(result.values))
             shares = [f"{tokens_text(result.gained(seat))} to {name_of(seat, names)}" for seat in seats]
-            return f"Round {result.round} brought {listed(shares)}."
+            return f"Round {result.round} gave {listed(shares)}."
         case state.SelectingBegan():
             return _selecting(fact, names)
         case state.Took(player, cards, special, goal):
@@ -239,13 +239,13 @@ def _told(fact: object, names: Sequence[str]) -> str | None:
             return f"{name_of(player, names)} took {listed([*map(card_text, cards), *([what] * special)])}."
         case state.Take(cards, special):
             taken = listed([*map(card_text, cards), *(["the special goal"] * special)])
-            top = f", so that {card_text(cards[-1])} lies on top" if len(cards) > 1 else ""
+            top = f", so that {card_text(cards[-1])} is on top" if len(cards) > 1 else ""
             return f"Take {taken or 'nothing'}{top}."
         case state.RolledOff(rolls):
-            return f"To break the tie {_rolls(rolls, names)}."
+            return f"To break the tie, {_rolls(rolls, names)}."
         case state.GameOver(winners, scores):
             who = listed([name_of(seat, names) for seat in winners])
-            tied = " and the greatest roll of those with as many" if scores.count(max(scores)) > 1 else ""
+            tied = " and the highest roll in the tiebreak" if scores.count(max(scores)) > 1 else ""
             return f"{who} won the game with {tokens_text(scores[winners[0]])}{tied}."
     return None
 
@@ -257,7 +257,7 @@ def _began(event: state.RoundBegan, names: Sequence[str]) -> str:
         for seat, hand in enumerate(event.hands)
         if hand is not None
     ]
-    shuffled = [f"{name_of(seat, names)} made a new deck of the discard pile" for seat in event.reshuffled]
+    shuffled = [f"{name_of(seat, names)} made a new deck from the discard pile" for seat in event.reshuffled]
     return f"Round {event.round} began: {'; '.join([*rolled, *shuffled, *drew])}."
 
 
@@ -267,11 +267,11 @@ def _behind(stacks: Stacks) -> str:
 
 
 def _selecting(event: state.SelectingBegan, names: Sequence[str]) -> str:
-    rolls = f" The dice decided between equal tokens: {_rolls(event.rolls, names)}." if event.rolls else ""
+    rolls = f" To break the tie, {_rolls(event.rolls, names)}." if event.rolls else ""
     order = ", then ".join([name_of(seat, names) for seat in event.order])
     specials = [counted(event.specials_offered, "special goal")] if event.specials_offered else []
     taken = listed([*map(card_text, event.offer), *specials])
-    return f"The new goals are {goals_text(event.goals)}; {taken} can be taken.{rolls} {order} selects."
+    return f"The new goals are {goals_text(event.goals)}. Players can take {taken}.{rolls} The order is {order}."
 
 
 def _rolls(rolls: Sequence[tuple[Player, Side]], names: Sequence[str]) -> str:

@@ -67,7 +67,7 @@ def why_decided(award: Award) -> Explanation:
 
     >>> from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge
     >>> print(why_decided(judge("2nd highest total", [(1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1)])))
-    In order the totals are 21 and 6, so 6 is the second largest.
+    In order, the totals are 21 and 6, so 6 is the second largest.
     >>> print(why_decided(judge("most zeroes", [(1, 2, 3, 4, 5, 6), (1, 1, 1, 1, 1, 1)])))
     Nobody has such a die, so nobody achieves it.
     """
@@ -78,7 +78,7 @@ def why_decided(award: Award) -> Explanation:
     if best is None:
         return Explanation(NOBODY.get(goal, "Nobody has such a die, so nobody achieves it."))
     if goal in LEAST_WINS and goal in COUNTED and not best:
-        return Explanation("No such die at all is the fewest.")
+        return Explanation("Having none is the fewest.")
     decided = DECIDED.get(goal, "{dice} {are} the fewest." if goal in LEAST_WINS else "{dice} {are} the most.")
     words = {"number": in_text(best), "dice": capital(dice_text(best)) if 0 <= best <= DICE else ""}
     words |= {"pairs": counted(best, "pair"), "values": counted(best, "different value"), "are": _are(best)}
@@ -120,12 +120,14 @@ def why_split(tokens: int, players: int) -> Explanation:
     """ "they split the Tokens evenly, removing any remaining Tokens": what each takes and what is removed.
 
     >>> print(why_split(6, 4))
-    6 tokens among 4 players are 1 each, and 2 are removed.   6 = 4 × 1 + 2
+    Splitting 6 tokens among 4 players gives 1 each, and 2 are removed.   6 = 4 × 1 + 2
     """
     share, left = divmod(tokens, players)
     rest = f"{left} {_are(left)} removed" if left else "none is left"
     shown = show(tokens, "=", players, "×", share, *(("+", left) if left else ()))
-    return Explanation(f"{tokens_text(tokens)} among {players} players are {share} each, and {rest}.", shown=shown)
+    return Explanation(
+        f"Splitting {tokens_text(tokens)} among {players} players gives {share} each, and {rest}.", shown=shown
+    )
 
 
 def why_earned(award: Award, values: Sequence[Values], player: Player, names: Sequence[str] = ()) -> Explanation:
@@ -209,7 +211,7 @@ def why_dice(result: RoundResult, player: Player) -> tuple[Explanation, ...]:
         stack, side, rolled = result.stacks[player][die], result.dice[player][die], result.rolled[player][die]
         if stack:
             told_of_it = why_value(side, stack, capital(die_text(die)))
-            start = (Explanation(f"It was rolled as {rolled} and shows {side}."),) if rolled != side else ()
+            start = (Explanation(f"The roll was {rolled}, and the die now shows {side}."),) if rolled != side else ()
             told.append(Explanation(told_of_it.claim, shown=told_of_it.shown, why=(*start, *told_of_it.why)))
     return tuple(told)
 
@@ -227,8 +229,8 @@ def why_over(view: View, names: Sequence[str] = ()) -> Explanation:
     most = max(view.tokens)
     tied = [name_of(seat, names) for seat, tokens in enumerate(view.tokens) if tokens == most]
     rounds = counted(view.rules.rounds, "round")
-    ended = Explanation(f"{capital(rounds)} {'was' if view.rules.rounds == 1 else 'were'} played; most tokens win.")
-    off = Explanation(f"{listed(tied)} have {tokens_text(most)} each, so they rolled dice, and the greatest roll won.")
+    ended = Explanation(f"{capital(rounds)} {'was' if view.rules.rounds == 1 else 'were'} played. The most tokens win.")
+    off = Explanation(f"{listed(tied)} have {tokens_text(most)} each, so they rolled dice, and the highest roll won.")
     seats = [_total(seat, view, names) for seat in range(view.players)]
     claim = f"{name_of(view.winner, names)} won the game."
     return Explanation(claim, why=(ended, *((off,) if len(tied) > 1 else ()), *seats))
@@ -267,7 +269,7 @@ def of_cards(cards: Cards, dice: Dice) -> tuple[Explanation, ...]:
     """Order, rounding down and rerolls, as far as the cards give occasion.
 
     >>> [told.claim for told in of_cards(("+1", "x2", "÷2"), (3, 1, 1, 1, 1, 1))]
-    ['The order matters: these cards make 8 or 7 of a 3.', '÷2 rounds down, above and below 0.']
+    ['The order matters: these cards turn a 3 into 8 or 7.', '÷2 rounds down, above and below 0.']
     >>> of_cards(("blank",), (1, 2, 3, 4, 5, 6))
     ()
     """
@@ -295,7 +297,7 @@ def _change(pair: tuple[Side, tuple[Card, Card]]) -> int:
 
 
 def _of_rerolls(dice: Dice) -> Explanation:
-    claim = "A reroll replaces the roll: a die that is worth little gains on average, and one that is worth much loses."
+    claim = "A reroll replaces the roll. On average, a low die gains and a high die loses."
     why = (why_reroll(min(dice)), why_reroll(max(dice)), why_holding_a_reroll(), why_rerolls_for_total(dice))
     return Explanation(claim, why=why)
 
@@ -307,30 +309,32 @@ def of_goal(goal: Goal, view: View, player: Player) -> Explanation:
     """The mathematics behind a goal, with your own dice."""
     dice = view.dice[player]
     told = evidence(goal, dice)
-    mine = Explanation(f"Your dice as they lie: {told.claim}", shown=told.shown, why=told.why)
-    idea = IDEAS.get(goal, "At least one such die is likelier than not among six, and each further roll adds less.")
+    mine = Explanation(f"Your dice as they are now: {told.claim}", shown=told.shown, why=told.why)
+    idea = IDEAS.get(
+        goal, "With six dice, you are more likely than not to have at least one, and each extra roll adds less."
+    )
     return Explanation(f"{capital(goal_text(goal))}: {idea}", why=(mine, *_behind(goal, view, dice)))
 
 
-PARITY = "Every integer is even or odd, 0 and negative numbers too."
+PARITY = "Every integer is even or odd, including 0 and negative numbers."
 MEAN_OF_TOTALS = "The average of a total is the sum of the averages."
 
 IDEAS = {
-    Goal.MOST_ZEROES: "No side of a die is 0, so a zero is always made.",
+    Goal.MOST_ZEROES: "No side of a die is 0, so you always need cards to make a zero.",
     Goal.MOST_ODDS: PARITY,
     Goal.MOST_EVENS: PARITY,
     Goal.MOST_DIVISIBLE_BY_3: "0 and negative numbers can be divisible by 3 as well.",
     Goal.FEWEST_POSITIVE: "0 is neither positive nor negative.",
-    Goal.FEWEST_123456: "Such a value lies outside of 1 to 6, so it is always made.",
+    Goal.FEWEST_123456: "No side of a die is outside 1 to 6, so you always need cards to make such a value.",
     **dict.fromkeys(TOTALS, MEAN_OF_TOTALS),
-    Goal.BIGGEST_NUMBER: "The greatest of several dice is greater than one die on average.",
-    Goal.SMALLEST_NUMBER: "Below 0, what is further from 0 is smaller.",
-    Goal.GREATEST_RANGE: "A range grows at both ends, so a small number helps as well as a large one.",
-    Goal.SMALLEST_RANGE: "All dice count for a range, so one die far off spoils it.",
+    Goal.BIGGEST_NUMBER: "On average, the highest of several dice is higher than a single die.",
+    Goal.SMALLEST_NUMBER: "Below 0, the number farther from 0 is smaller.",
+    Goal.GREATEST_RANGE: "A range grows at both ends, so a small number helps as much as a large one.",
+    Goal.SMALLEST_RANGE: "All dice count for a range, so one die far from the rest spoils it.",
     Goal.LONGEST_RUN: "A run needs different values side by side, and one missing value cuts it in two.",
     Goal.LARGEST_SET: "The value that appears most often is the mode of the dice.",
-    Goal.MOST_PAIRS: "Six dice make at most three pairs, and a die is in one of them only.",
-    Goal.GREATEST_VARIETY: "Six dice have at most six different values, and two equal dice lose one.",
+    Goal.MOST_PAIRS: "Six dice make at most three pairs, and a die can be in only one of them.",
+    Goal.GREATEST_VARIETY: "Six dice have at most six different values, and you lose one whenever two dice are equal.",
 }
 """What there is to see in a goal, but for those of dice with one number."""
 

@@ -253,7 +253,7 @@ def test_the_best_placement_is_better_than_others(table):
 def test_a_watcher_has_no_dice(table):
     """Whoever only watches has nothing to place."""
     watching = observe(table, None)
-    with pytest.raises(ValueError, match="watcher"):
+    with pytest.raises(ValueError, match="only watches"):
         best_for(watching)
 
 

@@ -223,7 +223,7 @@ def test_picks_take_the_most_tokens():
         chosen = bot.choose(view, legal_actions(state, 0), Rng("A"))
         assert chosen == Pick(4, 6)
         assert bot.because(view, chosen) == (
-            "All cards lie open now: with 6 on die 5 I expect 12 tokens, and no other choice brings more."
+            "All cards are face up now. With 6 on die 5 I expect 12 tokens, and no other choice earns more."
         )
 
 
@@ -256,7 +256,9 @@ def test_picks_of_others_are_guessed():
 
     assert sides.guesses == IMAGINED == len(others)
     assert sides.tokens == Fraction(max(map(tokens, range(1, 7))), IMAGINED) == Fraction(tokens(sides.of[4]), IMAGINED)
-    assert f"on die 5 I expect {mean_text(sides.tokens)} tokens, over {IMAGINED} guesses at what others pick" in said
+    assert (
+        f"on die 5 I expect {mean_text(sides.tokens)} tokens, over {IMAGINED} guesses at what the others pick" in said
+    )
 
 
 def test_drafting_weighs_what_is_on_offer(game):

@@ -211,7 +211,7 @@ def test_what_is_no_roll_gets_a_sentence(dice):
 def test_any_stack_can_be_asked_for_its_steps():
     assert lesson.worth(4, "-2, x2").claim == "The die is worth 4: 4 → −2 → 2 → ×2 → 4."
     assert lesson.worth(2, "-1, flip").claim == "The die is worth 4: 5 → −1 → 4."
-    assert lesson.worth(2, "flip, flip").claim == "The die is worth 2, the side that it shows."
+    assert lesson.worth(2, "flip, flip").claim == "The die is worth 2, the side it shows."
     assert lesson.worth(2, "reroll, ÷2").claim == "The die can be worth 0, 1, 2 or 3."
     with pytest.raises(ReadError, match="is no card"):
         lesson.worth(4, "+9")

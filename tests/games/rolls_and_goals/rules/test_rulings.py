@@ -424,7 +424,7 @@ def test_places_behind_the_winner():
     assert sorted(outcome.places) == [1, 2, 3, 3]
     assert outcome.places[0] == outcome.places[3] == 3
     assert outcome.scores == (5, 9, 9, 5)
-    assert rolls_and_goals.sentence(outcome.why) == "Most tokens, and the greatest roll of those who had as many."
+    assert rolls_and_goals.sentence(outcome.why) == "Most tokens. The highest roll broke the tie."
     clear = all_ready(sitting(*["1 | 1 | 1 | 1 | 1 | 1"] * 3, tokens=(5, 9, 5), round=6)).state
     assert rolls_and_goals.sentence(rolls_and_goals.outcome(clear).why) == "Most tokens."
     alone = rolls_and_goals.outcome(all_ready(sitting(tokens=(5, 9), round=6)).state)

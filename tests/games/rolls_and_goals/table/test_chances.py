@@ -24,9 +24,9 @@ def test_chances_are_told_to_whoever_asks():
     rows = [row.text for row in shown.one(data_key="odds-table").find(tag="tr")[1:]]
     assert [re.split(r"at |\d+%", row)[0] for row in rows] == ["most 6s", "highest total", "longest run"]
     assert "100% (certain)" in rows[1], "a column of its own says what is certain if nobody else lays a card"
-    assert "100 tables are a sample, so ± tells the margin" in shown.one(data_key="chances-panel").text
+    assert "100 deals are a sample, so ± gives the margin" in shown.one(data_key="chances-panel").text
     (picture,) = shown.find(cls="mg-totals")
-    assert picture.name.startswith("Your total: 21. The highest total of the others: ")
+    assert picture.name.startswith("Your total: 21. The highest of the other totals: ")
     assert shown.find(cls="mg-chance-bar"), "each chance is a bar as well"
     take(table, Ask("the best placement"))
     assert "tokens on average" in page(table).one(data_key="best-told").text
@@ -38,17 +38,17 @@ def test_chances_are_told_to_whoever_asks():
 
 
 def test_a_reroll_is_weighed_for_each_die_wherever_it_lies():
-    """In hand or behind a die. Its total has six values, each as likely; halved, some are likelier than others."""
+    """In hand or behind a die. Its total has six values, all equally likely; halved, some are likelier than others."""
     table = placing(hand="reroll ÷2", goals=("most 6s", "highest total", "longest run"))
     take(table, Ask(CHANCES))
     told = page(table).one(data_key="rerolls").text
-    assert told.startswith("What a reroll is worth: so many tokens more or less on average, die 1 ")
+    assert told.startswith("What a reroll would change, in tokens on average: die 1 ")
     take(table, Do(Put("reroll", 5)))
     shown = page(table)
     assert shown.one(data_key="rerolls").text == told
-    assert "Your total: 16 to 21, each as likely." in shown.one(cls="mg-totals").name
+    assert "Your total: 16 to 21, all equally likely." in shown.one(cls="mg-totals").name
     take(table, Do(Put("÷2", 5)))
-    assert "Your total: 15 to 18, most often 16 or 17." in page(table).one(cls="mg-totals").name
+    assert "Your total: 15 to 18, most likely 16 or 17." in page(table).one(cls="mg-totals").name
 
 
 def test_a_die_that_was_rolled_again_says_what_it_was():
@@ -80,10 +80,10 @@ def test_chances_need_nothing_before_they_are_asked_for():
 
 def test_only_goals_that_compare_totals_have_a_chart_of_totals():
     """The lowest total is charted beside the lowest of the others; a goal without a total has no such chart."""
-    for goal, told in (("lowest total", "The lowest total of the others: "), ("most 6s", None)):
+    for goal, told in (("lowest total", "The lowest of the other totals: "), ("most 6s", None)):
         table = placing(hand="+1 -1", goals=(goal,))
         take(table, Ask(CHANCES))
         words = [picture.name for picture in page(table).find(cls="mg-totals")]
         assert len(words) == (1 if told else 0)
         assert told is None or told in words[0]
-        assert not any("highest of the others" in word or "highest total of the others" in word for word in words)
+        assert not any("highest of the others" in word or "highest of the other totals" in word for word in words)

@@ -60,7 +60,7 @@ def test_the_last_one_takes_what_is_left():
     now = selecting(2, tokens=(6, 0), offer="x2 flip [0]")
     last = game.apply(now, 1, Take(("[0]",), special=True)).state
     table = at(last)
-    assert page(table).one(data_key="status-said").text == "Take what is left, in the order you like."
+    assert page(table).one(data_key="status-said").text == "Take what is left, in any order you like."
     assert offers(table, Do(Take(("x2", "flip")))) or offers(table, Do(Take(("flip", "x2"))))
     press_key(table, "swap")
     assert page(table).one(data_key="take").get("aria-disabled") is None

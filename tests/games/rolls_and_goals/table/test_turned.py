@@ -109,7 +109,7 @@ def test_the_log_does_not_tell_the_end_before_the_round_is_seen():
     """Who won stands behind "See the result"."""
     table = scored("5 | 5 | 2 | 3 | 4 | 6", "1 | 1 | 1 | 1 | 1 | 5", goals=GOALS, rounds=1)
     told = opened(table, "log").text
-    assert "Round 1 brought 12 tokens to Asha" in told and "won the game" not in told
+    assert "Round 1 gave 12 tokens to Asha" in told and "won the game" not in told
     take(table, Press("close"))
     press_key(table, "on")
     assert "won the game" in opened(table, "log").text

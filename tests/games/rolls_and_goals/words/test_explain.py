@@ -66,8 +66,8 @@ SCORED = RoundResult(
 EVENTS = (
     (
         RoundBegan(2, ((1, 2, 3, 4, 5, 6), ONES), (("+1", "-2", "reroll"), None), (1,)),
-        "Round 2 began: Asha rolled 1, 2, 3, 4, 5 and 6; Ben rolled 1, 1, 1, 1, 1 and 1; Ben made a new deck of the "
-        "discard pile; Asha drew +1, −2 and a reroll.",
+        "Round 2 began: Asha rolled 1, 2, 3, 4, 5 and 6; Ben rolled 1, 1, 1, 1, 1 and 1; Ben made a new deck from "
+        "the discard pile; Asha drew +1, −2 and a reroll.",
     ),
     (Placed(0, "-2", 3), "Asha put −2 behind die 4."),
     (Placed(0, "blank", ON_DECK), "Asha put a blank on top of the deck."),
@@ -87,70 +87,70 @@ EVENTS = (
         "dice; Ben declared most 1s and most odds.",
     ),
     (Rerolled(0, 2, 4, 6), "Asha rolled die 3 again: 4 became 6."),
-    (Rerolled(0, 2, 4, 4), "Asha rolled die 3 again: 4 came once more."),
+    (Rerolled(0, 2, 4, 4), "Asha rolled die 3 again: 4 came up again."),
     (ChosePick(1, 5, None), "Ben chose a side for die 6."),
     (ChosePick(1, 5, 3), "Ben chose 3 for die 6."),
     (Picked(1, 5, 1, 3), "Ben changed die 6 from 1 to 3."),
-    (Picked(1, 5, 3, 3), "Ben left die 6 on 3."),
+    (Picked(1, 5, 3, 3), "Ben left die 6 at 3."),
     (Flipped(1, 5, 3, 4), "Ben flipped die 6 from 3 to 4."),
     (
         RoundScored(SCORED),
-        "Round 3 brought 6 tokens to Asha and 0 tokens to Ben.",
+        "Round 3 gave 6 tokens to Asha and 0 tokens to Ben.",
     ),
     (
         SelectingBegan(("most 1s", "most 2s", "most 3s"), ("[0]", "x2", "flip"), 1, (1, 0), ((0, 5), (1, 2))),
-        "The new goals are most 1s, most 2s and most 3s; [0], ×2, a flip and one special goal can be taken. The dice "
-        "decided between equal tokens: Asha rolled 5 and Ben rolled 2. Ben, then Asha selects.",
+        "The new goals are most 1s, most 2s and most 3s. Players can take [0], ×2, a flip and one special goal. "
+        "To break the tie, Asha rolled 5 and Ben rolled 2. The order is Ben, then Asha.",
     ),
     (Took(0, ("x2", "[0]"), special=False), "Asha took ×2 and [0]."),
     (TookSpecial(0, ("x2",), special=True), "Asha took ×2 and a special goal."),
     (TookSpecial(0, (), special=True, goal="most odds"), "Asha took the special goal most odds."),
-    (RolledOff(((0, 4), (2, 4))), "To break the tie Asha rolled 4 and Chiara rolled 4."),
+    (RolledOff(((0, 4), (2, 4))), "To break the tie, Asha rolled 4 and Chiara rolled 4."),
     (GameOver((1,), (30, 31)), "Ben won the game with 31 tokens."),
-    (GameOver((1,), (31, 31)), "Ben won the game with 31 tokens and the greatest roll of those with as many."),
+    (GameOver((1,), (31, 31)), "Ben won the game with 31 tokens and the highest roll in the tiebreak."),
 )
 
 REFUSED: tuple[tuple[Reason, str], ...] = (
     (
         reasons.WrongPhase(Phase.SELECT),
-        "That belongs to another part of the round: now cards are selected for the decks.",
+        "You cannot do that now: players are choosing cards for their decks.",
     ),
-    (reasons.AlreadyReady(), "You are ready already; the cards are turned over when everyone is."),
-    (NotYourTurn(1), "It is the turn of Ben to select."),
+    (reasons.AlreadyReady(), "You have already said you are ready. The cards are turned over when everyone is ready."),
+    (NotYourTurn(1), "It is not your turn. Ben is choosing cards now."),
     (
         reasons.NoSuchPlace(8),
         "A card goes behind one of the six dice, on top of the deck or onto the discard pile.",
     ),
-    (reasons.NotInYourHand("-2"), "There is no −2 in your hand."),
-    (reasons.NotInYourHand("reroll"), "There is no reroll in your hand."),
-    (reasons.NoCardThere(2, 1), "There is no card 2 to be taken back behind die 3."),
-    (reasons.NoCardThere(ON_DISCARD, 0), "There is no card 1 to be taken back on the discard pile."),
+    (reasons.NotInYourHand("-2"), "There is no −2 in your hand. Choose a card you hold."),
+    (reasons.NotInYourHand("reroll"), "There is no reroll in your hand. Choose a card you hold."),
+    (reasons.NoCardThere(2, 1), "There is no card 2 behind die 3 to take back."),
+    (reasons.NoCardThere(ON_DISCARD, 0), "There is no card 1 on the discard pile to take back."),
     (
         reasons.NotYourSpecialGoal("most odds"),
         "You do not have the special goal most odds, so you cannot declare it.",
     ),
     (
         reasons.AlreadyDeclared("most odds"),
-        "The special goal most odds is to be declared already; it is declared once.",
+        "You have already declared the special goal most odds. You can declare it only once.",
     ),
     (
         reasons.NotDeclared("most odds"),
-        "The special goal most odds was not to be declared, so there is nothing to keep for later.",
+        "You have not declared the special goal most odds, so you are keeping it for later already.",
     ),
     (
         reasons.NothingToPick(3),
-        "There is nothing to choose for die 4: no pick lies behind it, or its side was chosen.",
+        "You cannot choose a side for die 4: it has no pick, or you have already chosen.",
     ),
-    (reasons.NoSuchSide(-7), "A die has the sides 1 to 6, and −7 is not one of them."),
-    (reasons.NotOnOffer("x2"), "There is no ×2 to be taken, or not so often."),
-    (reasons.NoSpecialGoalThere(), "There is no special goal left to be taken."),
+    (reasons.NoSuchSide(-7), "A die has no side −7. Choose a side from 1 to 6."),
+    (reasons.NotOnOffer("x2"), "There are not enough ×2 cards to take. Choose from the cards that are left."),
+    (reasons.NoSpecialGoalThere(), "There is no special goal left to take. Take only cards."),
     (
         reasons.WrongNumberOfCards(3, 2),
-        "Everyone takes two cards now, the special goal included, and this is 3.",
+        "That is 3. Everyone takes two cards now, counting the special goal.",
     ),
     (
         reasons.TakeWhatIsLeft(),
-        "The last player takes what is left, the special goal included; only the order is open.",
+        "You choose last, so take everything that is left. You can choose only the order.",
     ),
 )
 
@@ -163,7 +163,7 @@ ACTIONS = (
     (Withdraw("most odds"), "Keep the special goal most odds for later."),
     (Ready(), "Be ready."),
     (Pick(5, 6), "Change die 6 to 6."),
-    (Take(("x2", "-1")), "Take ×2 and −1, so that −1 lies on top."),
+    (Take(("x2", "-1")), "Take ×2 and −1, so that −1 is on top."),
     (Take(("x2",), special=True), "Take ×2 and the special goal."),
     (Take((), special=True), "Take the special goal."),
 )
@@ -214,9 +214,12 @@ def test_every_reason_has_words():
 
 def test_refusals_at_the_table():
     """A refusal says which rule it breaks."""
-    assert said(sitting("1 | 1 | 1 | 1 | 1 | 1", hands=["+1", ""]), "0 put x2 die 1") == "There is no ×2 in your hand."
+    assert (
+        said(sitting("1 | 1 | 1 | 1 | 1 | 1", hands=["+1", ""]), "0 put x2 die 1")
+        == "There is no ×2 in your hand. Choose a card you hold."
+    )
     assert said(selecting(2, offer="+1 x2 [0]"), "0 put +1 die 1") == (
-        "That belongs to another part of the round: now cards are selected for the decks."
+        "You cannot do that now: players are choosing cards for their decks."
     )
 
 
@@ -258,5 +261,5 @@ def test_every_goal_says_what_it_asks_for(goal):
 
 def test_what_is_no_goal_is_refused():
     """Raises ValueError for what is no goal."""
-    with pytest.raises(ValueError, match=r"is no .*\.$"):
+    with pytest.raises(ValueError, match=r"is not an? .*\.$"):
         goal_meaning("+9")

@@ -42,7 +42,7 @@ def on_the_value(stack):
 
 def fraction_in(claim):
     """The exact chance that a claim names."""
-    return Fraction(re.findall(r"chance (?:that .* is |)(\d+(?:/\d+)?)", claim)[0])
+    return Fraction(re.findall(r"chance (?:(?:that|of) .* is |)(\d+(?:/\d+)?)", claim)[0])
 
 
 # ── expected values ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -115,11 +115,11 @@ def test_rerolls_for_a_total_help_less_and_less(dice):
     gains = [value(step.shown.plain().split(" = ")[-1]) for step in told.why if step.shown]
     assert gains == sorted(gains, reverse=True)
     assert gains == [Fraction(7, 2) - side for side in sorted(dice) if side < 4]
-    assert ("better left" in str(told)) == any(side > 3 for side in dice)
+    assert ("so leave them" in str(told)) == any(side > 3 for side in dice)
     is_less_each_time = len(gains) > 1 and all(before > after for before, after in pairwise(gains))
-    assert told.claim.startswith("Each further reroll adds less") == is_less_each_time
-    assert told.claim.startswith("No further reroll adds more") == (len(set(gains)) < len(gains))
-    assert told.claim.startswith("One reroll adds") == (len(gains) == 1)
+    assert told.claim.startswith("Each extra reroll adds less") == is_less_each_time
+    assert told.claim.startswith("No extra reroll adds more") == (len(set(gains)) < len(gains))
+    assert told.claim.startswith("One reroll behind") == (len(gains) == 1)
 
 
 def test_holding_a_reroll():
@@ -167,7 +167,7 @@ def test_the_chance_given_the_cards(wanted, side, stack):
 def test_a_second_reroll_behind_the_same_die_changes_nothing():
     """Rerolls are both carried out, and the last roll counts."""
     assert fraction_in(why_worth(6, 2, ("reroll", "reroll")).claim) == Fraction(1, 6)
-    assert "The last roll counts" in str(why_worth(6, 2, ("reroll", "reroll")))
+    assert "Only the last roll counts" in str(why_worth(6, 2, ("reroll", "reroll")))
 
 
 @pytest.mark.parametrize("shown", range(4))

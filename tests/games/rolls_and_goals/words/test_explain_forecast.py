@@ -68,8 +68,8 @@ def test_while_cards_are_placed_the_others_are_a_sample():
     found = foreseen("5 reroll | 1 reroll | 2 | 3 | 4 | 6")
     told = "\n".join(one.claim for one in why_chances(found).every())
     assert not found.is_open and not found.is_exact
-    assert "dealt 10 times by chance" in told and "± tells the margin" in told
-    assert "Your rerolls can fall in 36 ways" in told
+    assert "dealt at random 10 times" in told and "± gives the margin" in told
+    assert "Your rerolls can come out in 36 ways" in told
     assert "Your reroll" not in str(why_chances(foreseen(ONES)))
 
 
@@ -83,14 +83,14 @@ def test_once_all_cards_lie_open_every_case_is_counted():
 
 def test_a_total_knows_the_sides_that_were_picked():
     """An open pick may become any side; one that was made is the side that it is."""
-    assert told(picking()).startswith("Your total: 33. The highest total of the others: 6.")
+    assert told(picking()).startswith("Your total: 33. The highest of the other totals: 6.")
     assert told(picking("0 pick die 1 2")).startswith("Your total: 25. ")
 
 
 def test_a_total_says_from_where_to_where_and_what_is_likeliest():
-    """One reroll brings six totals, each as likely; halved, some are likelier than others."""
-    assert "Your total: 16 to 21, each as likely. " in told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll"))
-    assert "Your total: 15 to 18, most often 16 or 17. " in told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll ÷2"))
+    """One reroll brings six totals, all equally likely; halved, some are likelier than others."""
+    assert "Your total: 16 to 21, all equally likely. " in told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll"))
+    assert "Your total: 15 to 18, most likely 16 or 17. " in told(foreseen("5 | 1 | 2 | 3 | 4 | 6 reroll ÷2"))
 
 
 def test_a_reroll_is_weighed_wherever_it_lies():
@@ -99,7 +99,12 @@ def test_a_reroll_is_weighed_wherever_it_lies():
     in_hand, laid = foreseen(dice, hand="reroll"), foreseen(dice.replace("4", "4 reroll"))
     assert in_hand.gains == laid.gains and len(in_hand.gains) == 6
     assert foreseen(dice).gains == ()
-    assert str(why_gains(in_hand.gains)).splitlines()[1].strip().startswith(("It belongs", "As the other cards lie"))
+    assert (
+        str(why_gains(in_hand.gains))
+        .splitlines()[1]
+        .strip()
+        .startswith(("Put it where", "With the other cards where they are"))
+    )
 
 
 def test_the_best_placement_says_what_it_brings():
@@ -107,11 +112,11 @@ def test_the_best_placement_says_what_it_brings():
     view = observe(sitting(ONES, ONES, hands=("+1", ""), goals=("most 1s", "most 2s", "biggest number")), 0)
     told = why_best(view, 10)
     assert "+1 behind die " in told.claim
-    assert "tokens on average, and no other placement brings more." in told.why[0].claim
-    assert told.why[1].claim.startswith("Your dice are worth ")
+    assert "tokens on average, and no other placement earns more." in told.why[0].claim
+    assert told.why[1].claim.startswith("Your dice are then worth ")
     assert "Rerolls" not in str(told)
     view = observe(sitting(ONES, ONES, hands=("reroll", ""), goals=GOALS), 0)
-    assert "Rerolls are left aside here." in str(why_best(view, 10))
+    assert "Rerolls are not counted here." in str(why_best(view, 10))
 
 
 def test_a_watcher_has_nothing_to_expect():
@@ -123,10 +128,10 @@ def test_a_watcher_has_nothing_to_expect():
 @pytest.mark.parametrize(
     ("goal", "says"),
     [
-        ("highest total", "Your total: 21. The highest total of the others: 30."),
-        ("lowest total", "Your total: 21. The lowest total of the others: 6."),
-        ("2nd highest total", "Your total: 21. All totals of the others: 6 to 30, each as likely."),
-        ("2nd lowest total", "Your total: 21. All totals of the others: 6 to 30, each as likely."),
+        ("highest total", "Your total: 21. The highest of the other totals: 30."),
+        ("lowest total", "Your total: 21. The lowest of the other totals: 6."),
+        ("2nd highest total", "Your total: 21. All the other totals: 6 to 30, all equally likely."),
+        ("2nd lowest total", "Your total: 21. All the other totals: 6 to 30, all equally likely."),
     ],
 )
 def test_a_total_meets_the_totals_that_decide_its_goal(goal, says):

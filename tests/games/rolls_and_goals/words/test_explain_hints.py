@@ -56,7 +56,7 @@ def test_a_hint_counts_the_cards_that_lie_there_already():
     """Two dice were brought to 4: a hint for most 4s does not say that there is none."""
     state = sitting("1 +3 | 2 +2 | 3 | 5 | 5 | 6", RICH, goals=("most 4s",), hands=["+1 -1", ""])
     told = hint(observe(state, 0))
-    assert claims(told)[0].startswith("Your cards lie as well as they can")
+    assert claims(told)[0].startswith("Your cards are placed as well as they can be")
     more = sitting("1 +3 | 2 | 3 | 5 | 5 | 6", "4 | 4 | 1 | 1 | 1 | 1", goals=("most 4s",), hands=["+1 -1", ""])
     assert claims(hint(observe(more, 0)))[0] == "Look at most 4s. One die is 4."
 
@@ -99,7 +99,7 @@ def every_placement(dice, cards):
 def test_cards_that_bring_nothing_are_not_used():
     """Cards that bring no token are left for another round."""
     view = observe(sitting("6 | 6 | 6 | 6 | 6 | 6", goals=("most 6s",), hands=["+1 -1 x2", ""]), 0)
-    assert claims(hint(view))[2] == "You need no card for it."
+    assert claims(hint(view))[2] == "You need no cards for it."
     assert claims(hint(view))[3] == "Leave your dice as they are."
 
 
@@ -115,7 +115,7 @@ def test_the_best_already_lies_there():
     """Nothing to do but to be ready."""
     state = play(sitting(RICH, RICH, goals=("most 6s",), hands=["+1 -1", ""]), "0 put +1 die 5")
     assert claims(hint(observe(state, 0))) == [
-        "Your cards lie as well as they can. Say you are ready.",
+        "Your cards are placed as well as they can be. Say you are ready.",
     ]
 
 
@@ -123,16 +123,18 @@ def test_a_special_goal_is_weighed():
     """ "Before players flip their Modifier cards, you may choose to declare special Goal card(s)." """
     state = sitting(RICH, "1 | 1 | 1 | 1 | 1 | 1", goals=("highest total",), specials=(("most 6s", "most 1s"), ()))
     told = [step.claim for step in hint(observe(state, 0))[-1].why]
-    assert "Your special goal most 6s would likely be yours as well: declare it for 6 tokens more." in told
-    assert "Your special goal most 1s would hardly be yours with that: keep it for later." in told
+    assert (
+        "That is likely to achieve your special goal most 6s too. Declare it to earn 6 more tokens on average." in told
+    )
+    assert "That is unlikely to achieve your special goal most 1s. Keep it for later." in told
 
 
 def test_a_reroll_is_told_apart():
     """what a reroll is worth"""
     state = sitting(RICH, goals=("highest total",), hands=["reroll", ""])
     assert claims(hint(observe(state, 0)))[-1] == (
-        "The reroll was not counted, because nobody knows what it brings. A reroll behind a die that shows 1 makes it "
-        "worth 3.5 on average, 2.5 more."
+        "The reroll was not counted, because nobody knows what it will show. A reroll behind a die that shows 1 "
+        "makes it worth 3.5 on average, 2.5 more."
     )
     doubled = play(sitting(RICH, goals=("highest total",), hands=["reroll x2", ""]), "0 put x2 die 1")
     assert claims(hint(observe(doubled, 0)))[-1].endswith("makes it worth 7 on average, 5 more.")
@@ -147,8 +149,8 @@ def test_picking():
     assert state.phase is Phase.PICK
     told = hint(observe(state, 0))
     assert claims(told) == [
-        "You choose a side for die 1; the other cards act after it.",
-        "With the best choice you take 6 tokens, if nobody else changes a die.",
+        "You choose a side for die 1. The other cards act after that.",
+        "With the best choice, you take 6 tokens if nobody else changes a die.",
         "Choose 6 for die 1.",
     ]
     assert told[0].why[0].claim == "The sides 1 to 6 make die 1 worth 2, 3, 4, 5, 6 and 7."
@@ -173,11 +175,11 @@ def test_selecting():
 @pytest.mark.parametrize(
     ("goal", "offer", "says"),
     [
-        ("most zeroes", "[0] x2 ÷2", "six are 0 with [0], and none is without it."),
-        ("most evens", "[1] x2 ÷2", "six are even with ×2, and three are without it."),
-        ("fewest positive", "[1] negate x2", "none is greater than 0 with a negate, and six are without it."),
-        ("lowest total", "[1] negate x2", "Lowest total: a negate makes −3.5 of a die on average, instead of 3.5."),
-        ("biggest number", "[1] [7] blank", "Biggest number: [7] makes 7 of a die on average, instead of 3.5."),
+        ("most zeroes", "[0] x2 ÷2", "six are 0 with [0]. Without it, none is."),
+        ("most evens", "[1] x2 ÷2", "six are even with ×2. Without it, three are."),
+        ("fewest positive", "[1] negate x2", "none is greater than 0 with a negate. Without it, six are."),
+        ("lowest total", "[1] negate x2", "Lowest total: a negate makes a die worth −3.5 on average instead of 3.5."),
+        ("biggest number", "[1] [7] blank", "Biggest number: [7] makes a die worth 7 on average instead of 3.5."),
         ("most 4s", "pick blank blank", "A pick sets a die to whatever side a goal needs."),
     ],
 )
@@ -203,8 +205,8 @@ def test_looking_back():
     """what the same cards could have taken"""
     state = sitting("1 +1 | 2 | 3 | 4 | 5 | 6", RICH, goals=("most 6s",))
     told = look_back(result(all_ready(state)), 0, ("Asha", "Ben"))
-    assert told.claim == "You took 3 tokens; with the same cards it could have been 6."
-    assert told.why[0].claim == "With +1 behind die 5 your dice are worth 1, 2, 3, 4, 6, 6."
+    assert told.claim == "You took 3 tokens. With the same cards, you could have taken 6."
+    assert told.why[0].claim == "With +1 behind die 5, your dice would have been worth 1, 2, 3, 4, 6, 6."
     assert claims(told.why[0].why) == [
         "Asha achieves most 6s.",
         "Nobody could know that before the cards were turned over.",
@@ -216,7 +218,7 @@ def test_looking_back_at_a_lost_round():
     """nothing more could be taken"""
     state = sitting("1 | 1 | 1 | 1 | 1 | 1", "6 | 6 | 6 | 6 | 6 | 6", goals=("most 6s",))
     told = look_back(result(all_ready(state)), 0)
-    assert told.claim == "You took no tokens, and nothing more could be taken with these cards."
+    assert told.claim == "You took no tokens, and no placement of these cards would have taken any."
 
 
 # ── through whole games ───────────────────────────────────────────────────────────────────────────────────────────

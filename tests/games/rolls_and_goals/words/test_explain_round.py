@@ -23,7 +23,7 @@ def test_every_goal_has_its_mathematics(goal):
         hand = " ".join(chance.sample(FACES, 6))
         told = mathematics(observe(sitting(dice, goals=(goal,), hands=[hand, ""]), 0))
         assert told[-1].claim.lower().startswith(f"{goal}: ")
-        assert told[-1].why[0].claim.startswith("Your dice as they lie: ")
+        assert told[-1].why[0].claim.startswith("Your dice as they are now: ")
         assert all(is_well_written(one) and not contradictions(one) for one in told)
 
 
@@ -32,8 +32,8 @@ def test_special_goals_and_placed_cards_count():
     state = sitting("1 x2 | 1 | 1 | 1 | 1 | 1", hands=["+1", ""], specials=(("most odds",), ()))
     told = [one.claim for one in mathematics(observe(state, 0))]
     assert told == [
-        "The order matters: these cards make 4 or 3 of a 1.",
-        "Most odds: Every integer is even or odd, 0 and negative numbers too.",
+        "The order matters: these cards turn a 1 into 4 or 3.",
+        "Most odds: Every integer is even or odd, including 0 and negative numbers.",
     ]
 
 
@@ -43,7 +43,7 @@ def test_a_reroll_for_a_number():
     told = mathematics(observe(state, 0))[-1]
     assert [one.claim for one in told.why][-2:] == [
         "Given the reroll behind the die with 2, the chance that it is worth 6 is 1/6, about 17%.",
-        "Given two dice that show 6, at least three 6s with one reroll have the chance 1/6, about 17%.",
+        "Given two dice that show 6, the chance of at least three 6s with one reroll is 1/6, about 17%.",
     ]
 
 
