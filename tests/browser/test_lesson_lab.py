@@ -80,8 +80,8 @@ def test_every_line_of_code_is_in_sight_and_short(page: Page):
 
 
 def test_questions_are_answered_by_keyboard(page: Page):
-    for key in ("zero", "rows", "asymptote", "even"):
-        at = room(page, f'lesson.ask("{key}")')
+    for how, key in (("predict", "zero"), ("ask", "rows"), ("predict", "asymptote"), ("predict", "even")):
+        at = room(page, f'lesson.{how}("{key}")')
         question = lesson.question(key)
         answer(at, question, question.write(question.solution))
         shown(at.locator(".mg-right"))

@@ -223,7 +223,8 @@
   function showLarge(large) {
     document.body.classList.toggle("page-large", large);
     present.textContent = large ? "Back to small type" : "Present";
-    sessionStorage.setItem(PRESENT, large ? "yes" : "no");
+    if (large) sessionStorage.setItem(PRESENT, "yes");
+    else sessionStorage.removeItem(PRESENT);
     menu.open = false;
   }
 
