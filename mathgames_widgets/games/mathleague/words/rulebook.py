@@ -9,30 +9,30 @@ from ..rules.view import View
 from .why import DECKS_CLOSED, ONLY_AN_ANSWER, PAY_THE_TREASURER, WHO_IS_ASKED
 
 DOMINO = (
-    "The two small digits in the corner of a card are its domino digits, such as 9 over 8. They only matter before the "
-    "first turn: the lowest number turned over is added to 200 and makes the win number."
+    "The two small digits in the corner of a card are its domino digits, such as 9 over 8. They matter only "
+    "before the first turn: 200 plus the lowest number turned over is the win number."
 )
 
 PLAYING = (
-    "Press a card: the places where it can go shine. Press one of them, or its key. A card that costs something "
-    "lays out "
-    "the cheapest TOOL cards; press others to change that, then press Pay on the card.",
+    "Press a card, and the places where it can go light up. Press one of them, or its key. If a card costs "
+    "something, the cheapest TOOL cards are laid out for you. Press other TOOL cards to change that, then "
+    "press Pay on the card.",
     "Schools, students, teachers and tools stay on your table. Put TOOL cards on a student, or pay with them. "
     "For 5 points you can move a teacher or a tool, or put a student into a school team.",
-    "A struck-out price is more than you can pay; press the card to read why. Press another player to look closer.",
+    "A crossed-out price is more than you can pay. Press the card to read why. Press another player to look closer.",
 )
 
 
 def help(view: View) -> tuple[str, ...]:
     """What stands behind the question mark in this phase."""
     if view.phase is Phase.ANSWER:
-        return (WHO_IS_ASKED, "Press a STAFF card of your hand and then Answer, or the player it is aimed at.")
+        return (WHO_IS_ASKED, "Press a STAFF card in your hand, then Answer or the player you aim it at.")
     if view.phase is Phase.CHOOSE:
         if view.choosing is not None and view.choosing.name == TREASURER:
             return (PAY_THE_TREASURER, "Press TOOL cards to lay them out or to take them back.")
-        return ("Press the card you choose. The card that was played says what happens to it.",)
+        return ("Press the card you choose. The card in play says what happens to it.",)
     if view.phase is Phase.OVER:
-        return ("Every team is open now. Press a number of the log to see how it came about.",)
+        return ("You can look at every team now. Press a number in the log to see how it came about.",)
     closed = (DECKS_CLOSED,) if None in view.hidden else ()
     return (*PLAYING, DOMINO, *closed)
 
@@ -48,26 +48,27 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Set up",
-            "Each player has a deck of 55 cards, no two with the same name and colour. Everyone turns over the "
-            "top card "
-            "and reads its domino digits as a number. The lowest is added to 200: that is the win number. The highest "
-            "begins; those who tie turn over another card. Everyone draws six cards.",
+            "Each player has a deck of 55 cards, no two with the same name and color. Everyone turns over "
+            "the top card and reads its domino digits as a number. The lowest is added to 200: that is the "
+            "win number. The player with the highest number goes first. Players who tie turn over another "
+            "card. Everyone draws six cards.",
         ),
         (
             "A turn",
-            "Play or discard at least one card, as many as you like, but at most one ACTION card. Then draw, or "
-            "discard, "
-            "until you hold six.",
+            "Play or discard as many cards as you like, but at least one, and play at most one ACTION card. "
+            "Then draw or discard until you hold six.",
         ),
         (
             "SCHOOL cards",
-            "They cost 10 points for each SCHOOL card of that name on the whole table. Schools of one name in front of "
+            "A SCHOOL card costs 10 points for each SCHOOL card of that name already on the table. Schools "
+            "of one name in front of "
             "you form a school team.",
         ),
         (
             "STUDENT cards",
-            "An elementary or high school student costs a tenth of the printed score, a middle school student half of "
-            "it. In a school team of the same name with two or more SCHOOL cards, students are free.",
+            "An elementary or high school student costs a tenth of the printed score, and a middle school "
+            "student costs half of it. In a school team of the same name with two or more SCHOOL cards, "
+            "students are free.",
         ),
         (
             "TEACHER cards",
@@ -75,20 +76,19 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "TOOL cards",
-            "Pay with them, or put them on a student or on three or more SCHOOL cards of one name. Whatever you pay "
-            "above the cost is lost.",
+            "Pay with them, or put them on a student or on three or more SCHOOL cards of one name. Anything "
+            "you pay above the cost is lost.",
         ),
         (
             "Moving cards",
-            "For 5 points you may put a student of yours into a school team, or move a teacher or a tool. For "
-            "twice its "
-            "value you may send away a TOOL card of an opponent.",
+            "For 5 points you may put one of your students into a school team, or move a teacher or a tool. "
+            "You may send away an opponent's TOOL card for twice its value.",
         ),
         (
             "ACTION and STAFF cards",
             "An ACTION card does what it says. Then every opponent may answer with a STAFF card, and a STAFF "
-            "card may be "
-            f"answered as well. If several players answer, the next in turn order counts. {ONLY_AN_ANSWER}",
+            "card can be answered too. If several players answer, the next in turn order counts. "
+            f"{ONLY_AN_ANSWER}",
         ),
         (
             "A student's score",
@@ -98,10 +98,10 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Team scores",
-            "The all-star score is the average of four students of yours. A school score is the average of four in one "
-            "school team, plus up to 100 points of tools on its schools. Either gets 50 more if all four have "
-            "one colour "
-            "and a teacher of that colour is on one of them, or on the school.",
+            "The all-star score is the average of any four of your students. A school score is the average "
+            "of four in one school team, plus up to 100 points of tools on its schools. Either score gets 50 "
+            "more if all four are the same color and a teacher of that color is on one of them or on the "
+            "school.",
         ),
         ("The corner of a card", DOMINO),
         (
@@ -116,15 +116,15 @@ def rules_in_short() -> tuple[tuple[str, str], ...]:
         ),
         (
             "Team play",
-            "Four players, partners opposite each other. Your cards may attach to those of your partner, and the "
+            "Four players, partners opposite each other. You may attach your cards to your partner's, and the "
             "lowest "
             "number is added to 300. Partners are not opponents.",
         ),
         (
             "More ways to play",
-            "Other base numbers, open hands, other multipliers, one age group, school scores only, tools that "
-            "match the "
-            "colour of their student, other decks, or playing on for second and third place: see Options.",
+            "Other base numbers, open hands, other multipliers, one age group, school scores only, tools "
+            "that match their student's color, other decks, or playing on for second and third place: see "
+            "Options.",
         ),
     )
 
