@@ -131,7 +131,7 @@ def test_a_game_by_mouse(page):
 
     play_on(page, press, lay)
     press_button(page, "What was possible?")
-    assert "Best means" in page.locator(".mg-drawer").inner_text()
+    assert "“Best” means" in page.locator(".mg-drawer").inner_text()
     press_button(page, "Close")
     press_button(page, "Step through the game")
     press_button(page, "Forward")
