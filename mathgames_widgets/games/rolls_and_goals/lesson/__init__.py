@@ -42,7 +42,7 @@ def at_least_one(side: int, dice: int) -> Explanation:
     """The chance of at least one die with a side among several, and what each die adds to it.
 
     >>> at_least_one(6, dice=2).claim
-    'Of two rolled dice at least one shows 6 with chance 11/36, about 31%.'
+    'The chance that at least one of two dice shows 6 is 11/36, about 31%.'
 
     Raises ValueError for a side that a die does not have, and for fewer than two dice or more than six.
     """
