@@ -38,6 +38,7 @@ LESSON = Lesson("mathleague", mathleague, answer)
 def page(open_shared, voila: str) -> Page:
     """The lesson on one page, everything in its place."""
     page = LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+    page.locator(".page-screens summary").click()
     page.get_by_role("button", name="All on one page").click()
     return page
 
@@ -61,7 +62,7 @@ def play_part(at: Locator, name: str) -> None:
     for move in part.moves:
         make(at, move)
     shown(at.get_by_text(DONE_AT_LAST if part is GAME.parts[-1] else DONE).first)
-    expect(at.locator(".mg-after")).to_contain_text(part.after.claim)
+    expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
