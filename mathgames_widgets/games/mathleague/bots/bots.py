@@ -40,10 +40,10 @@ from ..words.sentences import key_text, number_text, points_text
 
 
 class GreedyBot:
-    """Adds as many points as it can at once, and thinks no further."""
+    """Adds as many points as it can right away, and thinks no further."""
 
     name = "greedy"
-    title = "Adds as many points as it can at once"
+    title = "Adds as many points as it can right away"
 
     def choose(self, view: View, actions: Collection[Action], rng: Rng) -> Action:
         """The step that adds most points; else a free card, a discard, or the end of the turn."""
@@ -52,10 +52,10 @@ class GreedyBot:
     def because(self, view: View, action: Action) -> str:
         """The points that the step adds."""
         if view.phase is Phase.ANSWER:
-            return "I answer a card that is aimed at me with the first STAFF card that I have, if I have one."
+            return "I answer a card aimed at me with the first STAFF card I can."
         gain = gain_of(view, action)
         if gain.points > 0:
-            return f"It adds {points_text(gain.points)} at once, and no other step adds more."
+            return f"It adds {points_text(gain.points)} right away, and no other move adds more."
         return f"{_why_no_gain(action)} {_so_far(view)}"
 
 
@@ -73,8 +73,8 @@ class PlanningBot:
         """What the step does in numbers, which team it is for, and what that team is likely to score."""
         if view.phase is Phase.ANSWER:
             return (
-                "I compare what the card would cost my team with what a STAFF card is worth to keep: "
-                f"from {number_text(Fraction(ANSWER_FROM))} points on I would answer."
+                "I compare what the card would cost my team with what a STAFF card is worth if I keep it. I "
+                f"answer if I would lose {number_text(Fraction(ANSWER_FROM))} points or more."
             )
         step = step_of(view, action)
         said = [_done(view, action), _loss(view, action), _hoped(view, step.worth, step.after)]
@@ -91,18 +91,18 @@ BOTS: Sequence[Bot[View, Action]] = (RandomBot(), GreedyBot(), PlanningBot())
 def _why_no_gain(action: Action) -> str:
     match action:
         case EndTurn():
-            return "Nothing that I can play adds points now."
+            return "Nothing I can play adds points now."
         case moves.Discard(card):
-            return f"Nothing that I can play adds points now, and of my cards {key_text(card)} is worth least to me."
+            return f"Nothing I can play adds points now, and {key_text(card)} is the card I need least."
         case Choose() | PayUp() | LetGo():
             return "No other choice leaves me more points."
-    return "It adds no points at once, but it costs nothing."
+    return "It adds no points right away, but it costs nothing."
 
 
 def _so_far(view: View) -> str:
     assert view.player is not None
     points = points_so_far(imagined(view), view.player)
-    return f"My team stands at {points_text(points)}, counted for four students."
+    return f"My team now averages {points_text(points)} over four students."
 
 
 # ── what the planner says ─────────────────────────────────────────────────────────────────────────────────────────
@@ -114,7 +114,7 @@ def _done(view: View, action: Action) -> str:
         case moves.PlayStudent(key, _, payment):
             return _student_said(view, key, bool(payment))
         case moves.PlaySchool(key, _):
-            return f"{key_text(key)} makes room for a school team: with two SCHOOL cards its students are free."
+            return f"{key_text(key)} prepares a school team: with two SCHOOL cards, its students are free."
         case (
             moves.PlayTool(key, _)
             | moves.MoveTool(key, _, _)
@@ -125,26 +125,26 @@ def _done(view: View, action: Action) -> str:
         case moves.Attach(key, _):
             return f"{key_text(key)} counts for the school team from now on."
         case moves.SendAway(_, key, payment):
-            return f"I pay for sending {key_text(key)} away, twice its value."
+            return f"I pay twice the value of {key_text(key)} to send it away."
         case moves.PlayAction(key, _, _):
-            return f"{key_text(key)} helps my team more than the card that I would draw for it."
+            return f"{key_text(key)} helps my team more than the card I would draw instead."
         case moves.Discard(key):
-            return f"I let {key_text(key)} go: the card that I draw instead is likely to help my team more."
+            return f"I discard {key_text(key)}: the card I draw instead is likely to help my team more."
         case EndTurn():
-            return "What I keep is worth more to my team later than anything that I could do with it now."
-    return "Of all choices, this one leaves my team best off, compared with the others."
+            return "The cards I keep are worth more to my team later than anything I could do with them now."
+    return "This choice puts my team in the best position compared with the other players."
 
 
 def _student_said(view: View, key: str, is_paid: bool) -> str:
     card = _held(view, key)
     assert isinstance(card, Student)
     points = card.high_score * view.rules.multiplier(card.level)
-    brings = f"{key_text(key)} has {points_text(points)}, a quarter of which is {number_text(points / FOUR)}"
+    brings = f"{key_text(key)} scores {points_text(points)}, and a quarter of that is {number_text(points / FOUR)}"
     if not is_paid:
         return f"{brings}, for nothing."
     cost = printed_cost(card)
     return (
-        f"{brings}, and costs {number_text(cost)}: {number_text(round(points / cost, 1))} points for each point paid."
+        f"{brings}, and costs {number_text(cost)}: {number_text(round(points / cost, 1))} points for each point I pay."
     )
 
 
@@ -155,8 +155,8 @@ def _held(view: View, key: str) -> Card | None:
 def _attached_said(view: View, action: Action, key: str) -> str:
     gain = gain_of(view, action).points
     if gain > 0:
-        return f"{key_text(key)} adds {points_text(gain)} there at once."
-    return f"{key_text(key)} adds nothing there yet, but it is where I shall need it."
+        return f"{key_text(key)} adds {points_text(gain)} there right away."
+    return f"{key_text(key)} adds nothing there yet, but I will need it there."
 
 
 def _loss(view: View, action: Action) -> str:
@@ -164,18 +164,18 @@ def _loss(view: View, action: Action) -> str:
     lost = payment_lost(view, action)
     if lost is None:
         return ""
-    return f"I pay {points_text(lost)} more than I need to." if lost else "I pay exactly what is asked."
+    return f"I pay {points_text(lost)} more than I need to." if lost else "I pay the exact cost."
 
 
 def _hoped(view: View, worth: float, outlook: Outlook) -> str:
     """The team, and what it is likely to score."""
     if worth >= WON:
-        return "With it I reach the win number in this turn."
+        return "With it, I reach the win number this turn."
     when = "when this pile is finished" if view.rules.variation == SOLITAIRE else f"within {TURNS_AHEAD} more turns"
     four = f"{round(100 * outlook.four)}%"
     return (
-        f"I build {_team(outlook.aim)} and expect about {round(outlook.points)} points {when}, "
-        f"with a chance of {four} that four students are there."
+        f"I build {_team(outlook.aim)} and expect about {round(outlook.points)} points {when}, with a {four} "
+        "chance of having four students."
     )
 
 

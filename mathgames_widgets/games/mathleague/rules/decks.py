@@ -124,7 +124,9 @@ def _columns(line: str) -> list[str]:
         raise ValueError(f"there is no kind of card {columns[0]!r}; the kinds are {listed(list(COLUMNS))}.")
     wanted = FIRST_COLUMNS + COLUMNS[kind]
     if len(columns) != len(wanted):
-        raise ValueError(f"a {kind} card has {len(wanted)} columns ({listed(wanted)}), but here are {len(columns)}.")
+        raise ValueError(
+            f"a {kind} card has {len(wanted)} columns ({listed(wanted)}), but this line has {len(columns)}."
+        )
     for heading, column in zip(wanted, columns, strict=True):
         if not column:
             raise ValueError(f"the column {heading!r} is empty.")
@@ -133,7 +135,7 @@ def _columns(line: str) -> list[str]:
 
 def _check_front(colour: str, domino: str, name: str) -> None:
     if colour not in COLOURS:
-        raise ValueError(f"{colour!r} is not a colour of the game; those are {listed(COLOURS)}.")
+        raise ValueError(f"{colour!r} is not a color of the game. The colors are {listed(COLOURS)}.")
     if colour_of(domino) != colour:
         raise ValueError(f"{domino!r} are not the domino digits of a {colour} card; those are {_dominoes(colour)}.")
     _check_name("name", name)
@@ -162,12 +164,12 @@ def _check_free(made: Card) -> None:
         card(made.key)
     except ValueError:
         return
-    raise ValueError(f"{made.key!r} is a card of the pool, with other things on it; this card needs another name.")
+    raise ValueError(f"{made.key!r} is already a card of the game with different details. Give this card another name.")
 
 
 def _student(colour: str, domino: str, name: str, level: str, school: str, high_score: str) -> Card:
     if level not in LEVELS:
-        raise ValueError(f"{level!r} is not a level; those are {listed(LEVELS)}.")
+        raise ValueError(f"{level!r} is not a level. The levels are {listed(LEVELS)}.")
     _check_name("school", school)
     return Student(colour, domino, name, level, school, _number("high score", high_score, HIGHEST_SCORE))
 
@@ -184,7 +186,7 @@ def _tool(colour: str, domino: str, name: str, value: str, text: str) -> Card:
 
 def _number(what: str, text: str, most: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= len(f"{most}") and 1 <= int(text) <= most):
-        raise ValueError(f"the {what} is {text!r}, but it is a whole number from 1 to {most}.")
+        raise ValueError(f"the {what} is {text!r}, but it must be a whole number from 1 to {most}.")
     return int(text)
 
 
@@ -226,7 +228,7 @@ HEADINGS = ("deck", "plan", "cards", "copies")
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a deck may be: its number of cards, and how often a card of the same name and colour.
+    """Deck limits: its number of cards, and how often a card of the same name and colour.
 
     "modifying the restrictions on which cards may be included in a deck"; `Limits()` are those of the rulebook.
 
@@ -243,7 +245,9 @@ class Limits:
         """The limits from a number of cards, or from two of them with a hyphen. Raises ValueError with a sentence."""
         ends = [end.strip() for end in size.split("-")]
         if len(ends) > 2 or not all(end.isascii() and end.isdigit() and len(end) < 4 for end in ends):
-            raise ValueError(f"{size[:LONGEST]!r} is no number of cards, such as 54, and not two, such as 40-70.")
+            raise ValueError(
+                f"{size[:LONGEST]!r} is not a number of cards. Write one number, such as 54, or two, such as 40-70."
+            )
         fewest, most = int(ends[0]), int(ends[-1])
         if not SMALLEST <= fewest <= most <= LARGEST:
             raise ValueError(f"{size!r} is not from {SMALLEST} to {LARGEST} cards, with the smaller number first.")
@@ -323,7 +327,7 @@ def faults(cards: Cards, limits: Limits = PRINTED) -> tuple[str, ...]:
     """The rules for decks that these cards break, each in a sentence; nothing for a deck that may be played.
 
     >>> faults(STARTER_DECK.cards[:-1] + STARTER_DECK.cards[:1])
-    ('No two cards have both the same name and the same colour, but blue Amara is there more than once.',)
+    ('No two cards have both the same name and the same color, but blue Amara is there more than once.',)
     >>> faults(STARTER_DECK.cards[1:])
     ('A deck has exactly 55 cards, and here are 54: one card is missing.',)
     """
@@ -335,7 +339,7 @@ def _wrong_number(cards: Cards, limits: Limits) -> Iterator[str]:
     if missing > 0 or over > 0:
         number, what = (missing, "missing") if missing > 0 else (over, "too many")
         said = f"{counted(number, 'card')} {'is' if number == 1 else 'are'} {what}"
-        yield f"A deck has {limits.says}, and here are {len(cards)}: {said}."
+        yield f"A deck has {limits.says}, but this one has {len(cards)}: {said}."
 
 
 def _wrong_twins(cards: Cards, copies: int) -> Iterator[str]:
@@ -343,9 +347,9 @@ def _wrong_twins(cards: Cards, copies: int) -> Iterator[str]:
     if found:
         there = f"{listed(found)} {'is' if len(found) == 1 else 'are'} there more"
         if copies == 1:
-            yield f"No two cards have both the same name and the same colour, but {there} than once."
+            yield f"No two cards have both the same name and the same color, but {there} than once."
         else:
-            yield f"At most {SMALL[copies]} cards have the same name and the same colour, but {there} often."
+            yield f"At most {SMALL[copies]} cards have the same name and the same color, but {there} often."
 
 
 # ── as a text file ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -456,7 +460,7 @@ class _Draft:
     def read(self, number: int, line: str) -> None:
         """One line. Raises ValueError with what is wrong with it."""
         if hidden := hidden_in(line):
-            raise ValueError(f"there is a character that cannot be seen, {hidden}; type this line again.")
+            raise ValueError(f"there is a character that cannot be seen, {hidden}. Type this line again.")
         heading, colon, said = line.partition(":")
         if colon and heading.strip().lower() in HEADINGS:
             self._read_heading(heading.strip().lower(), said.strip())
@@ -481,7 +485,7 @@ class _Draft:
         if len(before) >= self.limits.copies:
             allowed = "each card once" if self.limits.copies == 1 else f"a card at most {self.limits.copies} times"
             where = f"line{'' if len(before) == 1 else 's'} {listed([str(line) for line in before])}"
-            raise ValueError(f"{card.key} stands on {where} already; a deck has {allowed}.")
+            raise ValueError(f"{card.key} is already on {where}. A deck has {allowed}.")
         before.append(number)
         self.cards.append(card)
 

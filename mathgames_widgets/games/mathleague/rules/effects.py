@@ -81,7 +81,7 @@ ANSWERS_STAFF = (COUNSELOR, SECRETARY)
 """ "the STAFF card just played" """
 
 TREASURER_ASKS = Fraction(10)
-""" "pays TOOL cards worth at least 10 now, or the ACTION card is cancelled" """
+""" "pays TOOL cards worth at least 10 now, or the ACTION card is canceled" """
 
 
 class Rule(NamedTuple):
@@ -452,7 +452,7 @@ def _why_not_answer(state: State, player: Player, action: Answer) -> Reason | No
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Answer with no STAFF card."""
+    """Do not answer."""
 
 
 def _replied(state: State, player: Player, action: Answer | Decline) -> events.Change:
@@ -579,7 +579,7 @@ def _pay_up(state: State, player: Player, action: PayUp) -> events.Change:
 
 @dataclass(frozen=True, slots=True)
 class LetGo(Action):
-    """Do not pay: the ACTION card is cancelled."""
+    """Do not pay: the ACTION card is canceled."""
 
 
 def _why_not_let_go(state: State, player: Player, action: LetGo | PayUp) -> Reason | None:
@@ -588,7 +588,7 @@ def _why_not_let_go(state: State, player: Player, action: LetGo | PayUp) -> Reas
 
 
 def _let_go(state: State, player: Player, action: LetGo) -> events.Change:
-    """The Treasurer was not paid: the ACTION card is cancelled."""
+    """The Treasurer was not paid: the ACTION card is canceled."""
     link = state.chain[0]
     state = replace(state, phase=Phase.PLAY, chain=(), choosing=None)
     return state, (events.Refused(link.player), events.Cancelled(link.player, link.card))

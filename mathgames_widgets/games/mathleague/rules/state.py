@@ -111,7 +111,7 @@ class Rules:
 
     @property
     def limits(self) -> Limits:
-        """What a deck may be.
+        """Deck limits.
 
         >>> Rules(deck_size="40-70", deck_copies=2).limits
         Limits(fewest=40, most=70, copies=2)
@@ -157,11 +157,11 @@ def _check(rules: Rules) -> None:
 
 def _check_choice(name: str, value: object, choices: tuple[object, ...]) -> None:
     if value not in choices or type(value) not in {type(choice) for choice in choices}:
-        raise ValueError(f"{name} is {value!r}, but it is one of {', '.join(repr(choice) for choice in choices)}.")
+        raise ValueError(f"{name} is {value!r}, but it must be one of {', '.join(repr(choice) for choice in choices)}.")
 
 
 def _check_multiplier(name: str, text: object) -> None:
-    what = f"{name} is {text!r}, but it is a number above 0 and up to 10, such as '1.5' or '3/2'."
+    what = f"{name} is {text!r}, but it must be a number above 0 and up to 10, such as '1.5' or '3/2'."
     if not isinstance(text, str) or len(text) > 10 or not text.isascii() or "e" in text.lower():
         raise ValueError(what)
     try:
@@ -177,7 +177,8 @@ def _check_deck_size(size: object) -> None:
         Limits.read(size if isinstance(size, str) else "")
     except ValueError:
         raise ValueError(
-            f"deck_size is {shortened(size)}, but it is a number of cards from {SMALLEST} to {LARGEST}, such as '54', "
+            f"deck_size is {shortened(size)}, but it must be a number of cards from {SMALLEST} to {LARGEST}, "
+            "such as '54', "
             "or two of them, such as '40-70'."
         ) from None
 

@@ -32,7 +32,7 @@ from .result import aim, best, made, over, reasons, score, score_text, scoring, 
 from .seats import SideOf, every_side, finished_piles, others, own_side, piles, side_opened
 from .turn import Bill, Desk
 
-INTRODUCTION = "Build the best team of four students: with schools, teachers and tools, and first to the win number."
+INTRODUCTION = "Build the best team of four students with schools, teachers and tools, and be first to the win number."
 
 VARIATION_WORDS = (
     "A deck for each player",
@@ -50,16 +50,16 @@ OPTIONS = (
     Choice("variation", "How to play", tuple(zip(VARIATIONS, VARIATION_WORDS, strict=True)), "The game"),
     EachSeat("decks", "Deck", DECKS, "deck file", deck_name, "The game"),
     Choice("deck_size", "Cards in a deck", SIZES, "The game"),
-    Choice("deck_copies", "Cards of one name and colour in a deck", COPIES, "The game"),
-    Tick("open_decks", "Everyone may look up the other decks", "The game"),
+    Choice("deck_copies", "Cards with the same name and color in a deck", COPIES, "The game"),
+    Tick("open_decks", "Everyone may look at the other decks", "The game"),
     Choice(
         "baseline",
-        "The lowest domino number is added to",
+        "Add the lowest domino number to",
         ((0, "what the rulebook says"), *((base, f"{base}") for base in BASELINES)),
         "The game",
     ),
     Tick("open_hands", "All hands face up", "The game"),
-    Tick("play_on", "Play on for the second and third place", "The game"),
+    Tick("play_on", "Play on for second and third place", "The game"),
     Choice(
         "age_group",
         "STUDENT cards",
@@ -67,7 +67,7 @@ OPTIONS = (
         "Scores",
     ),
     Tick("school_score_only", "Only a school score wins", "Scores"),
-    Tick("tool_colour", "TOOL cards match their student’s colour", "Scores"),
+    Tick("tool_colour", "TOOL cards match their student’s color", "Scores"),
     Number("elem_multiplier", "An elementary school score counts times", "Scores"),
     Number("ms_multiplier", "A middle school score counts times", "Scores"),
     Number("hs_multiplier", "A high school score counts times", "Scores"),

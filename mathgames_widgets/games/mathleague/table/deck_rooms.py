@@ -52,7 +52,7 @@ IN, OUT = "in", "out"
 PLACES = (("", "in the deck or not"), (IN, "in the deck"), (OUT, "not in the deck"))
 SIZES = (("55", "exactly 55"), ("30", "exactly 30"), ("40-70", "40 to 70"), (f"{SMALLEST}-{LARGEST}", "any number"))
 COPIES = tuple([(copies, "one" if copies == 1 else f"up to {SMALL[copies]}") for copies in range(1, MOST_COPIES + 1)])
-"""What a deck may be, as it is offered to choose from: `deck_size` and `deck_copies` of `Rules`."""
+"""Deck limits, as it is offered to choose from: `deck_size` and `deck_copies` of `Rules`."""
 
 PRINTED = Rules()
 """A deck's numbers are told for the rulebook's own rules."""
@@ -60,7 +60,7 @@ PRINTED = Rules()
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """Which cards are shown to choose from; an empty text leaves none out."""
+    """Which cards to show to choose from; an empty text leaves none out."""
 
     kind: str = "STUDENT"
     colour: str = ""
@@ -111,7 +111,7 @@ def chooser(pool: Cards, deck: Deck, filters: Filters, offers: Offers) -> Elemen
         _filter_form(filters, offers),
         group(
             *(_choice(card, found[card.key], deck.limits.copies, offers) for card in shown),
-            None if shown else p("No card fits. Fewer words or another colour will show some.", cls="mg-empty"),
+            None if shown else p("No cards match. Try fewer words or another color.", cls="mg-empty"),
             key="pool-cards",
             label="Cards to choose from",
             cls="mg-deck-pool",
@@ -143,16 +143,16 @@ def _filter_form(filters: Filters, offers: Offers) -> Element:
         type="text", name="words", value=filters.words, placeholder="name, school or text", size=16,
         maxlength=LONGEST_SEARCH, autocomplete="off", data_key="words",
     )  # fmt: skip
-    kinds = (("", "every kind"), *zip(KIND_NAMES, KIND_NAMES, strict=True))
-    colours = (("", "every colour"), *zip(COLOURS, COLOURS, strict=True))
+    kinds = (("", "any kind"), *zip(KIND_NAMES, KIND_NAMES, strict=True))
+    colours = (("", "any color"), *zip(COLOURS, COLOURS, strict=True))
     return form(
         _select("kind", "Kind", kinds, filters.kind, filtering),
         _select("colour", "Colour", colours, filters.colour, filtering),
         _select("place", "Show", PLACES, filters.place, filtering),
-        label(span("Words on it"), words, cls="mg-box"),
+        label(span("Words on the card"), words, cls="mg-box"),
         find,
         cls="mg-bar",
-        aria_label="Which cards are shown",
+        aria_label="Which cards to show",
         data_key="filters",
     )
 
@@ -179,7 +179,7 @@ def so_many(cards: int, limits: Limits) -> str:
 
 def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
     """How many cards the deck has, what is wrong with it, and which restrictions it is for."""
-    said, limits = wrong or ("This deck may be played.",), deck.limits
+    said, limits = wrong or ("You can play with this deck.",), deck.limits
     return room(
         None,
         div(
@@ -195,20 +195,20 @@ def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
         *(note(one, key=f"fault{at}", kind="" if wrong else "mg-deck-lawful") for at, one in enumerate(said)),
         _limits_form(limits, offers),
         key="standing",
-        label="How far the deck is",
+        label="Deck size so far",
     )
 
 
 def _limits_form(limits: Limits, offers: Offers) -> Element:
-    """What a deck may be in the game that it is for; the game has the same two options."""
+    """Deck limits in the game that it is for; the game has the same two options."""
     choosing = offers(Press("limits"))
     sizes = dict(SIZES) | ({} if limits.size in dict(SIZES) else {limits.size: limits.says})
     copies = [(f"{number}", words) for number, words in COPIES]
     return form(
         _select("size", "Cards in a deck", tuple(sizes.items()), limits.size, choosing),
-        _select("copies", "Cards of one name and colour", copies, f"{limits.copies}", choosing),
+        _select("copies", "Cards with the same name and color", copies, f"{limits.copies}", choosing),
         cls="mg-bar",
-        aria_label="What a deck may be",
+        aria_label="Deck limits",
         data_key="limits",
     )
 
@@ -218,9 +218,9 @@ def deck_room(deck: Cards, offers: Offers) -> Element:
     kinds = [(kind, [card for card in deck if card.kind == kind]) for kind in KIND_NAMES]
     return room(
         "Your deck",
-        p("Press a card to take it out again.", cls="mg-advice")
+        p("Press a card to take it out.", cls="mg-advice")
         if deck
-        else p("No cards yet: press cards to put them in, or start from a deck that is ready.", cls="mg-empty"),
+        else p("No cards yet. Press cards to add them, or start from a ready-made deck.", cls="mg-empty"),
         group(
             *(_of_kind(kind, cards, offers) for kind, cards in kinds if cards),
             key="deck-cards",
@@ -277,7 +277,7 @@ def counts_room(deck: Cards) -> Element:
     columns = [sum(found[kind, colour] for kind in KIND_NAMES) for colour in COLOURS]
     return div(
         table(
-            caption("Cards by kind and colour", cls="mg-unseen"),
+            caption("Cards by kind and color", cls="mg-unseen"),
             thead(tr(th("kind", scope="col"), *(th(one, scope="col") for one in (*COLOURS, "all")))),
             tbody(*(_row(kind, [*row, sum(row)]) for kind, row in rows.items())),
             tfoot(_row("all", [*columns, sum(columns)])),
@@ -286,7 +286,7 @@ def counts_room(deck: Cards) -> Element:
         cls="mg-scroll",
         tabindex=0,
         role="region",
-        aria_label="Cards by kind and colour",
+        aria_label="Cards by kind and color",
         data_key="counts",
     )
 
@@ -311,14 +311,14 @@ def _lines(deck: Cards, facts: DeckFacts) -> list[tuple[str, str]]:
     win_number = expected_win_number([deck, deck], PRINTED.base)
     has_four = facts.best_four > 0
     return [
-        ("Win number on average, two players with this deck", _about(float(win_number))),
-        ("Domino number on average", _about(float(facts.number))),
+        ("Average win number, two players with this deck", _about(float(win_number))),
+        ("Average domino number", _about(float(facts.number))),
         ("Best four students, average score", points_text(facts.best_four) if has_four else "fewer than four students"),
-        ("What those four cost without a school team", points_text(facts.cost)),
-        ("All TOOL cards together", points_text(facts.tool_points)),
+        ("Cost of those four without a school team", points_text(facts.cost)),
+        ("Total of all TOOL cards", points_text(facts.tool_points)),
         ("STUDENT cards by age group", _each({LEVEL_NAMES[level]: number for level, number in facts.levels.items()})),
-        ("STUDENT cards by colour", _each(facts.students_of_colour)),
-        ("SCHOOL and STUDENT cards of a school", _schools(facts)),
+        ("STUDENT cards by color", _each(facts.students_of_colour)),
+        ("SCHOOL and STUDENT cards by school", _schools(facts)),
     ]
 
 
@@ -359,8 +359,8 @@ def save_room(names: Element, text: str, name: str) -> Element:
     return div(
         names,
         p(
-            "Keep this file, or copy the text; “Open a file” takes both, and so does “Load a deck file” among the "
-            "options of the game.",
+            "Keep this file, or copy the text. You can load either one with “Open a file”, or with “Load a "
+            "deck file” in the game's options.",
             cls="mg-advice",
         ),
         textarea(text, readonly=True, rows=5, aria_label="The deck as text", data_key="saved-text"),
@@ -384,9 +384,9 @@ def _download(words: str, name: str, text: str) -> Element:
 def load_room(typed: str, mistakes: Element | None, offers: Offers) -> Element:
     """A file or a text to open, to put into the deck, and what is wrong with it."""
     return form(
-        p("Choose a deck file, or paste its text: a card a line, such as", cls="mg-advice"),
+        p("Choose a deck file, or paste its text with one card on each line, such as", cls="mg-advice"),
         p("blue Amara", cls="mg-deck-line"),
-        p("or a card of your own with everything on it, such as", cls="mg-advice"),
+        p("or a card of your own with all its details, such as", cls="mg-advice"),
         p(HAND_MADE, cls="mg-deck-line"),
         label(
             span("File", cls="mg-label"),
@@ -397,7 +397,7 @@ def load_room(typed: str, mistakes: Element | None, offers: Offers) -> Element:
         mistakes,
         div(
             press("Open as my deck", offers(Press("open-text")), key="open-text", kind="mg-primary"),
-            press("Put these cards into my deck", offers(Press("add-text")), key="add-text"),
+            press("Add these cards to my deck", offers(Press("add-text")), key="add-text"),
             cls="mg-bar",
         ),
         cls="mg-panel mg-deck-room",
@@ -423,9 +423,9 @@ def mistakes_text(mistakes: Sequence[str]) -> str:
     """How many mistakes there are.
 
     >>> mistakes_text(["deck file, line 1: there is no card 'blue Amra'."])
-    'One mistake; the deck is as it was.'
+    'One mistake. Your deck has not changed.'
     """
-    return f"{counted(len(mistakes), 'mistake').capitalize()}; the deck is as it was."
+    return f"{counted(len(mistakes), 'mistake').capitalize()}. Your deck has not changed."
 
 
 def shortened(said: str) -> str:
@@ -447,7 +447,7 @@ def deck_name(text: str) -> str:
         return read_deck(text, "The deck file").name
     except UnreadableFile as unfit:
         first, *more = unfit.mistakes
-    left = f" {counted(len(more), 'more mistake').capitalize()}: the deck editor shows all." if more else ""
+    left = f" {counted(len(more), 'more mistake').capitalize()}: the deck editor shows them all." if more else ""
     raise ValueError(f"{shortened(str(first))}{left}")
 
 

@@ -53,7 +53,7 @@ FILE = "deck file"
 """What a text is called in front of the line and the reason of a mistake."""
 LONGEST_FILE = 20_000
 """Some 55 cards written out in full fit several times."""
-LOST = "The deck that this browser kept cannot be read any more; here is an empty one."
+LOST = "The deck saved in this browser can no longer be read. Here is an empty one."
 
 
 def build_deck(deck: str = "") -> DeckEditor:
@@ -172,26 +172,26 @@ class DeckEditor(Page):
 
     def _take_out(self, key: Key) -> str:
         left = tuple([card for card in self._deck.cards if card.key != key])
-        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is taken out.")
+        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is out of the deck.")
 
     def _take_all_out(self, key: Key) -> str:
         """A card with all its copies."""
         left = tuple([card for card in self._deck.cards if replace(card, copy=1).key != key])
-        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is taken out.")
+        return self._change(replace(self._deck, cards=left), f"{key_text(key)} is out of the deck.")
 
     def _limit(self, values: Values) -> str:
-        """What a deck may be in the game that it is for; what is no choice changes nothing."""
+        """Deck limits in the game that it is for; what is no choice changes nothing."""
         before = self._deck.limits
         size, copies = values.get("size", before.size), values.get("copies", str(before.copies))
         try:
             limits = Limits.read(size, int(copies))
         except ValueError:
             return ""
-        return self._change(replace(self._deck, limits=limits), f"For games in which a deck has {limits.says}.")
+        return self._change(replace(self._deck, limits=limits), f"For games where a deck has {limits.says}.")
 
     def _undo(self) -> str:
         self._stand(self._before.pop())
-        return "Taken back."
+        return "Undone."
 
     def _rename(self, values: Values) -> str:
         """The name and the plan, if they can stand in a file: the reader of deck files is asked."""
@@ -207,12 +207,14 @@ class DeckEditor(Page):
         """Open a deck file, or put its cards in; with mistakes the deck stays as it is, and so does the text."""
         self._typed, self._mistakes = text, ()
         if not text.strip():
-            return self._tell("There is nothing to read yet: choose a deck file or paste its text.")
+            return self._tell("There is nothing to open yet. Choose a deck file or paste its text.")
         if len(text) > LONGEST_FILE:
             return self._tell(f"The text has {len(text)} characters; a deck file has at most {LONGEST_FILE}.")
         if is_no_text(text):
             self._typed = ""
-            return self._tell("This file is no text. A deck file has a card on each line, such as “blue Amara”.")
+            return self._tell(
+                "This file is not a text file. A deck file has one card on each line, such as “blue Amara”."
+            )
         try:
             found = read_draft(text, FILE)
         except UnreadableFile as unfit:
@@ -233,7 +235,7 @@ class DeckEditor(Page):
             here[card] += fits
         said = f"{counted(len(fresh), 'card')} put in."
         if twice:
-            self._notice = f"Left out, because the deck has them already: {cards_text(twice)}."
+            self._notice = f"Your deck already has these, so they were left out: {cards_text(twice)}."
         return f"{self._change(replace(self._deck, cards=(*self._deck.cards, *fresh)), said)} {self._notice}".strip()
 
     def _show(self, what: str) -> str:
@@ -346,7 +348,7 @@ class DeckEditor(Page):
 
     def _names(self, offers: Offers) -> Element:
         """Boxes for the name of the deck and the plan behind it."""
-        done = press("Name it so", offers(Press("name")), key="name-it")
+        done = press("Save the name", offers(Press("name")), key="name-it")
         done.attributes["type"] = "submit"
         boxes = [
             label(

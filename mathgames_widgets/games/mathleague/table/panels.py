@@ -116,7 +116,7 @@ def _figure(wish: Wish) -> Element:
     bars = tuple([(number, float(hits[number])) for number in range(wish.draws + 1)])
     told = ", ".join([f"{number}: {percent(hits[number])}" for number, _ in bars])
     what = wish_text(wish)
-    says = f"How many {what}s may come, with their chances: {told}."
+    says = f"How many {what}s you may draw, with their chances: {told}."
     return with_words(partial(hits_picture, bars, what), says, "drawing-picture")
 
 

@@ -173,17 +173,17 @@ def _till(desk: Desk, bill: Bill) -> Iterator[Element | None]:
             desk.screen.offers(Select(Bill(bill.action, best, bill.held))),
             key="pay-cheapest",
             title=_cheapest_text(desk, best),
-            aria_label=f"Lay out the cheapest. {_cheapest_text(desk, best)}",
+            aria_label=f"Lay out the cheapest payment. {_cheapest_text(desk, best)}",
         )
     yield press("Don’t pay", desk.screen.offers(_instead(bill)), key="pay-not", kind="mg-quiet")
 
 
 def _cheapest_text(desk: Desk, best: Sequence[str]) -> str:
-    return f"The cheapest: {keys_text(list(best))}, worth {points_text(desk.worth(tuple(best)))}."
+    return f"The cheapest payment: {keys_text(list(best))}, worth {points_text(desk.worth(tuple(best)))}."
 
 
 def _instead(bill: Bill) -> Do | Select:
-    """Not paying: the Treasurer's ACTION card is cancelled, and every other card is in hand again."""
+    """Not paying: the Treasurer's ACTION card is canceled, and every other card is in hand again."""
     return Do(LetGo()) if isinstance(bill.action, PayUp) else Select(None)
 
 

@@ -141,7 +141,7 @@ def reasons(view: View, screen: Screen, asked: Why | General) -> Element | None:
     more = (
         (Why(asked.seat), "What counts, and what is missing?", "ask-counts"),
         (General(asked.seat, WIN_NUMBER), "Why this win number?", "ask-win"),
-        (General(asked.seat, ONE_COLOUR), "What is one colour worth?", "ask-colour"),
+        (General(asked.seat, ONE_COLOUR), "What is one color worth?", "ask-colour"),
     )
     asks = [
         (one, words, key)
@@ -229,7 +229,7 @@ def best(view: View) -> Best | None:
     mine, most = points_text(here.points), points_text(bound.points)
     these = "the cards you have drawn"
     return Best(
-        f"You scored {mine}. With {these}, at most {most} were possible.",
+        f"You scored {mine}. The most you could have scored with {these} was {most}.",
         explanation(why_bound(bound, these), key="told-best"),
     )
 

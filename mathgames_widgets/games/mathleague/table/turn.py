@@ -327,6 +327,6 @@ def bill_text(desk: Desk, bill: Bill) -> str:
     """What is laid out, what is asked, and what would be lost."""
     paid, cost = desk.worth(bill.paid), desk.cost(bill.action)
     if paid < cost:
-        return f"{number_text(paid)} of {number_text(cost)}: {number_text(cost - paid)} missing"
+        return f"{number_text(paid)} of {number_text(cost)}: {number_text(cost - paid)} more needed"
     lost = f"{number_text(paid - cost)} lost" if paid > cost else "nothing lost"
     return f"{number_text(paid)} for {number_text(cost)}: {lost}"

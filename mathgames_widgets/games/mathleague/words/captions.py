@@ -58,7 +58,7 @@ def _of_an_action(event: Event, names: Sequence[str]) -> str:
         case events.PlayedStaff(player, card, to):
             return f"{who(player)} answers {to.card.name} with {card.name}."
         case events.Cancelled(_, card):
-            return f"{card.name} is cancelled."
+            return f"{card.name} is canceled."
         case events.Blocked(player, card):
             return f"{card.name} goes back to {who(player)}."
         case events.Redirected(card, target):
@@ -78,7 +78,7 @@ def _of_an_action(event: Event, names: Sequence[str]) -> str:
         case events.ReachedWinNumber(players, scores):
             return f"{who(players[0])} reaches {number_text(scores[0])}."
         case events.RanOut(player):
-            return f"{who(player)} cannot draw any more."
+            return f"{who(player)} cannot draw any more cards."
     return ""
 
 
@@ -99,15 +99,15 @@ def prompt(view: View, names: Sequence[str]) -> str:
         seats = view.to_act
         return f"{name_of(seats[0], names)} is choosing." if len(seats) == 1 else "The others are choosing."
     if view.phase is Phase.ANSWER:
-        return f"Do you answer {view.chain[-1].card.name}?"
+        return f"Will you answer {view.chain[-1].card.name}?"
     choosing = view.choosing
     if view.phase is Phase.CHOOSE and choosing is not None:
         if choosing.name == TREASURER:
-            return "Treasurer: pay 10, or your ACTION card is cancelled."
+            return "Treasurer: pay 10, or your ACTION card is canceled."
         more = f" ({choosing.left} more)" if choosing.left > 1 else ""
         return f"{choosing.name}: choose a card{more}."
     if view.turn.no_payments:
-        return "Snow Day: you cannot pay in this turn."
+        return "Snow Day: you cannot pay this turn."
     over = len(view.hand) - view.turn.hand
     if over > 0:
         return f"Play or discard {over} more, then end your turn."

@@ -20,7 +20,7 @@ from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS, Standi
 from ..rules.state import CLOSED, SINGLE_DECK, Rules
 from .sentences import A_LEVEL, cards_text, key_text, number_text, points_text
 
-NOT_YET = "There is no score yet: a team is four STUDENT cards."
+NOT_YET = "There is no score yet: a team needs four STUDENT cards."
 """ "Fewer than four: no score yet, shown as "not yet"." """
 
 
@@ -76,7 +76,7 @@ def _tools(score: StudentScore) -> tuple[Explanation, ...]:
         return (Explanation(f"{names} {adds} {points_text(score.tool_points)}.", shown=parts),)
     coach = key_text(score.doubler.key)
     doubled = Explanation(
-        f"With the TEACHER card {coach} they count double, once at most, however many teachers there are.",
+        f"With the TEACHER card {coach} they count double. More teachers do not double them again.",
         shown=show(DOUBLED, "×", amount(total), "=", amount(score.tool_points)),
     )
     are = "is" if len(score.tools) == 1 else "are"
@@ -98,9 +98,7 @@ def _cap(score: StudentScore) -> tuple[Explanation, ...]:
         return ()
     lost = score.uncapped - CAP
     shown = show(amount(score.uncapped), "−", amount(CAP), "=", amount(lost))
-    return (
-        Explanation(f"A STUDENT card scores {CAP} at most, so {points_text(lost)} count for nothing.", shown=shown),
-    )
+    return (Explanation(f"A STUDENT card scores at most {CAP}, so {points_text(lost)} do not count.", shown=shown),)
 
 
 # ── four of them ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -157,7 +155,7 @@ def _bonus(score: TeamScore) -> Explanation:
 def _school_tools(score: TeamScore) -> Explanation:
     names = cards_text(score.tools)
     adds = "adds" if len(score.tools) == 1 else "add"
-    capped = f", of which {number_text(MOST_SCHOOL_TOOLS)} count" if score.tool_points > MOST_SCHOOL_TOOLS else ""
+    capped = f", but only {number_text(MOST_SCHOOL_TOOLS)} count" if score.tool_points > MOST_SCHOOL_TOOLS else ""
     return Explanation(
         f"{names} on the SCHOOL cards {adds} {points_text(score.tool_points)}{capped}.",
         shown=_sum([tool.value for tool in score.tools]),
@@ -171,14 +169,14 @@ def why_standing(standing: Standing, win_number: int | None) -> Explanation:
     """The score that counts on one side of the table, and what is missing to the win number.
 
     >>> print(why_standing(Standing((), None, (), None), 263))
-    There is no score yet: a team is four STUDENT cards.
+    There is no score yet: a team needs four STUDENT cards.
       Four STUDENT cards are still to be played.
     """
     if standing.best is None:
         missing = FOUR - len(standing.students)
         if missing > 0:
             are = "is" if missing == 1 else "are"
-            left = Explanation(f"{capital(counted(missing, 'STUDENT card'))} {are} still to be played.")
+            left = Explanation(f"{capital(counted(missing, 'STUDENT card'))} {are} still missing.")
         else:
             left = Explanation("Only a school score counts here, and no school team has four students yet.")
         return Explanation(NOT_YET, why=(left,))
@@ -192,14 +190,14 @@ def _missing(best: TeamScore, win_number: int | None) -> tuple[Explanation, ...]
         return ()
     missing = win_number - best.points
     if missing <= 0:
-        return (Explanation(f"The win number {win_number} is reached."),)
+        return (Explanation(f"This reaches the win number, {win_number}."),)
     shown = show(amount(win_number), "−", amount(best.points), "=", amount(missing))
     quarter = Explanation(
-        f"An average of four grows by a quarter of a point for each point that one of them gains: "
-        f"{points_text(missing)} more take {points_text(FOUR * missing)} on the four.",
+        "Each point that one of the four gains raises their average by a quarter of a point: "
+        f"{points_text(missing)} more take {points_text(FOUR * missing)} on the four students.",
         shown=show(FOUR, "×", amount(missing), "=", amount(FOUR * missing)),
     )
-    claim = f"To reach the win number {win_number}, {points_text(missing)} more must come."
+    claim = f"You still need {points_text(missing)} to reach the win number, {win_number}."
     return (Explanation(claim, shown=shown, why=(quarter,)),)
 
 
@@ -214,7 +212,7 @@ def why_unit_cost(student: Student, rules: Rules) -> Explanation:
     """
     unit = unit_cost(rules, student)
     return Explanation(
-        f"{key_text(student.key)} brings {points_text(unit.bought)} for each point paid.",
+        f"{key_text(student.key)} gives {points_text(unit.bought)} for each point paid.",
         shown=show(amount(unit.points), "÷", amount(unit.cost), "=", amount(unit.bought)),
     )
 
@@ -223,7 +221,7 @@ def why_bargain(rules: Rules) -> Explanation:
     """Which age group brings most for each point paid, and why it is always the same.
 
     >>> print(why_bargain(Rules()))
-    A high school STUDENT card brings most for each point paid.
+    A high school STUDENT card gives the most for each point paid.
       An elementary school card scores 1x and costs x/10: 10 points for each.   1 ÷ 1/10 = 10
       A middle school card scores 5x and costs x/2: 10 points for each.   5 ÷ 1/2 = 10
       A high school card scores 1.5x and costs x/10: 15 points for each.   1.5 ÷ 1/10 = 15
@@ -242,7 +240,7 @@ def why_bargain(rules: Rules) -> Explanation:
             )
         )
     best = [A_LEVEL[level] for level in LEVELS if rates[level] == max(rates.values())]
-    claim = f"{capital(' or '.join(best))} STUDENT card brings most for each point paid."
+    claim = f"{capital(' or '.join(best))} STUDENT card gives the most for each point paid."
     return Explanation(claim, why=tuple(lines))
 
 
@@ -256,13 +254,11 @@ def why_one_colour() -> Explanation:
     """
     worth = FOUR * BONUS
     return Explanation(
-        f"{BONUS} points for one colour are as good as {worth} points on the four students.",
+        f"{BONUS} points for one color are as good as {worth} points on the four students.",
         shown=show(FOUR, "×", BONUS, "=", worth),
         why=(
-            Explanation(f"The average divides by {FOUR}, the {BONUS} points are added after it."),
-            Explanation(
-                f"So four of one colour win as long as the others score less than {worth} points more together."
-            ),
+            Explanation(f"The average divides by {FOUR}. The {BONUS} points are added after that."),
+            Explanation(f"So four of one color win unless the other four score at least {worth} points more in total."),
         ),
     )
 
@@ -279,16 +275,16 @@ def why_bound(bound: Bound, these: str = "this pile") -> Explanation:
                 f"The best four would be {cards_text(bound.students)}, {points_text(bound.printed)} without tools."
             ),
             Explanation(
-                f"All TOOL cards together are worth {points_text(bound.tools)}, and the four and their schools "
+                f"Total of all TOOL cards are worth {points_text(bound.tools)}, and the four and their schools "
                 f"cost at least {bound.cost}.",
                 shown=show(bound.tools, "−", amount(bound.cost), "=", amount(left)),
             ),
             Explanation(
-                "At most the rest is attached, and counts double.",
+                "At most, the rest is attached and counts double.",
                 shown=show(DOUBLED, "×", amount(left), "=", amount(bound.on_students)),
             ),
             Explanation(
-                "That makes the average, and the colour comes on top.",
+                "That gives the average, and the color bonus comes on top.",
                 shown=show(amount(bound.printed + bound.on_students), "÷", FOUR, "=", amount(average)),
             ),
         ),
@@ -309,7 +305,7 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
     chance = 1 - none
     there = counted(wanted, what)
     return Explanation(
-        f"At least one {what} comes with a chance of {chance}, about {round(100 * chance)}%.",
+        f"The chance of drawing at least one {what} is {chance}, about {round(100 * chance)}%.",
         shown=show(1, "−", none, "=", chance),
         why=(
             Explanation(
@@ -317,14 +313,14 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
                 f"card{'' if cards == 1 else 's'}, "
                 f"and {drawn} {'is' if drawn == 1 else 'are'} drawn."
             ),
-            Explanation(f"The chance that none of them comes is {none}."),
+            Explanation(f"The chance of drawing none of them is {none}."),
         ),
     )
 
 
 # ── the win number of a game ──────────────────────────────────────────────────────────────────────────────────────────
 
-DECKS_UNKNOWN = "What it is on average depends on decks that you do not know."
+DECKS_UNKNOWN = "Its average depends on decks you do not know."
 
 LARGEST_DENOMINATOR = 10_000
 
@@ -339,10 +335,10 @@ def why_win_number(rules: Rules, opening: Sequence[Cards], win_number: int, name
       Turned over: 40 by Asha and 63 by Ben.
       On average the lowest number of these two decks is about 48.4, and the win number about 248.4.
         The lowest number is 40 or more with a chance of 81/121, about 67%.
-        Every card has to show that much, and the chances of the players are multiplied.   9/11 × 9/11 = 81/121
+        Every card has to show at least that number, so multiply the chances of the players.   9/11 × 9/11 = 81/121
     """
     if rules.variation == SINGLE_DECK:
-        return Explanation(f"The win number is {win_number}, always: it is fixed where two players share one deck.")
+        return Explanation(f"The win number is always {win_number} when two players share one deck.")
     lowest = win_number - rules.base
     return Explanation(
         f"The win number is {win_number}: the lowest domino number showing is added to {rules.base}.",
@@ -380,12 +376,12 @@ def _on_average(rules: Rules, players: int, lowest: int) -> Explanation:
     whole = showing.chance(lambda number: number >= lowest)
     product = [part for chance in chances for part in ("×", chance)][1:]
     return Explanation(
-        f"On average the lowest number of these {SMALL[players]} decks is {mean_text(mean)}, and the win number "
-        f"{mean_text(rules.base + mean)}.",
+        f"On average, the lowest number of these {SMALL[players]} decks is {mean_text(mean)}, and the win "
+        f"number is {mean_text(rules.base + mean)}.",
         why=(
             Explanation(f"The lowest number is {lowest} or more with a chance of {_readable(whole)}."),
             Explanation(
-                "Every card has to show that much, and the chances of the players are multiplied.",
+                "Every card has to show at least that number, so multiply the chances of the players.",
                 shown=show(*product, *(("=", whole) if _is_readable(whole) else ())),
             ),
         ),

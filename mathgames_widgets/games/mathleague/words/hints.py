@@ -61,14 +61,14 @@ def _playing(view: View, state: State, player: Player) -> Iterator[Advice]:
     first = (
         f"You need {counted(missing, 'more student')} for a score."
         if missing > 0
-        else "Look for what raises your four most."
+        else "Look for what raises your four students' score the most."
     )
     yield Advice(first, ("aim",), why_standing(now, view.win_number))
     yield from _bargain(view, state, player)
     gain = best_gain(view)
     if gain.points > 0:
-        what = KINDS.get(type(gain.action), "one step")
-        yield Advice(f"Your hand has {what} that adds {points_text(gain.points)} at once.", ("hand-cards",))
+        what = KINDS.get(type(gain.action), "one move")
+        yield Advice(f"Your hand has {what} that adds {points_text(gain.points)} right away.", ("hand-cards",))
     yield _step(view, best_step(view).action)
 
 
@@ -89,7 +89,7 @@ def _bargain(view: View, state: State, player: Player) -> Iterator[Advice]:
         return
     best = max(students, key=lambda student: unit_cost(view.rules, student).bought)
     told = Explanation(
-        "The best buy brings most points for each point you pay.",
+        "The best buy gives you the most points for each point you pay.",
         why=(why_unit_cost(best, view.rules), why_bargain(view.rules)),
     )
     at = tuple([f"card{player}.{card.key}" for card in students])
@@ -130,10 +130,10 @@ def _place(step: Action, player: Player) -> tuple[str, ...]:
 def _answering(view: View, state: State, player: Player) -> Iterator[Advice]:
     """Whether a STAFF card is worth an answer; the first hint is the same for those who hold none."""
     played = view.chain[-1].card.name
-    yield Advice(f"Weigh what {played} would cost you against a STAFF card to keep.", ("chain",))
+    yield Advice(f"Compare what {played} would cost you with keeping a STAFF card.", ("chain",))
     can = [action for action in legal_actions(state, player) if isinstance(action, Answer)]
     if not can:
-        yield Advice("You hold no STAFF card that answers it.", ("decline",))
+        yield Advice("You have no STAFF card that answers it.", ("decline",))
         return
     best = best_reply(view).action
     if isinstance(best, Answer):

@@ -35,9 +35,9 @@ A_LEVEL = {ELEM: "an elementary school", MS: "a middle school", HS: "a high scho
 """The same with their article."""
 
 NOW: dict[Named, str] = {
-    Phase.PLAY: "cards are played",
+    Phase.PLAY: "a player is playing cards",
     Phase.ANSWER: "a card is being answered",
-    Phase.CHOOSE: "a player makes a choice",
+    Phase.CHOOSE: "a player is making a choice",
     Phase.OVER: "the game is over",
 }
 """What is done in a phase, after "now"."""
@@ -124,15 +124,15 @@ SENTENCES: dict[type[Fact], str] = {
     events.TurnBegan: "It is {player}'s turn.",
     events.PlayedStaff: "{player} answered {to} with the STAFF card {card}.",
     events.Unanswered: "Nobody answered {to}.",
-    events.Cancelled: "{card} is cancelled and has no effect.",
-    events.Blocked: "{card} is blocked: it goes back to the hand of {player} and cannot be played again this turn.",
-    events.Redirected: "{card} is aimed at {target} now.",
+    events.Cancelled: "{card} is canceled and has no effect.",
+    events.Blocked: "{card} is blocked: it goes back to {player}'s hand and cannot be played again this turn.",
+    events.Redirected: "{card} is now aimed at {target}.",
     events.Refused: "{player} does not pay.",
     events.Revealed: "{player} shows {cards}.",
-    events.Returned: "{card} goes back to the hand of {owner}.",
+    events.Returned: "{card} goes back to {owner}'s hand.",
     events.TookBack: "{player} took {card} from the discard pile.",
     events.TookEffect: "{name} takes effect for {player}.",
-    events.NoEffect: "{name} comes to nothing for {player}.",
+    events.NoEffect: "{name} has no effect for {player}.",
     events.RanOut: "{player} cannot draw enough cards, so the game ends.",
     events.PileFinished: "Pile {pile} is finished with {score}.",
     # what may be done
@@ -146,40 +146,42 @@ SENTENCES: dict[type[Fact], str] = {
     moves.SendAway: "Send {tool} of {player} away.",
     moves.Discard: "Discard {card}.",
     EndTurn: "End the turn.",
-    effects.Decline: "Answer with no STAFF card.",
-    effects.PayUp: "Pay {payment}, so that the ACTION card takes effect.",
-    effects.LetGo: "Do not pay: the ACTION card is cancelled.",
+    effects.Decline: "Do not answer.",
+    effects.PayUp: "Pay {payment} so the ACTION card takes effect.",
+    effects.LetGo: "Do not pay: the ACTION card is canceled.",
     # why not
     NotOfThisGame: "That is not a move of mathleague.org/cards.",
-    WrongPhase: "That is not possible now: {phase}.",
-    NotYourTurn: "Now it is up to {turn}.",
+    WrongPhase: "You cannot do that now: {phase}.",
+    NotYourTurn: "It is not your turn. Now it is {turn}'s turn.",
     reasons.NotAsked: "You are not asked for an answer now.",
-    reasons.OneActionATurn: "Only one ACTION card may be played each turn, and you have played yours.",
-    reasons.PlayOrDiscardOne: "Play or discard at least one card before you end your turn.",
-    reasons.TooManyCards: "A turn ends with at most {most} in hand: discard {over} first.",
+    reasons.OneActionATurn: "You have already played an ACTION card this turn. You can play only one each turn.",
+    reasons.PlayOrDiscardOne: "You cannot end your turn yet. Play or discard at least one card first.",
+    reasons.TooManyCards: "You have too many cards to end your turn. You may keep at most {most}, so discard "
+    "{over} first.",
     reasons.NotInYourHand: "{card} is not in your hand.",
-    reasons.NotThatKind: "{card} is a {kind} card and is played in another way.",
-    reasons.NotInFrontOfYou: "No such card lies in front of you: {card}.",
-    reasons.OtherAgeGroup: "Only {age_group} STUDENT cards are played here, and {card} is not one.",
+    reasons.NotThatKind: "You cannot play {card} that way: it is a {kind} card.",
+    reasons.NotInFrontOfYou: "{card} is not in front of you. Choose one of the cards on your table.",
+    reasons.OtherAgeGroup: "You cannot play {card}: this game uses only {age_group} STUDENT cards.",
     reasons.BlockedThisTurn: "{card} was blocked and cannot be played again this turn.",
-    reasons.NotATool: "Only TOOL cards are paid, and {card} is not one.",
-    reasons.PaidTwice: "A card is paid once, and {card} is named twice.",
-    reasons.NotEnough: "These TOOL cards are worth {worth}, but the cost is {cost}.",
-    reasons.NothingToPay: "This is free, so nothing is paid.",
-    reasons.PaymentsBlocked: "An ACTION card blocks all payments in this turn.",
+    reasons.NotATool: "You cannot pay with {card}. Pay with TOOL cards.",
+    reasons.PaidTwice: "You named {card} twice. Use each card once.",
+    reasons.NotEnough: "These TOOL cards are worth only {worth}. The cost is {cost}.",
+    reasons.NothingToPay: "This is free, so you do not pay anything.",
+    reasons.PaymentsBlocked: "You cannot pay this turn: an ACTION card blocks all payments.",
     reasons.NoSuchTeam: "There is no school team {school} on your side of the table.",
     reasons.OtherSchool: "{card} belongs to {printed}, not to {school}.",
-    reasons.NoSuchStudent: "No such STUDENT card lies on your side of the table: {spot}.",
-    reasons.TooFewSchools: "TOOL cards are attached to three or more SCHOOL cards, and {school} has {schools}.",
-    reasons.OtherColour: "Colours must match here: {tool} cannot be attached to {student}.",
-    reasons.AlreadyAttached: "{student} is in a school team already.",
-    reasons.OnlyFromStudents: "Only a TOOL card on a STUDENT card can be moved, and {tool} lies on a school team.",
-    reasons.OnlyToStudents: "A TOOL card moves to another STUDENT card only: {tool} cannot go to a school team.",
-    reasons.AlreadyThere: "{card} is attached there already.",
-    reasons.NotAnOpponent: "Only the TOOL cards of an opponent can be sent away, and {player} is none.",
-    reasons.NoSuchToolThere: "{tool} does not lie in front of {player}.",
-    reasons.DoesNotAnswer: "{card} is no answer to {to}.",
-    reasons.NotAChoice: "{name} does not allow the choice of {card}.",
+    reasons.NoSuchStudent: "{spot} is not on your side of the table. Choose one of your STUDENT cards there.",
+    reasons.TooFewSchools: "{school} has only {schools}. You need three or more to attach a TOOL card.",
+    reasons.OtherColour: "You cannot attach {tool} to {student}: in this game their colors must match.",
+    reasons.AlreadyAttached: "{student} is already in a school team.",
+    reasons.OnlyFromStudents: "You cannot move {tool}: it is on a school team. You can move only TOOL cards on "
+    "STUDENT cards.",
+    reasons.OnlyToStudents: "You cannot move {tool} to a school team. Move it to another STUDENT card.",
+    reasons.AlreadyThere: "{card} is already attached there. Choose another place.",
+    reasons.NotAnOpponent: "{player} is not your opponent. You can send away only an opponent's TOOL cards.",
+    reasons.NoSuchToolThere: "{tool} is not in front of {player}.",
+    reasons.DoesNotAnswer: "{card} cannot answer {to}.",
+    reasons.NotAChoice: "You cannot choose {card} for {name}.",
     reasons.NotAsWasAsked: "{name} asks for something else.",
 }
 """Whole sentences, with the fields of what they tell as slots."""
@@ -244,15 +246,15 @@ def _that_depends(fact: Fact) -> str | None:
         case events.Removed(by, owner) if by == owner:
             return "{owner} put {card} onto the discard pile."
         case events.Removed():
-            return "{by} sent {card} to the discard pile of {owner}."
+            return "{by} sent {card} to {owner}'s discard pile."
         case events.Asked(left=1):
             return "{name} gives {player} a choice."
         case events.Asked():
-            return "{name} gives {player} a choice: {left} are still to be chosen."
+            return "{name} gives {player} a choice: {left} still to choose."
         case events.ReachedWinNumber():
-            return "The win number is reached by {scored}."
+            return "These players reach the win number: {scored}."
         case BothPiles():
-            return "The scores of both piles, added."
+            return "The total score of both piles."
         case FirstToWinNumber(is_team=True):
             return "The first team to reach the win number, {win_number}."
         case FirstToWinNumber():
@@ -262,7 +264,7 @@ def _that_depends(fact: Fact) -> str | None:
         case HighestScore():
             return "The cards ran out, and the player with the highest score wins."
         case GameOver(scores=(_,)):
-            return "{winners} finished the solitaire with {score}."
+            return "{winners} finished the solitaire game with {score}."
         case GameOver(winners=(_,)):
             return "{winners} won the game with {score}."
         case GameOver():

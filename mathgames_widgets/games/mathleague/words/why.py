@@ -51,7 +51,7 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
     >>> from mathgames_widgets.games.mathleague.rules.view import observe
     >>> view = observe(new_game(2, "FERN-42"), 0)
     >>> answer(view, Why(0), 0).claim, answer(view, Why(1), 0)
-    ('There is no score yet: a team is four STUDENT cards.', None)
+    ('There is no score yet: a team needs four STUDENT cards.', None)
     """
     here = standing(view.rules, side(view, seat))
     match asked:
@@ -72,22 +72,22 @@ def answer(view: View, asked: object, seat: Player, names: Sequence[str] = ()) -
 
 # ── beside the cards ──────────────────────────────────────────────────────────────────────────────────────────────
 
-ONLY_AN_ANSWER = "Keep it for an answer: a STAFF card is played after an ACTION or STAFF card."
+ONLY_AN_ANSWER = "Keep it as an answer: a STAFF card is played after an ACTION or STAFF card."
 
 WHO_IS_ASKED = (
-    "Every opponent is asked, with or without such a card. If several answer, the next in turn order counts, "
-    "and the others keep their card."
+    "Every opponent is asked, even without a STAFF card. If several answer, the next in turn order counts, "
+    "and the others keep their cards."
 )
 """Said to everyone alike: who is asked tells nothing about who holds a STAFF card."""
 
-PAY_THE_TREASURER = f"Pay TOOL cards worth at least {TREASURER_ASKS} points, or your ACTION card is cancelled."
+PAY_THE_TREASURER = f"Pay TOOL cards worth at least {TREASURER_ASKS} points, or your ACTION card is canceled."
 
 OVER_WITH_BOTH = f"Can you score over {BOTH_PILES}?"
 OVER_WITH_EITHER = f"Can you score over {EITHER_PILE} with either pile?"
 """The two questions of the rulebook to a player who is alone."""
 
 
-DECKS_CLOSED = "Each player knows only their own deck: which cards the others may still hold is not known."
+DECKS_CLOSED = "Each player knows only their own deck, so you cannot tell which cards the others may still have."
 """Where players have decks of their own, and these are not open."""
 
 
@@ -101,13 +101,13 @@ def turn_marks(view: View) -> list[tuple[str, str]]:
     """
     turn = view.turn
     told = {
-        ("no paying", "TOOL cards cannot pay for anything in this turn."): turn.no_payments,
+        ("no paying", "You cannot pay with TOOL cards this turn."): turn.no_payments,
         (
             f"student −{turn.discount}",
             f"The next STUDENT card costs {turn.discount} points less.",
         ): turn.discount,
         ("school free", "The next SCHOOL card is free."): turn.free_school,
-        (f"tools +{turn.bonus}", f"Every TOOL card that is paid counts {turn.bonus} points more."): turn.bonus,
+        (f"tools +{turn.bonus}", f"Every TOOL card you pay with counts {turn.bonus} points more."): turn.bonus,
         (f"{turn.hand} cards", f"This turn ends with {turn.hand} cards in hand."): turn.hand != Turn(turn.player).hand,
     }
     return [mark for mark, is_so in told.items() if is_so]
@@ -144,7 +144,7 @@ def draws_says(wish: Wish) -> str:
     'You have 48 cards left to draw, and nobody knows their order: each is equally li'
     """
     return (
-        f"You have {counted(wish.pile, 'card')} left to draw, and nobody knows their order: each is equally likely to "
-        f"be next. These are the chances of {counted(wish.draws, 'draw')}, as many as your hand has room for now; "
-        "every card that leaves your hand makes room for one more."
+        f"You have {counted(wish.pile, 'card')} left to draw, and nobody knows their order: each is equally "
+        f"likely to be next. These are the chances for {counted(wish.draws, 'draw')}, because your hand has "
+        "room for that many now. Every card that leaves your hand makes room for one more."
     )

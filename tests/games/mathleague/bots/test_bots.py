@@ -139,7 +139,7 @@ def test_it_wins_when_it_can():
     assert outcome(play(state, *steps)).winners == (0,)
     view = observe(state, 0)
     action = PLANNER.choose(view, legal_actions(state, 0), Rng("A"))
-    assert PLANNER.because(view, action).endswith("With it I reach the win number in this turn.")
+    assert PLANNER.because(view, action).endswith("With it, I reach the win number this turn.")
 
 
 def test_school_cards_come_before_students():
@@ -187,7 +187,7 @@ def test_every_payment_of_a_planner_is_needed(game):
             event = next(event for event in events if isinstance(event, Paid))
             assert event.lost < min(tool.value for tool in event.tools) + view.turn.bonus
             said = bot.because(view, action)
-            assert ("I pay exactly what is asked." in said) == (event.lost == 0)
+            assert ("I pay the exact cost." in said) == (event.lost == 0)
             paid += 1
     assert paid
 
@@ -249,7 +249,7 @@ def test_it_takes_back_the_best_tool():
 
 
 def test_a_treasurer_is_paid_where_the_card_is_worth_it():
-    """ "pays TOOL cards worth at least 10 now, or the ACTION card is cancelled (their choice)" """
+    """ "pays TOOL cards worth at least 10 now, or the ACTION card is canceled (their choice)" """
     mine = Seat(
         board=FOUR, hand="orange Transfer Request, red Distance Formula, blue Triangle Area, blue Divisibility by 9"
     )

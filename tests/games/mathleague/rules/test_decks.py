@@ -280,7 +280,7 @@ def test_a_file_says_what_its_deck_may_be():
 @pytest.mark.parametrize(
     ("heading", "why"),
     [
-        ("cards: many", "'many' is no number of cards, such as 54, and not two, such as 40-70."),
+        ("cards: many", "'many' is not a number of cards. Write one number, such as 54, or two, such as 40-70."),
         ("cards: 70-40", "'70-40' is not from 20 to 110 cards, with the smaller number first."),
         ("cards: 9", "'9' is not from 20 to 110 cards, with the smaller number first."),
         ("copies: 9", "the number of copies is '9', but it is a whole number from 1 to 4."),
@@ -300,4 +300,4 @@ def test_a_deck_of_another_size_is_counted_by_its_own_limits():
         "A deck has 40 to 60 cards, and here are 61: one card is too many.",
     )
     (said,) = faults((*cards[:53], *cards[:1], *cards[:1]), Limits(copies=2))
-    assert said == "At most two cards have the same name and the same colour, but blue Amara is there more often."
+    assert said == "At most two cards have the same name and the same color, but blue Amara is there more often."

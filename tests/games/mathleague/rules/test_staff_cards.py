@@ -175,7 +175,7 @@ def test_treasurer_is_paid():
 
 
 def test_treasurer_is_not_paid():
-    """or the ACTION card is cancelled (their choice)."""
+    """or the ACTION card is canceled (their choice)."""
     state = studying("orange Treasurer", mine="blue Triangle Area")
     state = play(state, "1 answer 'orange Treasurer'", "0 decline", "let go")
     assert not drew(state)
@@ -285,7 +285,7 @@ def test_everybody_but_its_player_answers_a_staff_card():
 
 
 def test_a_cancelled_answer_was_the_one_answer():
-    """Only one STAFF card may be played in response to each ACTION or STAFF card: when it is cancelled, no second
+    """Only one STAFF card may be played in response to each ACTION or STAFF card: when it is canceled, no second
     one."""
     state = studying("blue Principal, green Principal", mine="green Counselor")
     state = play(state, "1 answer 'blue Principal'", "0 answer 'green Counselor'")

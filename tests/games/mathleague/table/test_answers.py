@@ -76,7 +76,7 @@ def test_cards_that_lie_elsewhere_are_drawn_whole_to_choose_from():
 
 @pytest.mark.parametrize("is_paid", [True, False])
 def test_the_treasurer_is_paid_or_not(is_paid):
-    """ "pays TOOL cards worth at least 10 now, or the ACTION card is cancelled (their choice)" """
+    """ "pays TOOL cards worth at least 10 now, or the ACTION card is canceled (their choice)" """
     laid = sitting(Seat(hand=f"red Study Session, {PURSE}"), Seat(hand="orange Treasurer"))
     laid = play(laid, "0 action 'red Study Session' target 1", "1 answer 'orange Treasurer'", "0 decline")
     table = at(laid)

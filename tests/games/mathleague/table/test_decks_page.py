@@ -132,7 +132,7 @@ def test_undo_takes_back_every_change():
     before = editor.deck
     take(editor, "empty")
     take(editor, "add", "blue Amara")
-    assert take(editor, "undo") == "Taken back."
+    assert take(editor, "undo") == "Undone."
     take(editor, "undo")
     assert set(editor.deck.cards) == set(before.cards)
     assert Press("undo") not in list(editor.offered)
@@ -144,7 +144,7 @@ def test_a_deck_for_other_restrictions(editor: DeckEditor):
     assert take(editor, "limits", size="40-70", copies="2").startswith("For games in which a deck has 40 to 70 cards.")
     assert on(editor, "standing").text.startswith("55 cards, of 40 to 70")
     assert take(editor, "add", "blue Amara").startswith("Amara (blue) is in the deck. The deck has 56 cards")
-    assert "This deck may be played." in on(editor, "standing").text
+    assert "You can play with this deck." in on(editor, "standing").text
     assert "2 in the deck" in on(editor, "pool.blue Amara").text
     take(editor, "against", against="Bargains")
     game = Match.load(on(editor, "play").get("data-content") or "")
@@ -165,7 +165,7 @@ def test_a_deck_for_other_restrictions(editor: DeckEditor):
 
 def test_what_is_wrong_is_said_in_the_words_of_the_rules(editor: DeckEditor):
     """Too few and too many are named by the rules of decks, and a deck that keeps to them is called so."""
-    assert "This deck may be played." in on(editor, "standing").text
+    assert "You can play with this deck." in on(editor, "standing").text
     take(editor, "remove", "blue Amara")
     assert faults(editor.deck.cards)[0] in on(editor, "standing").text
     opened(editor, f"blue Amara\n{OWN}\n", "add-text")
@@ -210,7 +210,7 @@ def test_a_file_with_mistakes_is_answered_by_line_and_reason_and_nothing_is_lost
     before, text = editor.deck, f"deck: Mine\nblue Amra\n{OWN.replace('80', '81')}\n\nblue Ben\nblue Ben\n"
     take(editor, "load")
     said = take(editor, "open-text", deck=text)
-    assert said.startswith("Three mistakes; the deck is as it was. deck file, line 2: there is no card 'blue Amra'")
+    assert said.startswith("Three mistakes. Your deck has not changed. deck file, line 2: there is no card 'blue Amra'")
     told = on(editor, "mistakes").text
     assert all(f"deck file, line {line}: " in told for line in (2, 3, 6))
     assert editor.deck == before
@@ -239,7 +239,7 @@ def test_hand_made_cards_can_be_put_in_and_stay_to_choose_from(editor: DeckEdito
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("  \n", "There is nothing to read yet: choose a deck file or paste its text."),
+        ("  \n", "There is nothing to open yet. Choose a deck file or paste its text."),
         ("x" * (LONGEST_FILE + 1), "The text has 20001 characters; a deck file has at most 20000."),
     ],
 )
@@ -329,7 +329,7 @@ def test_a_file_that_is_no_text_gets_one_sentence(editor: DeckEditor, size: int)
     take(editor, "load")
     take(editor, "open-file", text="\x89PNG\r\n" + picture[:size].decode("utf-8", "replace"))
     assert on(editor, "notice").text == (
-        "This file is no text. A deck file has a card on each line, such as “blue Amara”."
+        "This file is not a text file. A deck file has one card on each line, such as “blue Amara”."
     )
     assert "mistakes" not in by_key(editor)
     assert len(editor.deck.cards) == DECK

@@ -126,7 +126,7 @@ def test_the_turn_ends_when_a_card_was_played():
     table = at(sitting(Seat(hand="orange Mean, red Kofi")))
     end = page(table).one(data_key="end")
     assert end.get("aria-disabled") == "true"
-    assert "Play or discard at least one card before you end your turn." in end.name
+    assert "You cannot end your turn yet. Play or discard at least one card first." in end.name
     drop(table, "red Kofi", "discards")
     assert offers(table, Do(EndTurn()))
 

@@ -51,7 +51,7 @@ def test_a_number_of_players_that_does_not_fit_is_refused_in_one_sentence():
 def test_an_option_that_would_change_nothing_is_refused_in_one_sentence():
     table = playing.play(game, you="Asha", players=2, bots=["random"])
     take(table, Press("deal"), **{**boxes(table), "variation": "single deck", "play_on": "on"})
-    assert page(table).one(data_key="notice").text.startswith("“Play on for the second and third place” is True, but")
+    assert page(table).one(data_key="notice").text.startswith("“Play on for second and third place” is True, but")
 
 
 def test_a_deck_of_ones_own_given_to_play_is_kept():

@@ -69,7 +69,7 @@ EVENTS = (
         "Ben answered Pop Quiz (blue) with the STAFF card Principal (blue).",
     ),
     (ev.Unanswered(Link(0, QUIZ, 1)), "Nobody answered Pop Quiz (blue)."),
-    (ev.Cancelled(0, QUIZ), "Pop Quiz (blue) is cancelled and has no effect."),
+    (ev.Cancelled(0, QUIZ), "Pop Quiz (blue) is canceled and has no effect."),
     (
         ev.Blocked(0, QUIZ),
         "Pop Quiz (blue) is blocked: it goes back to the hand of Asha and cannot be played again this turn.",
@@ -112,8 +112,8 @@ REASONS = (
     (no.NotATool("blue Amara"), "Only TOOL cards are paid, and Amara (blue) is not one."),
     (no.PaidTwice("orange Mean"), "A card is paid once, and Mean (orange) is named twice."),
     (no.NotEnough(5, Fraction(25, 2)), "These TOOL cards are worth 5 points, but the cost is 12.5."),
-    (no.NothingToPay(), "This is free, so nothing is paid."),
-    (no.PaymentsBlocked(), "An ACTION card blocks all payments in this turn."),
+    (no.NothingToPay(), "This is free, so you do not pay anything."),
+    (no.PaymentsBlocked(), "You cannot pay this turn: an ACTION card blocks all payments."),
     (no.NoSuchTeam("Euler Academy"), "There is no school team Euler Academy on your side of the table."),
     (
         no.OtherSchool("blue Elif", "Ramanujan Prep", "Euler Academy"),
@@ -130,7 +130,7 @@ REASONS = (
     ),
     (
         no.OtherAgeGroup("blue Amara", "HS"),
-        "Only high school STUDENT cards are played here, and Amara (blue) is not one.",
+        "Only high school STUDENT a player is playing cards here, and Amara (blue) is not one.",
     ),
     (no.AlreadyAttached("blue Amara"), "Amara (blue) is in a school team already."),
     (
@@ -144,10 +144,10 @@ REASONS = (
     (no.AlreadyThere("orange Mean"), "Mean (orange) is attached there already."),
     (no.NotAnOpponent(1), "Only the TOOL cards of an opponent can be sent away, and Ben is none."),
     (no.NoSuchToolThere(1, "orange Mean"), "Mean (orange) does not lie in front of Ben."),
-    (no.OneActionATurn(), "Only one ACTION card may be played each turn, and you have played yours."),
+    (no.OneActionATurn(), "You have already played an ACTION card this turn. You can play only one each turn."),
     (no.NotALegalTarget("blue Pop Quiz", 0), "Pop Quiz (blue) cannot be aimed at Asha."),
     (no.NotALegalTarget("red Registrar", None), "Registrar (red) needs a target."),
-    (no.PlayOrDiscardOne(), "Play or discard at least one card before you end your turn."),
+    (no.PlayOrDiscardOne(), "You cannot end your turn yet. Play or discard at least one card first."),
     (no.TooManyCards(2, 6), "A turn ends with at most six cards in hand: discard two cards first."),
     (no.DoesNotAnswer("blue Principal", "green Counselor"), "Principal (blue) is no answer to Counselor (green)."),
     (no.BlockedThisTurn("blue Pop Quiz"), "Pop Quiz (blue) was blocked and cannot be played again this turn."),
@@ -174,11 +174,11 @@ ACTIONS = (
     (EndTurn(), "End the turn."),
     (effects.Answer(PRINCIPAL.key), "Answer with Principal (blue)."),
     (effects.Answer("red Registrar", 2), "Answer with Registrar (red), with Chiara as the target."),
-    (effects.Decline(), "Answer with no STAFF card."),
+    (effects.Decline(), "Do not answer."),
     (effects.Choose(MEAN.key), "Choose Mean (orange)."),
     (effects.Choose(AMARA.key, "Euler Academy"), "Choose Amara (blue) for the school team Euler Academy."),
     (effects.PayUp(PAY), "Pay Mean (orange), so that the ACTION card takes effect."),
-    (effects.LetGo(), "Do not pay: the ACTION card is cancelled."),
+    (effects.LetGo(), "Do not pay: the ACTION card is canceled."),
 )
 
 
@@ -252,7 +252,7 @@ def test_what_is_missing_to_the_win_number():
 )
 def test_not_yet(board, said):
     """Fewer than four: no score yet, shown as "not yet"."""
-    assert claims(why_standing(scored(board), 263)) == ["There is no score yet: a team is four STUDENT cards.", said]
+    assert claims(why_standing(scored(board), 263)) == ["There is no score yet: a team needs four STUDENT cards.", said]
 
 
 def test_a_school_score_only():
@@ -265,9 +265,9 @@ def test_a_school_score_only():
 
 def test_the_bargain_follows_the_multipliers():
     """Unit cost: points per payment by age group, and why a high-school student is the bargain."""
-    assert claims(why_bargain(Rules()))[0] == "A high school STUDENT card brings most for each point paid."
+    assert claims(why_bargain(Rules()))[0] == "A high school STUDENT card gives the most for each point paid."
     assert claims(why_bargain(Rules(hs_multiplier="1")))[0] == (
-        "An elementary school or a middle school or a high school STUDENT card brings most for each point paid."
+        "An elementary school or a middle school or a high school STUDENT card gives the most for each point paid."
     )
     for one in (why_bargain(Rules()), why_one_colour(), why_unit_cost(AMARA, Rules()), why_drawing(4, 49, 6, "card")):
         assert is_well_written(one)
