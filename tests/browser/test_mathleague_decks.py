@@ -32,7 +32,7 @@ def test_cards_go_out_and_in_by_keyboard_and_mouse_and_the_deck_survives_a_reloa
     keyboard = Keyboard(page)
     keyboard.tab_to(f"pool.{AMARA}")
     keyboard.press("Enter")
-    assert heard(page) == "Amara (blue) is taken out. The deck has 54 of 55 cards."
+    assert heard(page) == "Amara (blue) is out of the deck. The deck has 54 of 55 cards."
     keyboard.press("ArrowRight")
     keyboard.press("Space")
     assert on(page, f"pool.{BEN}").get_attribute("aria-pressed") == "false"

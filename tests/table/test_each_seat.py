@@ -79,7 +79,7 @@ BROKEN = {
     "deck: Mine\nblue Amra\n": (
         "The deck file, line 2: there is no card 'blue Amra'; is it 'blue Amara' or 'blue Bram'?"
     ),
-    "\n".join(CARDS[1:]): "The deck file: A deck has exactly 55 cards, and here are 54: one card is missing.",
+    "\n".join(CARDS[1:]): "The deck file: A deck has exactly 55 cards, but this one has 54: one card is missing.",
     "{'format': 1}\nx\n": "The deck file, line 1: ",
     "x" * 5000: "The deck file, line 1: ",
 }

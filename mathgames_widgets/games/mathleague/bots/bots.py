@@ -141,10 +141,10 @@ def _student_said(view: View, key: str, is_paid: bool) -> str:
     points = card.high_score * view.rules.multiplier(card.level)
     brings = f"{key_text(key)} scores {points_text(points)}, and a quarter of that is {number_text(points / FOUR)}"
     if not is_paid:
-        return f"{brings}, for nothing."
+        return f"{brings}. It costs nothing."
     cost = printed_cost(card)
     return (
-        f"{brings}, and costs {number_text(cost)}: {number_text(round(points / cost, 1))} points for each point I pay."
+        f"{brings}. It costs {number_text(cost)}: {number_text(round(points / cost, 1))} points for each point I pay."
     )
 
 

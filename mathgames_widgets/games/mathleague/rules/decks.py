@@ -201,7 +201,7 @@ def _staff(colour: str, domino: str, name: str) -> Card:
 def _of_effect(kind: str, colour: str, domino: str, name: str) -> Card:
     names = [effect.name for effect in EFFECT_TEXTS.values() if effect.type == kind]
     if name not in names:
-        raise ValueError(f"the game knows no {kind} card {name!r}; those are {listed(names)}.")
+        raise ValueError(f"the game has no {kind} card {name!r}. It has {listed(names)}.")
     made: ActionCard | Staff | Card = with_effect(colour, domino, name)
     return made
 
@@ -228,7 +228,7 @@ HEADINGS = ("deck", "plan", "cards", "copies")
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Deck limits: its number of cards, and how often a card of the same name and colour.
+    """The limits of a deck: its number of cards, and how often a card of the same name and colour.
 
     "modifying the restrictions on which cards may be included in a deck"; `Limits()` are those of the rulebook.
 
@@ -329,7 +329,7 @@ def faults(cards: Cards, limits: Limits = PRINTED) -> tuple[str, ...]:
     >>> faults(STARTER_DECK.cards[:-1] + STARTER_DECK.cards[:1])
     ('No two cards have both the same name and the same color, but blue Amara is there more than once.',)
     >>> faults(STARTER_DECK.cards[1:])
-    ('A deck has exactly 55 cards, and here are 54: one card is missing.',)
+    ('A deck has exactly 55 cards, but this one has 54: one card is missing.',)
     """
     return (*_wrong_number(cards, limits), *_wrong_twins(cards, limits.copies))
 
@@ -469,7 +469,7 @@ class _Draft:
 
     def _read_heading(self, heading: str, said: str) -> None:
         if not said or len(said) > LONGEST_TEXT or not said.isprintable():
-            raise ValueError(f"after {heading!r} comes a text of 1 to {LONGEST_TEXT} characters.")
+            raise ValueError(f"after {heading!r}, write 1 to {LONGEST_TEXT} characters.")
         match heading:
             case "deck":
                 self.name = said

@@ -452,7 +452,7 @@ def _why_not_answer(state: State, player: Player, action: Answer) -> Reason | No
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Do not answer."""
+    """Answer with no STAFF card."""
 
 
 def _replied(state: State, player: Player, action: Answer | Decline) -> events.Change:
@@ -524,7 +524,7 @@ def _resolved(state: State, happened: tuple[Event, ...]) -> events.Change:
 
 
 def _fallen(state: State, link: Link, by: str) -> tuple[State, Event]:
-    """A card was cancelled, or blocked: "back to its player's hand and not playable this turn"."""
+    """A card was canceled, or blocked: "back to its player's hand and not playable this turn"."""
     if by not in (PROCTOR, SECRETARY):
         return state, events.Cancelled(link.player, link.card)
     state = into_hand(from_discards(state, link.player, link.card), link.player, (link.card,))

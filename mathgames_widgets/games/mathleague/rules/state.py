@@ -111,7 +111,7 @@ class Rules:
 
     @property
     def limits(self) -> Limits:
-        """Deck limits.
+        """The limits of a deck.
 
         >>> Rules(deck_size="40-70", deck_copies=2).limits
         Limits(fewest=40, most=70, copies=2)

@@ -52,7 +52,7 @@ IN, OUT = "in", "out"
 PLACES = (("", "in the deck or not"), (IN, "in the deck"), (OUT, "not in the deck"))
 SIZES = (("55", "exactly 55"), ("30", "exactly 30"), ("40-70", "40 to 70"), (f"{SMALLEST}-{LARGEST}", "any number"))
 COPIES = tuple([(copies, "one" if copies == 1 else f"up to {SMALL[copies]}") for copies in range(1, MOST_COPIES + 1)])
-"""Deck limits, as it is offered to choose from: `deck_size` and `deck_copies` of `Rules`."""
+"""Deck limits, as they are offered to choose from: `deck_size` and `deck_copies` of `Rules`."""
 
 PRINTED = Rules()
 """A deck's numbers are told for the rulebook's own rules."""
@@ -60,7 +60,7 @@ PRINTED = Rules()
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """Which cards to show to choose from; an empty text leaves none out."""
+    """Which cards to show; an empty text leaves none out."""
 
     kind: str = "STUDENT"
     colour: str = ""
@@ -200,7 +200,7 @@ def standing(deck: Deck, wrong: Sequence[str], offers: Offers) -> Element:
 
 
 def _limits_form(limits: Limits, offers: Offers) -> Element:
-    """Deck limits in the game that it is for; the game has the same two options."""
+    """The limits of the game that the deck is for; the game has the same two options."""
     choosing = offers(Press("limits"))
     sizes = dict(SIZES) | ({} if limits.size in dict(SIZES) else {limits.size: limits.says})
     copies = [(f"{number}", words) for number, words in COPIES]

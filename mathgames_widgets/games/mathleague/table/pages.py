@@ -148,7 +148,7 @@ class DeckEditor(Page):
             case "close":
                 self._clear()
                 return "Closed."
-        raise ValueError(f"{what!r} is no button of the deck editor.")
+        raise ValueError(f"{what!r} is not a button of the deck editor.")
 
     def _change(self, deck: Deck, said: str) -> str:
         """Another deck, which can be taken back."""
@@ -180,7 +180,7 @@ class DeckEditor(Page):
         return self._change(replace(self._deck, cards=left), f"{key_text(key)} is out of the deck.")
 
     def _limit(self, values: Values) -> str:
-        """Deck limits in the game that it is for; what is no choice changes nothing."""
+        """The limits of the game that the deck is for; what is no choice changes nothing."""
         before = self._deck.limits
         size, copies = values.get("size", before.size), values.get("copies", str(before.copies))
         try:
@@ -191,7 +191,7 @@ class DeckEditor(Page):
 
     def _undo(self) -> str:
         self._stand(self._before.pop())
-        return "Undone."
+        return "Taken back."
 
     def _rename(self, values: Values) -> str:
         """The name and the plan, if they can stand in a file: the reader of deck files is asked."""

@@ -170,7 +170,7 @@ def why_standing(standing: Standing, win_number: int | None) -> Explanation:
 
     >>> print(why_standing(Standing((), None, (), None), 263))
     There is no score yet: a team needs four STUDENT cards.
-      Four STUDENT cards are still to be played.
+      Four STUDENT cards are still missing.
     """
     if standing.best is None:
         missing = FOUR - len(standing.students)
@@ -197,7 +197,7 @@ def _missing(best: TeamScore, win_number: int | None) -> tuple[Explanation, ...]
         f"{points_text(missing)} more take {points_text(FOUR * missing)} on the four students.",
         shown=show(FOUR, "×", amount(missing), "=", amount(FOUR * missing)),
     )
-    claim = f"You still need {points_text(missing)} to reach the win number, {win_number}."
+    claim = f"This team still needs {points_text(missing)} to reach the win number, {win_number}."
     return (Explanation(claim, shown=shown, why=(quarter,)),)
 
 
@@ -208,7 +208,7 @@ def why_unit_cost(student: Student, rules: Rules) -> Explanation:
     """What a STUDENT card scores, what it costs, and what one point paid brings.
 
     >>> print(why_unit_cost(Student("green", "30", "Priya", "HS", "Euler Academy", 110), Rules()))
-    Priya (green) brings 15 points for each point paid.   165 ÷ 11 = 15
+    Priya (green) gives 15 points for each point paid.   165 ÷ 11 = 15
     """
     unit = unit_cost(rules, student)
     return Explanation(
@@ -248,9 +248,9 @@ def why_one_colour() -> Explanation:
     """When four of one colour are better than four with higher scores.
 
     >>> print(why_one_colour())
-    50 points for one colour are as good as 200 points on the four students.   4 × 50 = 200
-      The average divides by 4, the 50 points are added after it.
-      So four of one colour win as long as the others score less than 200 points more together.
+    50 points for one color are as good as 200 points on the four students.   4 × 50 = 200
+      The average divides by 4. The 50 points are added after that.
+      So four of one color win unless the other four score at least 200 points more in total.
     """
     worth = FOUR * BONUS
     return Explanation(
@@ -275,7 +275,7 @@ def why_bound(bound: Bound, these: str = "this pile") -> Explanation:
                 f"The best four would be {cards_text(bound.students)}, {points_text(bound.printed)} without tools."
             ),
             Explanation(
-                f"Total of all TOOL cards are worth {points_text(bound.tools)}, and the four and their schools "
+                f"All the TOOL cards are worth {points_text(bound.tools)} in total, and the four and their schools "
                 f"cost at least {bound.cost}.",
                 shown=show(bound.tools, "−", amount(bound.cost), "=", amount(left)),
             ),
@@ -295,9 +295,9 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
     """How likely it is to draw at least one of some cards: everything less the hands without any.
 
     >>> print(why_drawing(4, 10, 3, "TOOL card"))
-    At least one TOOL card comes with a chance of 5/6, about 83%.   1 − 1/6 = 5/6
+    The chance of drawing at least one TOOL card is 5/6, about 83%.   1 − 1/6 = 5/6
       Four TOOL cards are among 10 cards, and 3 are drawn.
-      The chance that none of them comes is 1/6.
+      The chance of drawing none of them is 1/6.
 
     Raises ValueError for more wanted or drawn cards than there are.
     """
@@ -333,7 +333,7 @@ def why_win_number(rules: Rules, opening: Sequence[Cards], win_number: int, name
     >>> print(why_win_number(state.rules, state.opening, state.win_number, ["Asha", "Ben"]))
     The win number is 240: the lowest domino number showing is added to 200.   200 + 40 = 240
       Turned over: 40 by Asha and 63 by Ben.
-      On average the lowest number of these two decks is about 48.4, and the win number about 248.4.
+      On average, the lowest number of these two decks is about 48.4, and the win number is about 248.4.
         The lowest number is 40 or more with a chance of 81/121, about 67%.
         Every card has to show at least that number, so multiply the chances of the players.   9/11 × 9/11 = 81/121
     """

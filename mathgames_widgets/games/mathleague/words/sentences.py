@@ -212,7 +212,7 @@ def sentence(fact: Fact, names: Sequence[str] = ()) -> str:
         return template.format_map(_slots(fact, names))
     said = common_refusal(fact, names) if isinstance(fact, Reason) else None
     if said is None:
-        raise TypeError(f"{fact!r} is nothing that happens in mathleague.org/cards.")
+        raise TypeError(f"{fact!r} is not something that happens in mathleague.org/cards.")
     return said
 
 
@@ -252,7 +252,7 @@ def _that_depends(fact: Fact) -> str | None:
         case events.Asked():
             return "{name} gives {player} a choice: {left} still to choose."
         case events.ReachedWinNumber():
-            return "These players reach the win number: {scored}."
+            return "The win number has been reached: {scored}."
         case BothPiles():
             return "The total score of both piles."
         case FirstToWinNumber(is_team=True):

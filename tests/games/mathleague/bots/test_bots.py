@@ -106,7 +106,7 @@ def test_greedy_takes_the_step_that_adds_most():
     assert chosen(GREEDY, state) == "student 'green Rosa' pay 'purple Unique Factorization'"
     view = observe(state, 0)
     action = GREEDY.choose(view, legal_actions(state, 0), Rng("A"))
-    assert GREEDY.because(view, action) == "It adds 50 points at once, and no other step adds more."
+    assert GREEDY.because(view, action) == "It adds 50 points right away, and no other move adds more."
 
 
 def test_greedy_says_what_a_step_adds(game):
@@ -116,7 +116,7 @@ def test_greedy_says_what_a_step_adds(game):
             gain = gain_of(view, action).points
             others = [one for one in legal_actions(imagine(view, 1), view.player) if isinstance(one, PlayTool)]
             assert gain > 0 and all(gain_of(view, other).points <= gain for other in others)
-            assert "at once" in bot.because(view, action)
+            assert "right away" in bot.because(view, action)
 
 
 # ── the planner's turn ────────────────────────────────────────────────────────────────────────────────────────────
@@ -198,8 +198,8 @@ def test_its_reason_for_a_student_is_the_unit_cost():
     view = observe(state, 0)
     said = PLANNER.because(view, PlayStudent("orange Grace", None, ("red Slope Formula",)))
     assert said.startswith(
-        "Grace (orange) has 195 points, a quarter of which is 48.75, and costs 13: 15 points for each point paid. "
-        "I pay 2 points more than I need to. I build "
+        "Grace (orange) scores 195 points, and a quarter of that is 48.75. It costs 13: 15 points for each point "
+        "I pay. I pay 2 points more than I need to. I build "
     )
 
 

@@ -235,7 +235,7 @@ def test_both_answers_about_one_colour_occur() -> None:
 def test_the_school_score_meets_its_limit_and_its_bonus() -> None:
     """ "no more than 100 TOOL card points attached to the group of SCHOOL cards may be counted" """
     told = [str(kind("school").problem(seed, 2).question.why) for seed in range(40)]
-    assert any("of which 100 count" in one for one in told)
+    assert any("but only 100 count" in one for one in told)
     assert any("50 points more" in one for one in told)
     assert any("50 points more" not in one for one in told)
 

@@ -78,9 +78,11 @@ def test_the_plans_of_the_ready_decks_are_different():
 
 def test_exactly_55():
     """A deck that breaks a rule is refused, with the number of cards."""
-    assert faults(STARTER_DECK.cards[:53]) == ("A deck has exactly 55 cards, and here are 53: two cards are missing.",)
+    assert faults(STARTER_DECK.cards[:53]) == (
+        "A deck has exactly 55 cards, but this one has 53: two cards are missing.",
+    )
     (said,) = faults((*STARTER_DECK.cards, card("blue Aiko")))
-    assert said == "A deck has exactly 55 cards, and here are 56: one card is too many."
+    assert said == "A deck has exactly 55 cards, but this one has 56: one card is too many."
 
 
 def test_no_two_cards_of_the_same_name_and_colour():
@@ -89,7 +91,7 @@ def test_no_two_cards_of_the_same_name_and_colour():
     doubled = (*STARTER_DECK.cards[:53], STARTER_DECK.cards[0], STARTER_DECK.cards[5])
     assert twins(doubled) == ("blue Amara", "blue Euler Academy")
     assert faults(doubled) == (
-        "No two cards have both the same name and the same colour, "
+        "No two cards have both the same name and the same color, "
         "but blue Amara and blue Euler Academy are there more than once.",
     )
 
@@ -117,7 +119,9 @@ def test_a_draft_may_be_unfinished_but_a_deck_may_not():
     """Somebody is still building it."""
     text = "deck: First try\nblue Amara\n"
     assert read_draft(text).name == "First try"
-    assert mistakes(text, read_deck) == ["mine.txt: A deck has exactly 55 cards, and here are 1: 54 cards are missing."]
+    assert mistakes(text, read_deck) == [
+        "mine.txt: A deck has exactly 55 cards, but this one has 1: 54 cards are missing."
+    ]
 
 
 # ── hand-made cards ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -151,33 +155,33 @@ def test_hand_made_cards():
         ("SCHOOL | red | 20 | ", "the column 'name' is empty."),
         (
             "SCHOOL | pink | 20 | Zeno",
-            "'pink' is not a colour of the game; those are blue, orange, red, green and purple.",
+            "'pink' is not a color of the game. The colors are blue, orange, red, green and purple.",
         ),
         ("SCHOOL | red | 21 | Zeno", "'21' are not the domino digits of a red card; those are 20, 31,"),
         ("SCHOOL | red | 02 | Zeno", "'02' are not the domino digits of a red card"),
         ("SCHOOL | red | 20 | " + 41 * "z", "the name has 41 characters; at most 40 fit on the card."),
         (
             "SCHOOL | red | 20 | Ze\u0007no",
-            "there is a character that cannot be seen, a control character (U+0007); type this line again.",
+            "there is a character that cannot be seen, a control character (U+0007). Type this line again.",
         ),
         ('SCHOOL | red | 20 | The "Zeno"', 'the name has a " in it; a saved game could not tell where it ends.'),
-        ("STUDENT | blue | 70 | Zoe | hs | Zeno | 120", "'hs' is not a level; those are Elem, MS and HS."),
+        ("STUDENT | blue | 70 | Zoe | hs | Zeno | 120", "'hs' is not a level. The levels are Elem, MS and HS."),
         (
             "STUDENT | blue | 70 | Zoe | HS | Zeno | 120.5",
-            "the high score is '120.5', but it is a whole number from 1 to 300.",
+            "the high score is '120.5', but it must be a whole number from 1 to 300.",
         ),
         ("STUDENT | blue | 70 | Zoe | HS | Zeno | 301", "the high score is '301', but"),
         ("STUDENT | blue | 70 | Zoe | HS | Zeno | 9**9", "the high score is '9**9', but"),
         ("STUDENT | blue | 70 | Zoe | HS | Zeno | ١٢", "the high score is '١٢', but"),
-        ("TOOL | blue | 70 | Sum | 0 | 1 + 1 = 2", "the value is '0', but it is a whole number from 1 to 100."),
+        ("TOOL | blue | 70 | Sum | 0 | 1 + 1 = 2", "the value is '0', but it must be a whole number from 1 to 100."),
         ("TOOL | blue | 70 | Sum | 5 | " + 121 * "1", "the text has 121 characters; at most 120 fit on the card."),
-        ("ACTION | blue | 70 | Nap", "the game knows no ACTION card 'Nap'; those are Pop Quiz,"),
-        ("STAFF | blue | 70 | Pop Quiz", "the game knows no STAFF card 'Pop Quiz'; those are Principal,"),
+        ("ACTION | blue | 70 | Nap", "the game has no ACTION card 'Nap'. It has Pop Quiz,"),
+        ("STAFF | blue | 70 | Pop Quiz", "the game has no STAFF card 'Pop Quiz'. It has Principal,"),
         (
             "STUDENT | blue | 70 | Amara | HS | Zeno | 120",
-            "'blue Amara' is a card of the pool, with other things on it;",
+            "'blue Amara' is already a card of the game with different details.",
         ),
-        ("deck:", "after 'deck' comes a text of 1 to 120 characters."),
+        ("deck:", "after 'deck', write 1 to 120 characters."),
     ],
 )
 def test_mistakes_are_answered_by_file_line_and_reason(line, why):
@@ -190,7 +194,7 @@ def test_mistakes_are_answered_by_file_line_and_reason(line, why):
 def test_every_mistake_is_named():
     """All at once, in the order of the lines; a card that stands there twice names the other line."""
     assert mistakes("blue Amara\nblue Amara\n\nnothing\n") == [
-        "mine.txt, line 2: blue Amara stands on line 1 already; a deck has each card once.",
+        "mine.txt, line 2: blue Amara is already on line 1. A deck has each card once.",
         "mine.txt, line 4: there is no card 'nothing'.",
     ]
 
@@ -283,8 +287,8 @@ def test_a_file_says_what_its_deck_may_be():
         ("cards: many", "'many' is not a number of cards. Write one number, such as 54, or two, such as 40-70."),
         ("cards: 70-40", "'70-40' is not from 20 to 110 cards, with the smaller number first."),
         ("cards: 9", "'9' is not from 20 to 110 cards, with the smaller number first."),
-        ("copies: 9", "the number of copies is '9', but it is a whole number from 1 to 4."),
-        ("copies: 2\nblue Ben\nblue Ben\nblue Ben", "blue Ben stands on lines 2 and 3 already; a deck has a card at"),
+        ("copies: 9", "the number of copies is '9', but it must be a whole number from 1 to 4."),
+        ("copies: 2\nblue Ben\nblue Ben\nblue Ben", "blue Ben is already on lines 2 and 3. A deck has a card at"),
     ],
 )
 def test_a_mistake_about_them_gets_a_sentence(heading, why):
@@ -295,9 +299,11 @@ def test_a_mistake_about_them_gets_a_sentence(heading, why):
 def test_a_deck_of_another_size_is_counted_by_its_own_limits():
     """The sentences name the numbers that hold."""
     cards = STARTER_DECK.cards
-    assert faults(cards[:39], Limits(40, 60)) == ("A deck has 40 to 60 cards, and here are 39: one card is missing.",)
+    assert faults(cards[:39], Limits(40, 60)) == (
+        "A deck has 40 to 60 cards, but this one has 39: one card is missing.",
+    )
     assert faults((*cards, *cards[:6]), Limits(40, 60, 2)) == (
-        "A deck has 40 to 60 cards, and here are 61: one card is too many.",
+        "A deck has 40 to 60 cards, but this one has 61: one card is too many.",
     )
     (said,) = faults((*cards[:53], *cards[:1], *cards[:1]), Limits(copies=2))
     assert said == "At most two cards have the same name and the same color, but blue Amara is there more often."

@@ -43,7 +43,7 @@ def test_at_least_one_card_goes():
 
 
 def test_a_tool_that_is_paid_is_a_card_that_goes():
-    """A player must play or discard at least one card per turn: TOOL a player is playing cards by paying them, too."""
+    """A player must play or discard at least one card per turn: TOOL cards are played by paying them, too."""
     state = sitting(Seat(f"{ONE_SCHOOL}\nblue Amara", hand="orange Mean, blue Principal"))
     assert refused(play(state, "attach 'blue Amara' pay 'orange Mean'"), "end turn") is None
 

@@ -18,7 +18,7 @@ TABLES = pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_deck_has_exactly_55_cards(count):
     """Prior to the start of the game each player must assemble a deck of exactly 55 cards."""
     text = write_deck(Deck("Wrong", (*STARTER_DECK.cards, *cards("red Hypatia Hall"))[:count]))
-    with pytest.raises(ValueError, match=f"exactly 55 cards, and here are {count}"):
+    with pytest.raises(ValueError, match=f"exactly 55 cards, but this one has {count}"):
         new_game(2, "FERN-42", Rules(decks=("starter", text)))
 
 

@@ -54,7 +54,7 @@ def test_principal():
 
 
 def test_a_payment_for_a_cancelled_action_is_lost():
-    """Cancelled: discarded without effect; what was paid for it stays paid."""
+    """Canceled: discarded without effect; what was paid for it stays paid."""
     state = sitting(
         Seat(hand="orange Transfer Request, blue Triangle Area, red Kofi"), Seat("blue Amara", hand="blue Principal")
     )
@@ -262,7 +262,7 @@ def test_a_chain_of_counselors(length):
 
 @pytest.mark.parametrize("cards", list(product(["Counselor", "Secretary"], repeat=2)))
 def test_a_blocked_card_returns_only_when_the_block_stands(cards):
-    """A cancelled Secretary blocks nothing; a blocked Counselor cancels nothing."""
+    """A canceled Secretary blocks nothing; a blocked Counselor cancels nothing."""
     mine, theirs = f"green {cards[0]}", f"blue {cards[1]}"
     state = studying(f"blue Principal, {theirs}", mine=mine)
     state = play(state, "1 answer 'blue Principal'", f"0 answer '{mine}'", f"1 answer '{theirs}'", "0 decline")

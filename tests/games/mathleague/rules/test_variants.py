@@ -383,15 +383,15 @@ WITH_TWINS = (*STARTER_DECK.cards[:50], *STARTER_DECK.cards[:4])
 @pytest.mark.parametrize(
     ("own", "options", "refusal"),
     [
-        (OTHER_SIZE, {}, "A deck has exactly 55 cards, and here are 54: one card is missing."),
+        (OTHER_SIZE, {}, "A deck has exactly 55 cards, but this one has 54: one card is missing."),
         (OTHER_SIZE, {"deck_size": "54"}, None),
-        (OTHER_SIZE, {"deck_size": "56-70"}, "A deck has 56 to 70 cards, and here are 54: two cards are missing."),
-        (OTHER_SIZE, {"deck_size": 50}, "A deck has exactly 50 cards, and here are 54: four cards are too many."),
+        (OTHER_SIZE, {"deck_size": "56-70"}, "A deck has 56 to 70 cards, but this one has 54: two cards are missing."),
+        (OTHER_SIZE, {"deck_size": 50}, "A deck has exactly 50 cards, but this one has 54: four cards are too many."),
         (WITH_TWINS, {"deck_size": "54", "deck_copies": 2}, None),
         (
             (*WITH_TWINS, STARTER_DECK.cards[0]),
             {"deck_copies": 2},
-            "blue Amara stands on lines 2 and 52 already; a deck has a card at most 2 times.",
+            "blue Amara is already on lines 2 and 52. A deck has a card at most 2 times.",
         ),
     ],
 )

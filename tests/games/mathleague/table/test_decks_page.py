@@ -91,7 +91,7 @@ def test_every_offer_is_on_the_page_once_or_more_and_none_besides(editor: DeckEd
 
 def test_a_card_goes_in_and_out_from_both_sides(editor: DeckEditor):
     """A press on a card of the pool puts it in or takes it out; so does a press on a card of the deck."""
-    assert take(editor, "remove", "blue Amara") == "Amara (blue) is taken out. The deck has 54 of 55 cards."
+    assert take(editor, "remove", "blue Amara") == "Amara (blue) is out of the deck. The deck has 54 of 55 cards."
     assert on(editor, "pool.blue Amara").get("aria-pressed") == "false"
     assert take(editor, "add", "blue Amara") == "Amara (blue) is in the deck. The deck has 55 of 55 cards."
     assert on(editor, "pool.blue Amara").get("aria-pressed") == "true"
@@ -110,7 +110,7 @@ def test_cards_are_found_by_kind_colour_place_and_words(editor: DeckEditor):
     assert "blue Amara" in choices(editor)
     assert "blue Ben" not in choices(editor)
     take(editor, "filter", **EVERYTHING | {"words": "zebra"})
-    assert "No card fits." in editor.html
+    assert "No cards match." in editor.html
     take(editor, "filter", **EVERYTHING | {"kind": "DRAGON", "colour": "pink", "place": "under"})
     assert len(choices(editor)) == len(POOL), "what is no choice changes nothing"
 
@@ -132,7 +132,7 @@ def test_undo_takes_back_every_change():
     before = editor.deck
     take(editor, "empty")
     take(editor, "add", "blue Amara")
-    assert take(editor, "undo") == "Undone."
+    assert take(editor, "undo") == "Taken back."
     take(editor, "undo")
     assert set(editor.deck.cards) == set(before.cards)
     assert Press("undo") not in list(editor.offered)
@@ -141,7 +141,7 @@ def test_undo_takes_back_every_change():
 def test_a_deck_for_other_restrictions(editor: DeckEditor):
     """modifying the restrictions on which cards may be included in a deck: the editor counts by them, allows twins, and
     its game and its file have them."""
-    assert take(editor, "limits", size="40-70", copies="2").startswith("For games in which a deck has 40 to 70 cards.")
+    assert take(editor, "limits", size="40-70", copies="2").startswith("For games where a deck has 40 to 70 cards.")
     assert on(editor, "standing").text.startswith("55 cards, of 40 to 70")
     assert take(editor, "add", "blue Amara").startswith("Amara (blue) is in the deck. The deck has 56 cards")
     assert "You can play with this deck." in on(editor, "standing").text
@@ -150,12 +150,12 @@ def test_a_deck_for_other_restrictions(editor: DeckEditor):
     game = Match.load(on(editor, "play").get("data-content") or "")
     assert (game.rules.deck_size, game.rules.deck_copies) == ("40-70", 2)
     assert read_deck(editor.kept).limits == editor.deck.limits
-    assert take(editor, "remove", "blue Amara #2").startswith("Amara #2 (blue) is taken out.")
+    assert take(editor, "remove", "blue Amara #2").startswith("Amara #2 (blue) is out of the deck.")
     take(editor, "add", "blue Amara")
     take(editor, "remove all", "blue Amara")
     assert len(editor.deck.cards) == DECK - 1
     take(editor, "limits", size="30", copies="1")
-    assert "A deck has exactly 30 cards, and here are 54" in on(editor, "standing").text
+    assert "A deck has exactly 30 cards, but this one has 54" in on(editor, "standing").text
     take(editor, "limits", size="a lot", copies="seven")
     assert editor.deck.limits.size == "30"
 
@@ -227,7 +227,7 @@ def test_a_chosen_file_is_read_like_a_text(editor: DeckEditor):
 def test_hand_made_cards_can_be_put_in_and_stay_to_choose_from(editor: DeckEditor):
     """A card of one's own is a card among the others; what the deck has already is left out and named."""
     said = opened(editor, f"blue Ben\n{OWN}\n", "add-text")
-    assert said.endswith("Left out, because the deck has them already: Ben (blue).")
+    assert said.endswith("Your deck already has these, so they were left out: Ben (blue).")
     assert OWN in write_deck(editor.deck)
     take(editor, "filter", **EVERYTHING)
     take(editor, "remove", "purple Half and Half Again")
@@ -266,7 +266,7 @@ def test_a_deck_has_a_name_and_a_plan(editor: DeckEditor):
     )
     assert "<b>My" not in editor.html
     assert write_deck(editor.deck).startswith("deck: <b>My first</b>\nplan: Win.\n")
-    assert take(editor, "name", name="", plan="") == "after 'deck' comes a text of 1 to 120 characters."
+    assert take(editor, "name", name="", plan="") == "after 'deck', write 1 to 120 characters."
     assert editor.deck.name == "<b>My first</b>"
 
 
@@ -340,7 +340,7 @@ def test_a_character_that_cannot_be_seen_is_named(editor: DeckEditor, hidden: st
     """Not the length of the line that nobody can count, but what is in it."""
     said = opened(editor, f"blue{hidden} Amara", "add-text")
     name = unicodedata.name(hidden)
-    assert f"there is a character that cannot be seen, {name} (U+{ord(hidden):04X}); type this line again." in said
+    assert f"there is a character that cannot be seen, {name} (U+{ord(hidden):04X}). Type this line again." in said
 
 
 def test_a_press_on_a_page_that_is_gone_changes_nothing(editor: DeckEditor):

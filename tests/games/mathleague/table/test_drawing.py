@@ -21,9 +21,9 @@ def test_the_chances_are_behind_a_button_with_arithmetic_and_a_picture():
     assert not page(table).find(data_key="drawing-picture")
     take(table, Ask(Drawing("TOOL")))
     picked = page(table).one(data_key="drawing-picked")
-    assert "At least one TOOL card comes with a chance of 9/10, about 90%." in picked.text
+    assert "The chance of drawing at least one TOOL card is 9/10, about 90%." in picked.text
     assert picked.one(tag="img").get("alt") == (
-        "How many TOOL cards may come, with their chances: 0: 10%, 1: 60%, 2: 30%, 3: 0%."
+        "How many TOOL cards you may draw, with their chances: 0: 10%, 1: 60%, 2: 30%, 3: 0%."
     )
     assert picked.one(tag="img").get("src").startswith("data:image/png")
     take(table, Press("close"))

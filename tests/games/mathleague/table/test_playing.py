@@ -168,14 +168,14 @@ def test_tool_cards_are_laid_out_and_taken_back():
     """Too little cannot be paid; too much is allowed, and the cheapest is named."""
     table = to_pay_for_ben()
     press_key(table, "card0.purple Pigeonhole Principle")
-    assert bill_of(table) == "0 of 18: 18 missing"
+    assert bill_of(table) == "0 of 18: 18 more needed"
     press_key(table, "card0.red Slope Formula")
-    assert bill_of(table) == "15 of 18: 3 missing"
+    assert bill_of(table) == "15 of 18: 3 more needed"
     assert page(table).one(data_key="pay").get("aria-disabled") == "true"
     press_key(table, "card0.blue Triangle Area")
     assert bill_of(table) == "25 for 18: 7 lost"
     assert page(table).one(data_key="pay-cheapest").name == (
-        "Lay out the cheapest. The cheapest: Pigeonhole Principle (purple), worth 20 points."
+        "Lay out the cheapest payment. The cheapest payment: Pigeonhole Principle (purple), worth 20 points."
     )
     press_key(table, "pay-cheapest")
     assert bill_of(table) == "20 for 18: 2 lost"
@@ -193,7 +193,7 @@ def test_what_cannot_be_paid_has_its_reason():
     table = at(sitting(Seat(hand="blue Ben, orange Mean")))
     ben = page(table).one(data_key="card0.blue Ben")
     assert drops(table, "blue Ben").keys() == {"discards"}
-    assert ben.get("data-more") == "These TOOL cards are worth 5 points, but the cost is 18."
+    assert ben.get("data-more") == "These TOOL cards are worth only 5 points. The cost is 18."
     assert "mg-league-stuck" in ben.classes
 
 

@@ -143,12 +143,12 @@ def test_questions_about_the_game_follow_from_one_another():
     """What the win number is on average with these decks; nothing of it where there is none."""
     table = against("random", seed=ASHA_BEGINS, game=game)
     shown = press_key(table, "why-win0").one(data_key="score-answer").text
-    assert "On average the lowest number of these two decks is about 48.4" in shown
+    assert "On average, the lowest number of these two decks is about 48.4" in shown
     assert " by Asha and " in shown
-    assert "50 points for one colour are as good as 200" in press_key(table, "ask-colour").text
+    assert "50 points for one color are as good as 200" in press_key(table, "ask-colour").text
     assert not page(against(game=game, variation="solitaire")).find(data_key="why-win0")
     alone = against("random", game=game, variation="single deck")
-    assert "it is fixed" in press_key(alone, "why-win0").one(data_key="score-answer").text
+    assert "is always 200" in press_key(alone, "why-win0").one(data_key="score-answer").text
 
 
 def test_partners_cards_stand_on_one_side():

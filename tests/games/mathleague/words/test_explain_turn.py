@@ -34,7 +34,7 @@ def test_what_action_cards_changed_is_said_and_nothing_else():
     assert notes(no_payments=True, free_school=True, bonus=5, hand=5) == [
         "You cannot pay with TOOL cards this turn.",
         "The next SCHOOL card is free.",
-        "Every TOOL card that is paid counts 5 points more.",
+        "Every TOOL card you pay with counts 5 points more.",
         "This turn ends with 5 cards in hand.",
     ]
 

@@ -54,7 +54,7 @@ EVENTS = (
         ev.Moved(0, COACH, TEAM, ON_AMARA),
         "Asha moved Coach Fermat (blue) from the school team Euler Academy to Amara (blue).",
     ),
-    (ev.Removed(1, 0, MEAN), "Ben sent Mean (orange) to the discard pile of Asha."),
+    (ev.Removed(1, 0, MEAN), "Ben sent Mean (orange) to Asha's discard pile."),
     (ev.Removed(0, 0, MEAN), "Asha put Mean (orange) onto the discard pile."),
     (ev.Discarded(2, QUIZ), "Chiara discarded the ACTION card Pop Quiz (blue)."),
     (ev.Drew(0, 2, None), "Asha drew two cards."),
@@ -72,29 +72,29 @@ EVENTS = (
     (ev.Cancelled(0, QUIZ), "Pop Quiz (blue) is canceled and has no effect."),
     (
         ev.Blocked(0, QUIZ),
-        "Pop Quiz (blue) is blocked: it goes back to the hand of Asha and cannot be played again this turn.",
+        "Pop Quiz (blue) is blocked: it goes back to Asha's hand and cannot be played again this turn.",
     ),
-    (ev.Redirected(QUIZ, 2), "Pop Quiz (blue) is aimed at Chiara now."),
+    (ev.Redirected(QUIZ, 2), "Pop Quiz (blue) is now aimed at Chiara."),
     (ev.TakenOver(QUIZ, 1, 0), "Pop Quiz (blue) takes effect as if Ben had played it on Asha."),
     (ev.TakenOver(QUIZ, 1, 1), "Pop Quiz (blue) takes effect as if Ben had played it."),
     (ev.Asked(1, "Pop Quiz", 1), "Pop Quiz gives Ben a choice."),
-    (ev.Asked(1, "Field Trip", 2), "Field Trip gives Ben a choice: two cards are still to be chosen."),
+    (ev.Asked(1, "Field Trip", 2), "Field Trip gives Ben a choice: two cards still to choose."),
     (ev.Refused(0), "Asha does not pay."),
     (ev.Revealed(1, (MEAN, COACH)), "Ben shows Mean (orange) and Coach Fermat (blue)."),
     (ev.Revealed(1, ()), "Ben shows nothing."),
-    (ev.Returned(0, 1, AMARA), "Amara (blue) goes back to the hand of Ben."),
+    (ev.Returned(0, 1, AMARA), "Amara (blue) goes back to Ben's hand."),
     (ev.TookBack(0, MEAN), "Asha took Mean (orange) from the discard pile."),
     (ev.TookEffect(1, "Snow Day"), "Snow Day takes effect for Ben."),
-    (ev.NoEffect(1, "Pop Quiz"), "Pop Quiz comes to nothing for Ben."),
+    (ev.NoEffect(1, "Pop Quiz"), "Pop Quiz has no effect for Ben."),
     (
         ev.ReachedWinNumber((0,), (Fraction(525, 2),)),
-        "The win number is reached by Asha with 262.5 points.",
+        "The win number has been reached: Asha with 262.5 points.",
     ),
     (ev.RanOut(0), "Asha cannot draw enough cards, so the game ends."),
     (ev.PileFinished(1, Fraction(200)), "Pile 1 is finished with 200 points."),
     (GameOver((1,), (Fraction(0), Fraction(250))), "Ben won the game with 250 points."),
     (GameOver((0, 1), (Fraction(250), Fraction(250))), "Asha and Ben won the game together with 250 points."),
-    (GameOver((0,), (Fraction(401),)), "Asha finished the solitaire with 401 points."),
+    (GameOver((0,), (Fraction(401),)), "Asha finished the solitaire game with 401 points."),
 )
 
 COMMON = {GameOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase}
@@ -103,15 +103,15 @@ COMMON = {GameOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase}
 REASONS = (
     (NoSuchPlayer(8), "There is no Player 9 in this game."),
     (NotOfThisGame(), "That is not a move of mathleague.org/cards."),
-    (WrongPhase(Phase.ANSWER), "That is not possible now: a card is being answered."),
-    (NotYourTurn(1), "Now it is up to Ben."),
+    (WrongPhase(Phase.ANSWER), "You cannot do that now: a card is being answered."),
+    (NotYourTurn(1), "It is not your turn. Now it is Ben's turn."),
     (no.NotAsked(), "You are not asked for an answer now."),
     (no.NotInYourHand("blue Amara"), "Amara (blue) is not in your hand."),
-    (no.NotThatKind("blue Amara", "STUDENT"), "Amara (blue) is a STUDENT card and is played in another way."),
-    (no.NotInFrontOfYou("blue Amara"), "No such card lies in front of you: Amara (blue)."),
-    (no.NotATool("blue Amara"), "Only TOOL cards are paid, and Amara (blue) is not one."),
-    (no.PaidTwice("orange Mean"), "A card is paid once, and Mean (orange) is named twice."),
-    (no.NotEnough(5, Fraction(25, 2)), "These TOOL cards are worth 5 points, but the cost is 12.5."),
+    (no.NotThatKind("blue Amara", "STUDENT"), "You cannot play Amara (blue) that way: it is a STUDENT card."),
+    (no.NotInFrontOfYou("blue Amara"), "Amara (blue) is not in front of you. Choose one of the cards on your table."),
+    (no.NotATool("blue Amara"), "You cannot pay with Amara (blue). Pay with TOOL cards."),
+    (no.PaidTwice("orange Mean"), "You named Mean (orange) twice. Use each card once."),
+    (no.NotEnough(5, Fraction(25, 2)), "These TOOL cards are worth only 5 points. The cost is 12.5."),
     (no.NothingToPay(), "This is free, so you do not pay anything."),
     (no.PaymentsBlocked(), "You cannot pay this turn: an ACTION card blocks all payments."),
     (no.NoSuchTeam("Euler Academy"), "There is no school team Euler Academy on your side of the table."),
@@ -119,39 +119,45 @@ REASONS = (
         no.OtherSchool("blue Elif", "Ramanujan Prep", "Euler Academy"),
         "Elif (blue) belongs to Ramanujan Prep, not to Euler Academy.",
     ),
-    (no.NoSuchStudent(ON_AMARA), "No such STUDENT card lies on your side of the table: Amara (blue)."),
+    (
+        no.NoSuchStudent(ON_AMARA),
+        "Amara (blue) is not on your side of the table. Choose one of your STUDENT cards there.",
+    ),
     (
         no.TooFewSchools("Euler Academy", 1),
-        "TOOL cards are attached to three or more SCHOOL cards, and Euler Academy has one SCHOOL card.",
+        "Euler Academy has only one SCHOOL card. You need three or more to attach a TOOL card.",
     ),
     (
         no.OtherColour("orange Mean", "blue Amara"),
-        "Colours must match here: Mean (orange) cannot be attached to Amara (blue).",
+        "You cannot attach Mean (orange) to Amara (blue): in this game their colors must match.",
     ),
     (
         no.OtherAgeGroup("blue Amara", "HS"),
-        "Only high school STUDENT a player is playing cards here, and Amara (blue) is not one.",
+        "You cannot play Amara (blue): this game uses only high school STUDENT cards.",
     ),
-    (no.AlreadyAttached("blue Amara"), "Amara (blue) is in a school team already."),
+    (no.AlreadyAttached("blue Amara"), "Amara (blue) is already in a school team."),
     (
         no.OnlyFromStudents("orange Mean"),
-        "Only a TOOL card on a STUDENT card can be moved, and Mean (orange) lies on a school team.",
+        "You cannot move Mean (orange): it is on a school team. You can move only TOOL cards on STUDENT cards.",
     ),
     (
         no.OnlyToStudents("orange Mean"),
-        "A TOOL card moves to another STUDENT card only: Mean (orange) cannot go to a school team.",
+        "You cannot move Mean (orange) to a school team. Move it to another STUDENT card.",
     ),
-    (no.AlreadyThere("orange Mean"), "Mean (orange) is attached there already."),
-    (no.NotAnOpponent(1), "Only the TOOL cards of an opponent can be sent away, and Ben is none."),
-    (no.NoSuchToolThere(1, "orange Mean"), "Mean (orange) does not lie in front of Ben."),
+    (no.AlreadyThere("orange Mean"), "Mean (orange) is already attached there. Choose another place."),
+    (no.NotAnOpponent(1), "Ben is not your opponent. You can send away only an opponent's TOOL cards."),
+    (no.NoSuchToolThere(1, "orange Mean"), "Mean (orange) is not in front of Ben."),
     (no.OneActionATurn(), "You have already played an ACTION card this turn. You can play only one each turn."),
     (no.NotALegalTarget("blue Pop Quiz", 0), "Pop Quiz (blue) cannot be aimed at Asha."),
     (no.NotALegalTarget("red Registrar", None), "Registrar (red) needs a target."),
     (no.PlayOrDiscardOne(), "You cannot end your turn yet. Play or discard at least one card first."),
-    (no.TooManyCards(2, 6), "A turn ends with at most six cards in hand: discard two cards first."),
-    (no.DoesNotAnswer("blue Principal", "green Counselor"), "Principal (blue) is no answer to Counselor (green)."),
+    (
+        no.TooManyCards(2, 6),
+        "You have too many cards to end your turn. You may keep at most six cards, so discard two cards first.",
+    ),
+    (no.DoesNotAnswer("blue Principal", "green Counselor"), "Principal (blue) cannot answer Counselor (green)."),
     (no.BlockedThisTurn("blue Pop Quiz"), "Pop Quiz (blue) was blocked and cannot be played again this turn."),
-    (no.NotAChoice("Lost and Found", "blue Amara"), "Lost and Found does not allow the choice of Amara (blue)."),
+    (no.NotAChoice("Lost and Found", "blue Amara"), "You cannot choose Amara (blue) for Lost and Found."),
     (no.NotAsWasAsked("Treasurer"), "Treasurer asks for something else."),
 )
 
@@ -177,7 +183,7 @@ ACTIONS = (
     (effects.Decline(), "Do not answer."),
     (effects.Choose(MEAN.key), "Choose Mean (orange)."),
     (effects.Choose(AMARA.key, "Euler Academy"), "Choose Amara (blue) for the school team Euler Academy."),
-    (effects.PayUp(PAY), "Pay Mean (orange), so that the ACTION card takes effect."),
+    (effects.PayUp(PAY), "Pay Mean (orange) so the ACTION card takes effect."),
     (effects.LetGo(), "Do not pay: the ACTION card is canceled."),
 )
 
@@ -217,7 +223,7 @@ def test_a_student_with_tools_and_a_teacher():
     assert "With the TEACHER card Coach Fermat (blue) they count double" in str(told)
     over = "blue Amara: blue Coach Fermat, purple Quadratic Formula, purple Pigeonhole Principle, orange Gauss Sum"
     told = why_student(student(over))
-    assert claims(told)[-1] == "A STUDENT card scores 300 at most, so 20 points count for nothing."
+    assert claims(told)[-1] == "A STUDENT card scores at most 300, so 20 points do not count."
     assert is_well_written(told)
 
 
@@ -232,7 +238,7 @@ def test_a_school_team_with_everything():
     assert school.points == Fraction(685, 4) + 50 + 100
     assert claims(told)[0] == "The school score of Euler Academy is 321.25 points."
     assert told.shown.plain() == "171.25 + 50 + 100 = 321.25"
-    assert any(claim.endswith("add 110 points, of which 100 count.") for claim in claims(told))
+    assert any(claim.endswith("add 110 points, but only 100 count.") for claim in claims(told))
     assert any(claim.startswith("All four are blue and so is the TEACHER card") for claim in claims(told))
 
 
@@ -240,15 +246,15 @@ def test_what_is_missing_to_the_win_number():
     """An average of four grows by a quarter of a point for each point."""
     told = why_standing(scored(TEAM_OF_FOUR), 263)
     assert is_well_written(told)
-    assert "To reach the win number 263, 91.75 points more must come." in claims(told)
-    assert "91.75 points more take 367 points on the four." in str(told)
-    assert "The win number 150 is reached." in claims(why_standing(scored(TEAM_OF_FOUR), 150))
+    assert "This team still needs 91.75 points to reach the win number, 263." in claims(told)
+    assert "91.75 points more take 367 points on the four students." in str(told)
+    assert "This reaches the win number, 150." in claims(why_standing(scored(TEAM_OF_FOUR), 150))
     assert "win number" not in str(why_standing(scored(TEAM_OF_FOUR), None))
 
 
 @pytest.mark.parametrize(
     ("board", "said"),
-    [("", "Four STUDENT cards are still to be played."), (THREE, "One STUDENT card is still to be played.")],
+    [("", "Four STUDENT cards are still missing."), (THREE, "One STUDENT card is still missing.")],
 )
 def test_not_yet(board, said):
     """Fewer than four: no score yet, shown as "not yet"."""
