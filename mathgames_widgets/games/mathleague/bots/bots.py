@@ -74,7 +74,7 @@ class PlanningBot:
         if view.phase is Phase.ANSWER:
             return (
                 "I compare what the card would cost my team with what a STAFF card is worth if I keep it. I "
-                f"answer if I would lose {number_text(Fraction(ANSWER_FROM))} points or more."
+                f"answer if that is worth at least {number_text(Fraction(ANSWER_FROM))} points more to my team."
             )
         step = step_of(view, action)
         said = [_done(view, action), _loss(view, action), _hoped(view, step.worth, step.after)]
@@ -102,7 +102,7 @@ def _why_no_gain(action: Action) -> str:
 def _so_far(view: View) -> str:
     assert view.player is not None
     points = points_so_far(imagined(view), view.player)
-    return f"My team now averages {points_text(points)} over four students."
+    return f"So far my team has {points_text(points)}, with each missing student counted as 0."
 
 
 # ── what the planner says ─────────────────────────────────────────────────────────────────────────────────────────
@@ -174,8 +174,8 @@ def _hoped(view: View, worth: float, outlook: Outlook) -> str:
     when = "when this pile is finished" if view.rules.variation == SOLITAIRE else f"within {TURNS_AHEAD} more turns"
     four = f"{round(100 * outlook.four)}%"
     return (
-        f"I build {_team(outlook.aim)} and expect about {round(outlook.points)} points {when}, with a {four} "
-        "chance of having four students."
+        f"I build {_team(outlook.aim)} and expect about {round(outlook.points)} points {when}. "
+        f"The chance of having four students then is {four}."
     )
 
 
