@@ -111,23 +111,23 @@ SCORES_DIFFER = Misconception(
 )
 BONUS_FORGOTTEN = Misconception(
     "bonus-forgotten",
-    "One colour makes no difference",
-    "Four of one colour with a TEACHER card of that colour in the right place score 50 points more.",
+    "One color makes no difference",
+    "Four of one color with a TEACHER card of that color in the right place score 50 points more.",
 )
 BONUS_ALWAYS = Misconception(
     "bonus-always",
-    "One colour is always best",
+    "One color is always best",
     "50 points are as good as 200 on the four. Higher scores can bring more than that.",
 )
 HIGHEST_ALWAYS = Misconception(
     "highest-always",
     "The four highest scores are always best",
-    "The colour brings 50 after the average. The four highest must have 200 points more together to make up for it.",
+    "The color brings 50 after the average. The four highest must have 200 points more together to make up for it.",
 )
 BONUS_WITHOUT_TEACHER = Misconception(
     "bonus-without-teacher",
-    "Four of one colour are enough",
-    "A TEACHER card of the same colour has to be attached to one of them, or to the school of a school team.",
+    "Four of one color are enough",
+    "A TEACHER card of the same color has to be attached to one of them, or to the school of a school team.",
 )
 SCHOOL_TOOLS_SHARED = Misconception(
     "school-tools-shared",

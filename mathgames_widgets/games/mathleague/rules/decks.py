@@ -59,7 +59,7 @@ COLUMNS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """What a hand-made card has after kind, colour, domino digits and name."""
 
-FIRST_COLUMNS = ("kind", "colour", "domino digits", "name")
+FIRST_COLUMNS = ("kind", "color", "domino digits", "name")
 
 LONGEST = 40
 """So many characters fit on a card as a name."""

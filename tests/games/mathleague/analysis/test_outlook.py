@@ -28,7 +28,7 @@ def outlook(aim=None, turn=0, **seat):
         (SCHOOLS + EULER + "\nEuler Academy: orange Mean, purple Quadratic Formula", Aim(None, "Euler Academy")),
         (SCHOOLS + EULER + "\nEuler Academy: orange Mean, blue Coach Fermat", Aim("blue", "Euler Academy")),
     ],
-    ids=["all-star", "one colour", "school", "one colour in a school"],
+    ids=["all-star", "one color", "school", "one color in a school"],
 )
 def test_where_nothing_is_left_to_come_the_estimate_is_the_score(board, aim):
     """No hand, no pile: the aim that scores most, at its score."""

@@ -150,7 +150,7 @@ def test_hand_made_cards():
         ),
         (
             "STUDENT | blue | 70 | Zoe | HS | 120",
-            "a STUDENT card has 7 columns (kind, colour, domino digits, name, level,",
+            "a STUDENT card has 7 columns (kind, color, domino digits, name, level,",
         ),
         ("SCHOOL | red | 20 | ", "the column 'name' is empty."),
         (

@@ -239,4 +239,4 @@ def _colours(draw: Draw, level: int) -> Task:
             return Task(question)
 
 
-COLOUR = Kind("colour", "Four of one colour", _colours)
+COLOUR = Kind("colour", "Four of one color", _colours)

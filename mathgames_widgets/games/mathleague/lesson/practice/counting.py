@@ -59,7 +59,7 @@ def two_sorts(red: int, others: int, wanted: int) -> Number:
     first, second = comb(red, wanted), comb(others, rest)
     return Number(
         key="",
-        prompt=f"You have {red} red STUDENT cards and {others} of other colours. How many teams of four have exactly "
+        prompt=f"You have {red} red STUDENT cards and {others} of other colors. How many teams of four have exactly "
         f"{counted(wanted, 'red student')}?",
         hint=f"In how many ways can you choose {wanted} of the red ones? And {rest} of the others?",
         value=first * second,

@@ -63,7 +63,7 @@ def school_score(board: Board) -> Points:
     return Points(
         key="",
         prompt=(_told(board), Cards(board.cards)),
-        hint="First the average of the best four. Then the colour, and at last the tools on the school.",
+        hint="First the average of the best four. Then the color, and at last the tools on the school.",
         value=team.points,
         advice=POINTS,
         why=Explanation(f"The school team scores {points_text(team.points)}.", why=(why_team(team),)),

@@ -35,9 +35,10 @@
     /** @type {Step[]} */
     const found = [];
     for (const cell of [...cells.children]) {
-      const head = /** @type {HTMLElement | null} */ (
-        cell.querySelector(found.length ? "h2" : "h1, h2")
+      const heads = /** @type {NodeListOf<HTMLElement>} */ (
+        cell.querySelectorAll(found.length ? "h2" : "h1, h2")
       );
+      const head = [...heads].find((one) => !one.closest(".mg")); // a table that is drawn already has its own
       if (head) {
         const room = make("section", "page-step");
         cells.insertBefore(room, cell);
