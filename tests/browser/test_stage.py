@@ -291,7 +291,8 @@ CAPTIONS = ["Seat 0 lays card0.", "Seat 1 lays card1.", "Seat 2 lays card2.", "Y
 
 def test_an_answer_is_shown_step_by_step(opened):
     page = opened(Round().table)
-    page.clock.install()
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
     key(page, "go-on").focus()
     page.keyboard.press("Enter")
     for cards in (1, 2, 3):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 from mathgames_widgets.games.byorf import Built
 from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.formula import Sign
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
+from mathgames_widgets.games.mathleague.lesson.answers import Pick
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import (
@@ -32,6 +34,9 @@ def mistakes(question: Question) -> list[Mistake]:
     found = list(expected_mistakes(question))
     if found or isinstance(question, Number):
         return found
+    if isinstance(question, Pick):
+        fours = combinations(range(len(question.scores)), len(question.solution))
+        return [(next(four for four in fours if not question.is_right(four)), None)]
     return [(Built((), ()) if isinstance(question, Build) else RationalFunction(), None)]
 
 

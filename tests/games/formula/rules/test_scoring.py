@@ -11,7 +11,7 @@ from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Rules
 from mathgames_widgets.games.formula.rules.cards import face_value
 from mathgames_widgets.games.formula.rules.moves import Dealt, Laid, Passed, RoundOver, WentOut
-from mathgames_widgets.games.formula.rules.scoring import play_points, totals
+from mathgames_widgets.games.formula.rules.scoring import FewestCards, FirstOut, Most, play_points, totals
 from tests.games.formula.tables import lay, play, sitting, step
 
 # ── points ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -84,7 +84,7 @@ def test_somebody_is_out():
     assert [type(event) for event in done.events] == [Laid, WentOut, RoundOver, GameOver]
     ended = formula.outcome(done.state)
     assert (ended.winners, ended.places, ended.scores) == ((0,), (1, 4, 2, 2), (0, 3, 2, 2))
-    assert ended.why == "First to have no cards left."
+    assert ended.why == FirstOut()
     assert done.events[-1] == GameOver((0,), (0, 3, 2, 2))
 
 
@@ -94,7 +94,7 @@ def test_nobody_can_draw():
     assert [type(event) for event in done.events] == [Passed, RoundOver, GameOver]
     ended = formula.outcome(done.state)
     assert (ended.winners, ended.places, ended.scores) == ((1,), (2, 1), (2, 1))
-    assert ended.why == "Nobody could lay or draw, so the fewest cards win."
+    assert ended.why == FewestCards()
 
 
 def test_playing_on_until_one_is_left():
@@ -111,7 +111,7 @@ def test_playing_on_until_nobody_can_draw():
     assert formula.to_act(state) == (1,)
     ended = formula.outcome(play(state, "pass", "pass"))
     assert (ended.winners, ended.places) == ((0,), (1, 3, 2))
-    assert ended.why == "First to have no cards left."
+    assert ended.why == FirstOut()
 
 
 # ── several rounds ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -138,14 +138,14 @@ def test_most_rounds_win():
     """Over several rounds whoever won most of them wins."""
     ended = formula.outcome(play(second_round("17", "8", first_won_by=1, turn=1), "[2] × [4] = 8"))
     assert (ended.winners, ended.scores, ended.places) == ((1,), (0, 2), (2, 1))
-    assert ended.why == "Most rounds won."
+    assert ended.why == Most(None, is_shared=False)
 
 
 def test_as_many_rounds_each():
     """A tie is a shared victory."""
     ended = formula.outcome(play(second_round("8", "17", first_won_by=1, turn=0), "[2] × [4] = 8"))
     assert (ended.winners, ended.scores, ended.places) == ((0, 1), (1, 1), (1, 1))
-    assert ended.why == "Most rounds won. The win is shared."
+    assert ended.why == Most(None, is_shared=True)
 
 
 def test_a_round_is_won_by_the_best_place():
@@ -173,7 +173,7 @@ def test_enough_points_end_the_game():
     assert [type(event) for event in done.events] == [Laid, WentOut, RoundOver, GameOver]
     ended = formula.outcome(done.state)
     assert (ended.winners, ended.scores, ended.places) == ((0,), (59, -9), (1, 2))
-    assert ended.why == "Most points when someone reached 59."
+    assert ended.why == Most(59, is_shared=False)
 
 
 def test_too_few_points_go_on():
@@ -193,7 +193,7 @@ def test_points_may_be_level():
     """A tie is a shared victory."""
     ended = formula.outcome(last_formula(others=68).state)
     assert (ended.winners, ended.scores) == ((0, 1), (59, 59))
-    assert ended.why == "Most points when someone reached 50. The win is shared."
+    assert ended.why == Most(50, is_shared=True)
 
 
 def test_a_round_does_not_end_in_the_middle():
