@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from mathgames_widgets.serving.doctor import free_port
 from tests.browser import servers
 from tests.browser.conftest import Guard
-from tests.waiting import MILLISECONDS
+from tests.waiting import MILLISECONDS, PATIENCE
 
 SIZES = ((1280, 720), (1280, 720), (390, 844), (844, 390))
 NAMES = ("Asha", "Ben", "Chen")
@@ -44,6 +46,16 @@ def drag(page: Page, name: str, zone: str) -> None:
     page.mouse.up()
 
 
+def key_in(log: Path) -> str:
+    """The teacher's address, once the server has written it down."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if found := re.search(r"keep this to yourself: (\S+)", log.read_text(encoding="utf-8")):
+            return found[1]
+        time.sleep(0.05)
+    raise AssertionError(log.read_text(encoding="utf-8"))
+
+
 def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
     teacher, *pupils = browsers
     port = free_port()
@@ -51,8 +63,7 @@ def test_a_class_with_a_teacher_and_three_pupils(browsers, tmp_path, axe):
     command = [sys.executable, "-m", "mathgames_widgets.serving.cli", "serve", f"--port={port}", "--pool=0"]
     log = tmp_path / "log"
     with servers.running([*command, f"--store={tmp_path / 'tables.sqlite'}"], url + "join", log):
-        (leads,) = re.findall(r"keep this to yourself: (\S+)", log.read_text(encoding="utf-8"))
-        teacher.goto(leads)
+        teacher.goto(key_in(log))
         assert "key" not in teacher.url
         teacher.get_by_role("button", name="Open a new class").click()
         code = teacher.locator(".mg-code").inner_text()

@@ -87,10 +87,11 @@ def test_cards_are_laid_once_more_with_new_numbers_and_come_back_after_a_reload(
     expect(at.locator(".mg-new")).to_have_count(len(other.solution.laid))
 
 
-def test_another_formula_is_refused_with_the_reason(page: Page):
+def test_another_move_is_compared_and_put_back(page: Page):
     at = LESSON.room(page, 'lesson.table("opening")')
     press(at.locator("[data-key=deal]"))
     shown(at.locator(".mg-task"))
     press(at.locator("[data-key=draw]"))
-    expect(shown(at.locator(".mg-alert"))).to_contain_text("Choose + and lay 9 as the answer.")
-    expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
+    shown(at.locator("[data-key=put-back]")).click()
+    expect(at.locator("[data-key=put-back]")).to_have_count(0)
+    shown(at.locator(".mg-task"))

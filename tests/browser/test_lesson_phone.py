@@ -17,6 +17,7 @@ PHONE = {"width": WIDTH, "height": 844, "has_touch": True, "is_mobile": True, "r
 TOO_WIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
   const box = one.getBoundingClientRect();
   if (box.width === 0 || box.right <= window.innerWidth + 0.5) return false;
+  if (one.ownerSVGElement?.getBoundingClientRect().width === 0) return false;
   for (let above = one.parentElement; above; above = above.parentElement) {
     if (getComputedStyle(above).overflowX === "auto") return false;
   }

@@ -154,7 +154,7 @@ def test_a_round_by_mouse(page):
     assert on(page, "answer").locator(".mg-claim").first.inner_text()
     press_button(page, "Log")
     touch(page.locator(".mg-log-lines button").first)
-    assert "no equation that I could lay is safer" in page.locator(".mg-answer").inner_text()
+    assert "no equation of mine would be safer" in page.locator(".mg-answer").inner_text()
 
 
 def test_cards_are_dragged(page):

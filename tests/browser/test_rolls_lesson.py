@@ -66,12 +66,13 @@ def test_a_stack_is_written_once_more_with_new_numbers_and_comes_back_after_a_re
     expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
 
 
-def test_another_die_is_refused_with_the_reason(page: Page):
+def test_another_die_is_compared_and_put_back(page: Page):
     at = LESSON.room(page, 'lesson.table("zeroes")')
     press(at.locator("[data-key=deal]"))
     shown(at.locator(".mg-task"))
     press(at.locator('[data-key="hand-cards"] [data-key^="card+2."]').first)
     settled(page)
     page.keyboard.press("1")
-    expect(shown(at.locator(".mg-alert"))).to_contain_text("Put −1 behind die 2.")
-    expect(at.locator(".mg-alert")).to_contain_text("you can play as you like")
+    shown(at.locator("[data-key=put-back]")).click()
+    expect(at.locator("[data-key=put-back]")).to_have_count(0)
+    shown(at.locator(".mg-task"))
