@@ -343,6 +343,7 @@ def _small(desk: Desk, seat: Player) -> Element:
     )
     says = f"{name}: {'. '.join(filter(None, told))}. {cards_of(board)}. Look closer"
     return li(
+        screen.face(seat),
         place_button(zone=f"player{seat}", label=name, key=f"aim{seat}", kind="mg-league-place")
         if can_be_aimed_at
         else span(name, cls="mg-name"),
