@@ -13,7 +13,7 @@ from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, press, shown
 
 LESSON = Lesson("rolls_and_goals", rolls)
-ENDS = {"zeroes": "Round 1 is scored", "chance": "Round 2 is scored"}
+ENDS = {"flip": "Round 1 is scored", "roll": "Round 2 is scored"}
 """What stands there after a part that ends with a round turned over."""
 
 
@@ -38,16 +38,15 @@ def make(at: Locator, move: Move) -> None:
 
 
 def play_part(at: Locator, name: str) -> None:
-    """One part of the game, as the script says."""
+    """One part of the game, as the lesson plays it."""
+    part = GAME.part(name)
     press(at.locator("[data-key=deal]"))
-    for move in GAME.part(name).moves:
-        expect(shown(at.locator(".mg-task"))).to_contain_text(move.task)
+    for move in part.moves:
+        expect(shown(at.locator(".mg-task"))).to_contain_text(part.task or move.task)
         make(at, move)
-    shown(at.get_by_text(ENDS.get(name, "This part is done.")).first)
-    if name == "chance":
-        press(at.locator("[data-key=on]"))
-        shown(at.get_by_text("You win", exact=True).first)
-        shown(at.get_by_text("You took 30 tokens.").first)
+    if name in ENDS:
+        shown(at.get_by_text(ENDS[name]).first)
+    expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -73,6 +72,7 @@ def test_another_die_is_compared_and_put_back(page: Page):
     press(at.locator('[data-key="hand-cards"] [data-key^="card+2."]').first)
     settled(page)
     page.keyboard.press("1")
+    settled(page)
     shown(at.locator("[data-key=put-back]")).click()
     expect(at.locator("[data-key=put-back]")).to_have_count(0)
     shown(at.locator(".mg-task"))

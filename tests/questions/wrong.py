@@ -12,7 +12,7 @@ from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.games.formula import Sign
 from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.mathleague.lesson.answers import Pick
-from mathgames_widgets.games.rolls_and_goals.lesson.answers import WriteStack
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions import (
     ChooseOne,
@@ -49,9 +49,12 @@ def expected_mistakes(question: Question) -> Iterator[Mistake]:
                 if not question.is_right(other):
                     yield other, question.behind(other)
         case WriteStack():
-            for stack in question.answers:
-                if not question.is_right(stack[::-1]):
-                    yield stack[::-1], question.behind(stack[::-1])
+            backwards = [stack[::-1] for stack in question.answers]
+            for stack in [*backwards, *stacks_of(question.hand)][: len(backwards) + 1]:
+                if not question.is_right(stack):
+                    yield stack, question.behind(stack)
+        case FindRoll():
+            yield (3, 3, 3, 3, 3, 3), None
         case ChooseOne():
             for place, option in enumerate(question.options):
                 if not option.right:

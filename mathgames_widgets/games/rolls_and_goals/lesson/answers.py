@@ -1,18 +1,22 @@
-"""A question that is answered with a stack of cards, typed from top to bottom."""
+"""Questions that are answered with a stack of cards, typed from top to bottom, or with a roll of six dice."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import permutations
+from functools import cache
+from itertools import combinations, permutations
 from typing import ClassVar
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
+from mathgames_widgets.maths.numbers.signed import added
+from mathgames_widgets.maths.writing.notation import plain, show
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.question import Misconception, Question
 
-from ..rules.cards import DOUBLE, FACES, HALVE, Cards, less, value_of
+from ..rules.cards import DICE, DOUBLE, EVERY_SIDE, FACES, HALVE, Cards, Dice, in_order, less, value_of
 from ..words.explanations import chain_text
 from ..words.sentences import faces_text, stack_text
 
@@ -101,3 +105,83 @@ class WriteStack(Question):
         if self._lacking(answer):
             return None
         return idea.FROM_BELOW if value_of(self.side, tuple(reversed(answer))) == self.wanted else None
+
+
+# ── a roll that cannot be made into equal dice ────────────────────────────────────────────────────────────────────
+
+Stacks = tuple[Cards, ...]
+"""The cards behind each die."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FindRoll(Question):
+    """A roll of six dice that some cards cannot make equal; every one of them is right.
+
+    >>> from mathgames_widgets.maths.writing.explanation import Explanation
+    >>> question = FindRoll(key="alike", prompt="", why=Explanation(""), hand=("+1", "-1"))
+    >>> question.judge("1 1 1 1 5 5").right, question.judge("4, 4, 4, 4, 4, 5").said
+    (True, 'Not yet: 4, 4, 4, 4, 4 and 5. They can all be 4: 5 − 1 = 4.')
+    """
+
+    is_open: ClassVar[bool] = True
+
+    hand: Cards
+
+    def read(self, text: str) -> Dice:
+        sides = re.findall(r"\d+|[^\s,;\d]+", text)
+        if len(sides) != DICE or any(side not in map(str, EVERY_SIDE) for side in sides):
+            raise ReadError("Write six sides from 1 to 6, such as 1, 1, 2, 4, 5, 6.")
+        return tuple(sorted(map(int, sides)))
+
+    def write(self, answer: Dice) -> str:
+        return ", ".join(map(str, answer))
+
+    def is_right(self, answer: Dice) -> bool:
+        return stacks_for(answer, in_order(self.hand)) is None
+
+    @property
+    def solution(self) -> Dice:
+        return (1, 1, 1, 1, 5, 5)
+
+    def say(self, answer: Dice) -> str:
+        return listed(answer)
+
+    def lacks(self, answer: Dice) -> str:
+        found = stacks_for(answer, in_order(self.hand))
+        assert found is not None, "it would be right"
+        target, stacks = found
+        laid = [(side, *map(int, stack)) for side, stack in zip(answer, stacks, strict=True) if stack]
+        sums = [show(*added(one), "=", target).plain() for one in laid]
+        return f"They can all be {plain(target)}: {', '.join(sums) or 'they are already'}."
+
+
+@cache
+def stacks_for(dice: Dice, hand: Cards) -> tuple[int, Stacks] | None:
+    """A value that all dice can have, with the cards behind each; None where there is none."""
+    for target in range(min(dice) - 3, max(dice) + 4):
+        stacks = next(_laid(dice, target, hand), None)
+        if stacks is not None:
+            return target, stacks
+    return None
+
+
+def _laid(dice: Dice, target: int, left: Cards) -> Iterator[Stacks]:
+    """Every way to give all dice the value with these cards."""
+    if not dice:
+        yield ()
+        return
+    for stack, rest in _choices(left):
+        if value_of(dice[0], stack) == target:
+            for others in _laid(dice[1:], target, rest):
+                yield (stack, *others)
+
+
+@cache
+def _choices(left: Cards) -> tuple[tuple[Cards, Cards], ...]:
+    """Cards for one die and what is left, few cards first; equal cards are the same card."""
+    found: dict[Cards, Cards] = {}
+    for size in range(len(left) + 1):
+        for places in combinations(range(len(left)), size):
+            stack = tuple([left[place] for place in places])
+            found.setdefault(stack, tuple([card for place, card in enumerate(left) if place not in places]))
+    return tuple(found.items())

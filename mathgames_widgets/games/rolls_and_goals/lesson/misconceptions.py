@@ -31,11 +31,6 @@ NOT_ROUNDED = Misconception(
     "The half is kept",
     "Values are integers here: a half is rounded down to the next lower integer.",
 )
-PROOF_BACKWARDS = Misconception(
-    "proof-backwards",
-    "The proof begins with what it wants to show",
-    "First suppose it can be done. Then follow what that means, until you reach something false.",
-)
 SAME_SIGNS_SWAP = Misconception(
     "same-signs-swap",
     "Any two cards can be swapped",
@@ -115,16 +110,6 @@ ODD_FOR_THREES = Misconception(
     "Odd numbers are divisible by 3",
     "5 and 7 are odd but not divisible by 3, and 6 is divisible by 3 but not odd. List the multiples of 3 "
     "instead: 3, 6, 9, 12.",
-)
-LAST_DIGIT = Misconception(
-    "last-digit",
-    "Numbers that end in 3, 6 or 9 are divisible by 3",
-    "The last digit does not decide: 12 = 3 × 4 ends in 2, and 13 ends in 3 but leaves 1 over.",
-)
-STEPPED_OVER = Misconception(
-    "stepped-over",
-    "The remainder does not matter",
-    "Count from 0 in steps of 3, up or down: you skip this number.",
 )
 
 # ── comparing values ──────────────────────────────────────────────────────────────────────────────────────────────
@@ -303,6 +288,14 @@ ROUNDED_AT_THE_END = Misconception(
 MEAN_OF_ONE_DIE = Misconception(
     "mean-of-one-die", "The mean of one die", "Each die that is rolled has its own mean, and they add up."
 )
+EVERY_ROLL_COUNTS = Misconception(
+    "every-roll-counts", "Every roll counts", "The rolls do not add up: only the last one counts."
+)
+ONLY_KEPT_SIDES = Misconception(
+    "only-kept-sides",
+    "Only the sides that you keep are counted",
+    "You do not always get one of those: the last roll may be low, and it counts.",
+)
 SHOWN_NOT_ROLLED = Misconception(
     "shown-not-rolled", "What the die shows now still counts", "A die that is rerolled forgets what it showed."
 )
@@ -316,22 +309,4 @@ ALWAYS_GAINS = Misconception(
     "A new roll is always worth it",
     "A new roll can gain, but the mean of all six sides counts: rerolling a side that is better than 3.5 "
     "loses on average.",
-)
-
-# ── counting ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-ONE_CARD_A_DIE = Misconception(
-    "one-card-a-die",
-    "A die has room for one card only",
-    "Cards can share a die, and then it matters which one is on top.",
-)
-SAME_DIE_ONCE = Misconception(
-    "same-die-once",
-    "Above and below count as the same",
-    "On the same die, the second card can go above the first or below it.",
-)
-CHOICES_ADD = Misconception(
-    "choices-add",
-    "Choices are added",
-    "For each place of the first card, the second can go in all of its places: multiply.",
 )

@@ -1,18 +1,22 @@
-"""Dice with the cards behind them, to be looked at in a question."""
+"""Dice with the cards behind them, walks on the number line, and a learner's dice in a line beside the lesson's."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import ceil, floor
 
-from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.maths.writing.words import capital, listed, mean_text
+from mathgames_widgets.page.html import Element, div, p, span, strong
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.question import Figure
+from mathgames_widgets.questions.stops import LEARNER
 
-from ..rules.cards import Cards, Values
-from ..words.sentences import stack_text
-
-if TYPE_CHECKING:
-    from mathgames_widgets.page.html import Element
+from ..analysis.chances import measures
+from ..rules.cards import DICE, EVERY_SIDE, REROLL, Cards, Values, chain, turned, worth
+from ..rules.view import View
+from ..words.sentences import face_text, faces_text, goal_text, stack_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +42,6 @@ class DiceRow(Figure):
         return f"{self.whose or 'The dice'}: {words}."
 
     def draw(self) -> Element:
-        from mathgames_widgets.page.html import div, span
-
         whose = span(self.whose, cls="mg-label") if self.whose else None
         return div(
             whose,
@@ -51,8 +53,6 @@ class DiceRow(Figure):
 
     def _drawn(self, die: Die, at: int) -> Element:
         """A die with its cards below it, or only a number where it is known what it is worth."""
-        from mathgames_widgets.page.html import span
-
         from ..table import parts
 
         said = listed([die.shows])
@@ -82,3 +82,56 @@ def one_die(side: int, stack: Cards) -> DiceRow:
     'The die shows 5. Behind it: ÷2, then −3.'
     """
     return DiceRow((Die(side, stack),))
+
+
+def every_side(stack: Cards = ()) -> DiceRow:
+    """A die that is rolled: all that it can show, with the cards behind it."""
+    return DiceRow(tuple([Die(side, stack) for side in EVERY_SIDE]))
+
+
+# ── on the number line ────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def walk(side: int, stack: Cards, cards: int | None = None) -> NumberLine:
+    """What the cards behind a die do, as jumps; with -1 without the last one, with 0 without any.
+
+    >>> walk(2, ("-3", "+1"), -1).plain()
+    'a number line from −2 to 3; 2 (the die) is marked; an arrow −3 leads from 2 to −1'
+    """
+    value, jumps = turned(side, stack), []
+    for card, after in chain(value, stack):
+        if after != value:
+            jumps.append(Jump(value, after, face_text(card)))
+        value = after
+    ends = [turned(side, stack), *[jump.end for jump in jumps]]
+    return replace(marked(ends), marks=((ends[0], "the die"),), jumps=tuple(jumps[:cards]))
+
+
+def marked(values: Iterable[int | Fraction]) -> NumberLine:
+    """Some values on the number line, and 0."""
+    found = sorted(set(values))
+    return NumberLine(floor(min(0, *found)) - 1, ceil(max(0, *found)) + 1, tuple([(value, "") for value in found]))
+
+
+# ── beside the lesson's ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def beside(yours: View, lessons: View) -> Element:
+    """What both tables come to for each goal of the round, on average where a die is still to be rolled."""
+    number = min(yours.round, lessons.round)
+    return div(*[_line(whose, view, number) for whose, view in (("You", yours), ("The lesson", lessons))])
+
+
+def _line(whose: str, view: View, number: int) -> Element:
+    over = next((result for result in view.results if result.round == number), None)
+    if over:
+        worths: list[int | str] = list(over.values[LEARNER])
+        counted = [(award.goal, Fraction(award.measures[LEARNER] or 0)) for award in over.awards]
+    else:
+        dice, stacks = view.dice[LEARNER], view.mine[:DICE]
+        worths = ["?" if REROLL in stack else worth(side, stack) for side, stack in zip(dice, stacks, strict=True)]
+        counted = [(goal, measures(goal, dice, stacks).expected(lambda one: one or 0)) for goal in view.goals]
+    on_average = ", on average" if "?" in worths else ""
+    said = "; ".join([f"{goal_text(goal)}: {mean_text(mean)}" for goal, mean in counted])
+    left = f" In hand: {faces_text(view.hand)}." if view.hand and not over else ""
+    return p(strong(f"{whose}: "), f"{listed(worths)}. {capital(said)}{on_average}.{left}")

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from itertools import product
 
-from mathgames_widgets.games.rolls_and_goals import Put, Take
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import LAST, MINE, THEIRS
+import pytest
+
+from mathgames_widgets.games.rolls_and_goals import Take, read_action
+from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import MINE, THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, REPLIES
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
-from mathgames_widgets.questions.stops import ELSEWHERE, LEARNER
-from mathgames_widgets.table.screen import Do
-from tests.questions.scripts import ROLLS, take
-
-PARTS = ROLLS.parts
+from mathgames_widgets.questions.stops import LEARNER
 
 
-def test_two_moves_at_once_are_not_those_of_the_lesson():
-    """A card that lies somewhere is moved by taking it back and putting it elsewhere; the lesson asks for neither."""
-    table = ROLLS.opened("zeroes")
-    take(table, Do(Put("-1", 1)))
-    moved = next(thing for thing in table.offered if isinstance(thing, Do) and thing.then)
-    take(table, moved)
-    assert ELSEWHERE in table.spoken
+def after(part):
+    """What the learner sees when a part is played."""
+    return GAME.match_at(GAME.before(GAME.part(part)) + len(GAME.part(part).moves)).observe(LEARNER)
 
 
 def test_the_first_round_comes_as_the_lesson_says():
@@ -29,7 +24,7 @@ def test_the_first_round_comes_as_the_lesson_says():
     assert before.goals == ("most zeroes", "longest run", "most evens")
     assert before.dice == ((4, 1, 2, 2, 4, 6), (1, 4, 4, 1, 3, 1))
     assert before.hand == ("+1", "-1", "-1", "+2", "+3", "-3")
-    first = GAME.match_at(len(GAME.part("zeroes").moves)).observe(LEARNER).results[0]
+    first = after("flip").results[0]
     assert first.values == (MINE, THEIRS)
     assert {award.goal: (award.measures, award.winners) for award in first.awards} == {
         "most zeroes": ((2, 1), (0,)),
@@ -48,22 +43,64 @@ def test_the_selection_comes_as_the_lesson_says():
     assert REPLIES[6].action == Take(("÷2",), special=True)
 
 
-def test_the_second_round_and_the_end_come_as_the_lesson_says():
+def test_the_second_round_comes_as_the_lessons_say():
     view = GAME.match_at(GAME.before(GAME.part("order"))).observe(LEARNER)
     assert view.dice == ((4, 5, 1, 6, 4, 5), (5, 6, 4, 3, 2, 6))
     assert view.hand == ("+1", "+1", "-2", "+3", "x2", "reroll")
-    match = GAME.match_at(len(GAME.moves))
-    last = match.observe(LEARNER).results[1]
-    assert last.values == (LAST, (6, 6, 3, 1, 1, 6))
+    match = GAME.match_at(GAME.before(GAME.part("later")))
+    second = match.observe(LEARNER).results[1]
+    assert second.values == ((6, 6, 1, 9, 6, 6), (6, 6, 3, 1, 1, 6))
     assert [event.after for event in match.log(None) if isinstance(event, Rerolled)] == [6]
-    assert [(award.goal, award.measures, award.winners) for award in last.awards] == [
+    assert [(award.goal, award.measures, award.winners) for award in second.awards] == [
         ("most divisible by 3", (5, 4), (0,)),
         ("most 1s", (1, 2), (1,)),
         ("biggest number", (9, 6), (0,)),
         ("largest set", (4, 3), (0,)),
     ]
-    assert match.outcome().scores == (30, 12)
-    assert match.outcome().winners == (LEARNER,)
+    assert match.observe(LEARNER).tokens == (30, 12)
+
+
+def test_the_third_round_and_the_end_come_as_the_lesson_says():
+    view = GAME.match_at(GAME.before(GAME.part("again"))).observe(LEARNER)
+    assert view.hand == ("reroll",) and view.goals == ("smallest range", "2nd highest total", "most 2s")
+    match = GAME.match_at(len(GAME.moves))
+    last = match.observe(LEARNER).results[2]
+    assert last.values == ((2, 2, 2, 2, 2, 3), (3, 2, 2, 3, 3, 2))
+    assert [(award.goal, award.measures, award.winners) for award in last.awards] == [
+        ("smallest range", (1, 1), (0, 1)),
+        ("2nd highest total", (13, 15), (0,)),
+        ("most 2s", (5, 3), (0,)),
+        ("highest total", (13, 15), (1,)),
+    ]
+    assert match.outcome().scores == (45, 21)
+
+
+def test_what_the_lesson_says_of_the_last_reroll():
+    """It makes the range greater for three sides of six and smaller for one; behind a 2 never smaller."""
+    behind_3 = [max(2, side) - min(2, side) for side in range(1, 7)]
+    assert [sum(one > 1 for one in behind_3), sum(one < 1 for one in behind_3), sum(behind_3)] == [3, 1, 11]
+    assert all(max(3, side) - min(2, side) >= 1 for side in range(1, 7))
+
+
+@pytest.mark.parametrize(
+    ("part", "moves", "said"),
+    [
+        ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "most zeroes: 1; longest run: 3"),
+        ("keep", ("put +3 die 1",), "most evens: 5"),
+        ("flip", ("put +2 die 4",), "most evens: 6. In hand: −1."),
+        ("order", ("put -2 die 5", "put x2 die 5"), "most divisible by 3: 1;"),
+        ("nine", ("put +3 die 1",), "biggest number: 7. In hand: +1, +1 and reroll."),
+        ("where", ("put reroll die 4",), "most divisible by 3: about 1.33; most 1s: 1; biggest number: 7, on average"),
+        ("sure", ("put +1 die 1", "put +1 die 3"), "most divisible by 3: about 2.33"),
+        ("again", ("put reroll die 6",), "smallest range: about 1.83"),
+    ],
+)
+def test_what_another_decision_is_worth_is_shown_beside_the_lesson(part, moves, said):
+    match = GAME.match_at(GAME.before(GAME.part(part)))
+    for move in moves:
+        match.play(LEARNER, read_action(move))
+    yours, _, lessons = str(beside(match.observe(LEARNER), after(part))).lower().partition("the lesson")
+    assert said.lower() in yours and said.lower() not in lessons
 
 
 def test_the_order_of_the_cards_decides_in_the_second_round():

@@ -13,13 +13,14 @@ from itertools import product
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals import lesson
-from mathgames_widgets.games.rolls_and_goals.lesson.pictures import DiceRow
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE, stacks_for
+from mathgames_widgets.games.rolls_and_goals.lesson.answers import stacks_for
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE
+from mathgames_widgets.games.rolls_and_goals.rules.cards import STARTING_DECK, in_order
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
 from mathgames_widgets.questions.question import plain_text
 from tests.games.rolls_and_goals.lesson import test_practice as practice
-from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, share, values_in, whole, worth
+from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
 from tests.questions.asking import ROLLS
 
 KEYS = ROLLS.keys
@@ -28,10 +29,6 @@ SIDES = range(1, 7)
 
 def text(question: Question) -> str:
     return plain_text(question.prompt)
-
-
-def row(question: Question) -> list[int]:
-    return values_in(next(part for part in question.prompt if isinstance(part, DiceRow)))
 
 
 # ── one by one ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -43,39 +40,11 @@ def check_worth(question):
     assert worth(int(side), cards_in(stack)[:1]) < 0
 
 
-def check_run(question):
-    practice.check_run(question, 1)
-    assert any(value <= 0 for value in row(question))
-
-
-def check_third(question):
-    """Every way to lay the cards that take away behind the three dice is tried: they are never all 0."""
-    minus = [int(card[1:]) for card in cards_in(text(question).partition("are")[2].partition(". Why")[0])]
-    dice = row(question)
-    assert sum(minus) == sum(dice) and len(dice) in (3, 4)
-    for places in product(range(len(dice)), repeat=len(minus)):
-        taken = [sum(card for card, at in zip(minus, places, strict=True) if at == die) for die in range(len(dice))]
-        assert [side - less for side, less in zip(dice, taken, strict=True)] != [0] * len(dice)
-    assert question.items[0].startswith("Suppose") and question.items[-1].endswith("not at 0.")
-    assert f"show exactly {sum(dice)} and are {', '.join(map(str, dice[:-1]))} and {dice[-1]}." in question.items[3]
-
-
-def check_half(question):
-    value = whole(re.search(r"worth (−\d+)", text(question))[1])
-    assert question.value == worth(value, ["÷2"]) < Fraction(value, 2)
-
-
 def check_swap(question):
     for option in question.options:
         pair = cards_in(option.text)
         assert len(pair) == 2
         assert option.right == all(worth(value, pair) == worth(value, pair[::-1]) for value in range(-20, 21))
-
-
-def check_threes(question):
-    assert [option.right for option in question.options] == [
-        whole(option.text) in range(-99, 100, 3) for option in question.options
-    ]
 
 
 def check_gain(question):
@@ -86,27 +55,35 @@ def check_gain(question):
         assert option.right == (change > 0 if is_high else change < 0)
 
 
-def check_split(question):
-    numbers = {"Two": 2, "Three": 3, "Four": 4, "Five": 5, "Six": 6}
-    players = [numbers[word] for word in re.findall(r"(Two|Three|Four|Five|Six) (?:players )?achieve", text(question))]
-    assert question.value == sum(max(each for each in range(7) if each * many <= 6) for many in players)
+def check_alike(question):
+    """What is shown cannot be done, and a roll that is refused can be made equal as it is told."""
+    cards = [int(card) for card in question.hand]
+    sums: dict[int, list[int]] = {}
+    for some in range(1 << len(cards)):
+        sums.setdefault(sum(card for at, card in enumerate(cards) if some >> at & 1), []).append(some)
+    dice = question.solution
+    for target in range(min(dice) - 3, max(dice) + 4):
+        left = {(1 << len(cards)) - 1}
+        for side in dice:
+            left = {have & ~some for have in left for some in sums.get(target - side, ()) if have & some == some}
+        assert not left
+    told = question.judge("3, 3, 3, 3, 3, 3").said
+    assert "They can all be 3" in told
 
 
-def check_ways(question):
-    """All ways to lay two cards are written down: for each die its stack from top to bottom."""
-    dice = int(re.search(r"behind (\d+) dice", text(question))[1])
-    laid = set()
-    for first, second, above in product(range(dice), range(dice), (True, False)):
-        stacks = [""] * dice
-        stacks[first] = "x"
-        stacks[second] = f"+{stacks[second]}" if above else f"{stacks[second]}+"
-        laid.add(tuple(stacks))
-    assert question.value == len(laid)
+def check_stop(question):
+    """Backwards from the last roll: the one before it is kept where it is higher than what may still come."""
+    rolls = {"once": 1, "twice": 2}.get(found := re.search(r"at most (\w+)", text(question))[1]) or int(found)
+    mean = Fraction(7, 2)
+    for _ in range(rolls):
+        mean = sum(max(Fraction(side), mean) for side in SIDES) / 6
+    assert question.value == mean
 
 
 PRACTISED = {
     "evens": (practice.check_parity, 1),
-    "odd": (practice.check_parity, 1),
+    "run": (practice.check_run, 1),
+    "half": (practice.check_value, 1),
     "order": (practice.check_order, 1),
     "stack": (practice.check_reach, 2),
     "reroll": (practice.check_reroll, 1),
@@ -114,10 +91,6 @@ PRACTISED = {
     "given": (practice.check_reroll, 3),
     "sixes": (practice.check_sixes, 1),
     "less": (practice.check_sixes, 3),
-    "pairs": (practice.check_pairs, 1),
-    "mode": (practice.check_set, 2),
-    "range": (practice.check_range, 1),
-    "second": (practice.check_second, 1),
 }
 """Questions that are problems of the practice, and how those are checked."""
 
@@ -132,9 +105,12 @@ def test_the_right_answer_is_right_when_everything_is_tried(key):
             globals()[f"check_{key}"](question)
 
 
-def test_every_question_is_checked_and_their_order_is_that_of_the_lesson():
-    assert len(KEYS) == 22
-    assert KEYS[0] == "worth" and KEYS[-1] == "ways"
+def test_every_question_is_in_one_of_the_lessons():
+    assert [key for one in (lesson.ORDER, lesson.CHANCE) for key in one.questions if "known" not in key] == KEYS
+    for key, check, level in (("known", practice.check_order, 3), ("known-chance", practice.check_sixes, 3)):
+        one = lesson.ORDER if key == "known" else lesson.CHANCE
+        assert one.question(key).key == key
+        check(one.question(key), level)
 
 
 def test_cards_that_may_change_places_are_those_for_which_no_value_tells_the_order():
@@ -172,7 +148,7 @@ def test_53_rolls_cannot_be_made_equal():
         for dice in _rolls()
         if not any(can_be_met(tuple(target - side for side in dice)) for target in range(-1, 9))
     ]
-    assert found == [dice for dice in _rolls() if stacks_for(dice) is None]
+    assert found == [dice for dice in _rolls() if stacks_for(dice, in_order(STARTING_DECK)) is None]
     assert len(found) == 53
     assert {(1, 1, 1, 1, 5, 5), (1, 1, 1, 4, 4, 4)} < set(found)
 
@@ -191,41 +167,17 @@ def _rolls() -> list[tuple[int, ...]]:
     return sorted({tuple(sorted(roll)) for roll in product(SIDES, repeat=6)})
 
 
-def test_a_roll_is_answered_with_its_cards():
-    told = lesson.alike(4, 1, 2, 2, 4, 6)
-    assert "can all be" in told.claim
-    target = whole(told.claim.rstrip(".").split()[-1])
-    for step in told.why:
-        left, right = step.claim.rstrip(".").split(" = ")
-        assert sum(numbers_in(left.replace("− ", "−"))) == whole(right) == target
-    assert lesson.alike(1, 1, 1, 1, 5, 5).claim.startswith("No, ")
-    assert lesson.alike(3, 3, 3, 3, 3, 3).why
+def test_a_roll_that_can_be_made_equal_is_told_how():
+    question = lesson.question("alike")
+    told = question.judge("4, 1, 2, 2, 4, 6").said
+    target = whole(re.search(r"all be (−?\d+)", told)[1])
+    sums = [one.split(" = ") for one in told.partition(f"{target}: ")[2].rstrip(".").split(", ")]
+    assert all(sum(numbers_in(left.replace("− ", "−"))) == whole(right) == target for left, right in sums)
+    assert "they are already" in question.judge("333333".replace("", " ")).said
+    assert question.judge("1 1 1 4 4 4").right
 
 
-@pytest.mark.parametrize("dice", [(1, 2, 3), (1, 2, 3, 4, 5, 7), (0, 1, 1, 1, 1, 1), (True, 1, 1, 1, 1, 1)])
+@pytest.mark.parametrize("dice", ["1, 2, 3", "1, 2, 3, 4, 5, 7", "0 1 1 1 1 1", "", "1 1 1 1 1 x", "1 1 1 1 1 -1"])
 def test_what_is_no_roll_gets_a_sentence(dice):
-    with pytest.raises(ValueError, match="Write six sides from 1 to 6"):
-        lesson.alike(*dice)
-
-
-def test_any_stack_can_be_asked_for_its_steps():
-    assert lesson.worth(4, "-2, x2").claim == "The die is worth 4: 4 → −2 → 2 → ×2 → 4."
-    assert lesson.worth(2, "-1, flip").claim == "The die is worth 4: 5 → −1 → 4."
-    assert lesson.worth(2, "flip, flip").claim == "The die is worth 2, the side it shows."
-    assert lesson.worth(2, "reroll, ÷2").claim == "The die can be worth 0, 1, 2 or 3."
-    with pytest.raises(ReadError, match="is no card"):
-        lesson.worth(4, "+9")
-    with pytest.raises(ValueError, match="A die has the sides 1 to 6"):
-        lesson.worth(7, "+1")
-
-
-def test_each_further_die_adds_less():
-    """As the lesson shows it for six dice, by trying every roll."""
-    told = lesson.at_least_one(6, dice=4)
-    hits = [share([6 in roll for roll in product(SIDES, repeat=dice)]) for dice in (1, 2, 3, 4)]
-    assert str(hits[-1]) in told.claim
-    for number, step in enumerate(told.why[2:], start=2):
-        assert step.claim.startswith(f"Die {number} adds {hits[number - 1] - hits[number - 2]}, about ")
-    for side, dice in ((0, 2), (7, 2), (6, 1), (6, 7)):
-        with pytest.raises(ValueError, match=r"two to six dice|sides 1 to 6"):
-            lesson.at_least_one(side, dice)
+    with pytest.raises(ReadError, match="Write six sides from 1 to 6"):
+        lesson.question("alike").judge(dice)

@@ -9,15 +9,17 @@ from itertools import product
 
 import mathgames_widgets.games.rolls_and_goals.lesson.misconceptions as idea
 from mathgames_widgets.core.words import SMALL
+from mathgames_widgets.maths.chance.dice import best_of_rerolls
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.maths.writing.words import capital, how_often, listed
+from mathgames_widgets.maths.writing.words import capital, how_often, listed, mean_text
 from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
 from ...words.chances import MEAN
 from ...words.sentences import dice_text, stack_text
+from ..pictures import every_side
 from .drawing import EXACT, SHIFTS, TURNS, kind_of
 
 FRACTION = "a fraction, such as 7/36"
@@ -80,6 +82,7 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
         value=chance,
         advice=EXACT,
         hint="Write down the value for each of the six sides. How many of them fit? All sides are equally likely.",
+        more_hints=(("The six sides, each as likely as the others: ", every_side(stack)),),
         why=Explanation(
             f"{len(sides)} of 6 sides fit: {listed(sides)}. The chance is {plain(chance)}.",
             why=(
@@ -204,6 +207,7 @@ def expected_value(stack: Cards = (), others: int = 0) -> Number:
         advice=EXACT,
         hint="Write down the value for each side, add the six values, and divide by 6."
         + (" A die without cards has the mean 7/2." if others else ""),
+        more_hints=(("The six sides, each as likely as the others: ", every_side(stack)),),
         why=Explanation(
             f"The expected {'total' if others else 'value'} is {plain(total)}.",
             why=(
@@ -258,6 +262,42 @@ def expected_total(values: Values, rolled: int) -> Number:
             (sum(values) + rolled * MEAN, idea.SHOWN_NOT_ROLLED),
             (sum(values), idea.SHOWN_NOT_ROLLED),
             (sum(kept) + rolled * SIDES, idea.MOST_IS_MEAN),
+        ),
+    )
+
+
+def best_stop(rolls: int) -> Number:
+    """The expected value of a die that may be rolled again, when one stops at the right side."""
+    promised, mean = best_of_rerolls(rolls - 1), best_of_rerolls(rolls)
+    kept = [side for side in EVERY_SIDE if side > promised]
+    again = SIDES - len(kept)
+    return Number(
+        key="",
+        prompt=f"You roll a die for a high number. You may roll it again, but at most {how_often(rolls)}; "
+        "the last roll counts. If you decide well each time, what is the expected value?",
+        value=mean,
+        advice=EXACT,
+        hint="Which sides would you keep after the first roll? Compare each with what rolling again brings.",
+        more_hints=(
+            f"Rolling again brings {mean_text(promised)} on average. Keep a side that is higher.",
+            f"You keep {listed(kept)}. Each other side counts as {plain(promised)}.",
+        ),
+        why=Explanation(
+            f"The expected value is {plain(mean)}.",
+            why=(
+                Explanation(f"Rolling again brings {plain(promised)} on average, so you keep {listed(kept)}."),
+                Explanation(
+                    f"({' + '.join(map(str, kept))} + {again} × {plain(promised)}) ÷ 6 = {plain(mean)}: "
+                    f"the {again} other sides count as {plain(promised)} each."
+                ),
+            ),
+        ),
+        misconceptions=expected(
+            mean,
+            (MEAN, idea.MEAN_OF_ONE_DIE),
+            ((rolls + 1) * MEAN, idea.EVERY_ROLL_COUNTS),
+            (SIDES, idea.MOST_IS_MEAN),
+            (Fraction(sum(kept), len(kept)), idea.ONLY_KEPT_SIDES),
         ),
     )
 

@@ -35,7 +35,7 @@ from ...rules.cards import (
 from ...words.explanations import chain_text, why_possible, why_swapped
 from ...words.sentences import face_text, faces_text, stack_text
 from ..answers import WriteStack, stacks_of
-from ..pictures import one_die
+from ..pictures import one_die, walk
 from .drawing import FIXED, SEVERAL, SHIFTS, TURNS, WHOLE, a_stack, kind_of
 
 Reading = Callable[[int, Card], int]
@@ -93,11 +93,15 @@ READINGS: tuple[tuple[Reading, Misconception], ...] = (
 )
 
 
-def wrong_values(side: int, stack: Cards) -> list[tuple[int, Misconception]]:
+def wrong_values(side: int, stack: Cards) -> list[tuple[int | Fraction, Misconception]]:
     """What the die is worth to those who read a stack or a card another way."""
     shown = turned(side, stack)
-    found = [(misread(side, stack, flip_in_turn), idea.FLIP_IN_ITS_TURN)] if FLIP in stack else []
+    found: list[tuple[int | Fraction, Misconception]] = []
+    if FLIP in stack:
+        found.append((misread(side, stack, flip_in_turn), idea.FLIP_IN_ITS_TURN))
     found += [(misread(shown, stack, reading), behind) for reading, behind in READINGS]
+    if stack[-1:] == (HALVE,):
+        found.append((Fraction(worth(side, stack[:-1]), 2), idea.NOT_ROUNDED))
     found.append((worth(side, tuple(reversed(stack))), idea.FROM_BELOW))
     return [*found, *[(worth(side, (*stack[:at], *stack[at + 1 :])), idea.CARD_FORGOTTEN) for at in range(len(stack))]]
 
@@ -114,6 +118,10 @@ def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
         value=value,
         advice=WHOLE,
         hint=hint or "Begin with the side of the die, and write down the value after each card.",
+        more_hints=(
+            ("Begin here, and walk one card at a time: ", walk(side, stack, 0)),
+            ("Only the last card is missing here: ", walk(side, stack, -1)),
+        ),
         why=why_possible(side, stack),
         misconceptions=expected(value, *wrong_values(side, stack)),
     )
@@ -195,14 +203,16 @@ ORDER = kind_of("order", "Which order is best?", _order)
 # ── halving ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+HALF_FIRST = "Find the exact half first. If it lies between two integers, take the left one on the number line."
+
+
 def _halve(draw: Draw, level: int) -> Number | Numbers:
     if level == 3:
         return _halved_backwards(draw)
     while True:
         side, stack = draw.one(EVERY_SIDE), (*draw.some(SHIFTS, level), HALVE)
         if (worth(side, stack[:-1]) >= 0) == (level == 1):
-            hint = "Find the exact half first. If it lies between two integers, take the left one on the number line."
-            return die_worth(side, stack, hint)
+            return die_worth(side, stack, HALF_FIRST)
 
 
 def _halved_backwards(draw: Draw) -> Numbers:

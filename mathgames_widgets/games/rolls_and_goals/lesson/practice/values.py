@@ -18,7 +18,7 @@ from ...rules.cards import DICE, EVERY_SIDE, Card, Goal, Values, value_of
 from ...rules.scoring import COUNTED, modes, runs, times
 from ...words.explanations import OFTEN, evidence, tally, why_value
 from ...words.sentences import die_text, face_text
-from ..pictures import DiceRow, Die, row_of
+from ..pictures import DiceRow, Die, marked, row_of
 from .drawing import SEVERAL, SHIFTS, TURNS, WHOLE, alike_values, kind_of, measured, some_values
 from .stacks import misread, towards_zero
 
@@ -36,6 +36,7 @@ def of_goal(goal: Goal, prompt: str, hint: str, row: DiceRow, wrong: list[tuple[
         value=size,
         advice=WHOLE,
         hint=hint,
+        more_hints=(("This is where the values are: ", marked(values)),),
         why=Explanation(told.claim, shown=told.shown, why=(*how_worth(row), *told.why)),
         misconceptions=expected(size, *wrong),
     )
