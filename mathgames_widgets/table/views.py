@@ -82,7 +82,7 @@ def closing(stop: Any, names: Sequence[str]) -> str:
     return ""
 
 
-def best(view: Any) -> Best | None:
+def best(view: Any, names: Sequence[str]) -> Best | None:
     """What was possible with the cards that one had; None where that is not known."""
     return None
 

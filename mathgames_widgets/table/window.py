@@ -844,7 +844,7 @@ class Window(Page):
         moment = self._moment
         if not same(self._possible[0], moment):
             match = self._playing().match
-            found = self._views.best(match.observe(self._viewer))
+            found = self._views.best(match.observe(self._viewer), self._names)
             self._possible = (
                 moment,
                 self._views.best_of_game(match.views(self._viewer), self._names) if found is None else found,

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from mathgames_widgets.maths.writing.explanation import Explanation
 
-TOKEN = re.compile(r"\s*(\d+(?:\.\d+)?|[+−×÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
+TOKEN = re.compile(r"\s*(\d+/\d+(?![\d⁰¹²³⁴⁵⁶⁷⁸⁹])|\d+(?:\.\d+)?|[+−×÷/()]|[⁰¹²³⁴⁵⁶⁷⁸⁹]+)")
 EQUATION = re.compile(r"−?\d+(?: [+−×÷] \d+)+(?: = −?\d+(?: [+−×÷] \d+)*)+(?![\d/]| \d+/| is\b)")
 """An equation within a sentence: two or more numbers with signs, and at least one sign =."""
 HOLDS = {"=": eq, "≠": ne, "<": lt}
@@ -21,8 +21,8 @@ def value(side: str) -> Fraction:
 
     >>> value("5 × 9 + 12"), value("7/2 − 1"), value("−3 + 4")
     (Fraction(57, 1), Fraction(5, 2), Fraction(1, 1))
-    >>> value("2 × (−3) + 1"), value("2.5"), value("(5/6)²")
-    (Fraction(-5, 1), Fraction(5, 2), Fraction(25, 36))
+    >>> value("2 × (−3) + 1"), value("2.5"), value("(5/6)²"), value("5 ÷ 1/2")
+    (Fraction(-5, 1), Fraction(5, 2), Fraction(25, 36), Fraction(10, 1))
     """
     tokens = TOKEN.findall(side)
     assert "".join(tokens) == side.replace(" ", ""), f"{side!r} is no arithmetic"

@@ -115,7 +115,7 @@ def _keys(advice: Advice) -> tuple[str, ...]:
     return (*(goal.id for goal in advice.goals), *cards, *zones)
 
 
-def best(view: View) -> Best | None:
+def best(view: View, names: Sequence[str]) -> Best | None:
     """The best function for the cards of the last round against what the others built; beside it, one's own."""
     if view.player is None or not view.results:
         return None

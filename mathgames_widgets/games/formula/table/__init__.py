@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mathgames_widgets.core.game import Action, Event, Player
@@ -148,7 +149,7 @@ def moves_behind(event: Event) -> tuple[tuple[Player, Action], ...]:
     return ()
 
 
-def best(view: View) -> Best | None:
+def best(view: View, names: Sequence[str]) -> Best | None:
     """What every turn of the last round laid, and the most cards that it could have laid."""
     if not view.turns:
         return None

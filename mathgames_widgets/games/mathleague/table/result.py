@@ -217,7 +217,7 @@ def yes(is_so: bool) -> str:
     return "Yes." if is_so else "Not this time."
 
 
-def best(view: View) -> Best | None:
+def best(view: View, names: Sequence[str]) -> Best | None:
     """The score that one had, beside the most that any way of playing the cards one has drawn could score."""
     if view.player is None or view.rules.variation == SOLITAIRE or view.rules.variation == TEAM_PLAY:
         return None
@@ -229,7 +229,7 @@ def best(view: View) -> Best | None:
     mine, most = points_text(here.points), points_text(bound.points)
     these = "the cards you have drawn"
     return Best(
-        f"You scored {mine}. The most you could have scored with {these} was {most}.",
+        f"You scored {mine}. With {these}, nobody could have scored more than {most}.",
         explanation(why_bound(bound, these), key="told-best"),
     )
 

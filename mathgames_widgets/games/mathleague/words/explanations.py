@@ -15,6 +15,7 @@ from mathgames_widgets.maths.writing.words import capital, chance_text, mean_tex
 
 from ..analysis.chances import Bound, lowest_showing, unit_cost
 from ..rules.cards import LEVELS, Cards, Student
+from ..rules.moves import FOR_TOOLS
 from ..rules.rules import decks_of
 from ..rules.scoring import BONUS, CAP, DOUBLED, FOUR, MOST_SCHOOL_TOOLS, Standing, StudentScore, TeamScore
 from ..rules.state import CLOSED, SINGLE_DECK, Rules
@@ -264,30 +265,44 @@ def why_one_colour() -> Explanation:
 
 
 def why_bound(bound: Bound, these: str = "this pile") -> Explanation:
-    """An upper bound for an all-star team in its arithmetic."""
+    """An upper bound for a team in its arithmetic."""
     left = bound.tools - bound.cost
+    rest = left - bound.on_school
     average = (bound.printed + bound.on_students) / FOUR
+    sums = [thing for extra in (bound.bonus, bound.on_school) if extra for thing in ("+", amount(extra))]
+    why = [
+        Explanation(
+            f"The best four would be {cards_text(bound.students)}, {points_text(bound.printed)} without tools."
+        ),
+        Explanation(
+            f"All the TOOL cards are worth {points_text(bound.tools)} in total, and the four and their schools "
+            f"cost at least {bound.cost}.",
+            shown=show(bound.tools, "−", amount(bound.cost), "=", amount(left)),
+        ),
+    ]
+    if bound.on_school:
+        schools = counted(FOR_TOOLS, "SCHOOL card")
+        claim = f"A school team with {schools} takes up to {MOST_SCHOOL_TOOLS} points of that."
+        why.append(Explanation(claim, shown=show(amount(left), "−", amount(bound.on_school), "=", amount(rest))))
+    if bound.on_students == DOUBLED * rest:
+        claim = "At most, the rest is attached to students with teachers and counts double."
+        why.append(Explanation(claim, shown=show(DOUBLED, "×", amount(rest), "=", amount(bound.on_students))))
+    elif bound.on_students == rest:
+        why.append(Explanation(f"At most, all the rest is attached to the four: {points_text(rest)}."))
+    else:
+        claim = f"A student counts for at most {CAP}, so the four have room for {points_text(bound.on_students)} more."
+        room = show(FOUR, "×", CAP, "−", amount(bound.printed), "=", amount(bound.on_students))
+        why.append(Explanation(claim, shown=room))
+    total = amount(bound.printed + bound.on_students)
+    why.append(Explanation("That gives the average.", shown=show(total, "÷", FOUR, "=", amount(average))))
+    if bound.bonus:
+        why.append(Explanation(f"The color bonus adds {bound.bonus}."))
+    if bound.on_school:
+        why.append(Explanation(f"The tools of the school team add {points_text(bound.on_school)}."))
     return Explanation(
         f"Nobody can score more than {points_text(bound.points)} with {these}.",
-        shown=show(amount(average), "+", bound.bonus, "=", amount(bound.points)),
-        why=(
-            Explanation(
-                f"The best four would be {cards_text(bound.students)}, {points_text(bound.printed)} without tools."
-            ),
-            Explanation(
-                f"All the TOOL cards are worth {points_text(bound.tools)} in total, and the four and their schools "
-                f"cost at least {bound.cost}.",
-                shown=show(bound.tools, "−", amount(bound.cost), "=", amount(left)),
-            ),
-            Explanation(
-                "At most, the rest is attached and counts double.",
-                shown=show(DOUBLED, "×", amount(left), "=", amount(bound.on_students)),
-            ),
-            Explanation(
-                "That gives the average, and the color bonus comes on top.",
-                shown=show(amount(bound.printed + bound.on_students), "÷", FOUR, "=", amount(average)),
-            ),
-        ),
+        shown=show(amount(average), *sums, "=", amount(bound.points)) if sums else None,
+        why=tuple(why),
     )
 
 

@@ -244,13 +244,15 @@ def possible_in(one: Possible, names: Sequence[str] = ()) -> Explanation:
     if not one.could_score:
         return Explanation(f"{head}, and nothing could have won the point.")
     attack = one.best.sabotages[one.player]
-    told = f"{head}; {worked_out(one.best.equation_of(one.player))} would have scored"
+    best = one.best.equation_of(one.player)
+    same = best == one.was.equation_of(one.player)
+    told = f"{head}. It would have scored" if same else f"{head}; {worked_out(best)} would have scored,"
     if attack == one.was.sabotages[one.player]:
-        return Explanation(f"{told}.", why=(why_point(one.best, one.player, names),))
-    how = "without a minus card"
+        return Explanation(f"{told.rstrip(',')}.", why=(why_point(one.best, one.player, names),))
+    how = "if you had laid no minus card"
     if attack is not None:
         how = f"with a minus card in front of {number_of(one.best, attack, names)}"
-    return Explanation(f"{told}, {how}.", why=(why_point(one.best, one.player, names),))
+    return Explanation(f"{told} {how}.", why=(why_point(one.best, one.player, names),))
 
 
 # ── the game ──────────────────────────────────────────────────────────────────────────────────────────────────────

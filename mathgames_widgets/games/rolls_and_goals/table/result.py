@@ -345,7 +345,7 @@ WHAT_BEST_MEANS = (
 )
 
 
-def best(view: View) -> Best | None:
+def best(view: View, names: Sequence[str]) -> Best | None:
     """What you took and the most that was possible, round by round."""
     if view.phase is not Phase.OVER or view.player is None:
         return None
@@ -353,7 +353,7 @@ def best(view: View) -> Best | None:
     took = [result.gained(seat) for result in view.results]
     most = [max(best_of_round(result, seat).worth, own) for result, own in zip(view.results, took, strict=True)]
     says = f"You took {tokens_text(sum(took))}. The most you could have taken with the same cards was {sum(most)}."
-    rounds = [explanation(look_back(result, seat), key=f"best{result.round}") for result in view.results]
+    rounds = [explanation(look_back(result, seat, names), key=f"best{result.round}") for result in view.results]
     told = [
         div(p(f"Round {result.round}", cls="mg-status"), one, data_key=f"best-round{result.round}")
         for result, one in zip(view.results, rounds, strict=True)

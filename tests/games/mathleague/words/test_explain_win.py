@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague import Rules
+from mathgames_widgets.games.mathleague.analysis.chances import upper_bound
 from mathgames_widgets.games.mathleague.rules.cards import card
-from mathgames_widgets.games.mathleague.words.explanations import why_win_number
+from mathgames_widgets.games.mathleague.rules.decks import STARTER_DECK
+from mathgames_widgets.games.mathleague.rules.scoring import CAP
+from mathgames_widgets.games.mathleague.words.explanations import amount, why_bound, why_win_number
+from tests.maths.numbers.equations import contradictions, is_well_written
 
 NAMES = ("Asha", "Ben", "Chiara", "Dev", "Ela", "Farid")
 
@@ -43,3 +49,19 @@ def test_a_fraction_that_nobody_reads_is_told_in_percent():
     assert "these six decks" in said
     assert "with a chance of about " in said or "with a chance of less than" in said or "with a chance of 1," in said
     assert not any(len(word) > 25 for word in said.split())
+
+
+def test_every_sum_of_an_upper_bound_is_true_and_leads_to_it():
+    """Piles of each kind: the rest doubled, not doubled and capped, with and without a school team and the bonus."""
+    choice, extras = random.Random(3), set()
+    for size in [12] * 20 + [40] * 6:
+        bound = upper_bound(tuple(choice.sample(STARTER_DECK.cards, size)), Rules())
+        if not bound.students:
+            continue
+        told = why_bound(bound)
+        assert contradictions(told) == []
+        assert is_well_written(told)
+        summed = told.shown or told.why[-1].shown
+        assert summed.plain().endswith(f"= {amount(bound.points).plain()}")
+        extras.add((bool(bound.on_school), bool(bound.bonus), bound.printed + bound.on_students == 4 * CAP))
+    assert len(extras) >= 3
