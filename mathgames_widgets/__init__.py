@@ -14,13 +14,14 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 
 if TYPE_CHECKING:
     from mathgames_widgets.carriers.notebook import join
+    from mathgames_widgets.games import practise
     from mathgames_widgets.games.byorf.table.pages import build_puzzle
     from mathgames_widgets.games.mathleague.table.pages import build_deck
     from mathgames_widgets.page.graph.graph import RationalFunctionGraph
     from mathgames_widgets.table.window import play
 
 __version__ = "0.1.0"
-__all__ = ["RationalFunction", "RationalFunctionGraph", "build_deck", "build_puzzle", "join", "play"]
+__all__ = ["RationalFunction", "RationalFunctionGraph", "build_deck", "build_puzzle", "join", "play", "practise"]
 
 _WIDGETS = {
     "RationalFunctionGraph": "mathgames_widgets.page.graph.graph",
@@ -28,6 +29,7 @@ _WIDGETS = {
     "build_puzzle": "mathgames_widgets.games.byorf.table.pages",
     "join": "mathgames_widgets.carriers.notebook",
     "play": "mathgames_widgets.table.window",
+    "practise": "mathgames_widgets.games",
 }
 
 

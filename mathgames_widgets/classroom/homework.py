@@ -28,12 +28,11 @@ from mathgames_widgets.page.html import (
 )
 from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
+from mathgames_widgets.questions.memory import USUAL, fitting_count
 from mathgames_widgets.questions.practice import Drill, Practice
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError, box, fitting_seed
 
-MOST_PROBLEMS = 50
-USUAL = 10
 MOST_SCREENS = 40
 Tell = Callable[[dict[str, Any], str], None]
 """Told of each answer, and how far that leads."""
@@ -103,15 +102,13 @@ def chosen_lesson(values: Values, lessons: Lessons) -> Work:
 def chosen_practice(values: Values, game: str) -> Work:
     """What stands in the teacher's boxes. Raises Refused with one sentence."""
     title = game_called(game).TITLE
-    typed = values.get("count", "").strip()
-    if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:6]) <= MOST_PROBLEMS):
-        raise Refused(f"How many problems? A number from 1 to {MOST_PROBLEMS}.")
     try:
+        count = fitting_count(values.get("count", ""))
         seed = fitting_seed(values.get("seed", ""))
     except SetupError as unfit:
         raise Refused(str(unfit)) from None
     kinds = tuple(one.name for one in drill_of(game).kinds if values.get(f"kind-{one.name}"))
-    return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), int(typed))
+    return Work(PRACTICE, game, title, kinds, seed_text(seed) if seed else new_seed_code(), count)
 
 
 def work_form(work: Work | None, pace: int, game: str, lessons: Lessons, offers: Offers) -> Element:
@@ -184,11 +181,13 @@ def _kind(name: str, title: str) -> Element:
 class Homework(Practice):
     """So many problems from a seed, on a pupil's page of the class; every answer is told to the class."""
 
+    _remembers = False
+
     def __init__(
         self, work: Work, kept: str, tell: Callable[[dict[str, Any], str], None], leave: Callable[[], None]
     ) -> None:
         self.task, self._tell_class, self._leave = work, tell, leave
-        super().__init__(work.drill(), work.seed, "")
+        super().__init__((work.drill(),), work.seed, "")
         self.keep = ""
         if kept:
             self.restore(kept)

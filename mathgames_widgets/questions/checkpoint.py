@@ -35,6 +35,7 @@ from mathgames_widgets.questions.controls import (
     inline,
     solution_said,
 )
+from mathgames_widgets.questions.problem import Kind, Result, kind_of
 from mathgames_widgets.questions.question import TOO_LARGE, Question, Text, Verdict, plain_text
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 
@@ -61,12 +62,17 @@ class Checkpoint(Page):
     """
 
     def __init__(
-        self, question: Question, changed: Callable[[], None] | None = None, storage: str = "", covers: int = 0
+        self,
+        question: Question,
+        changed: Callable[[], None] | None = None,
+        storage: str = "",
+        covers: int = 0,
+        missed: Callable[[Kind], None] | None = None,
     ) -> None:
         self.question = question
         self._covers = covers
         self.answers = Answers()
-        self._changed = changed
+        self._changed, self._missed = changed, missed
         self._told: tuple[Answers | None, dict[str, Any] | None] = (None, None)
         self._begin()
         super().__init__(
@@ -174,9 +180,20 @@ class Checkpoint(Page):
             raise ReadError(TOO_LARGE) from None
 
     def _keep(self, answers: Answers) -> None:
+        was_done = self._is_done
         self.answers = answers
         self.kept = answers.to_text()
+        kind = kind_of(self.question)
+        if kind and self._missed and not was_done and self._end() not in (None, Result.FIRST_TRY):
+            self._missed(kind)
         self._tell()
+
+    def _end(self) -> Result | None:
+        """How this round has ended, if it has."""
+        now = self.answers.now
+        if not self._is_done:
+            return None
+        return Result.SHOWN if now.shown else Result.FIRST_TRY if len(now.tries) == 1 else Result.LATER
 
     def _tell(self) -> None:
         if self._changed is not None:

@@ -13,8 +13,10 @@ from mathgames_widgets.page.html import Element, button, caption, div, h2, p, ta
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.memory import Memory
 from mathgames_widgets.questions.pictures import Look, Sight
 from mathgames_widgets.questions.practice import Drill, Practice
+from mathgames_widgets.questions.problem import Kind
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
 from mathgames_widgets.table.screen import Press
@@ -77,9 +79,15 @@ class Progress:
     1 of 1 questions answered.
     """
 
-    def __init__(self, title: str, questions: tuple[Question, ...], storage: str = "") -> None:
+    def __init__(
+        self,
+        title: str,
+        questions: tuple[Question, ...],
+        storage: str = "",
+        missed: Callable[[Kind], None] | None = None,
+    ) -> None:
         self.title = title
-        self._storage = storage
+        self._storage, self._missed = storage, missed
         self._questions = {question.key: question for question in questions}
         self._asked: dict[str, Checkpoint] = {}
         self._report: Report | None = None
@@ -95,7 +103,8 @@ class Progress:
             raise KeyError(f"There is no question {key!r}; the keys are {', '.join(self._questions)}.")
         if key not in self._asked:
             question = replace(self._questions[key], is_guess=is_guess)
-            self._asked[key] = Checkpoint(question, self._redraw, self._storage, covers)
+            missed = None if is_guess else self._missed  # a prediction may be wrong
+            self._asked[key] = Checkpoint(question, self._redraw, self._storage, covers, missed)
         return self._asked[key]
 
     def standings(self) -> Iterator[Standing]:
@@ -225,7 +234,16 @@ class Lesson:
 
     @cached_property
     def _progress(self) -> Progress:
-        return Progress(self.title, tuple(self.question(key) for key in self.questions), storage=self.storage)
+        questions = tuple(self.question(key) for key in self.questions)
+        return Progress(self.title, questions, self.storage, self._missed)
+
+    @cached_property
+    def _memory(self) -> Memory:
+        return Memory()
+
+    def _missed(self, kind: Kind) -> None:
+        if kind in self.drill.kinds:
+            self._memory.missed(self.drill.name, kind)
 
     def progress(self) -> Progress:
         """Which questions are answered, on this page and in this browser."""
@@ -265,5 +283,5 @@ class Lesson:
         return FreeTable(self.game)
 
     def practise(self, kind: str = "") -> Practice:
-        """Problems without end, of one kind or mixed."""
-        return self.drill.practise(kind=kind)
+        """Problems without end, of one kind or mixed; what was missed in the lesson comes back in them."""
+        return self.drill.practise(kind=kind, memory=self._memory)

@@ -1,4 +1,8 @@
-"""Practice without end: problem after problem, harder for those who get them right. It survives a reload."""
+"""Practice without end: problem after problem, harder for those who get them right. What was missed comes back.
+
+It comes back after 2 other problems, then after 5 more, then after 12 more (`GAPS`). The gap grows when it is
+solved on the first try; missed again, it starts with the first gap. Everything stays in this browser.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,18 @@ from mathgames_widgets.page.cards import badge, note, press
 from mathgames_widgets.page.html import (
     Element,
     Raw,
+    a,
+    button,
     caption,
     details,
     div,
+    fieldset,
     form,
     h3,
     header,
+    input_,
     label,
+    legend,
     option,
     p,
     select,
@@ -34,11 +43,15 @@ from mathgames_widgets.page.page import Offers, Values
 from mathgames_widgets.questions.answers import Answers
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.controls import sheet
-from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Problem, Result
+from mathgames_widgets.questions.memory import KEPT, MOST_PROBLEMS, NAMES, USUAL, Given, Memory, given
+from mathgames_widgets.questions.problem import LEVELS, Course, Kind, Problem, Result, Rung
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.table.screen import Press
-from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
+from mathgames_widgets.table.start import SetupError, box, fitting_seed, seed_box
 
+ALL = "Practice for all games, remembered in this browser only. What you miss comes back later with new numbers."
+SOLID = "Solid means two in a row on the first try at the hardest level, with nothing left to come back."
+BACK = "You missed one like this. Here it is again with new numbers."
 START = "Endless problems, drawn from a seed. Two in a row on the first try, and that kind gets harder."
 LOST = "The practice kept in this browser could not be read, so it starts over."
 MIXED = "All kinds, mixed"
@@ -48,10 +61,15 @@ PAPER = "PAPER-1"
 
 @dataclass(frozen=True, slots=True)
 class Drill:
-    """The practice of a game; under `name` the browser keeps how far a pupil has come."""
+    """The practice of a game; under `name` the browser keeps how far a pupil has come.
+
+    `game` and `title` tell it from those of other games where one page has them all.
+    """
 
     name: str
     kinds: tuple[Kind, ...]
+    game: str = ""
+    title: str = ""
 
     def kind(self, name: str) -> Kind:
         """The kind of that name. Raises ValueError with all the names for any other."""
@@ -61,10 +79,10 @@ class Drill:
         names = ", ".join(one.name for one in self.kinds)
         raise ValueError(f"There is no kind of problem called {name!r}; there are {names}.")
 
-    def practise(self, seed: str | int | None = None, kind: str = "") -> Practice:
+    def practise(self, seed: str | int | None = None, kind: str = "", memory: Memory | None = None) -> Practice:
         """Practice on the page: with a seed it begins at once, without one it deals when it is asked to.
 
-        Without a kind all of them come mixed.
+        Without a kind all of them come mixed. Those that share a memory know what was missed in the others.
 
         >>> from mathgames_widgets.games.byorf.lesson.practice import DRILL
         >>> DRILL.practise("FERN-42", "holes")
@@ -74,36 +92,73 @@ class Drill:
         """
         if kind:
             self.kind(kind)
-        return Practice(self, None if seed is None else seed_text(seed), kind)
+        return Practice((self,), None if seed is None else seed_text(seed), kind, memory)
+
+
+def all_practice(drills: tuple[Drill, ...]) -> Practice:
+    """The practice of several games on one page, with what is solid, and with sets that a link gives."""
+    return Practice(drills, None, "")
 
 
 class Practice(Checkpoint):
-    """Problem after problem on the page. Made by `Drill.practise`."""
+    """Problem after problem on the page. Made by `Drill.practise` and `all_practice`."""
 
-    def __init__(self, drill: Drill, seed: str | None, chosen: str) -> None:
-        self._kinds = drill.kinds
-        self._chosen = chosen
+    _remembers = True
+    """Whether what was missed comes back."""
+
+    def __init__(self, drills: tuple[Drill, ...], seed: str | None, chosen: str, memory: Memory | None = None) -> None:
+        self._drills, self._drill = drills, drills[0]
+        self._chosen = self._wanted = chosen
         self._typed = seed or ""
         self._notice = ""
+        self._memory = memory or Memory()
+        self._is_shared = memory is not None
+        self._task: Given | None = None
+        self._offered: Given | None = None
         self._is_under_way = seed is not None
-        self._take_up(Course(seed or "START", chosen=chosen))
+        self._fresh = Course(seed or "START")
+        self._take_up()
         super().__init__(self._asked_now)
-        self.keep = " ".join([drill.name, *filter(None, (seed, chosen))])
+        self.keep = KEPT if seed is None else " ".join([self._drill.name, seed, *filter(None, (chosen,))])
+        self._memory.show_on(self)
 
-    def _take_up(self, course: Course) -> None:
-        """The next problem of a course; before the first deal it is there but not on the page."""
-        self._course = course
-        self._number = course.number + 1
-        self._problem: Problem = course.problem(self._kinds)
+    @property
+    def _kinds(self) -> tuple[Kind, ...]:
+        return self._drill.kinds
+
+    @property
+    def _course(self) -> Course:
+        return replace(self._memory[self._drill.name] or self._fresh, chosen=self._wanted)
+
+    @_course.setter
+    def _course(self, course: Course) -> None:
+        self._memory.put(self._drill.name, course)
+
+    def _take_up(self) -> None:
+        """The next problem; before the first deal it is there but not on the page."""
+        course, given_now = self._course, self._task
+        back = None if given_now or not self._remembers else course.returning(self._kinds)
         self._result: Result | None = None
+        self._is_back = back is not None
+        if given_now is None:
+            self._number = course.number + 1
+            self._problem: Problem = course.of(back) if back else course.problem(self._kinds)
+            return
+        self._number = self._done[0] + 1
+        self._problem = given_now.problem(self._kinds, min(self._number, given_now.count) - 1)
+
+    @property
+    def _done(self) -> tuple[int, int]:
+        """How many problems of the set are done, and how many on the first try."""
+        return dict(self._course.sets).get(self._task.query, (0, 0)) if self._task else (0, 0)
 
     @property
     def _asked_now(self) -> Question:
         """The question of the problem. New numbers come with the next one."""
         return replace(self._problem.question, again=None, easier=None, harder=None)
 
-    def _deal(self, course: Course) -> None:
-        self._take_up(course)
+    def _deal(self) -> None:
+        self._take_up()
         self.question = self._asked_now
         self.answers = Answers()
         self._begin()
@@ -147,6 +202,18 @@ class Practice(Checkpoint):
                 self.go_on()
             case Press("kind"):
                 self.redraw(self._choose(values.get("kind", "")))
+            case Press("game"):
+                self.redraw(self._turn_to(values.get("practice-game", "")))
+            case Press("forget"):
+                self.clear()
+            case Press("link"):
+                self.redraw(self._take_set(values))
+            case Press("give"):
+                self.redraw(self._give(values))
+            case Press("free"):
+                self._task, self._is_under_way = None, True
+                self._deal()
+                self.redraw(self._announced())
             case _:
                 super()._answer_to(thing, values)
 
@@ -159,87 +226,159 @@ class Practice(Checkpoint):
             return self._notice
         self._notice = ""
         self._is_under_way = True
-        code = seed_text(self._typed) if self._typed else new_seed_code()
-        self._deal(Course(code, chosen=self._known(values.get("kind", ""))))
-        self.kept = self._course.to_text()
+        self._wanted = self._known(values.get("kind", ""))
+        self._course = self._course.anew(seed_text(self._typed) if self._typed else new_seed_code())
+        self._deal()
         return self._announced()
 
     def _next(self) -> str:
-        self._deal(self._course if self._result else self._course.skipped())
-        self.kept = self._course.to_text()
+        if not self._result and not self._task:
+            self._course = self._course.skipped(self._problem.kind if self._is_back else None)
+        self._deal()
         return self._announced()
 
     def _choose(self, name: str) -> str:
-        self._course = replace(self._course, chosen=self._known(name))
+        self._wanted = self._known(name)
         return self._next()
 
     def _known(self, name: str) -> str:
         return name if any(name == one.name for one in self._kinds) else ""
 
+    def _turn_to(self, game: str) -> str:
+        """To the practice of another game."""
+        self._drill = next((one for one in self._drills if one.game == game), self._drill)
+        self._notice, self._wanted, self._task, self._offered = "", "", None, None
+        self._is_under_way = self._memory[self._drill.name] is not None
+        self._deal()
+        return f"{self._drill.title}. {self._announced() if self._is_under_way else ''}".strip()
+
+    def _given(self, values: Values) -> Given:
+        """The set that a link or a form names. Raises SetupError."""
+        drills = {one.game: one for one in self._drills}
+        return given(values, lambda game: drills[game].kinds if game in drills else None, tuple(drills))
+
+    def _take_set(self, values: Values) -> str:
+        try:
+            found = self._given(values)
+        except SetupError as refusal:
+            self._notice = str(refusal)
+            return self._notice
+        self._turn_to(found.game)
+        self._task, self._is_under_way = found, True
+        if self._memory[self._drill.name] is None:
+            self._fresh = Course(new_seed_code())
+        self._deal()
+        return self._announced()
+
+    def _give(self, values: Values) -> str:
+        """A link to a set, from what was ticked."""
+        kinds = " ".join(one.name for one in self._kinds if values.get(f"kind-{one.name}"))
+        try:
+            seed = values.get("seed", "").strip() or new_seed_code()
+            self._offered = self._given({**values, "game": self._drill.game, "kinds": kinds, "seed": seed})
+        except SetupError as refusal:
+            self._notice = str(refusal)
+            return self._notice
+        self._notice = ""
+        return "The link is below."
+
     def _announced(self) -> str:
+        if self._task:
+            done = f" of {self._task.count}" if self._number <= self._task.count else ""
+            return f"Problem {self._number}{done}: {self._standing()}." if done else self._set_result()
         return f"Problem {self._number}: {self._standing()}."
 
     def _keep(self, answers: Answers) -> None:
         """The first end of a problem counts, right or shown; what is tried after it is free."""
         self.answers = answers
-        if self._result is None and self._is_done:
-            now = answers.now
-            self._result = Result.SHOWN if now.shown else Result.FIRST_TRY if len(now.tries) == 1 else Result.LATER
-            self._course = self._course.after(self._problem.kind, self._result)
-        self.kept = self._course.to_text()
+        if self._result is None and (result := self._end()) is not None:
+            self._result = result
+            course = self._course.after(self._problem.kind, result, is_extra=self._is_back or self._task is not None)
+            if self._task:
+                done, first = self._done
+                course = course.with_set(self._task.query, done + 1, first + (result is Result.FIRST_TRY))
+            self._course = course
         self._tell()
 
     def clear(self) -> None:
-        """Forget everything that was practised, in the browser too."""
-        self._deal(Course(self._course.seed, chosen=self._chosen))
-        self.kept = ""
-        self.redraw()
+        """Forget everything that was practised, in all games and in the browser too."""
+        self._memory.clear()
+        self._task = None
+        self._wanted = self._chosen
+        self._is_under_way = self.keep != KEPT
+        self._deal()
+        self.redraw("Everything practised in this browser is forgotten.")
 
     def restore(self, kept: str) -> None:
         """Go on with the problem after the last one that was finished. What cannot be read is left behind."""
+        if self._is_shared and self._memory[self._drill.name] is not None:
+            return
         try:
-            course = Course.from_text(kept)
+            self._memory.take(kept, self._drill.name)
         except ValueError:
             self._notice = LOST
             self.redraw(LOST)
             return
-        self._is_under_way = True
-        self._deal(replace(course, chosen=self._known(course.chosen)))
-        self.kept = self._course.to_text()
+        course = self._memory[self._drill.name]
+        if course is not None:
+            self._is_under_way = True
+            self._wanted = self._known(course.chosen) or self._wanted
+        self._deal()
         self.redraw()
 
     # ── the page ──────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _page(self, offers: Offers) -> Element:
-        alert = note(self._notice, key="notice", kind="mg-alert") if self._notice else None
-        if not self._is_under_way:
-            return div(self._head(), alert, self._start(offers), cls="mg-practice mg-draft", data_key="practice")
-        # A key of its own for each problem: nothing that was typed or chosen stays for the next one.
-        sheet = div(super()._page(offers), cls="mg-practice-sheet", data_key=f"problem-{self._number}")
+        is_all = len(self._drills) > 1
+        link = offers(Press("link")) if is_all else None
         return div(
+            span(hidden=True, data_query=" ".join(NAMES), data_n=link, data_key="asks") if is_all else None,
             self._head(),
-            alert,
-            sheet,
-            self._after(offers),
-            self._levels(offers),
+            note(self._notice, key="notice", kind="mg-alert") if self._notice else None,
+            self._game_box(offers) if is_all and not self._task else None,
+            *(self._inside(offers) if self._is_under_way else (self._start(offers),)),
+            self._levels(offers) if self._is_under_way or is_all else None,
+            self._giving(offers) if is_all else None,
             cls="mg-practice mg-draft",
             data_key="practice",
         )
 
+    def _inside(self, offers: Offers) -> tuple[Element | None, ...]:
+        if self._task and self._number > self._task.count:
+            on = press("Practise on", offers(Press("free")), key="free", kind="mg-primary")
+            return (div(p(self._set_result(), cls="mg-verdict"), on, data_key="all-done"),)
+        # A key of its own for each problem: nothing that was typed or chosen stays for the next one.
+        name = f"problem-{self._drill.name}-{self._task.query if self._task else ''}-{self._number}"
+        return (div(super()._page(offers), cls="mg-practice-sheet", data_key=name), self._after(offers))
+
+    def _set_result(self) -> str:
+        done, first = self._done
+        return f"Done: {done} problems, {first} on the first try. What you missed comes back when you practise on."
+
     def _head(self) -> Element:
         if not self._is_under_way:
             title = h3("Practice", cls="mg-title")
-            return header(title, cls="mg-head", data_key="head")
-        title = h3(f"Problem {self._number}", cls="mg-title", tabindex=-1, data_focus=f"problem-{self._number}")
-        line = div(title, badge(f"seed {self._course.seed}", cls="mg-seed"), cls="mg-head-line")
-        return header(line, p(self._standing(), cls="mg-status"), cls="mg-head", data_key="head")
+            return header(title, p(ALL) if len(self._drills) > 1 else None, cls="mg-head", data_key="head")
+        number, count = self._number, self._task.count if self._task else 0
+        words = f"Problem {min(number, count)} of {count}" if count else f"Problem {number}"
+        focus = f"problem-{'set-' if count else ''}{number}"
+        title = h3(words, cls="mg-title", tabindex=-1, data_focus=focus)
+        seed = self._task.seed if self._task else self._course.seed
+        line = div(title, badge(f"seed {seed}", cls="mg-seed"), cls="mg-head-line")
+        back = p(BACK, cls="mg-status", data_key="back") if self._is_back else None
+        return header(line, p(self._standing(), cls="mg-status"), back, cls="mg-head", data_key="head")
+
+    def _game_box(self, offers: Offers) -> Element:
+        games = [option(one.title, value=one.game, selected=one is self._drill) for one in self._drills]
+        chosen = select(*games, name="practice-game", data_n=offers(Press("game")), data_key="practice-game")
+        return form(box("Game", chosen), cls="mg-bar", data_key="game-form")
 
     def _start(self, offers: Offers) -> Element:
         begin = press("Deal a problem", offers(Press("begin")), key="begin", kind="mg-primary")
         begin.attributes["type"] = "submit"
         return div(
             p(START, cls="mg-introduction"),
-            form(self._kind_box(self._chosen), seed_box(self._typed), begin, cls="mg-bar", data_key="begin-form"),
+            form(self._kind_box(self._wanted), seed_box(self._typed), begin, cls="mg-bar", data_key="begin-form"),
             data_key="start",
         )
 
@@ -248,42 +387,111 @@ class Practice(Checkpoint):
         box = select(option(MIXED, value=""), *kinds, name="kind", data_key="kind")
         return label(span("Kind of problem", cls="mg-label"), box, cls="mg-box")
 
-    def _after(self, offers: Offers) -> Element:
+    def _after(self, offers: Offers) -> Element | None:
+        if self._task and not self._result:
+            return None
         text, kind = ("Next problem", "mg-primary") if self._result else ("Another problem", "mg-quiet")
         said = p(self._moved(), cls="mg-status", data_key="moved") if self._result else None
         return div(said, press(text, offers(Press("next")), key="next", kind=kind), cls="mg-bar", data_key="after")
 
     def _moved(self) -> str:
-        """What a finished problem does to its level."""
+        """What a finished problem does to its level, and when its kind comes back."""
         before, rung = self._problem.level, self._course.rung(self._problem.kind)
         title = self._problem.kind.title
+        if self._task or (self._is_back and rung.due):
+            return self._comes_back(rung) if rung.due else "That one was right on the first try."
         if rung.level > before:
             return f"Two in a row on the first try: “{title}” goes on at level {rung.level}."
         if rung.level < before:
-            return f"“{title}” goes back to level {rung.level} for another look."
+            return f"“{title}” goes back to level {rung.level} for another look. {self._comes_back(rung)}".strip()
         if rung.level < LEVELS[-1] and rung.run:
             return "One more on the first try takes you to the next level."
-        return f"“{title}” stays at level {rung.level}."
+        return f"“{title}” stays at level {rung.level}. {self._comes_back(rung)}".strip()
+
+    def _comes_back(self, rung: Rung) -> str:
+        """When a kind comes back; nothing is said where one kind alone is practised, and so comes anyway."""
+        if not rung.due or self._wanted or not self._remembers:
+            return ""
+        wait = rung.due - self._course.number
+        if wait <= 0:
+            return "One like it comes back next."
+        return f"One like it comes back after {wait} other {'problem' if wait == 1 else 'problems'}."
 
     def _levels(self, offers: Offers) -> Element:
+        is_all = len(self._drills) > 1
         go = press("Practise this", offers(Press("kind")), key="go")
         go.attributes["type"] = "submit"
+        known = self._remembers and self._memory.to_text() != ""
+        forget = press("Forget all practice", offers(Press("forget")), key="forget", kind="mg-quiet") if known else None
+        solid = sum(self._course.rung(one).is_solid for one in self._kinds)
+        choose = form(self._kind_box(self._wanted), go, cls="mg-bar", data_key="kind-form")
+        heads = (th(words, scope="col") for words in ("Kind", "Level", "Solved", "How it stands"))
         return details(
-            summary(f"Levels and kinds: {self._course.solved} solved"),
-            form(self._kind_box(self._course.chosen), go, cls="mg-bar", data_key="kind-form"),
+            summary(f"Levels and kinds: {self._course.solved} solved, {solid} of {len(self._kinds)} kinds solid"),
+            choose if self._is_under_way and not self._task else None,
             table(
                 caption("How each kind of problem stands"),
-                thead(tr(th("Kind", scope="col"), th("Level", scope="col"), th("Solved", scope="col"))),
+                thead(tr(*heads)),
                 tbody(*map(self._row, self._kinds)),
                 cls="mg-levels",
             ),
+            p(SOLID, cls="mg-advice"),
+            *(p(line) for line in self._elsewhere()),
+            forget,
+            open=is_all,
             data_key="levels",
         )
 
     def _row(self, kind: Kind) -> Element:
         rung = self._course.rung(kind)
         level = f"{rung.level} of {LEVELS[-1]}"
-        return tr(th(kind.title, scope="row"), td(level), td(rung.solved), data_key=f"row-{kind.name}")
+        wait = max(0, rung.due - self._course.number)
+        said = "solid ✓" if rung.is_solid else "under way" if rung.solved else "not tried yet"
+        if rung.due and self._remembers:
+            said = f"comes back after {wait} more" if wait else "comes back next"
+        return tr(th(kind.title, scope="row"), td(level), td(rung.solved), td(said), data_key=f"row-{kind.name}")
+
+    def _elsewhere(self) -> Iterator[str]:
+        """What is solid in the other games that were practised."""
+        for drill in self._drills:
+            course = self._memory[drill.name]
+            if drill is not self._drill and course is not None:
+                solid = sum(course.rung(one).is_solid for one in drill.kinds)
+                yield f"{drill.title}: {solid} of {len(drill.kinds)} kinds solid."
+
+    def _giving(self, offers: Offers) -> Element:
+        """Where a set is put together for others."""
+        ticks = (
+            label(
+                input_(type="checkbox", name=f"kind-{one.name}", value="on", data_key=f"kind-{one.name}"),
+                span(one.title),
+                cls="mg-tick-box",
+            )
+            for one in self._kinds
+        )
+        make = press("Make the link", offers(Press("give")), key="give")
+        make.attributes["type"] = "submit"
+        count = input_(name="problems", value=USUAL, inputmode="numeric", size=4, data_key="problems")
+        seed = input_(name="seed", value="", placeholder="any", size=10, data_key="set-seed")
+        found = self._offered
+        return details(
+            summary("Give a set to others by a link"),
+            form(
+                p(f"Everyone who opens the link gets the same problems, from easy to hard; at most {MOST_PROBLEMS}."),
+                fieldset(legend("Kinds of problem; all where none is ticked"), *ticks, cls="mg-fieldset mg-kinds"),
+                div(box("Problems", count), box("Seed", seed), make, cls="mg-bar"),
+                data_key="give-form",
+            ),
+            self._link(found) if found else None,
+            data_key="giving",
+            cls="mg-of-a-page",
+        )
+
+    def _link(self, found: Given) -> Element:
+        copy = button("Copy the link", type="button", cls="mg-button", data_copy="Copied", data_content=found.query,
+                      data_key="copy-link", data_link=True)  # fmt: skip
+        words = f"{found.count} problems for {self._drill.title}, seed {found.seed}"
+        return p(a(words, href=found.query), " ", copy, cls="mg-bar", data_key="link")
 
     def still(self) -> tuple[Element | Raw, ...]:
         """The page as it stands; before the first deal some problems to be worked on paper."""

@@ -113,6 +113,12 @@ class Again:
         return self.kind.problem(seed, self.level).question
 
 
+def kind_of(question: Question) -> Kind | None:
+    """The kind from which a question draws its twins; None where it has none."""
+    draws = (question.again, question.easier, question.harder)
+    return next((one.kind for one in draws if isinstance(one, Again)), None)
+
+
 def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]:
     """The wrong answers to be expected: each once, none that is empty, and none that happens to be right.
 
@@ -130,8 +136,12 @@ def expected(right: Any, *wrong: tuple[Any, Misconception]) -> tuple[Wrong, ...]
 VERSION = 1
 IN_A_ROW = 2
 """Problems solved on the first try, one after the other, that lead up a level."""
-LONGEST = 10_000
+GAPS = (2, 5, 12)
+"""What was missed comes back after so many other problems of its game; each time the gap grows."""
+LONGEST = 50_000
 """Characters of a kept text; what is longer was not written by us."""
+MOST_SETS = 8
+"""Sets of a game whose place is kept; the oldest is forgotten first."""
 MOST = 10**6
 """No number in a kept text is larger."""
 
@@ -151,23 +161,50 @@ class Rung:
     level: int = 1
     run: int = 0
     solved: int = 0
+    step: int = 0
+    """How often it has come back since it was missed."""
+    due: int = 0
+    """How many problems of the game are behind when it comes back next; 0 where nothing was missed."""
+
+    @property
+    def is_solid(self) -> bool:
+        """Two in a row at the hardest level, and nothing that is still to come back."""
+        return self.level == LEVELS[-1] and self.run >= IN_A_ROW and not self.due
+
+    def missed(self, behind: int) -> Rung:
+        """Missed just now, when so many problems are behind: it comes back after the first gap."""
+        return replace(self, step=0, due=behind + GAPS[0])
+
+    def spaced(self, result: Result, behind: int) -> Rung:
+        """When this kind comes back after a problem that makes so many. Only what was due counts as come back.
+
+        >>> missed = Rung().spaced(Result.LATER, 4)
+        >>> missed.due, missed.spaced(Result.FIRST_TRY, 5).due, missed.spaced(Result.FIRST_TRY, 7).due
+        (6, 6, 12)
+        """
+        if result is not Result.FIRST_TRY:
+            return self.missed(behind)
+        if not self.due or behind <= self.due:
+            return self
+        step = self.step + 1
+        return replace(self, step=step, due=behind + GAPS[step]) if step < len(GAPS) else replace(self, step=0, due=0)
 
     def after(self, result: Result) -> Rung:
         """Two in a row on the first try lead up a level; an answer that was shown leads down one.
 
         >>> Rung().after(Result.FIRST_TRY).after(Result.FIRST_TRY)
-        Rung(level=2, run=0, solved=2)
-        >>> Rung(level=2).after(Result.SHOWN)
-        Rung(level=1, run=0, solved=0)
+        Rung(level=2, run=0, solved=2, step=0, due=0)
+        >>> Rung(level=2).after(Result.SHOWN).level
+        1
         """
         if result is Result.SHOWN:
-            return Rung(max(self.level - 1, LEVELS[0]), 0, self.solved)
+            return replace(self, level=max(self.level - 1, LEVELS[0]), run=0)
         if result is Result.LATER:
-            return Rung(self.level, 0, self.solved + 1)
+            return replace(self, run=0, solved=self.solved + 1)
         run = self.run + 1
         if run >= IN_A_ROW and self.level < LEVELS[-1]:
-            return Rung(self.level + 1, 0, self.solved + 1)
-        return Rung(self.level, run, self.solved + 1)
+            return replace(self, level=self.level + 1, run=0, solved=self.solved + 1)
+        return replace(self, run=run, solved=self.solved + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +215,10 @@ class Course:
     number: int = 0
     chosen: str = ""
     rungs: tuple[tuple[str, Rung], ...] = ()
+    back: int = 0
+    """How many of the problems behind came back; those of the laps are the others."""
+    sets: tuple[tuple[str, tuple[int, int]], ...] = ()
+    """Of the sets that were given by a link: how many problems are done, and how many of those on the first try."""
 
     def rung(self, kind: Kind) -> Rung:
         """How a kind stands."""
@@ -188,51 +229,108 @@ class Course:
         """All problems solved."""
         return sum(rung.solved for _, rung in self.rungs)
 
+    def returning(self, kinds: Sequence[Kind]) -> Kind | None:
+        """The kind that is due to come back, the longest due first; nothing where one kind alone is practised."""
+        due = [kind for kind in kinds if 0 < self.rung(kind).due <= self.number]
+        return None if self.chosen or not due else min(due, key=lambda kind: self.rung(kind).due)
+
     def problem(self, kinds: Sequence[Kind]) -> Problem:
         """The next problem: of the chosen kind, or of each kind once in random order and then anew."""
         kind = next((one for one in kinds if one.name == self.chosen), None)
-        if kind is None:
-            lap, place = divmod(self.number, len(kinds))
-            kind = Rng(f"{self.seed} LAP {lap}").shuffled(kinds)[0][place]
+        return self.of(kind or in_laps(kinds, self.seed, self.number - self.back))
+
+    def of(self, kind: Kind) -> Problem:
+        """The next problem, of this kind."""
         return kind.problem(f"{self.seed} {self.number + 1}", self.rung(kind).level)
 
-    def after(self, kind: Kind, result: Result) -> Course:
-        """The course when a problem of a kind has ended so."""
-        rungs = {**dict(self.rungs), kind.name: self.rung(kind).after(result)}
-        return replace(self, number=self.number + 1, rungs=tuple(rungs.items()))
+    def after(self, kind: Kind, result: Result, *, is_extra: bool = False) -> Course:
+        """The course when a problem of a kind has ended so; an extra one is not of the laps."""
+        rung = self.rung(kind).after(result).spaced(result, self.number + 1)
+        return replace(self.standing(kind, rung), number=self.number + 1, back=self.back + is_extra)
 
-    def skipped(self) -> Course:
-        """The course when a problem is left aside: nothing gained, nothing lost."""
-        return replace(self, number=self.number + 1)
+    def standing(self, kind: Kind, rung: Rung) -> Course:
+        """The course when a kind stands so."""
+        return replace(self, rungs=tuple(({**dict(self.rungs), kind.name: rung}).items()))
+
+    def skipped(self, kind: Kind | None = None) -> Course:
+        """The course when a problem is left aside: nothing gained, nothing lost. What came back will come again."""
+        now = self.standing(kind, self.rung(kind).missed(self.number + 1)) if kind else self
+        return replace(now, number=self.number + 1, back=self.back + (kind is not None))
+
+    def anew(self, seed: str) -> Course:
+        """The same standing with problems from another seed."""
+        rungs = [(name, replace(one, due=one.due and max(1, one.due - self.number))) for name, one in self.rungs]
+        return replace(self, seed=seed, number=0, back=0, rungs=tuple(rungs))
+
+    def with_set(self, name: str, done: int, first: int) -> Course:
+        """The course with the place in a set."""
+        others = [one for one in self.sets if one[0] != name]
+        return replace(self, sets=(*others, (name, (done, first)))[-MOST_SETS:])
 
     def to_text(self) -> str:
-        """The text that the browser keeps.
+        """The text that is kept.
 
         >>> Course.from_text(Course("FERN-42", 3, "", (("holes", Rung(2, 1, 3)),)).to_text()).rungs
-        (('holes', Rung(level=2, run=1, solved=3)),)
+        (('holes', Rung(level=2, run=1, solved=3, step=0, due=0)),)
         """
-        rungs = {name: [rung.level, rung.run, rung.solved] for name, rung in self.rungs}
-        kept = {"version": VERSION, "seed": self.seed, "number": self.number, "chosen": self.chosen, "rungs": rungs}
-        return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+        return as_text({"version": VERSION, **self.to_json()})
+
+    def to_json(self) -> dict[str, Any]:
+        """What is kept of it."""
+        rungs = {
+            name: [one.level, one.run, one.solved, *((one.step, one.due) if one.due else ())]
+            for name, one in self.rungs
+        }
+        kept = {"seed": self.seed, "number": self.number, "chosen": self.chosen, "rungs": rungs}
+        more = {"back": self.back, "sets": {name: list(place) for name, place in self.sets}}
+        return kept | {name: value for name, value in more.items() if value}
 
     @staticmethod
     def from_text(text: str) -> Course:
         """What a kept text says. Raises ValueError where it is none of ours."""
-        kept = kept_object(text, VERSION, LONGEST)
-        if not isinstance(kept.get("rungs"), Mapping):
+        return Course.from_json(kept_object(text, VERSION, LONGEST))
+
+    @staticmethod
+    def from_json(kept: Any) -> Course:
+        """What was kept of a course. Raises ValueError where it is none of ours."""
+        if not isinstance(kept, Mapping) or not isinstance(kept.get("rungs"), Mapping):
             raise ValueError("The kept practice is of another kind.")
-        seed, chosen = kept.get("seed"), kept.get("chosen")
+        seed, chosen, sets = kept.get("seed"), kept.get("chosen"), kept.get("sets", {})
         if not isinstance(seed, str) or not seed.strip() or not isinstance(chosen, str):
             raise ValueError("The kept practice has no seed.")
         rungs = tuple([(str(name), _rung(rung)) for name, rung in kept["rungs"].items()])
-        return Course(seed, _count(kept.get("number")), chosen, rungs)
+        if not isinstance(sets, Mapping):
+            raise ValueError("The kept sets are of another kind.")
+        places = tuple([(str(name), _place(place)) for name, place in sets.items()])
+        back = min(_count(kept.get("back", 0)), number := _count(kept.get("number")))
+        return Course(seed, number, chosen, rungs, back, places[-MOST_SETS:])
+
+
+def in_laps(kinds: Sequence[Kind], seed: str, number: int) -> Kind:
+    """Each kind once in random order, and then anew."""
+    lap, place = divmod(number, len(kinds))
+    return Rng(f"{seed} LAP {lap}").shuffled(kinds)[0][place]
+
+
+def as_text(kept: Mapping[str, Any]) -> str:
+    """What is kept, as short as it goes."""
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
 def _rung(kept: Any) -> Rung:
-    if not isinstance(kept, list) or len(kept) != 3 or kept[0] not in LEVELS:
+    if not isinstance(kept, list) or len(kept) not in (3, 5) or kept[0] not in LEVELS:
         raise ValueError("A kept level is none of ours.")
-    level, run, solved = map(_count, kept)
-    return Rung(level, run, solved)
+    rung = Rung(*map(_count, kept))
+    if rung.step >= len(GAPS):
+        raise ValueError("A kept step is none of ours.")
+    return rung
+
+
+def _place(kept: Any) -> tuple[int, int]:
+    if not isinstance(kept, list) or len(kept) != 2:
+        raise ValueError("A kept place is none of ours.")
+    done, first = map(_count, kept)
+    return done, first
 
 
 def _count(kept: Any) -> int:

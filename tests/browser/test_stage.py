@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from mathgames_widgets import practise
 from mathgames_widgets.page.cards import card, group, place_button, press
 from mathgames_widgets.page.html import button, div, p, span
 from mathgames_widgets.page.page import STALE
@@ -466,3 +468,25 @@ def test_the_neighbours_of_a_card_that_leaves_stay_where_they_are(opened):
     page.keyboard.press("l")
     expect(page.locator("[data-zone=left] [data-key=card0]")).to_have_count(1)
     assert page.evaluate("window.__put") == ["card0"]
+
+
+def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_it_is_copied(opened):
+    """A set of practice problems that somebody was given as a link."""
+    at = f"{HERE}?token=secret&game=byorf&kinds=signs+holes&problems=3&seed=FERN-42"
+    heard: list[Any] = []
+    table = practise()
+
+    def hear(message: Any) -> None:
+        heard.append(message)
+        table.hear(message)
+
+    page = opened(table, hear=hear, at=at)
+    expect(page.get_by_role("heading", name="Problem 1 of 3")).to_be_visible()
+    assert "secret" not in str(heard)
+    page.get_by_text("Give a set to others by a link").click()
+    page.get_by_role("button", name="Make the link").click()
+    link = page.locator("[data-key=link] a")
+    expect(link).to_have_attribute("href", re.compile(r"^\?game=byorf&seed="))
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    key(page, "copy-link").click()
+    assert page.evaluate("window.copied") == page.evaluate("document.querySelector('[data-key=link] a').href")

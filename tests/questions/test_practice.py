@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from mathgames_widgets import practise as practise_all
+from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
+from mathgames_widgets.questions.memory import Memory
 from mathgames_widgets.questions.practice import LOST, Practice
 from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.table.screen import Press
@@ -81,7 +85,7 @@ def test_a_later_try_solves_the_problem_and_ends_the_row() -> None:
     page = practice("FERN-42", "heights")
     page.answer("1000")
     solve(page)
-    assert page.course.rung(kind("heights")) == Rung(level=1, run=0, solved=1)
+    assert page.course.rung(kind("heights")) == Rung(level=1, run=0, solved=1, due=3)
 
 
 def test_an_answer_that_was_shown_leads_down_a_level() -> None:
@@ -92,7 +96,7 @@ def test_an_answer_that_was_shown_leads_down_a_level() -> None:
     page.answer("1000")
     page.answer("1001")
     press(page, "answer", answer="")
-    assert page.course.rung(kind("holes")) == Rung(level=1, run=0, solved=0)
+    assert page.course.rung(kind("holes")) == Rung(level=1, run=0, solved=0, due=3)
     solve(page)
     assert page.course.rung(kind("holes")).solved == 0
 
@@ -174,6 +178,11 @@ SPOILT = (
     json.dumps({**GOOD, "number": 10**9}),
     json.dumps({**GOOD, "rungs": {"holes": [4, 0, 0]}}),
     json.dumps({**GOOD, "rungs": {"holes": "1"}}),
+    json.dumps({**GOOD, "rungs": {"holes": [1, 0, 0, 3, 9]}}),
+    json.dumps({**GOOD, "sets": {"?game=byorf": [1]}}),
+    json.dumps({**GOOD, "sets": []}),
+    json.dumps({"version": 2, "courses": {"practice": 1}}),
+    json.dumps({"version": 2, "courses": []}),
 )
 
 
@@ -219,6 +228,181 @@ def test_every_kind_has_a_page_at_every_level() -> None:
 def test_an_unknown_kind_is_told() -> None:
     with pytest.raises(ValueError, match="There is no kind of problem called 'knots'"):
         practice("FERN-42", "knots")
+
+
+def miss(page: Practice) -> None:
+    """Two wrong answers, then the answer is shown."""
+    wrong = next(iter(page.question.misconceptions), None)
+    assert wrong is not None
+    page.answer(wrong.answer)
+    solve(page)
+
+
+def far_from_missed(page: Practice) -> str:
+    """Go on until a problem comes that can be missed; what kind it is."""
+    while not page.question.misconceptions:
+        solve(page)
+        page.go_on()
+    miss(page)
+    return page.problem.kind.name
+
+
+def test_what_was_missed_comes_back_after_two_five_and_twelve_problems() -> None:
+    page = practice("FERN-42")
+    name = far_from_missed(page)
+    asked = page.problem.functions
+    assert "comes back after 2 other problems" in page.html
+    gaps, last = [], page.course.number
+    for _ in range(30):
+        page.go_on()
+        if "Here it is again" in page.html:
+            assert page.problem.kind.name == name
+            assert page.problem.functions != asked
+            gaps.append(page.course.number - last)
+            last = page.course.number + 1
+        solve(page)
+    assert gaps == [2, 5, 12]
+    assert not page.course.rung(kind(name)).due
+
+
+def test_what_is_missed_again_starts_with_the_first_gap() -> None:
+    rung = Rung().spaced(Result.LATER, 1).spaced(Result.FIRST_TRY, 4)
+    assert (rung.step, rung.due) == (1, 9)
+    assert rung.spaced(Result.SHOWN, 10).due == 12
+
+
+def test_what_comes_back_and_is_left_aside_comes_again() -> None:
+    page = practice("FERN-42")
+    name = far_from_missed(page)
+    for _ in range(3):
+        page.go_on()
+    assert page.problem.kind.name == name
+    press(page, "next")
+    assert "Here it is again" not in page.html
+    assert page.course.rung(kind(name)).due > page.course.number
+
+
+def test_solid_is_two_in_a_row_at_the_hardest_level() -> None:
+    page = practice("FERN-42", "holes")
+    for solved in range(6):
+        assert page.course.rung(kind("holes")).is_solid == (solved >= 6)
+        solve(page)
+        page.go_on()
+    assert page.course.rung(kind("holes")).is_solid
+    assert "1 of 11 kinds solid" in page.html
+
+
+def test_a_lesson_remembers_what_was_missed_and_its_practice_asks_it() -> None:
+    lesson = replace(ZEROS)
+    page = lesson.practise()
+    lesson.predict("bounce").answer(2)
+    assert page.kept == ""  # a guess may be wrong
+    asked = lesson.ask("signs")
+    asked.answer(frozenset({0}))
+    asked.answer(lesson.question("signs").solution)
+    assert '"signs":[1,0,0,0,2]' in page.kept
+    fresh = lesson.drill.practise(memory=Memory())
+    fresh.restore(page.kept)
+    names = []
+    for _ in range(3):
+        names.append(fresh.problem.kind.name)
+        solve(fresh)
+        fresh.go_on()
+    assert names[2] == "signs"
+
+
+def test_the_practices_of_a_lesson_know_each_other() -> None:
+    lesson = replace(ZEROS)
+    one, other = lesson.practise("signs"), lesson.practise()
+    press(one, "begin", seed="FERN-42", kind="signs")
+    solve(one)
+    assert one.kept == other.kept
+    other.restore("{}")  # older than what is known
+    assert other.course.rung(kind("signs")).solved == 1
+
+
+def everywhere() -> Practice:
+    page = practise_all()
+    press(page, "game", **{"practice-game": "matician"})
+    return page
+
+
+def test_one_page_has_the_practice_of_all_games_apart() -> None:
+    page = everywhere()
+    press(page, "begin", seed="FERN-42", kind="order")
+    solve(page)
+    press(page, "game", **{"practice-game": "byorf"})
+    assert page.course.solved == 0
+    assert "Matician: 0 of 12 kinds solid." in page.html
+    again = practise_all()
+    again.restore(page.kept)
+    assert "Matician: 0 of 12 kinds solid." in again.html
+    press(again, "game", **{"practice-game": "matician"})
+    assert again.course.rung(again.problem.kind).solved + again.course.solved > 0
+    press(again, "forget")
+    assert again.kept == ""
+    assert "Matician: 0" not in again.html
+
+
+def test_a_link_gives_everyone_the_same_set_from_easy_to_hard() -> None:
+    link = {"game": "byorf", "kinds": "holes,signs", "seed": "fern-42", "problems": "6"}
+    seen = []
+    for _ in range(2):
+        page = practise_all()
+        press(page, "link", **link)
+        problems = []
+        while "Done: " not in page.html:
+            problems.append((page.problem.kind.name, page.problem.level, page.problem.functions))
+            solve(page)
+            page.go_on()
+        assert "Done: 6 problems, 6 on the first try." in page.html
+        seen.append(problems)
+    assert seen[0] == seen[1]
+    assert [level for _, level, _ in seen[0]] == [1, 1, 2, 2, 3, 3]
+    assert {name for name, _, _ in seen[0]} == {"holes", "signs"}
+
+
+def test_a_set_goes_on_after_a_reload_and_leads_to_free_practice() -> None:
+    link = {"game": "byorf", "problems": "2", "seed": "FERN-42"}
+    page = practise_all()
+    press(page, "link", **link)
+    solve(page)
+    again = practise_all()
+    again.restore(page.kept)
+    press(again, "link", **link)
+    assert "Problem 2 of 2" in again.html
+    solve(again)
+    again.go_on()
+    press(again, "free")
+    assert "Problem 3</h3>" in again.html
+
+
+@pytest.mark.parametrize(
+    "link, said",
+    [
+        ({"game": "chess"}, "This link names no game with practice"),
+        ({"kinds": "holes"}, "This link names no game with practice"),
+        ({"game": "byorf", "kinds": "knots"}, "There is no kind of problem called “knots” in this game"),
+        ({"game": "byorf", "problems": "0"}, "How many problems? A number from 1 to 50."),
+        ({"game": "byorf", "problems": "ten"}, "How many problems? A number from 1 to 50."),
+        ({"game": "byorf", "seed": "x" * 99}, "This seed code has 99 characters"),
+    ],
+)
+def test_a_bad_link_gets_one_sentence(link: dict[str, str], said: str) -> None:
+    page = practise_all()
+    press(page, "link", **link)
+    assert said in page.html
+    assert page.html.count("mg-alert") == 1
+    press(page, "begin", seed="FERN-42", kind="")
+    solve(page)
+
+
+def test_a_set_is_put_together_on_the_page() -> None:
+    page = practise_all()
+    press(page, "give", **{"kind-holes": "on", "problems": "5", "seed": "fern-42"})
+    assert "?game=byorf&amp;kinds=holes&amp;seed=FERN-42&amp;problems=5" in page.html
+    press(page, "give", problems="none")
+    assert "How many problems?" in page.html
 
 
 @pytest.mark.parametrize(

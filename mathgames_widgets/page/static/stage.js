@@ -11,7 +11,7 @@ import { glide, places, shining } from "./stage/motion.js";
 import { patch } from "./stage/patch.js";
 import { picking } from "./stage/pick.js";
 import { reportAnswers } from "./stage/report.js";
-import { clickedPlace, valuesAround } from "./stage/sent.js";
+import { asked, clickedPlace, valuesAround } from "./stage/sent.js";
 import {
   copied,
   download,
@@ -351,6 +351,8 @@ function render({ model, el }) {
   const first = !model.get("kept") && !keptHere() && atOnce(root, page);
   restore();
   if (first) take(first);
+  const query = asked(page, location.search);
+  if (query) take(query.by, query.values);
   requestAnimationFrame(wearTheme);
 
   return () => {

@@ -23,3 +23,15 @@ export function clickedPlace(element, event) {
   place.down = String((event.clientY - box.y) / box.height);
   return place;
 }
+
+/** What the address of the page says under the names that the page asks for; null where it says nothing.
+ * @param {Element} page @param {string} search */
+export function asked(page, search) {
+  const by = page.querySelector("[data-query][data-n]");
+  const said = new URLSearchParams(search);
+  const names = by?.getAttribute("data-query")?.split(" ") ?? [];
+  const found = names.filter((name) => said.has(name));
+  if (!by || !found.length) return null;
+  const values = found.map((name) => [name, said.get(name) ?? ""]);
+  return { by, values: Object.fromEntries(values) };
+}

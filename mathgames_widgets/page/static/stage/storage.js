@@ -48,7 +48,9 @@ export function download(name, text) {
 export async function copied(pressed) {
   const button = pressed.closest("[data-copy]");
   if (!button) return "";
-  await toClipboard(button.getAttribute("data-content") ?? "");
+  const content = button.getAttribute("data-content") ?? "";
+  const isLink = button.hasAttribute("data-link"); // to this page
+  await toClipboard(isLink ? new URL(content, location.href).href : content);
   const before = button.textContent;
   const said = button.getAttribute("data-copy") ?? "";
   button.textContent = said;
