@@ -176,7 +176,12 @@ def ticks_below(scale: Scale, *, is_rank: bool) -> Element:
     """The numbers below the lanes."""
     drawn = svg(
         *(
-            text(rank_text(tick) if is_rank else plain(tick), x=scale.across(tick), y=13, cls="mg-tick-text")
+            text(
+                rank_text(tick) if is_rank else plain(tick),
+                x=scale.across(tick),
+                y=13,
+                cls="mg-tick-text mg-tick-between" if tick / scale.step % 2 else "mg-tick-text",
+            )
             for tick in scale.ticks
         ),
         width="100%",

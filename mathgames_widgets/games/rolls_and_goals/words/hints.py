@@ -85,7 +85,7 @@ def _placing(view: View, player: Player) -> tuple[Explanation, ...]:
     if not reached:
         return (*_nothing_to_win(view, player), *rerolls)
     first = worth_most(reached)
-    start = f"Look at {goal_text(first)}. {evidence(first, _as_they_lie(view, player)).claim}"
+    start = f"Look at the goal “{goal_text(first)}”. {evidence(first, _as_they_lie(view, player)).claim}"
     goals = listed([f"{goal_text(one.goal)} with a chance of {chance_said(one.chance)}" for one in reached])
     aim = Explanation(f"You can achieve {goals}.", why=(evidence(first, best.values), IMAGINED))
     cards = in_order([card for stack in best.stacks for card in stack])

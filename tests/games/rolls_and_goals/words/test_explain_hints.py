@@ -44,7 +44,7 @@ def test_hints_go_from_small_to_large():
     state = sitting(RICH, RICH, goals=("most 6s",), hands=["+1 -1", ""])
     told = hint(observe(state, 0))
     assert claims(told) == [
-        "Look at most 6s. One die is 6.",
+        "Look at the goal “most 6s”. One die is 6.",
         "You can achieve most 6s with a chance of at least 96%.",
         "Use +1.",
         "Put +1 behind die 5.",
@@ -58,7 +58,7 @@ def test_a_hint_counts_the_cards_that_lie_there_already():
     told = hint(observe(state, 0))
     assert claims(told)[0].startswith("Your cards are placed as well as they can be")
     more = sitting("1 +3 | 2 | 3 | 5 | 5 | 6", "4 | 4 | 1 | 1 | 1 | 1", goals=("most 4s",), hands=["+1 -1", ""])
-    assert claims(hint(observe(more, 0)))[0] == "Look at most 4s. One die is 4."
+    assert claims(hint(observe(more, 0)))[0] == "Look at the goal “most 4s”. One die is 4."
 
 
 @pytest.mark.parametrize("seed", ["FERN-42", "OAK-7", "REED-15"])
