@@ -7,14 +7,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, wraps
 from html import escape
+from typing import ParamSpec, cast
 
+P = ParamSpec("P")
 Child = "Element | Raw | str | int | None | Iterable[Child]"
 Value = str | int | float | bool | None
 
 LONG = 120
 """Shorter texts come again and again: they are escaped once."""
+
+DRAWINGS = 512
+"""How many drawings of a kind are remembered."""
 
 VOID = frozenset({"input", "br", "hr", "img", "link", "meta"})
 """HTML elements written without a closing tag (SVG has none)."""
@@ -29,12 +34,14 @@ class Raw(str):
 class Element:
     """A tag with attributes and children; `str()` writes it out."""
 
-    __slots__ = ("attributes", "children", "tag")
+    __slots__ = ("attributes", "children", "markup", "tag")
 
     def __init__(self, tag: str, attributes: dict[str, Value], children: tuple[object, ...]) -> None:
         self.tag = tag
         self.attributes = attributes
         self.children = children
+        self.markup: str | None = None
+        """What it is written as, where it was drawn once and does not change any more."""
 
     def __str__(self) -> str:
         parts: list[str] = []
@@ -48,6 +55,9 @@ class Element:
 def write(child: object, parts: list[str]) -> None:
     """Append the markup of a child, an element or many of them to `parts`."""
     if isinstance(child, Element):
+        if child.markup is not None:
+            parts.append(child.markup)
+            return
         parts.append(f"<{child.tag}{_attributes(child.attributes)}>")
         if child.tag in VOID:
             return
@@ -106,6 +116,23 @@ def el(tag: str) -> Callable[..., Element]:
 
     make.__name__ = tag
     return make
+
+
+def drawn_once(draw: Callable[P, Element]) -> Callable[P, Element]:
+    """Drawn and written out the first time; the same arguments give the same element again, which nobody may change.
+
+    >>> star = drawn_once(lambda points: span("★" * points))
+    >>> star(3) is star(3), str(star(2))
+    (True, '<span>★★</span>')
+    """
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> Element:
+        found = draw(*args, **kwargs)
+        found.markup = str(found)
+        return found
+
+    return cast(Callable[P, Element], lru_cache(DRAWINGS)(drawn))
 
 
 def nameless(child: object) -> object:

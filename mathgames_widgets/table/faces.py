@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mathgames_widgets.core.game import AnyGame, Player
-from mathgames_widgets.page.html import Element, circle, g, path, rect, svg, text
+from mathgames_widgets.page.html import Element, circle, drawn_once, g, path, rect, svg, text
 
 PERSON = "person"
 
@@ -60,6 +60,7 @@ def level(game: AnyGame, who: str) -> str:
 # ── faces ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@drawn_once
 def face(who: str, seat: Player, name: str = "") -> Element:
     """The face at a seat, beside whose name it stands: a person's initial, or a robot for a bot.
 

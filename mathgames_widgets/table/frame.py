@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.page.cards import badge, part, press
-from mathgames_widgets.page.html import Element, a, div, h2, h3, header, li, ol, p, span, ul
+from mathgames_widgets.page.html import Element, a, div, drawn_once, h2, h3, header, li, ol, p, span, ul
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.table.screen import Press, Screen
 
@@ -51,6 +51,7 @@ def head(title: str, where: str, tools: Iterable[Element], *, mark: str, goes_ho
     )
 
 
+@drawn_once
 def tool(key: str, words: str, offer: int | None, **attributes: str | None) -> Element:
     """A button of the head: a sign, and words where there is room for them."""
     sign = span(SIGNS[key], cls="mg-tool-sign", aria_hidden="true")
@@ -101,16 +102,16 @@ def seats(*chips: Element) -> Element:
     return part("others", ul(*chips, cls="mg-seats"), label="At the table", key="seats")
 
 
-def light_up(page: object, keys: Collection[str]) -> None:
-    """Let everything on a page shine whose `data-key` is one of these."""
+def lit(page: object, keys: Collection[str]) -> object:
+    """The same page, on which everything shines whose `data-key` is one of these."""
     if isinstance(page, Element):
-        if page.attributes.get("data-key") in keys:
-            page.attributes["class"] = f"{page.attributes.get('class') or ''} mg-lit".strip()
-        for child in page.children:
-            light_up(child, keys)
-    elif isinstance(page, (list, tuple)):
-        for child in page:
-            light_up(child, keys)
+        attributes = page.attributes
+        if attributes.get("data-key") in keys:
+            attributes = attributes | {"class": f"{attributes.get('class') or ''} mg-lit".strip()}
+        return Element(page.tag, attributes, tuple([lit(child, keys) for child in page.children]))
+    if isinstance(page, (list, tuple)):
+        return [lit(child, keys) for child in page]
+    return page
 
 
 def watch_bar(offers: Offers, *, auto: bool) -> Element:

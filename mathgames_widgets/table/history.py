@@ -63,7 +63,7 @@ def _why_button(place: int, line: Line, screen: Screen) -> Element:
     )
 
 
-# ── What has happened in a game as one seat saw it: the log, the news, the moments of the replay, and reasons ────────
+# ── What has happened in a game as one seat saw it: the log, the moments of the replay, and reasons ────────
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +89,6 @@ class History:
             for place, event in enumerate(turn.events)
             if (seen := event.as_seen_by(self.viewer)) is not None
         ]
-
-    def news(self) -> tuple[str, ...]:
-        """What happened since the viewer's last turn began."""
-        own = [number for number, turn in enumerate(self.match.turns) if turn.player == self.viewer]
-        first = own[-1] if own else 0
-        return tuple(self._sentence(event) for moment, event in self.seen() if moment.turn >= first)
 
     def lines(self, asked: object, until: object = None) -> list[Line]:
         """The log; the line that is `asked` tells why. Where play waits at a stop, nothing is told that came later."""

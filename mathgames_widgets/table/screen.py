@@ -69,16 +69,14 @@ class Made:
 class Screen:
     """How the table stands for whoever looks: names, what is selected and asked, and how offers are numbered.
 
-    `offer` is None where nothing can be done: in a replay, in print. `news` says what happened since the last turn of
-    the player who looks began, as they saw it. `step` counts the steps in which a scored round is shown; None shows it
-    whole. `notice` is the refusal that stands in the line above the table.
+    `offer` is None where nothing can be done: in a replay, in print. `step` counts the steps in which a scored round is
+    shown; None shows it whole. `notice` is the refusal that stands in the line above the table.
     """
 
     names: tuple[str, ...]
     offer: Callable[[Any], int] | None = None
     selected: Any = None
     asked: Any = None
-    news: tuple[str, ...] = ()
     step: int | None = None
     kinds: tuple[str, ...] = ()
     """Who sits at each place: a person, or a bot by its name."""

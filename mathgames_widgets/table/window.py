@@ -17,7 +17,7 @@ from mathgames_widgets.page.cards import badge, board, explanation, note, part, 
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.first_page import Start, start_page
-from mathgames_widgets.table.frame import cover, drawer, head, leave_buttons, light_up, tool, verdict, watch_bar
+from mathgames_widgets.table.frame import cover, drawer, head, leave_buttons, lit, tool, verdict, watch_bar
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
@@ -550,10 +550,9 @@ class Window(Page):
         return [seat for seat in self._playing().waiting if self._held is None or seat in self._held]
 
     def _screen(self, offers: Offers | None) -> Screen:
-        history = self._history
-        news, kinds = history.news(), history.kinds
+        kinds = self._history.kinds
         return Screen(
-            self._names, offers, self._selected, self._asked, news, self._step, kinds=kinds, notice=self._notice
+            self._names, offers, self._selected, self._asked, self._step, kinds=kinds, notice=self._notice
         )
 
     @property
@@ -596,9 +595,8 @@ class Window(Page):
             data_docks=self.DOCKS or None,
             data_keys=json.dumps(self._keys) if self._keys else None,
         )
-        if (hint := self._hint_now()) is not None:
-            light_up(page, hint.at)
-        return page
+        hint = self._hint_now()
+        return page if hint is None else lit(page, hint.at)
 
     @property
     def _is_open(self) -> bool:

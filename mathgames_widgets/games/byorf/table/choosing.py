@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.page.cards import badge, board, card_back, group, part, place_button
-from mathgames_widgets.page.html import Element, div, span
+from mathgames_widgets.page.html import Element, div, drawn_once, span
 from mathgames_widgets.table.frame import seat_chip, seats
 from mathgames_widgets.table.screen import Do, Screen
 
@@ -42,28 +42,33 @@ def players(view: View, screen: Screen) -> Element:
 def _player(view: View, screen: Screen, seat: Player) -> Element:
     mine = seat == view.player
     is_draft = view.phase is Phase.DRAFT
-    kept = [] if mine else [_kept(card, seat) for card in view.kept[seat]]
     return seat_chip(
         screen,
         seat,
         badge(view.points[seat], cls="mg-total", label=f"{view.points[seat]} points"),
         _packet(view, seat) if is_draft else _readiness(view, seat),
-        div(*kept, cls="mg-kept-cards") if kept else None,
+        _kept(view.kept[seat], seat) if view.kept[seat] and not mine else None,
         acts=not (view.has_chosen[seat] if is_draft else view.ready[seat]),
         me=mine,
     )
 
 
-def _kept(card: Factor, seat: Player) -> Element:
-    return factor_card(card, key=f"{card.id}k", size="mg-tiny-card", data_from=f"seat{seat}")
+@drawn_once
+def _kept(cards: tuple[Factor, ...], seat: Player) -> Element:
+    drawn = [factor_card(card, key=f"{card.id}k", size="mg-tiny-card", data_from=f"seat{seat}") for card in cards]
+    return div(*drawn, cls="mg-kept-cards")
 
 
 def _packet(view: View, seat: Player) -> Element:
-    """The hand of a seat as a packet of backs. It keeps its name on its way around the table, so it is seen to move."""
     turns = view.turn - 1
     first_at = (seat - turns * view.direction.step) % view.players
-    left = view.rules.hand - turns - view.has_chosen[seat]
     chosen = view.has_chosen[seat]
+    return _packet_at(seat, view.round, first_at, view.rules.hand - turns - chosen, chosen)
+
+
+@drawn_once
+def _packet_at(seat: Player, round: int, first_at: Player, left: int, chosen: bool) -> Element:
+    """The hand of a seat as a packet of backs. It keeps its name on its way around the table, so it is seen to move."""
     down = card_back(key=f"down{seat}", label="a card, face down", size="mg-tiny-card") if chosen else None
     return span(
         span(
@@ -72,7 +77,7 @@ def _packet(view: View, seat: Player) -> Element:
             role="img",
             aria_label=f"{left} cards in hand" if left != 1 else "1 card in hand",
             data_key=f"packet{first_at}",
-            data_flies=f"packet{view.round}.{first_at}",
+            data_flies=f"packet{round}.{first_at}",
         ),
         down,
         cls="mg-packet-place",

@@ -10,7 +10,7 @@ from mathgames_widgets.maths.rational.algebraic import near
 from mathgames_widgets.maths.rational.curve import Window, curve, horner, pieces
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.graph.picture import brief
-from mathgames_widgets.page.html import Element, Raw, circle, g, path, rect, span, svg, text
+from mathgames_widgets.page.html import Element, Raw, circle, drawn_once, g, path, rect, span, svg, text
 
 from ..rules.cards import Factor, Goal
 
@@ -191,7 +191,7 @@ REACH = 4
 """The roots of the factors go as far as this on both sides."""
 
 
-@cache
+@drawn_once
 def root_line(factor: Factor) -> Element:
     """A number line with a dot where the factor is zero; cards with the same root have the same dot, and its colour."""
     places = range(-REACH, REACH + 1)

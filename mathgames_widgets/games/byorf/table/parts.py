@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Unpack
 
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml, plain
 from mathgames_widgets.page.cards import Held, badge, card
-from mathgames_widgets.page.html import Element, Raw, button, div, span
+from mathgames_widgets.page.html import Element, Raw, button, div, drawn_once, span
 from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.cards import Factor, Goal
@@ -25,16 +26,26 @@ def factor_card(
     **held: Unpack[Held],
 ) -> Element:
     """A factor card, with a number line that shows where the factor is zero. With `picks` it can be picked up."""
-    face = Raw(mathml(Polynomial.linear(factor.lead, factor.root)))
-    return card(
-        face,
-        key=key or factor.id,
-        label=label or factor.face,
-        name=factor.face,
-        corner=root_line(factor),
-        size=f"mg-factor mg-root-{'m' if factor.root < 0 else 'p'}{abs(factor.root)} {size}".strip(),
-        **held,
-    )
+    key, label = key or factor.id, label or factor.face
+    if held.keys() <= {"data_from"}:
+        return _lying(factor, key, label, size, held.get("data_from"))
+    return _drawn(factor, key, label, size, **held)
+
+
+def _drawn(factor: Factor, key: str, label: str, size: str, **held: Unpack[Held]) -> Element:
+    size = f"mg-factor mg-root-{'m' if factor.root < 0 else 'p'}{abs(factor.root)} {size}".strip()
+    face, corner = _face(factor), root_line(factor)
+    return card(face, key=key, label=label, name=factor.face, corner=corner, size=size, **held)
+
+
+@drawn_once
+def _lying(factor: Factor, key: str, label: str, size: str, data_from: str | None) -> Element:
+    return _drawn(factor, key, label, size, data_from=data_from)
+
+
+@cache
+def _face(factor: Factor) -> Raw:
+    return Raw(mathml(Polynomial.linear(factor.lead, factor.root)))
 
 
 def formula(built: Built) -> Element:
@@ -45,17 +56,25 @@ def formula(built: Built) -> Element:
 
 def goal_card(goal: Goal, screen: Screen, evidence: Evidence | None = None) -> Element:
     """A goal: its picture, what it earns and asks. With `evidence`, whether the function on the table reaches it."""
+    reached = evidence is not None and evidence.achieved
+    return _goal(
+        goal, screen.offers(Ask(goal)), screen.asked == goal, _mark(goal, evidence), _state(goal, evidence), reached
+    )
+
+
+@drawn_once
+def _goal(
+    goal: Goal, offer: int | None, is_asked: bool, mark: str | None, state: str | None, reached: bool
+) -> Element:
+    shown = "mg-none" if mark is None else "mg-value" if goal.is_superlative else ""
     inside = (
         goal_picture(goal),
         badge(goal.points, cls="mg-points"),
         span(goal_in_short(goal), cls="mg-goal-text"),
-        _mark(goal, evidence),
+        span(mark, cls=f"mg-goal-state {shown}".strip(), aria_hidden="true" if mark is None else None),
     )
-    state = _state(goal, evidence)
     said = f"{goal.text}, {goal.points} points{f', {state}' if state else ''}"
-    reached = evidence is not None and evidence.achieved
     cls = f"mg-goal {'mg-most' if goal.is_superlative else ''} {'mg-reached' if reached else ''}".strip()
-    offer = screen.offers(Ask(goal))
     if offer is None:
         return div(
             div(*inside, cls=cls, role="img", aria_label=said), role="listitem", data_key=goal.id, cls="mg-goal-slot"
@@ -68,7 +87,7 @@ def goal_card(goal: Goal, screen: Screen, evidence: Evidence | None = None) -> E
             data_n=offer,
             data_key=f"{goal.id}b",
             aria_label=f"{said}. What does it mean?",
-            aria_expanded=str(screen.asked == goal).lower(),
+            aria_expanded=str(is_asked).lower(),
         ),
         role="listitem",
         data_key=goal.id,
@@ -76,13 +95,13 @@ def goal_card(goal: Goal, screen: Screen, evidence: Evidence | None = None) -> E
     )
 
 
-def _mark(goal: Goal, evidence: Evidence | None) -> Element:
-    """A tick, a ring that waits for one, or one's own value: always there, so that nothing moves when it changes."""
+def _mark(goal: Goal, evidence: Evidence | None) -> str | None:
+    """A tick, a ring that waits for one, or your own value: always there, so that nothing moves when it changes."""
     if evidence is None:
-        return span(cls="mg-goal-state mg-none", aria_hidden="true")
+        return None
     if goal.is_superlative:
-        return span("–" if evidence.value is None else said(evidence), cls="mg-goal-state mg-value")
-    return span("✓" if evidence.achieved else "", cls="mg-goal-state")
+        return "–" if evidence.value is None else said(evidence)
+    return "✓" if evidence.achieved else ""
 
 
 def _state(goal: Goal, evidence: Evidence | None) -> str | None:
