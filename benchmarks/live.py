@@ -207,15 +207,10 @@ async def played(seats: int, every: float, seconds: float) -> Load:
         before, took = busy(server), list[float]()
         end = time.perf_counter() + seconds
 
-        async def press(one: Person, there: Sequence[Person]) -> None:
-            start = time.perf_counter()
-            await one.move(there)
-            took.append(1000 * (time.perf_counter() - start))
-
         async def in_turn(there: Sequence[Person]) -> None:
             while time.perf_counter() < end:
                 for one in [one for one in there if one.can_keep]:
-                    await press(one, there)
+                    took.append(await one.move(there))
                 if not any(one.can_keep for one in there):
                     (there,) = await seated(host, EACH)
 
@@ -226,7 +221,7 @@ async def played(seats: int, every: float, seconds: float) -> Load:
                     await asyncio.sleep(0.05)
                 start = time.perf_counter()
                 if one.can_keep:
-                    await press(one, there)
+                    took.append(await one.move(there))
                 await asyncio.sleep(max(0.0, every - time.perf_counter() + start))
 
         if every:
@@ -271,9 +266,7 @@ async def one_class(tables: int) -> tuple[float, float]:
         for leader in leaders[:: len(_names())]:
             there = [leader, *(one for one in guests if one.code == leader.code)]
             for one in there:
-                start = time.perf_counter()
-                await one.move(there)
-                took.append(1000 * (time.perf_counter() - start))
+                took.append(await one.move(there))
         return megabytes(server), median(took)
 
 
@@ -303,9 +296,7 @@ async def with_bots(tables: int, presses: int = 20) -> tuple[float, float]:
         for _ in range(presses):
             await until(lambda: any(one.can_keep for one in people))
             one = next(one for one in people if one.can_keep)
-            start = time.perf_counter()
-            await one.move(people)
-            took.append(1000 * (time.perf_counter() - start))
+            took.append(await one.move(people))
             await asyncio.sleep(0.05)
         for task in playing:
             task.cancel()
@@ -327,6 +318,7 @@ class Person:
         self.line: Any = None
         self.page, self.state = "", dict[str, Any]()
         self._reads: asyncio.Task[None] | None = None
+        self._waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @property
     def html(self) -> str:
@@ -378,6 +370,8 @@ class Person:
             self.page = news["page"]
             if "html" in news["state"]:  # all see that somebody keeps a card; what is built afterwards nobody sees
                 self.can_keep = "data-drops=" in self.html and 'data-key="rows"' not in self.html
+            waiting, self._waiting = self._waiting, asyncio.get_running_loop().create_future()
+            waiting.set_result(None)
 
     async def press(self, key: str, **values: str) -> None:
         """Take what stands under a key, and wait for the answer."""
@@ -395,14 +389,14 @@ class Person:
         found = [json.loads(unescape(tag.partition('data-drops="')[2].partition('"')[0])) for tag in tags]
         return [number for drops in found for number in drops.values()]
 
-    async def move(self, there: Sequence[Person]) -> None:
-        """Lay some card somewhere, and wait until everyone sees that something was done."""
-        before = [(one.page, one.state["drawing"]) for one in there]
+    async def move(self, there: Sequence[Person]) -> float:
+        """Lay some card somewhere, and wait until everyone sees that something was done: the milliseconds of it."""
         message = {"n": random.choice(self.drops), "drawing": self.state["drawing"], "values": {}}
+        start = time.perf_counter()
         self.line.write_message(json.dumps({"page": self.page, "message": message}))
-        await until(
-            lambda: all((one.page, one.state["drawing"]) != was for one, was in zip(there, before, strict=True))
-        )
+        async with asyncio.timeout(60):
+            await asyncio.gather(*(one._waiting for one in there))
+        return 1000 * (time.perf_counter() - start)
 
 
 async def until(is_so: Any) -> None:

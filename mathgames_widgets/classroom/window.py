@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 from mathgames_widgets.classroom.host import Host
@@ -17,10 +18,6 @@ from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import Window
-
-TABLES = ".."
-"""Where the arrow in the head leads."""
-
 
 class OwnHistory(History):
     """What happened, for one seat of a live table: why somebody moved is told to that seat alone until the end.
@@ -39,10 +36,13 @@ class OwnHistory(History):
 class LiveWindow(Window):
     """A game at a live table; `seat` is None for a watcher."""
 
+    HOME = ".."
+
     def __init__(self, host: Host, person: str, room: Room, seat: Player | None) -> None:
         self._host, self._person = host, person
         held = () if seat is None else (seat,)
         self._drawn_from: object = None
+        self._looked_at: list[tuple[Any, bool]] = []
         super().__init__(room.game, room.seats, "", room.match.rules, room=room, held=held)
 
     @property
@@ -69,9 +69,12 @@ class LiveWindow(Window):
     def _knows(self) -> object:
         """What a drawing is made from, besides what was pressed here: where that is the same, so is the page."""
         match, viewer = self._playing().match, self._viewer
-        seen = [
-            turn for turn in match.turns if turn.player == viewer or any(one.as_seen_by(viewer) for one in turn.events)
+        known, turns = self._looked_at, match.turns
+        same = sum(1 for _ in takewhile(lambda pair: pair[0][0] is pair[1], zip(known, turns, strict=False)))
+        known[same:] = [
+            (turn, turn.player == viewer or any(one.as_seen_by(viewer) for one in turn.events)) for turn in turns[same:]
         ]
+        seen = [turn for turn, is_seen in known if is_seen]
         return match.observe(viewer), seen, self._can_take_back(), self._told
 
     @property
@@ -103,13 +106,6 @@ class LiveWindow(Window):
         return super()._press(what, value, values)
 
     # ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
-
-    def _head(self, offers: Offers) -> Element:
-        head = super()._head(offers)
-        for child in head.children:
-            if isinstance(child, Element) and child.attributes.get("data-key") == "home":
-                child.attributes["href"] = TABLES
-        return head
 
     def _status_said(self, offers: Offers) -> tuple[str, list[Element], str]:
         said, buttons, kind = super()._status_said(offers)

@@ -48,6 +48,7 @@ class Match(Generic[S, A, V, R]):
         self._rules = game.Rules() if rules is None else rules
         self._states: list[S] = [game.new_game(players, self._seed, self._rules)]
         self._turns: list[Turn[A]] = []
+        self._seen: dict[Player | None, tuple[S, V]] = {}
         self._names = _names(names, players)
 
     @property
@@ -102,8 +103,11 @@ class Match(Generic[S, A, V, R]):
         return self._game.why_not(self.state, player, action)
 
     def observe(self, player: Player | None) -> V:
-        """What `player` may know now; None is a watcher."""
-        return self._game.observe(self.state, player)
+        """What `player` may know now; None is a watcher. Worked out once for each state."""
+        seen = self._seen.get(player)
+        if seen is None or seen[0] is not self.state:
+            seen = self._seen[player] = self.state, self._game.observe(self.state, player)
+        return seen[1]
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""

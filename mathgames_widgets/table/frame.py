@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
@@ -38,12 +38,13 @@ def leave_buttons(offers: Offers) -> list[Element]:
     ]
 
 
-def head(title: str, where: str, tools: Iterable[Element], *, mark: str, goes_home: bool) -> Element:
-    """The line above a table: the way home, what is played, where it stands, and the tools. It calls the focus once for
-    each `mark`.
+@drawn_once
+def head(title: str, where: str, tools: tuple[Element, ...], *, mark: str, home: str) -> Element:
+    """The line above a table: the way home where there is one, what is played, where it stands, and the tools. It calls
+    the focus once for each `mark`.
     """
     return header(
-        a("←", href=HOME, cls="mg-home", aria_label="All games", data_key="home") if goes_home else None,
+        a("←", href=home, cls="mg-home", aria_label="All games", data_key="home") if home else None,
         h2(span(title, cls="mg-game"), " ", span(where, cls="mg-where"), tabindex=-1, data_focus=mark),
         div(*tools, cls="mg-tools", role="group", aria_label="Table", data_group="tools", data_key="tools"),
         cls="mg-head",

@@ -17,7 +17,7 @@ from mathgames_widgets.page.cards import badge, board, explanation, note, part, 
 from mathgames_widgets.page.html import Element, button, div, h2, h3, header, p
 from mathgames_widgets.page.page import STALE, Offers, Page, Values
 from mathgames_widgets.table.first_page import Start, start_page
-from mathgames_widgets.table.frame import cover, drawer, head, leave_buttons, lit, tool, verdict, watch_bar
+from mathgames_widgets.table.frame import HOME, cover, drawer, head, leave_buttons, lit, tool, verdict, watch_bar
 from mathgames_widgets.table.history import History, Moment, log, replay_keys, replayed
 from mathgames_widgets.table.room import Room
 from mathgames_widgets.table.screen import Ask, Best, Do, Hint, Press, Screen, Select
@@ -112,6 +112,8 @@ class Window(Page):
 
     DOCKS = True
     """Whether it fills the page where it is the page's purpose."""
+    HOME = HOME
+    """Where the arrow in its head leads."""
 
     def __init__(
         self,
@@ -616,8 +618,8 @@ class Window(Page):
             where = str(self._views.where(match.views(self._viewer)[self._replay]))
         if len(self._mine()) > 1 and self._viewer is not None and not self._covered:
             where = f"{self._names[self._viewer]} · {where}"
-        tools = self._tools(offers, is_played=stop is None and not self._covered and bool(match.to_act()))
-        return head(self._game.TITLE, where, tools, mark=mark, goes_home=self.DOCKS)
+        tools = tuple(self._tools(offers, is_played=stop is None and not self._covered and bool(match.to_act())))
+        return head(self._game.TITLE, where, tools, mark=mark, home=self.HOME if self.DOCKS else "")
 
     def _tools(self, offers: Offers, *, is_played: bool) -> Iterator[Element]:
         """The buttons in the head, and the keys that do the same."""

@@ -20,6 +20,7 @@ def goals(view: View, screen: Screen) -> Element:
     return goal_strip(*[goal_card(goal, screen) for goal in view.goals])
 
 
+@drawn_once
 def goal_strip(*cards: Element) -> Element:
     """Goals in a strip above everything else."""
     return part(
@@ -45,12 +46,17 @@ def _player(view: View, screen: Screen, seat: Player) -> Element:
     return seat_chip(
         screen,
         seat,
-        badge(view.points[seat], cls="mg-total", label=f"{view.points[seat]} points"),
-        _packet(view, seat) if is_draft else _readiness(view, seat),
+        _points(view.points[seat]),
+        _packet(view, seat) if is_draft else _readiness(view.ready[seat]),
         _kept(view.kept[seat], seat) if view.kept[seat] and not mine else None,
         acts=not (view.has_chosen[seat] if is_draft else view.ready[seat]),
         me=mine,
     )
+
+
+@drawn_once
+def _points(points: int) -> Element:
+    return badge(points, cls="mg-total", label=f"{points} points")
 
 
 @drawn_once
@@ -85,8 +91,8 @@ def _packet_at(seat: Player, round: int, first_at: Player, left: int, chosen: bo
     )
 
 
-def _readiness(view: View, seat: Player) -> Element:
-    ready = view.ready[seat]
+@drawn_once
+def _readiness(ready: bool) -> Element:
     return span("✓" if ready else "…", cls="mg-set", role="img", aria_label="ready" if ready else "building")
 
 

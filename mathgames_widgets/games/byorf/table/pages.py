@@ -9,7 +9,7 @@ from mathgames_widgets.core.rng import new_seed_code, seed_text
 from mathgames_widgets.page.cards import explanation, press
 from mathgames_widgets.page.html import Element, div, form, h2, header, p
 from mathgames_widgets.page.page import Offers, Page, Values
-from mathgames_widgets.table.frame import drawer, head, tool
+from mathgames_widgets.table.frame import HOME, drawer, head, tool
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from mathgames_widgets.table.start import SetupError, fitting_seed, seed_box
 
@@ -182,11 +182,11 @@ class BuildPuzzle(Page):
 
     def _head(self, offers: Offers, seed: str) -> Element:
         shown = [(key, words, Press("open", key)) for key, words in (("help", "What now?"), ("menu", "Menu"))]
-        tools = [
+        tools = (
             tool("new", "New puzzle", offers(Press("new"))),
             *(tool(key, words, offers(do), aria_expanded=str(self._open == key).lower()) for key, words, do in shown),
-        ]
-        return head("Best build", f"Puzzle {seed}", tools, mark=f"puzzle {seed}", goes_home=True)
+        )
+        return head("Best build", f"Puzzle {seed}", tools, mark=f"puzzle {seed}", home=HOME)
 
     def _status(self) -> Element:
         """One line above the goals, where one looks: a refusal, what a check found, or what to do."""
