@@ -20,13 +20,17 @@ def person_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()[:32]
 
 
-def teachers_key(secret: bytes) -> str:
-    """What opens the teacher's pages: made from the secret of the store, so all servers that share it agree.
+def teachers_key(secret: bytes, code: str = "") -> str:
+    """What opens the teacher's pages of a class, or, without a code, of all classes.
+
+    It is made from the secret of the store, so all servers that share it agree.
 
     >>> teachers_key(b"secret") == teachers_key(b"secret") != teachers_key(b"another")
     True
+    >>> len({teachers_key(b"secret"), teachers_key(b"secret", "FERN-42"), teachers_key(b"secret", "FERN-43")})
+    3
     """
-    made = hmac.new(secret, b"the key of the teacher", hashlib.sha256).digest()
+    made = hmac.new(secret, f"the key of the teacher {code}".strip().encode(), hashlib.sha256).digest()
     return base64.b32encode(made[:15]).decode().lower()
 
 

@@ -19,6 +19,7 @@ from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import SetupError
 from mathgames_widgets.table.window import Window
 
+
 class OwnHistory(History):
     """What happened, for one seat of a live table: why somebody moved is told to that seat alone until the end.
 

@@ -25,6 +25,8 @@ SLOW = "The table has not answered yet. Your press is on its way, and the game g
 
 REMEMBERED = 64
 """How many earlier drawings a press may still name: it is taken where the same thing is offered on the newest."""
+MOST_STEPS = 16
+"""Steps of one answer; a browser has a few seconds for all of them."""
 SLICE = 0.03
 """Seconds that long work goes on before it lets others have their turn."""
 BREATH = 0.002
@@ -171,7 +173,8 @@ class Page:
 
         `said` is what those who listen hear.
 
-        The steps of one answer go to the browser together with the page that `redraw` draws in the end.
+        The steps of one answer go to the browser together with the page that `redraw` draws in the end. Where they
+        become too many to be followed, two that lie back become one: all of them are still heard.
 
         >>> from mathgames_widgets.page.html import div
         >>> told = []
@@ -183,6 +186,9 @@ class Page:
         """
         if not self.__hearing and not self.__collects_steps:
             self.frames, self.__collects_steps = (), True
+        if len(self.frames) == MOST_STEPS:
+            pairs = zip(self.frames[::2], self.frames[1::2], strict=True)
+            self.frames = tuple([(*later[:2], f"{one[2]} {later[2]}") for one, later in pairs])
         html = self.__draw_anew()
         self.drawing += 1
         self.frames += ((self.drawing, html, said),)

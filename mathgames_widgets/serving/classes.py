@@ -15,7 +15,7 @@ from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
 from mathgames_widgets.classroom.standing import Refused
-from mathgames_widgets.page.html import a, li, p, ul
+from mathgames_widgets.page.html import Element, a, el, li, p, ul
 from mathgames_widgets.serving.live import COOKIE, DAYS, Addresses, Asked, TableLine, class_styles
 
 TEACHERS_COOKIE = "mathgames-teacher"
@@ -28,57 +28,78 @@ REPORTS = (40, 1)
 NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
 
 
+def place(code: str) -> str:
+    """What a teacher's ticket is good for."""
+    return f"{TEACHER} {code}".strip()
+
+
+def cookie_of(code: str) -> str:
+    """Where a browser keeps it: it may lead one class with the key of that class, or all of them."""
+    return f"{TEACHERS_COOKIE}-class" if code else TEACHERS_COOKIE
+
+
 class Led(Asked):
     """What only a teacher may open."""
 
-    @property
-    def is_teacher(self) -> bool:
-        """Whether this browser has shown the key; at a Jupyter server, whether its owner is logged in."""
+    def leads(self, code: str = "") -> bool:
+        """Whether this browser has shown the key of this class, or that of all classes, as it has to without a code.
+
+        At a Jupyter server, whether its owner is logged in.
+        """
         if self.live.owner_leads and self.current_user:
             return True
-        cookie = self.get_cookie(TEACHERS_COOKIE) or ""
-        return seats.holder(self.live.tables.key, TEACHER, cookie) is not None
+        return any(
+            seats.holder(self.live.tables.key, place(one), self.get_cookie(cookie_of(one)) or "") is not None
+            for one in {"", code}
+        )
 
-    def let_in(self) -> None:
-        """From now on this browser is the teacher's."""
+    def let_in(self, code: str = "") -> None:
+        """From now on this browser is the teacher's of this class, or of all classes."""
         self.set_cookie(
-            TEACHERS_COOKIE,
-            seats.ticket(self.live.tables.key, TEACHER, seats.new_token()),
-            path=self.at("class"),
+            cookie_of(code),
+            seats.ticket(self.live.tables.key, place(code), seats.new_token()),
+            path=self.at(f"class/{code}" if code else "class"),
             httponly=True,
             samesite="Lax",
             secure=self.request.protocol == "https",
             max_age=DAYS * 24 * 60 * 60,
         )
 
-    def is_key(self, typed: str) -> bool:
-        """Whether this is the key. Raises HTTPError where too many were wrong."""
+    def is_key(self, typed: str, code: str = "") -> bool:
+        """Whether this is the key of the class, or of all classes. Raises HTTPError where too many were wrong."""
         wrong = self.live.bucket("key", self.address, *WRONG_KEYS)
         if not wrong.has():
             self.set_header("Retry-After", "10")
             raise HTTPError(429)
-        good = seats.teachers_key(self.live.tables.key)
+        good = seats.teachers_key(self.live.tables.key, code)
         if secrets.compare_digest(typed.strip().lower().encode("utf-8", "replace"), good.encode()):
             return True
         wrong.lets_pass()
         return False
 
-    def ask_for_key(self, trouble: str = "", status: int = 200) -> None:
+    def ask_for_key(self, code: str = "", trouble: str = "", status: int = 200) -> None:
         """Show the box for the key."""
         box = self.box("key", "The teacher's key", type="password", maxlength=200, autofocus=True)
-        self.ask_for("The teacher's page", "class", "Open", *box, trouble=trouble, status=status)
+        action = f"class/{code}" if code else "class"
+        self.ask_for("The teacher's page", action, "Open", *box, trouble=trouble, status=status)
+
+    def came_with(self, typed: str, code: str = "") -> None:
+        """Somebody shows a key: let them in, or say that it is none."""
+        if self.is_key(typed, code):
+            self.let_in(code)
+            self.redirect(self.at(f"class/{code}" if code else "class"), status=303)
+        else:
+            self.ask_for_key(code, NOT_A_KEY, 403)
 
 
 class ClassesHandler(Led):
     """The classes of this server, and a new one."""
 
     async def get(self) -> None:
-        typed = self.get_query_argument("key", "")[:200]
-        if typed and self.is_key(typed):
-            self.let_in()
-            self.redirect(self.at("class"), status=303)
-        elif not self.is_teacher:
-            self.ask_for_key(NOT_A_KEY if typed else "", 403 if typed else 200)
+        if typed := self.get_query_argument("key", "")[:200]:
+            self.came_with(typed)
+        elif not self.leads():
+            self.ask_for_key()
         else:
             await self._list()
 
@@ -86,20 +107,20 @@ class ClassesHandler(Led):
 
     async def _list(self, trouble: str = "", status: int = 200) -> None:
         codes = await self.live.away(self.live.tables.classes)
-        links = ul(*(li(a(f"Class {code}", href=self.at(f"class/{code}"))) for code in codes), id="classes")
-        words = p("Classes that are already here:") if codes else None
+        links = ul(*map(self._link, codes), id="classes")
+        words = p("Classes that are already here, each with the key for its own teacher:") if codes else None
         self.ask_for("Your classes", "class", "Open a new class", words, links, trouble=trouble, status=status)
 
+    def _link(self, code: str) -> Element:
+        """A class, and the key that opens this one alone, to be handed to its teacher."""
+        own = el("code")(seats.teachers_key(self.live.tables.key, code))
+        return li(a(f"Class {code}", href=self.at(f"class/{code}")), " · ", own)
+
     async def post(self) -> None:
-        typed = self.typed("key")
-        if typed:
-            if self.is_key(typed):
-                self.let_in()
-                self.redirect(self.at("class"), status=303)
-            else:
-                self.ask_for_key(NOT_A_KEY, 403)
+        if typed := self.typed("key"):
+            self.came_with(typed)
             return
-        if not self.is_teacher:
+        if not self.leads():
             raise HTTPError(403)
         try:
             if not self.live.lets_pass("class", self.address, *NEW_CLASSES):
@@ -115,8 +136,11 @@ class ClassHandler(Led):
     """The teacher's page of a class."""
 
     async def get(self, typed: str) -> None:
-        if not self.is_teacher:
-            self.ask_for_key()
+        if not self.leads(typed):
+            if key := self.get_query_argument("key", "")[:200]:
+                self.came_with(key, typed)
+            else:
+                self.ask_for_key(typed)
             return
         try:
             school = await self.live.find(typed)
@@ -132,13 +156,16 @@ class ClassHandler(Led):
 
     head = get
 
+    def post(self, typed: str) -> None:
+        self.came_with(self.typed("key"), typed)
+
 
 class ClassLine(Led, TableLine):
     """The line between a teacher's screen and a class."""
 
     async def whose(self, typed: str) -> tuple[Gathering, str | None]:
         found = await self.live.find(typed)
-        return found, TEACHER if isinstance(found, Class) and self.is_teacher else None
+        return found, TEACHER if isinstance(found, Class) and self.leads(found.code) else None
 
 
 class Member(Asked):
@@ -183,7 +210,7 @@ class ReportHandler(Member):
         try:
             await self.live.ask(school, lambda: school.do(lambda: school.report(person, said)))
         except Refused:
-            raise HTTPError(429) from None
+            raise HTTPError(409) from None
         except ValueError:
             raise HTTPError(400) from None
         self.set_status(204)

@@ -47,7 +47,7 @@ DAYS = 30
 """How long a browser keeps its seat."""
 
 LETS_GO = 0.0005
-"""Seconds after which a table that draws lets others send: Python's usual ten times as many are felt by a whole class."""
+"""Seconds after which a table that draws lets others send; a whole class feels the ten times as many that are usual."""
 
 LOOKS_AROUND = 2.0
 """Seconds between two looks at who has gone."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from mathgames_widgets.core.game import Outcome, Player
 from mathgames_widgets.core.words import listed
@@ -103,16 +103,16 @@ def seats(*chips: Element) -> Element:
     return part("others", ul(*chips, cls="mg-seats"), label="At the table", key="seats")
 
 
-def lit(page: object, keys: Collection[str]) -> object:
-    """The same page, on which everything shines whose `data-key` is one of these."""
-    if isinstance(page, Element):
-        attributes = page.attributes
-        if attributes.get("data-key") in keys:
-            attributes = attributes | {"class": f"{attributes.get('class') or ''} mg-lit".strip()}
-        return Element(page.tag, attributes, tuple([lit(child, keys) for child in page.children]))
-    if isinstance(page, (list, tuple)):
-        return [lit(child, keys) for child in page]
-    return page
+def lit(parts: Iterable[object], keys: Collection[str]) -> Iterator[object]:
+    """The same parts of a page, on which everything shines whose `data-key` is one of these."""
+    for one in parts:
+        if isinstance(one, Element):
+            attributes = one.attributes
+            if attributes.get("data-key") in keys:
+                attributes = attributes | {"class": f"{attributes.get('class') or ''} mg-lit".strip()}
+            yield Element(one.tag, attributes, tuple(lit(one.children, keys)))
+        else:
+            yield list(lit(one, keys)) if isinstance(one, (list, tuple)) else one
 
 
 def watch_bar(offers: Offers, *, auto: bool) -> Element:

@@ -553,9 +553,7 @@ class Window(Page):
 
     def _screen(self, offers: Offers | None) -> Screen:
         kinds = self._history.kinds
-        return Screen(
-            self._names, offers, self._selected, self._asked, self._step, kinds=kinds, notice=self._notice
-        )
+        return Screen(self._names, offers, self._selected, self._asked, self._step, kinds=kinds, notice=self._notice)
 
     @property
     def _history(self) -> History:
@@ -598,7 +596,7 @@ class Window(Page):
             data_keys=json.dumps(self._keys) if self._keys else None,
         )
         hint = self._hint_now()
-        return page if hint is None else lit(page, hint.at)
+        return page if hint is None else Element(page.tag, page.attributes, tuple(lit(page.children, hint.at)))
 
     @property
     def _is_open(self) -> bool:

@@ -337,6 +337,17 @@ def test_who_wants_less_motion_sees_the_end_and_hears_every_step(opened):
     assert page.evaluate(LIVE) == CAPTIONS
 
 
+def test_steps_that_a_browser_draws_slowly_end_in_time_all_the_same(opened):
+    page = opened(Round().table)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    key(page, "go-on").click()
+    expect(page.locator(".mg-stepping [data-key=laid] > *")).to_have_count(1)
+    page.clock.fast_forward(10_000)  # one timer is late
+    expect(page.locator(".mg:not(.mg-stepping) [data-key=laid] > *")).to_have_count(3)
+    assert page.evaluate(LIVE) == CAPTIONS
+
+
 def test_a_press_on_a_step_is_taken_as_it_was_made_there(opened):
     """What a step offers and the end does not is refused; what both offer is done."""
     round_ = Round()

@@ -515,6 +515,34 @@ def test_what_another_server_wrote_to_a_table_of_a_class_is_seen(place):
     assert len(school.table(1).room.match.turns) >= 3 and asha.html != before
 
 
+def test_a_teacher_at_one_server_leads_pupils_at_another(place):
+    """Who is here, each server knows of its own people; all else the teacher sees and does from either."""
+    school = Tables(Store(place)).open_class()
+    other = Tables(Store(place)).find(school.code)
+    assert isinstance(other, Class)
+    teacher = Someone(school, "Teacher", TEACHER)
+    asha, ben = came(other, "Asha", "Ben")
+    school.catch_up()
+    assert "Asha" in teacher.words and "Ben" in teacher.words
+    teacher.take(Press("start"), players="2", same="on", fills="on")
+    other.catch_up()
+    assert asha.read.find(cls="mg-playing") and ben.read.find(cls="mg-playing")
+    assert other.table(1).room.match.state == school.table(1).room.match.state, "dealt once"
+    play_on(other, 1, 3)
+    school.catch_up()
+    teacher.take(Press("pause", True))
+    other.catch_up()
+    assert "Eyes up here" in asha.words and "Eyes up here" in ben.words
+    teacher.take(Press("pause", False))
+    other.catch_up()
+    play_on(other, 1)
+    other.look_around()
+    school.catch_up()
+    school.look_around()
+    assert school.standing == other.standing and school.standing.result_of(1) is not None
+    assert teacher.read.find(data_key="places"), "the results, wherever the game was played"
+
+
 def test_a_server_that_died_between_the_start_and_the_deal_deals_when_it_is_back(tmp_path):
     tables = Tables(Store(tmp_path / "t.sqlite"))
     school = tables.open_class()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mathgames_widgets.carriers.notebook import carried
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import button, div
-from mathgames_widgets.page.page import STALE, Page
+from mathgames_widgets.page.page import MOST_STEPS, STALE, Page
 from tests.table.pages import read
 
 
@@ -191,3 +191,16 @@ def test_the_browser_gets_no_more_than_the_page():
     assert ours == {"front", "html", "frames", "drawing", "spoken", "silence", "keep", "kept", "is_working"}
     assert (state["keep"], state["kept"]) == ("", ""), "the browser keeps nothing of a page that does not ask for it"
     assert read(state["html"]).numbers() == [0, 1]
+
+
+def test_many_steps_become_fewer_and_all_of_them_are_heard():
+    laid: list[str] = []
+    table = Page(lambda offers: div(*laid))
+    for step in range(56):
+        laid.append(f"[{step}]")
+        table.show_step(f"Step {step}.")
+    table.redraw("Done.")
+    assert MOST_STEPS // 2 <= len(table.frames) <= MOST_STEPS
+    assert " ".join([said for _, _, said in table.frames]) == " ".join([f"Step {step}." for step in range(56)])
+    assert table.frames[-1][1] == table.html, "the last is the newest"
+    assert [drawing for drawing, _, _ in table.frames] == sorted({drawing for drawing, _, _ in table.frames})

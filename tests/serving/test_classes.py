@@ -75,6 +75,32 @@ def test_the_cookie_of_a_teacher_is_for_the_teachers_pages_only():
     run(test)
 
 
+def test_a_class_has_a_key_of_its_own_that_opens_no_other():
+    async def test() -> None:
+        async with house() as home:
+            teacher = await teacher_of(home)
+            other = (await teacher.send_form("class")).headers["Location"].rpartition("/")[2]
+            mine = teachers_key(home.live.tables.key, teacher.code)
+            assert mine in (await teacher.ask("class")).body.decode(), "whoever leads all can hand it on"
+            colleague = Visitor(home.url)
+            colleague.code = teacher.code
+            assert (await colleague.ask(f"class/{other}?key={mine}")).code == 403
+            answer = await colleague.ask(f"class/{teacher.code}?key={mine}")
+            assert answer.code == 303 and answer.headers["Location"] == f"/class/{teacher.code}"
+            (seat,) = [one for one in answer.headers.get_list("Set-Cookie") if classes.TEACHERS_COOKIE in one]
+            assert f"Path=/class/{teacher.code}" in seat.split("; ")
+            await colleague.connect("class")
+            assert f"Class {teacher.code}" in colleague.words
+            assert b"The teacher" in (await colleague.ask("class")).body, "the list is for the key of all"
+            assert (await colleague.ask("class", {})).code == 403
+            thief = Visitor(home.url)
+            thief.code, thief.cookies = other, dict(colleague.cookies)
+            await thief.connect("class")
+            assert thief.closed == live.NO_SEAT, "its cookie is for no other class"
+
+    run(test)
+
+
 def test_guessed_keys_open_nothing_and_guessing_ends():
     async def test() -> None:
         async with house() as home:

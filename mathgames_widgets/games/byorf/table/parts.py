@@ -63,9 +63,7 @@ def goal_card(goal: Goal, screen: Screen, evidence: Evidence | None = None) -> E
 
 
 @drawn_once
-def _goal(
-    goal: Goal, offer: int | None, is_asked: bool, mark: str | None, state: str | None, reached: bool
-) -> Element:
+def _goal(goal: Goal, offer: int | None, is_asked: bool, mark: str | None, state: str | None, reached: bool) -> Element:
     shown = "mg-none" if mark is None else "mg-value" if goal.is_superlative else ""
     inside = (
         goal_picture(goal),

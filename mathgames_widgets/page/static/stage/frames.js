@@ -12,6 +12,7 @@ const LONGEST = 6000; // milliseconds for all of them
 export function steps({ show, say, finish }) {
   /** @type {Frame[]} */
   let left = [];
+  let end = 0; // when the last step has to be over, however long a browser draws
   let isPlaying = false;
   /** @type {number | undefined} */
   let timer;
@@ -30,17 +31,16 @@ export function steps({ show, say, finish }) {
     isPlaying = false;
   }
 
-  /** @param {number} pace */
-  function next(pace) {
-    const frame = left.shift();
+  function next() {
+    const frame = performance.now() < end ? left.shift() : undefined;
     if (!frame) {
-      stop();
-      finish();
+      skip();
       return;
     }
     show(frame);
     say(frame[2]);
-    timer = window.setTimeout(() => next(pace), pace);
+    const rest = (end - performance.now()) / (left.length + 1);
+    timer = window.setTimeout(next, Math.min(PACE, Math.max(0, rest)));
   }
 
   return {
@@ -50,8 +50,9 @@ export function steps({ show, say, finish }) {
       stop();
       left = [...frames];
       isPlaying = true;
+      end = performance.now() + LONGEST;
       if (atOnce || document.hidden || movesLess()) skip();
-      else next(Math.min(PACE, LONGEST / left.length));
+      else next();
     },
     skip,
     stop,

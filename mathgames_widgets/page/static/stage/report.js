@@ -16,6 +16,23 @@ export function reportedTo({ search, pathname }) {
   return { address: `${pathname.slice(0, at)}/t/${code}/report`, page };
 }
 
+const TAKES_LATER = 5; // seconds, where the server does not say
+
+/** Send what was answered. What is not taken in now is sent again soon, unless the question was answered anew.
+ * @param {string} address @param {string} key @param {string} said @param {string} body */
+async function post(address, key, said, body) {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(address, { method: "POST", headers, body }).catch(
+    () => null,
+  );
+  if (answer && answer.status !== 429 && answer.status < 500) return;
+  const seconds = Number(answer?.headers.get("Retry-After")) || TAKES_LATER;
+  setTimeout(
+    () => told.get(key) === said && void post(address, key, said, body),
+    1000 * seconds * (1 + Math.random()),
+  );
+}
+
 /** @param {Element} root */
 export function reportAnswers(root) {
   const to = reportedTo(location);
@@ -25,10 +42,7 @@ export function reportAnswers(root) {
     const report = JSON.parse(said);
     if (told.get(report.key) === said) continue;
     told.set(report.key, said);
-    void fetch(to.address, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ page: to.page, ...report }),
-    }).catch(() => told.delete(report.key)); // the next answer tries again
+    const body = JSON.stringify({ page: to.page, ...report });
+    void post(to.address, report.key, said, body);
   }
 }
