@@ -1,28 +1,35 @@
-"""The FORMULA lesson as a Voilà page, from the first key to the last, at one load of the page."""
+"""The FORMULA lesson as a Voilà page, all on one page: decisions made with keys, and shown beside the lesson's."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.formula import Cards, Draw, Lay, Rules, Table
+from mathgames_widgets.games.formula import Cards, Lay, Rules, Table, read_action
 from mathgames_widgets.games.formula import lesson as formula
-from mathgames_widgets.games.formula.lesson.answers import LayCards
 from mathgames_widgets.games.formula.lesson.stops import GAME
 from mathgames_widgets.games.formula.table.turn import begin
-from mathgames_widgets.questions.question import Question
-from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, LEARNER
 from tests.browser.formula_hands import lay
 from tests.browser.hands import settled
-from tests.browser.lesson_hands import Lesson, answer, check, press, shown
+from tests.browser.lesson_hands import Lesson, press, shown
+
+LESSON = Lesson("formula", formula)
+
+
+@pytest.fixture(scope="module")
+def page(open_shared, voila: str) -> Page:
+    """The lesson on one page, everything in its place."""
+    page = LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
+    page.locator(".page-screens summary").click()
+    page.get_by_role("button", name="All on one page").click()
+    return page
 
 
 def lay_cards(at: Locator, table: Table, hand: Cards, play: Lay) -> None:
-    """Put a formula together from the table as it was, Enter on each card and on its place."""
-    clear = at.locator("[data-key=clear]")
-    if clear.get_attribute("aria-disabled") is None:
-        choose_by_key(at, "clear")
+    """Put a formula together from the table as it was, Enter on each card and on its place, and play it."""
     lay(begin(table, hand, Rules()), play, lambda key: choose_by_key(at, key))
+    press(at.locator("[data-key=play]"))
 
 
 def choose_by_key(at: Locator, key: str) -> None:
@@ -31,42 +38,16 @@ def choose_by_key(at: Locator, key: str) -> None:
     settled(at.page)
 
 
-def answer_any(at: Locator, question: Question, text: str) -> None:
-    """Answer a question with keys alone; `text` is an answer as the question reads it."""
-    if not isinstance(question, LayCards):
-        answer(at, question, text)
-        return
-    lay_cards(at, question.table, question.hand, question.read(text))
-    check(at)
-
-
-LESSON = Lesson("formula", formula, answer_any)
-
-
-@pytest.fixture(scope="module")
-def page(open_shared, voila: str) -> Page:
-    """The lesson, everything in its place."""
-    return LESSON.opened(open_shared(voila + LESSON.path, reduced_motion="reduce"))
-
-
 def play_part(at: Locator, name: str) -> None:
-    """One part of the game, as the script says."""
-    press(at.locator("[data-key=deal]"))
-    shown(at.locator(".mg-task"))
+    """One part of the game, as the lesson decides."""
     part = GAME.part(name)
+    press(at.locator("[data-key=deal]"))
+    expect(shown(at.locator(".mg-task"))).to_contain_text(part.task)
     view = GAME.match_at(GAME.before(part)).observe(LEARNER)
     (move,) = part.moves
-    if isinstance(move.action, Draw):
-        press(at.locator("[data-key=draw]"))
-    else:
-        lay_cards(at, view.table, view.hand, move.action)
-        press(at.locator("[data-key=play]"))
-    done = (
-        at.get_by_text("was the first to have no cards left")
-        if name == "sweeping"
-        else at.get_by_text("This part is done")
-    )
-    shown(done.first)
+    lay_cards(at, view.table, view.hand, move.action)
+    shown(at.get_by_text(DONE_AT_LAST if part is GAME.parts[-1] else DONE).first)
+    expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):
@@ -77,21 +58,12 @@ def test_from_the_first_key_to_the_last(page: Page):
     LESSON.from_the_first_key_to_the_last(page, play_part)
 
 
-def test_cards_are_laid_once_more_with_new_numbers_and_come_back_after_a_reload(page: Page):
-    at = LESSON.room(page, 'lesson.ask("cover")')
-    other = LESSON.new_numbers(at, "cover")
-    assert isinstance(other, LayCards)
-    page.reload()
-    LESSON.opened(page)
-    expect(shown(at.locator(".mg-right"))).to_contain_text(other.say(other.solution))
-    expect(at.locator(".mg-new")).to_have_count(len(other.solution.laid))
-
-
-def test_another_move_is_compared_and_put_back(page: Page):
+def test_another_decision_is_shown_beside_the_lessons_and_put_back(page: Page):
     at = LESSON.room(page, 'lesson.table("opening")')
     press(at.locator("[data-key=deal]"))
     shown(at.locator(".mg-task"))
-    press(at.locator("[data-key=draw]"))
-    shown(at.locator("[data-key=put-back]")).click()
-    expect(at.locator("[data-key=put-back]")).to_have_count(0)
-    shown(at.locator(".mg-task"))
+    start = GAME.match_at(0).observe(LEARNER)
+    lay_cards(at, start.table, start.hand, read_action("lay (0) + (0) = 9"))
+    expect(shown(at.locator(".mg-compared"))).to_contain_text("You: 3 + 6 = 9.")
+    press(at.locator("[data-key=put-back]"))
+    expect(at.locator(".mg-compared")).to_have_count(0)

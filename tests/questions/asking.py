@@ -47,7 +47,7 @@ class Asking:
 
 
 BYORF = Asking(byorf, seeds=300, different=9)
-FORMULA = Asking(formula, seeds=200, different=9, quiet=("equal", "proof", "keep", "free"))
+FORMULA = Asking(formula, seeds=200, different=9, quiet=("equal", "proof", "free", "hardest"))
 MATICIAN = Asking(
     matician, seeds=60, different=10, quiet=("example", "minus", "plus", "cancel", "alternate", "fractions", "mixture")
 )

@@ -34,11 +34,6 @@ SUM_FOR_PART = Misconception(
     "Add what you see",
     "The missing number is only a part: together with the other part it makes the answer. Take away instead.",
 )
-SAME_OPERATION = Misconception(
-    "same-operation",
-    "A formula proves itself",
-    "The check goes back the other way: addition undoes subtraction, multiplication undoes division.",
-)
 DIVISION_BOTH_WAYS = Misconception(
     "division-both-ways",
     "Division can be turned round",
@@ -99,50 +94,30 @@ ONLY_ZERO = Misconception(
     "Only 0 times 0 gives 0",
     "Any number of nothings is nothing: 5 × 0, 28 × 0 and 428 × 0 are all 0.",
 )
+ONLY_THE_ONE_THAT_LIES_THERE = Misconception(
+    "only-the-one-that-lies-there",
+    "The number that stands there is the only one",
+    "Try another one: is 5 × 0 = 0 true? Then 5 could lie there as well.",
+)
+ONLY_SHORT_NUMBERS = Misconception(
+    "only-short-numbers",
+    "A large number times 0 is more",
+    "428 nothings are still nothing. Length makes no difference.",
+)
+THEN_IT_IS_FINISHED = Misconception(
+    "then-it-is-finished",
+    "The proof begins with what it wants to show",
+    "First say what an answer a would mean. Then look whether that can be.",
+)
 NOTHING_TO_SWEEP = Misconception(
     "nothing-to-sweep",
     "Something of n × 0 = 0 may stay",
     "It is the one formula that must go whole: otherwise everyone could lay any number for n, turn after turn.",
 )
-TWO_CARDS_DO = Misconception(
-    "two-cards-do",
-    "Two cards can replace three numbers",
-    "A formula has three numbers, and each of them needs at least one new card.",
-)
-CHOICES_ADD = Misconception(
-    "choices-add",
-    "Choices are added",
-    "For each first card there are as many second cards: choices one after the other are multiplied.",
-)
-CARD_USED_AGAIN = Misconception(
-    "card-used-again",
-    "The same card again",
-    "A card that lies on the table is no longer in your hand: for the next place there is one card less.",
-)
 ORDER_FORGOTTEN = Misconception(
     "order-forgotten",
     "The order makes no difference",
     "3 + 5 = 8 and 5 + 3 = 8 are two formulas: other cards lie in other places.",
-)
-SIGNS_FORGOTTEN = Misconception(
-    "signs-forgotten",
-    "One formula for each order",
-    "The sign is free: for each order of the cards there are four formulas, true or not.",
-)
-TRUE_BY_LUCK = Misconception(
-    "true-by-luck",
-    "Every sign is as good as any other",
-    "Two of the three cards leave no choice for the third: only few of all formulas are true.",
-)
-LARGE_IS_STRONG = Misconception(
-    "large-is-strong",
-    "Large digits are worth most",
-    "Few small numbers have a 9 in them, in a sum or in a product. Most true formulas are made of small digits.",
-)
-ZERO_IS_USELESS = Misconception(
-    "zero-is-useless",
-    "A 0 is useless",
-    "n + 0, n − 0, n × 0 and 0 ÷ n can all be worked out. Only 1 lies in more formulas of three cards.",
 )
 LARGE_NEEDS_MUCH = Misconception(
     "large-needs-much",

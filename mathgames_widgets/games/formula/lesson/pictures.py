@@ -1,19 +1,24 @@
-"""Cards of FORMULA to be looked at in a question: the formula on the table, and a hand."""
+"""Cards of FORMULA to be looked at in a question, and a learner's table in a line, beside the lesson's."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
+from mathgames_widgets.core.words import counted
+from mathgames_widgets.page.html import Element, div, p, strong
 from mathgames_widgets.questions.question import Figure
+from mathgames_widgets.table.screen import Screen
 
-from .. import Cards, Rules, Sign, Table
-from ..rules.cards import Pile, Place
+from .. import Cards, Lay, Rules, Sign, Table
+from ..rules.cards import Pile, Place, in_order
+from ..rules.moves import formula_of
+from ..rules.plays import plays
+from ..rules.view import View
+from ..table.parts import number_card
+from ..table.playing import Desk, equation
 from ..table.turn import begin
 from ..words.sentences import cards_text
-
-if TYPE_CHECKING:
-    from mathgames_widgets.page.html import Element
 
 
 def face_up(left: str, sign: str, right: str, answer: str) -> Table:
@@ -49,11 +54,6 @@ class OnTable(Figure):
         return f"On the table: {left} {sign} {right} = {answer}."
 
     def draw(self) -> Element:
-        from mathgames_widgets.page.html import div
-        from mathgames_widgets.table.screen import Screen
-
-        from ..table.playing import Desk, equation
-
         desk = Desk(begin(self.table, (), Rules()), Screen(()), is_live=False)
         return div(equation(desk), cls="mg-figure mg-formula-figure")
 
@@ -72,10 +72,30 @@ class InHand(Figure):
         return f"In your hand: {cards_text(self.cards)}."
 
     def draw(self) -> Element:
-        from mathgames_widgets.page.html import div
-
-        from ..table.parts import number_card
-
         faces = [number_card(card, key=f"figure{at}") for at, card in enumerate(self.cards)]
         size = f"--n:{len(faces)}"
         return div(*faces, cls="mg-figure mg-hand mg-number-hand", style=size, role="group", aria_label=self.plain())
+
+
+def beside(yours: View, lessons: View) -> Element:
+    """What was done at two tables, what lies there now, and how many cards of the hand can go next."""
+    return div(*(p(strong(f"{whose}: "), _standing(one)) for whose, one in (("You", yours), ("The lesson", lessons))))
+
+
+def _standing(view: View) -> str:
+    last = view.last
+    did = f"{formula_of(last.table, last.action)}." if last and isinstance(last.action, Lay) else "a card drawn."
+    if not view.hand:
+        return f"{did} Your hand is empty: you win."
+    now = f"{did} Then {view.table.formula} lies there." if view.table.is_open else did
+    if view.is_over:
+        return f"{now} You hold {cards_text(view.hand)}, and Player 2 wins."
+    most = max([len(play.laid) for play in plays(view.table, view.hand, view.rules)], default=0)
+    return f"{now} You hold {cards_text(view.hand)}; {counted(most, 'card') if most else 'none'} can go next."
+
+
+def is_twin(own: Any, wanted: Any) -> bool:
+    """Whether two plays cover everything with the same cards."""
+    if not (isinstance(own, Lay) and isinstance(wanted, Lay)):
+        return False
+    return own.kept == wanted.kept == 0 and in_order(own.laid) == in_order(wanted.laid)

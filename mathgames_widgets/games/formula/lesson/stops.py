@@ -1,92 +1,102 @@
 """The game that the FORMULA lesson plays: one round for two, the same cards for everyone.
 
-The learner holds 1, 2, 3, 4, 8, 8 and 9. The table goes 3 + 6 = 9, 8 ÷ 2 = 4, 8 ÷ 4 = 2, 8 + 4 = 12 and 3 + 5 = 8. In
-between the other player names two Jokers, sets a card beside a number and lays 8 × 0 = 0, so that each idea of the
-lesson is on the table when it is needed.
+The learner holds 1, 2, 3, 4, 8, 8 and 9. The moves are 3 × 6 = 18, 2 × 9 = 18, 27 ÷ 9 = 3 and 2 × 4 = 8, and each of
+them is a decision. In between the other player sets cards beside numbers and lays 27 × 0 = 0.
 """
 
 from __future__ import annotations
 
 from mathgames_widgets.games import formula
+from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.stops import LEARNER, Move, Part, Reply, Script
 from mathgames_widgets.table.start import Seat
 
-from .. import Cards, Draw, Rules, Table, read_action
+from .. import Cards, Rules, Table, read_action
+from .pictures import beside, is_twin
 
 SEED = "LEARN-245"
 
 
-def _lay(text: str, task: str, why: str) -> Move:
-    return Move(read_action(f"lay {text}"), task, why)
+def _lay(text: str, task: str, why: str) -> tuple[Move, ...]:
+    return (Move(read_action(f"lay {text}"), task, why),)
 
 
 def _reply(text: str, why: str) -> Reply:
-    return Reply(read_action(text), why)
+    return Reply(read_action(f"lay {text}"), why)
 
 
 PARTS = (
     Part(
         "opening",
         "the opening",
-        (_lay("(0) + (0) = 9", "Choose + and lay 9 as the answer.", "3 and 6 make 9, so both sides are worth 9."),),
-    ),
-    Part(
-        "division",
-        "a division",
-        (
-            _lay(
-                "8 ÷ (0) = 4",
-                "Make 8 ÷ 2 = 4: keep the Joker, lay 8 on the 7 and 4 on the 9.",
-                "8 ÷ 2 = 4, because 4 × 2 = 8. The Joker was named 2, and 2 it stays.",
+        _lay("(0) x (0) = 18", "Choose × and lay 1 and 8 as the answer.", "A 1 and an 8 side by side make 18."),
+        decides=True,
+        task="Open with any formula that your cards can make.",
+        after=Explanation(
+            "The lesson lays 3 × 6 = 18: a 1 and an 8 side by side are one number.",
+            why=(
+                Explanation("3 + 6 = 9 is true as well, but it lays only one card."),
+                Explanation("3 − 6 is below 0, and 3 ÷ 6 is a half: no card shows that."),
+                Explanation("Player 2 covers the 3 with a Joker and sets another in front of the 6: 2 + 16 = 18."),
             ),
         ),
-    ),
-    Part(
-        "keeping",
-        "what stays",
-        (
-            _lay(
-                "(0) ÷ (0) = 2",
-                "Keep the 8 and the right 4, choose ÷ and lay 2 as the answer.",
-                "4 × 2 = 8 says it once more: 8 ÷ 4 = 2. The 1 and the 3 stay in your hand for later.",
-            ),
-        ),
+        reveals=("ways",),
     ),
     Part(
         "covering",
-        "one card of a number",
-        (
-            _lay(
-                "(0) + (0) = 1(1)",
-                "Choose + and cover only the Joker of 32 with your 1.",
-                "The 2 stays where it is. With 1 ten instead of 3 tens, 32 becomes 12, and 8 + 4 = 12.",
+        "one card, or a whole number",
+        _lay("(0) x 9 = (0)(1)", "Choose × and cover all of 16 with your 9.", "2 × 9 is 18, and 18 lies there."),
+        decides=True,
+        task="Make any true formula. Which cards do you lay?",
+        after=Explanation(
+            "The lesson covers all of 16 with one card: 2 × 9 = 18.",
+            why=(
+                Explanation("It keeps 2, 3, 4 and 8, and the 18 costs nothing."),
+                Explanation("2 × 19 = 38 is true as well: a 9 over the 6 of 16, and a 3 over the 1 of 18."),
+                Explanation("The 3 lies at the tens there, so 18 grows by 20.", show(18, "+", 20, "=", 38)),
             ),
         ),
+        pictures=NumberLine(0, 40, ((18, ""), (38, "")), (Jump(18, 38, "+ 20"),)),
+        reveals=("difference",),
     ),
     Part(
-        "drawing",
-        "nothing to lay",
-        (Move(Draw(), "Draw a card.", "Everything must be replaced. That takes three cards, and you hold two."),),
+        "keeping",
+        "what to keep",
+        _lay("(0)(1) ÷ (0) = 3", "Choose ÷ and cover all of 18 with your 3.", "27 ÷ 9 = 3, because 3 × 9 = 27."),
+        decides=True,
+        task="Make any true formula. Which cards do you keep?",
+        after=Explanation(
+            "The lesson lays only its 3 and keeps 2, 4 and 8. These can cover whatever lies there.",
+            why=(
+                Explanation("27 ÷ 9 = 3, because 3 × 9 = 27: multiplication takes back what division does."),
+                Explanation("Player 2 had four cards, and a turn lays three at most: the next turn is yours."),
+                Explanation("Lay three cards at once, and the last one needs a formula that it fits into."),
+            ),
+        ),
+        reveals=("facts",),
     ),
     Part(
         "sweeping",
         "the last formula",
-        (
-            _lay(
-                "3 + 5 = 8",
-                "Make 3 + 5 = 8: three new cards, one over each number.",
-                "Nothing of 8 × 0 = 0 may stay, and these three cards are your last.",
+        _lay("2 x 4 = 8", "Choose × and cover all three numbers: 2 × 4 = 8.", "Three cards, one over each number."),
+        decides=True,
+        task="Every card must be covered. What do you do?",
+        after=Explanation(
+            "Three cards cover three numbers, and you win. Player 2 has two cards left.",
+            why=(
+                Explanation("2 × 4 = 8, 4 × 2 = 8, 8 ÷ 2 = 4 and 8 ÷ 4 = 2: any of the four will do."),
+                Explanation("With two cards you would have to draw: one number would stay as it is."),
             ),
         ),
     ),
 )
 
 REPLIES = (
-    _reply("lay 7 + J2 = (0)", "7 and 2 more make 9, so the Joker is named 2. It keeps that digit."),
-    _reply("lay (0) - 4 = (0)", "8 − 4 is 4 as well as 8 ÷ 2: one card and another sign."),
-    _reply("lay (0) x (0) = J3(0)", "8 × 4 = 32: the Joker is named 3 and stands beside the 2, worth 3 tens."),
-    _reply("lay (0) x 0 = 0", "n × 0 = 0 is true for every n, so the 8 can stay: two cards are gone."),
-    _reply("draw", "One card in the hand cannot replace three numbers."),
+    _reply("J2 + J1(0) = (0)(1)", "2 and 16 make 18. Both Jokers keep their digits."),
+    _reply("(0)7 - (0) = (0)(1)", "A 7 behind the 2 makes 27, and 27 − 9 is 18 as well."),
+    _reply("(0)(1) x 0 = 0", "Two zeros are gone, and n × 0 = 0 is true for every n."),
 )
 
 GAME = Script(
@@ -95,8 +105,9 @@ GAME = Script(
     Rules(),
     (Seat("Player 1"), Seat("Player 2", "greedy")),
     PARTS,
-    "At the table on the page “FORMULA” you can play as you like.",
-    REPLIES,
+    replies=REPLIES,
+    compare=beside,
+    alike=is_twin,
 )
 """The whole game; its parts are the tables of the lesson."""
 

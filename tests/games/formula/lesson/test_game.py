@@ -1,13 +1,20 @@
-"""The game of the FORMULA lesson: it comes as the lesson says. What every script has to pass is tested elsewhere."""
+"""The game of the FORMULA lesson: what the texts say of it is so. What every script has to pass is tested elsewhere."""
 
 from __future__ import annotations
 
-from mathgames_widgets.games.formula import JOKER, Draw
+import re
+from itertools import product
+
+import pytest
+
+from mathgames_widgets.games.formula import JOKER, read_action
+from mathgames_widgets.games.formula.lesson.pictures import beside, face_up, is_twin
 from mathgames_widgets.games.formula.lesson.stops import GAME, REPLIES
+from mathgames_widgets.games.formula.rules.moves import formula_of
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.rules.view import View
 from mathgames_widgets.games.formula.table.seats import CLOSER
-from mathgames_widgets.questions.stops import LEARNER, GuidedTable
+from mathgames_widgets.questions.stops import LEARNER, FreeTable, GuidedTable
 from mathgames_widgets.table.screen import Ask, Press
 from tests.questions.scripts import FORMULA, take
 
@@ -17,6 +24,12 @@ PARTS = FORMULA.parts
 def view(moves: int) -> View:
     """What the learner sees after so many moves."""
     return GAME.match_at(moves).observe(LEARNER)
+
+
+def formulas(moves: int) -> set[str]:
+    """Every formula that the learner could lay there."""
+    seen = view(moves)
+    return {str(formula_of(seen.table, play)) for play in plays(seen.table, seen.hand, seen.rules)}
 
 
 def _opened_why(table: GuidedTable) -> str:
@@ -30,47 +43,78 @@ def _opened_why(table: GuidedTable) -> str:
 
 
 def test_the_other_player_says_why_a_move_was_made():
-    table = FORMULA.opened("division")
-    assert REPLIES[0].why in _opened_why(table)
-
-
-def test_the_other_player_never_draws_a_card_without_need():
-    for reply, moves in zip(REPLIES, range(1, len(PARTS)), strict=True):
-        match = GAME.match_at(moves - 1)
-        match.play(LEARNER, GAME.moves[moves - 1].action)
-        if isinstance(reply.action, Draw):
-            assert len(match.legal_actions(1)) == 1
+    assert REPLIES[0].why in _opened_why(FORMULA.opened("covering"))
 
 
 def test_the_cards_come_as_the_lesson_says():
     """The formulas and hands at every stop are those that the text speaks of."""
     stops = [view(moves) for moves in range(len(PARTS) + 1)]
-    assert [str(stop.table.formula) for stop in stops[1:]] == [
-        "7 + 2 = 9",
-        "8 − 4 = 4",
-        "8 × 4 = 32",
-        "8 × 0 = 0",
-        "8 × 0 = 0",
-        "3 + 5 = 8",
-    ]
-    assert [stop.hand for stop in stops] == [
-        ("1", "2", "3", "4", "8", "8", "9"),
-        ("1", "2", "3", "4", "8", "8"),
-        ("1", "2", "3", "8"),
-        ("1", "3", "8"),
-        ("3", "8"),
-        ("3", "5", "8"),
-        (),
-    ]
-    assert [pile.card for pile in (*stops[1].table.right, *stops[3].table.answer)] == [JOKER, JOKER, "2"]
-    assert stops[4].table.answer[0].beneath[-1] == "2"
-
-
-def test_the_game_shows_what_the_lesson_needs():
-    """A product of two cards, one card of a number covered, nothing to lay, everything swept away, and the end."""
-    stuck = view(4)
-    assert len(plays(stuck.table, stuck.hand, stuck.rules)) == 0
-    match = GAME.match_at(len(GAME.moves))
+    assert [str(stop.table.formula) for stop in stops[1:]] == ["2 + 16 = 18", "27 − 9 = 18", "27 × 0 = 0", "2 × 4 = 8"]
+    assert ["".join(stop.hand) for stop in stops] == ["1234889", "23489", "2348", "248", ""]
+    assert [pile.card for pile in (*stops[1].table.left, *stops[1].table.right)] == [JOKER, JOKER, "6"]
+    assert view(2).sizes == (4, 5) and view(3).sizes == (3, 2), "between them two of four cards were laid"
+    match = GAME.match_at(len(PARTS))
     assert match.outcome() is not None
-    assert match.outcome().winners == (LEARNER,)
-    assert match.outcome().scores == (0, 2)
+    assert match.outcome().winners == (LEARNER,) and match.outcome().scores == (0, 2)
+
+
+def test_what_the_reveals_name_can_be_laid():
+    """Every formula in the words of a part, where it is said to be possible; and two that are not."""
+    assert {"3 + 6 = 9", "3 × 6 = 18"} == formulas(0)
+    assert {"2 × 9 = 18", "2 × 19 = 38"} < formulas(1)
+    assert {"27 ÷ 9 = 3", "2 × 4 = 8"} < formulas(2)
+    assert {"2 × 4 = 8", "4 × 2 = 8", "8 ÷ 2 = 4", "8 ÷ 4 = 2"} == formulas(3)
+
+
+def test_cards_that_belong_together_can_always_go():
+    """Whatever lies there: 2, 4 and 8 cover it."""
+    for left, sign, right in product(("9", "40", "J7", "128"), "+-x÷", ("0", "3", "56")):
+        found = plays(face_up(left, sign, right, "0"), ("2", "4", "8"), GAME.rules)
+        assert any(len(play.laid) == 3 for play in found)
+
+
+def test_two_cards_never_cover_three_numbers():
+    seen = view(3)
+    assert not any(plays(seen.table, pair, seen.rules) for pair in product("0123456789", repeat=2))
+
+
+@pytest.mark.parametrize(
+    ("part", "move", "yours", "lessons"),
+    [
+        ("opening", "lay (0) + (0) = 9", "3 + 6 = 9. Then", "3 × 6 = 18. Then 2 + 16 = 18 lies there."),
+        ("keeping", "lay 2 x 4 = 8", "Then 0 × 4 = 0 lies there. You hold 3; none can go", "three cards can go next."),
+        ("sweeping", "draw", "a card drawn. Then 27 × 0 = 0 lies", "2 × 4 = 8. Your hand is empty: you win."),
+    ],
+)
+def test_a_decision_is_followed_to_the_next_turn(part, move, yours, lessons):
+    table = FORMULA.opened(part)
+    table._move(read_action(move))
+    table.redraw()
+    compared = re.sub(r"<[^>]*>", "", table.html.partition('data-key="compared"')[2])
+    own, _, other = compared.partition("The lesson:")
+    assert yours in own and lessons in other
+
+
+def test_a_lost_game_is_called_lost():
+    lost = GAME.match_at(2)
+    lost.play(LEARNER, read_action("draw"))
+    lost.play(1, read_action("lay 0 x 4 = 0"))
+    lost.play(LEARNER, read_action("draw"))
+    lost.play(1, read_action("lay 5 x (0) = (0)"))
+    assert "and Player 2 wins" in str(beside(lost.observe(LEARNER), view(4)))
+
+
+def test_a_twin_sweeps_with_the_same_cards():
+    lays = [read_action(f"lay {text}") for text in ("2 x 4 = 8", "8 ÷ 2 = 4", "2 + 2 = 4", "(0)(1) ÷ (0) = 3")]
+    assert [is_twin(one, lays[0]) for one in lays] == [True, True, False, False]
+    assert not is_twin(lays[3], lays[3]) and not is_twin(read_action("draw"), lays[0])
+
+
+def test_the_free_round_can_be_won_in_three_turns():
+    """As the lesson promises, against the bot that plays there."""
+    table = FreeTable(GAME)
+    take(table, Press("deal"))
+    for text in ("(0) x (0) = 18", "49 - (0) = (0)3", "(0)(1) x 2 = 8(2)"):
+        table._move(read_action(f"lay {text}"))
+    assert table.match.outcome().winners == (LEARNER,)
+    assert sum(turn.player == LEARNER for turn in table.match.turns) == 3

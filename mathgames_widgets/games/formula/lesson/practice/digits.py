@@ -38,19 +38,18 @@ def _place(draw: Draw, level: int) -> Task:
     at, new = draw.one(range(len(digits))), draw.one(range(1, 10))
     old = _number(digits)
     if level == 2 and draw.one((True, False)):
-        return _beside(_number(digits[:2]), new, in_front=draw.one((True, False)))
+        return set_beside(_number(digits[:2]), new, in_front=draw.one((True, False)))
     after = _number((*digits[:at], new, *digits[at + 1 :]))
     if after == old:
         return _place(draw, level)
-    return _which_card(old, after, digits[at], new) if level == 3 else covered(old, after)
+    return _which_card(old, after, digits[at], new) if level == 3 else _covered(old, after)
 
 
 def _number(digits: tuple[int, ...]) -> int:
     return int("".join(map(str, digits)))
 
 
-def covered(old: int, after: int) -> Task:
-    """How much a number changes by one other card in it."""
+def _covered(old: int, after: int) -> Task:
     digit, new = next((one, other) for one, other in zip(str(old), str(after), strict=True) if one != other)
     more = "more" if after > old else "less"
     apart = abs(after - old)
@@ -68,7 +67,8 @@ def covered(old: int, after: int) -> Task:
     return Task(question)
 
 
-def _beside(old: int, new: int, *, in_front: bool) -> Task:
+def set_beside(old: int, new: int, *, in_front: bool) -> Task:
+    """How much a number grows by a card in front of it or behind it."""
     front, behind = int(f"{new}{old}"), int(f"{old}{new}")
     after, other = (front, behind) if in_front else (behind, front)
     question = Number(

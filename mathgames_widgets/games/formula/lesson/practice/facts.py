@@ -144,19 +144,21 @@ class Gap:
 
 
 def _missing(draw: Draw, level: int) -> Task:
-    gap = _a_gap(draw, level)
+    return Task(missing(_a_gap(draw, level)))
+
+
+def missing(gap: Gap) -> Number:
+    """The question for the number that belongs into a gap."""
     number = gap.number
-    undone = Formula(*gap.undone, 0)
-    question = Number(
+    return Number(
         key="",
         prompt=f"Which whole number is missing, if there is one? {gap.says}",
         value=number,
         advice=NONE_TOO,
         hint=f"Say it as a riddle, and go back from {gap.answer}. What undoes {gap.sign}?",
-        why=_why_missing(gap, undone),
+        why=_why_missing(gap, Formula(*gap.undone, 0)),
         misconceptions=expected(number, *_wrong_numbers(gap)),
     )
-    return Task(question)
 
 
 def _a_gap(draw: Draw, level: int) -> Gap:

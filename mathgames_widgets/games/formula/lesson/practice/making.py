@@ -20,7 +20,7 @@ from ...rules.state import Lay, New, Rules
 from ...words.sentences import cards_text
 from ...words.why import why_formula, why_play
 from ..answers import MakeFormula
-from ..misconceptions import ONE_CARD_ANSWERS, ORDER_FORGOTTEN
+from ..misconceptions import ONE_CARD_ANSWERS, ORDER_FORGOTTEN, ORDER_IS_FREE
 from ..pictures import InHand, OnTable, face_up
 from .drawing import WHOLE, a_hand, a_table
 
@@ -105,9 +105,14 @@ HANDS = {1: 4, 2: 5, 3: 6}
 def _most(draw: Draw, level: int) -> Task:
     while True:
         table, hand = a_table(draw, 1 if level < 3 else 2), a_hand(draw, HANDS[level], jokers=level == 3)
-        counts = [len(play.laid) for play in plays(table, hand, RULES)]
-        if len(set(counts)) > 1 and (level > 1 or formulas(TIMES_ZERO, hand)):
-            break
+        counts = {len(play.laid) for play in plays(table, hand, RULES)}
+        if len(counts) > 1 and (level > 1 or formulas(TIMES_ZERO, hand)):
+            return Task(most_cards(table, hand))
+
+
+def most_cards(table: Table, hand: Cards) -> MakeFormula:
+    """The question for a formula with as many of the cards as one turn can take."""
+    counts = [len(play.laid) for play in plays(table, hand, RULES)]
     most = max(counts)
     text = f"{counted(most, 'card')} laid, the most that is possible"
     demand: Demand[Lay] = Demand(text, lambda play: len(play.laid) == most, STOPPED_EARLY)
@@ -120,7 +125,7 @@ def _most(draw: Draw, level: int) -> Task:
         hint="Three cards are the most in a turn. Can three of yours make a formula of their own?",
         why=Explanation(""),
     )
-    return Task(replace(question, why=_why_most(table, question.answers[0], counts)))
+    return replace(question, why=_why_most(table, question.answers[0], counts))
 
 
 def _why_most(table: Table, best: Lay, counts: list[int]) -> Explanation:
@@ -234,10 +239,14 @@ SAME_VALUE_COUNTS = Misconception(
 def _how_many(draw: Draw, level: int) -> Task:
     while True:
         table, hand = _to_count(draw, level)
-        found = formulas(table, hand)
-        if min(level, 2) <= len(found) <= MOST_COUNTED:
-            break
-    question = Number(
+        if min(level, 2) <= len(formulas(table, hand)) <= MOST_COUNTED:
+            return Task(how_many(table, hand, level))
+
+
+def how_many(table: Table, hand: Cards, level: int) -> Number:
+    """The question how many formulas there are: that open, of the hand's one card, or of three new cards."""
+    found = formulas(table, hand)
+    return Number(
         key="",
         prompt=(_count_what(level, hand), OnTable(table), " ", InHand(hand)),
         value=len(found),
@@ -247,9 +256,8 @@ def _how_many(draw: Draw, level: int) -> Task:
             f"There {'is one' if len(found) == 1 else f'are {len(found)}'}: {listed([str(one) for one in found])}.",
             why=tuple([why_formula(one) for one in found]),
         ),
-        misconceptions=expected(len(found), *_miscounted(table, found, level)),
+        misconceptions=expected(len(found), *_miscounted(table, hand, found, level)),
     )
-    return Task(question)
 
 
 def _to_count(draw: Draw, level: int) -> tuple[Table, Cards]:
@@ -278,10 +286,13 @@ def formulas(table: Table, hand: Cards) -> list[Formula]:
     return sorted({formula_of(table, play) for play in plays(table, hand, RULES)}, key=str)
 
 
-def _miscounted(table: Table, found: list[Formula], level: int) -> list[tuple[int, Misconception]]:
+def _miscounted(table: Table, hand: Cards, found: list[Formula], level: int) -> list[tuple[int, Misconception]]:
     pairs = {(frozenset((one.left, one.right)), one.sign, one.answer) for one in found}
     wrong = [(len(pairs), ORDER_FORGOTTEN)] if level == 3 else []
     if level == 1:
+        turned = Table(table.right, None, table.left, ())
+        both = {*found, *(one for one in formulas(turned, hand) if one.sign in (Sign.MINUS, Sign.DIVIDE))}
+        wrong.append((len(both), ORDER_IS_FREE))
         wrong.append((sum(one.answer < 10 for one in found), ONE_CARD_ANSWERS))
     if level == 2 and table.formula in found:
         wrong.append((len(found) - 1, SAME_VALUE_COUNTS))
