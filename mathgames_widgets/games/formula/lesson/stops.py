@@ -58,7 +58,7 @@ PARTS = (
                 Explanation("The 3 lies at the tens there, so 18 grows by 20.", show(18, "+", 20, "=", 38)),
             ),
         ),
-        pictures=NumberLine(0, 40, ((18, ""), (38, "")), (Jump(18, 38, "+ 20"),)),
+        pictures=NumberLine(0, 40, ((18, "18"), (38, "2 × 19 = 38")), (Jump(18, 38, "+ 20"),)),
         reveals=("difference",),
     ),
     Part(
