@@ -3,6 +3,9 @@
     python lessons/build.py            write notebooks/
     python lessons/build.py --check    say which notebooks are out of date, and change nothing
 
+A cell of a lesson brings a twin along, which stands there until it is run: what it asks, and its picture. Its results
+are not compared by nbval, since a run leaves others.
+
 A lesson is Jupytext Markdown. Its title stands in the header; links point to the other lessons (`byorf/play.md`),
 so that they work on the source too, and are turned towards the notebooks here. Pictures are copied.
 """
@@ -17,10 +20,20 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import jupytext
+
+from mathgames_widgets.carriers.worker import shown
+from mathgames_widgets.page.graph.graph import picture_styles
+from mathgames_widgets.page.page import Page
+from mathgames_widgets.questions.checkpoint import Checkpoint
+from mathgames_widgets.questions.lesson import Lesson
+from mathgames_widgets.questions.question import plain_text
 
 LESSONS = Path(__file__).resolve().parent
 NOTEBOOKS = LESSONS.parent / "notebooks"
@@ -32,9 +45,17 @@ BESIDE = re.compile(r"^lesson\.(table|play|look)\(", re.MULTILINE)
 """What stands beside the text of its screen."""
 ONWARDS = re.compile(r"(Next|Before): \[|## How it went")
 """What leads from one lesson to another, and what each has of its own."""
-START = "To start, choose *Run > Run All Cells*. The code is folded; press the dots to read or change it."
+START = "To start, choose *Run > Run All Cells*."
+FOLDED = " The code is folded; press the dots to read or change it."
 OWN = re.compile(r"from |lesson\.(report|challenge)\(")
 """Cells that a lesson has for itself alone."""
+TWINS = re.compile(r"lesson\.(ask|predict|look|table)\(")
+"""Cells that show something before they are run."""
+DRAWING = re.compile(r'<svg class="mg-(graph-svg|number-line)"')
+LINE_STYLES = """svg{color:#17212b;fill:currentcolor;font:15px system-ui,sans-serif;text-anchor:middle}
+:is(.mg-axis-line,.mg-tick-line,.mg-jump,.mg-wall-line){fill:none;stroke:currentcolor;stroke-width:1.5}
+.mg-jump{stroke:#0b63b0;stroke-width:2.5}.mg-wall-line{stroke-dasharray:5 4}.mg-marked{fill:#0b63b0}
+:is(.mg-zero-number,.mg-mark-label,.mg-jump-label){font-weight:700}.mg-sign{font-size:26px;font-weight:700}"""
 PICTURE = re.compile(r"!\[[^\]]*\]\((?![a-z]+:)([^)\s]+)\)")
 
 
@@ -43,6 +64,16 @@ def lessons() -> list[Path]:
     found = [path.relative_to(LESSONS) for path in LESSONS.rglob("*.md")]
     found += [Path("teaching", note.name) for note in NOTES.glob("*.md")] if (LESSONS / "teaching").exists() else []
     return sorted(found, key=lambda path: (path != HOME, path.as_posix()))
+
+
+def parsed(lesson: Path) -> Any:
+    """A lesson as Jupytext reads it: each text once, however often it is looked at."""
+    return _parsed(lesson.read_text(encoding="utf-8"))
+
+
+@cache
+def _parsed(text: str) -> Any:
+    return jupytext.reads(text, "md")
 
 
 @dataclass(frozen=True)
@@ -58,13 +89,13 @@ def read(lesson: Path) -> list[Source]:
     """The cells of a lesson. One that `joins` others has theirs behind its own, and one glossary for all at the end."""
     if (notes := note(lesson)) is not None:
         return [Source("markdown", on_the_site(notes.read_text(encoding="utf-8")).strip(), {})]
-    whole = jupytext.read(LESSONS / lesson)
+    whole = parsed(LESSONS / lesson)
     found = list(_cells(whole))
     if heading := whole.metadata.get("gathers"):
         found += gathered(heading)
     glossary: list[str] = []
     for name in whole.metadata.get("joins", ()):
-        for cell in _cells(jupytext.read(LESSONS / lesson.parent / name)):
+        for cell in _cells(parsed(LESSONS / lesson.parent / name)):
             own, _, words = cell.source.partition("\n## Glossary\n")
             glossary += words.strip().splitlines()[2 if glossary else 0 :]
             text = "\n".join(line for line in own.splitlines() if not ONWARDS.match(line))
@@ -96,7 +127,7 @@ def metadata(lesson: Path) -> dict[str, Any]:
     notes = note(lesson)
     if notes is not None:
         return {"title": notes.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")}
-    return dict(jupytext.read(LESSONS / lesson).metadata)
+    return dict(parsed(LESSONS / lesson).metadata)
 
 
 def on_the_site(text: str) -> str:
@@ -180,23 +211,91 @@ def parts(cell: Source, *, in_screens: bool) -> Iterator[tuple[str, dict[str, An
             yield notebook_link(text), data
 
 
-def start(taken: set[str]) -> dict[str, Any]:
-    """How a lesson in screens is started where its code is in view; pages and paper leave this out."""
+def start(taken: set[str], text: str) -> dict[str, Any]:
+    """How a lesson is started where its code is in view; pages and paper leave this out."""
     data = {"tags": ["lab"]}
-    return {"cell_type": "markdown", "id": cell_id("markdown", START, taken), "metadata": data, "source": [START]}
+    return {"cell_type": "markdown", "id": cell_id("markdown", text, taken), "metadata": data, "source": [text]}
+
+
+def drawing(html: str) -> str:
+    """The first graph or number line of a page, as an image that needs nothing else; empty where there is none.
+
+    Its words for those who do not see it are cut down to what it is: they would tell what is asked.
+    """
+    found = DRAWING.search(html)
+    if not found:
+        return ""
+    end, depth = found.start(), 0
+    for tag in re.finditer(r"<(/?)svg\b", html[found.start() :]):
+        depth += -1 if tag[1] else 1
+        end = found.start() + tag.end() + 1
+        if not depth:
+            break
+    svg = html[found.start() : end]
+    is_graph = found[1] == "graph-svg"
+    said = re.search(r'aria-label="([^"]*)"', svg)
+    name = said[1].partition(". ")[0] if said else "A picture"
+    svg = re.sub(
+        r' aria-label="[^"]*"| data-[a-z]+="[^"]*"|<title>.*?</title>|<desc>.*?</desc>', "", svg, flags=re.DOTALL
+    )
+    sheet = (
+        re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", picture_styles(), flags=re.DOTALL)) if is_graph else LINE_STYLES
+    )
+    paper = '<rect width="100%" height="100%" fill="#fff"/>'
+    svg = svg.replace(">", f"><style>{sheet}</style>{paper}", 1).replace(
+        "<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1
+    )
+    kept = quote(svg, safe=" =:/;,()+.-!*@?[]{}'$&|~")
+    return f'<img alt="{name}" width="{420 if is_graph else 560}" src="data:image/svg+xml,{escape(kept)}">'
+
+
+def twin(page: Page) -> str:
+    """What stands in a cell before it is run: no answer, no hint, no card of a hand."""
+    words = plain_text(page.question.prompt) if isinstance(page, Checkpoint) else ""
+    if part := re.search(r'<p class="mg-introduction">([^<]*)', page.html):
+        words = part[1]
+    return (f"<p>{escape(words, quote=False)}</p>\n" if words else "") + drawing(page.html)
+
+
+def twins(lesson: Path) -> Iterator[str]:
+    """The twin of each code cell of a lesson, empty where it has none. The lesson is asked anew, not the one in use."""
+    names: dict[str, Any] = {"__name__": "__main__"}
+    has_twins = is_lesson(lesson)
+    for cell in read(lesson):
+        if cell.cell_type != "code":
+            continue
+        found = ""
+        if TWINS.match(cell.source) and "lesson" in names:
+            found = twin(shown(cell.source, names))
+        elif cell.source.startswith("from ") and has_twins:
+            shown(cell.source, names)
+            used = names.get("lesson")
+            if used is not None:
+                names["lesson"] = replace(used if isinstance(used, Lesson) else used.LESSON)
+        yield found
+
+
+def output(html: str) -> dict[str, Any]:
+    """A twin, as a notebook saves it."""
+    data = {"text/html": html.splitlines(keepends=True), "text/plain": ["Run the notebook to use this."]}
+    return {"output_type": "display_data", "data": data, "metadata": {"mathgames": {"twin": True}}}
 
 
 def cells(lesson: Path) -> Iterator[dict[str, Any]]:
     """The cells of a lesson, without outputs."""
     taken: set[str] = set()
-    is_started = not told(lesson)
+    is_folded, has_twins = bool(told(lesson)), is_lesson(lesson)
+    is_started = not has_twins
+    saved = twins(lesson)
     for cell in read(lesson):
-        for source, data in parts(cell, in_screens=bool(told(lesson))):
+        for source, data in parts(cell, in_screens=is_folded):
             if cell.cell_type == "code" and not is_started:
                 is_started = True
-                yield start(taken)
-            if cell.cell_type == "code" and told(lesson):
+                yield start(taken, START + FOLDED * is_folded)
+            if cell.cell_type == "code" and is_folded:
                 data = {"jupyter": {"source_hidden": True}, "scrolled": False, **data}
+            if cell.cell_type == "code" and has_twins and TWINS.match(source):
+                data["tags"] = [*data.get("tags", []), "nbval-ignore-output"]
             built: dict[str, Any] = {
                 "cell_type": cell.cell_type,
                 "id": cell_id(cell.cell_type, source, taken),
@@ -204,7 +303,8 @@ def cells(lesson: Path) -> Iterator[dict[str, Any]]:
                 "source": source.splitlines(keepends=True),
             }
             if cell.cell_type == "code":
-                built |= {"execution_count": None, "outputs": []}
+                html = next(saved)
+                built |= {"execution_count": None, "outputs": [output(html)] if html else []}
             yield built
 
 
@@ -222,6 +322,11 @@ def told(lesson: Path) -> dict[str, Any]:
     """What the header says of a lesson in screens: its minutes."""
     header = metadata(lesson).get("lesson")
     return {"lesson": dict(header)} if header else {}
+
+
+def is_lesson(lesson: Path) -> bool:
+    """Whether a page is a lesson: in screens, or several of them on one page."""
+    return bool(told(lesson) or metadata(lesson).get("joins"))
 
 
 def notebook(lesson: Path, named: dict[Path, str]) -> str:

@@ -64,11 +64,34 @@ def test_a_picture_that_is_not_copied_is_named_in_one_sentence(monkeypatch, tmp_
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
-def test_a_notebook_is_valid_and_has_no_outputs(path):
+def test_a_notebook_is_valid_and_has_no_outputs_but_the_twins_of_a_lesson(path):
+    """A twin is small, stands in JupyterLab without trust, and says what is asked, never what is answered."""
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
-    assert [cell.outputs for cell in notebook.cells if cell.cell_type == "code" and cell.outputs] == []
+    cells = [cell for cell in notebook.cells if cell.cell_type == "code" and cell.outputs]
+    is_lesson = build.is_lesson(path.relative_to(build.NOTEBOOKS).with_suffix(".md"))
+    assert bool(cells) == is_lesson
+    saved = 0
+    for cell in cells:
+        ((twin,),) = ([*cell.outputs],)
+        assert twin.output_type == "display_data" and twin.metadata.mathgames.twin
+        assert "nbval-ignore-output" in cell.metadata.tags, "it is no result"
+        html = twin.data["text/html"]
+        assert re.sub(r'<p>[^<]*</p>|<img alt="[^"]*" width="\d+" src="data:image/svg\+xml,[^"]*">|\n', "", html) == ""
+        assert "aria-label" not in html and "desc" not in re.sub("<p>.*</p>", "", html)
+        saved += len(html)
+    assert saved <= 200_000
     assert notebook.metadata.title
+
+
+def test_a_lesson_that_is_not_run_yet_shows_its_first_pictures_and_how_to_start():
+    for path in (one for one in NOTEBOOKS if build.is_lesson(one.relative_to(build.NOTEBOOKS).with_suffix(".md"))):
+        cells = nbformat.read(path, as_version=4).cells
+        (start,) = [cell.source for cell in cells if "lab" in cell.metadata.get("tags", ())]
+        assert start.startswith("To start, choose *Run > Run All Cells*.")
+        for cell in cells:
+            if cell.source.startswith("lesson.look("):
+                assert "<img" in cell.outputs[0].data["text/html"], path
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
