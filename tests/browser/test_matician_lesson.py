@@ -1,4 +1,4 @@
-"""The Matician lesson as a Voilà page, from the first key to the last, at one load of the page."""
+"""Both Matician lessons on one Voilà page, from the first key to the last, at one load of the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mathgames_widgets.games.matician import Put, Ready, Sabotage
 from mathgames_widgets.games.matician import lesson as matician
 from mathgames_widgets.games.matician.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question
-from mathgames_widgets.questions.stops import Move
+from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, Move
 from mathgames_widgets.questions.typed import FillTable
 from tests.browser.hands import settled
 from tests.browser.lesson_hands import Lesson, answer, check, press, shown
@@ -29,13 +29,6 @@ def answered(at: Locator, question: Question, text: str) -> None:
 
 
 LESSON = Lesson("matician", matician, answered)
-ENDS = {
-    "sum": "Player 2 has the highest value and gets 1 point.",
-    "difference": "Player 1 has the highest value and gets 1 point.",
-    "quotient": "Player 1 has the highest value and gets 1 point.",
-    "guess": "Player 1 has the highest value and gets 1 point.",
-}
-"""What stands there after each part."""
 
 
 @pytest.fixture(scope="module")
@@ -62,11 +55,13 @@ def make(at: Locator, move: Move) -> None:
 
 def play_part(at: Locator, name: str) -> None:
     """One part of the game, as the script says."""
+    part = GAME.part(name)
     press(at.locator("[data-key=deal]"))
-    for move in GAME.part(name).moves:
-        expect(shown(at.locator(".mg-task"))).to_contain_text(move.task)
+    expect(shown(at.locator(".mg-task"))).to_contain_text(part.task)
+    for move in part.moves:
         make(at, move)
-    shown(at.get_by_text(ENDS[name]).first)
+    shown(at.get_by_text(DONE_AT_LAST if part is GAME.parts[-1] else DONE).first)
+    expect(at.locator("[data-key=after]")).to_contain_text(part.after.claim)
 
 
 def test_nothing_is_cut_off_and_nothing_is_wrong_for_screen_readers(page: Page, axe):

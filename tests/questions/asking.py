@@ -49,7 +49,7 @@ class Asking:
 BYORF = Asking(byorf, seeds=300, different=9)
 FORMULA = Asking(formula, seeds=200, different=9, quiet=("equal", "proof", "free", "hardest"))
 MATICIAN = Asking(
-    matician, seeds=60, different=10, quiet=("example", "minus", "plus", "cancel", "alternate", "fractions", "mixture")
+    matician, seeds=60, different=10, quiet=("example", "minus", "plus", "cancel", "sure", "against", "half", "mixture")
 )
 MATHLEAGUE = Asking(mathleague, seeds=20, different=5)
 ROLLS = Asking(rolls, seeds=150, different=5, quiet=("swap", "alike", "gain"))

@@ -215,8 +215,8 @@ def test_the_answers_for_teachers_name_every_question(lesson: Lesson):
             (ROLLS, key)
             for key in ("worth", "evens", "run", "half", "stack", "alike", "reroll", "mean", "given", "sixes", "less")
         ),
-        *((MATICIAN, key) for key in ("example", "minus", "plus", "effects", "cancel", "alternate", "zero")),
-        *((MATICIAN, key) for key in ("expected", "half", "mixture", "rank")),
+        *((MATICIAN, key) for key in ("example", "minus", "plus", "effects", "cancel", "zero", "every")),
+        *((MATICIAN, key) for key in ("sure", "against", "expected", "half", "mixture", "worst")),
         *((MATHLEAGUE, key) for key in ("known", "shared", "cost", "ben", "left", "room")),
     ],
     ids=lambda value: value if isinstance(value, str) else value.name,

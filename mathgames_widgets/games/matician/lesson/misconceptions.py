@@ -156,11 +156,6 @@ ZERO_IS_NOTHING = Misconception(
     "Times 0 changes nothing",
     "0 times any number is 0. It is adding 0 that changes nothing.",
 )
-NO_VALUE_WINS = Misconception(
-    "no-value-wins",
-    "An equation with no value cannot lose",
-    "A division by 0 has no value, so it cannot be the highest, even when all the others are negative.",
-)
 
 # ── choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -195,11 +190,6 @@ ONE_COLUMN = Misconception(
     "Only one column is read",
     "Look at the whole row: what is its worst entry, and what is its best?",
 )
-PROOF_BACKWARDS = Misconception(
-    "proof-backwards",
-    "The proof begins with what it wants to show",
-    "First suppose the opposite. Then follow what that would mean, until you reach something impossible.",
-)
 LIKELIEST_ONLY = Misconception(
     "likeliest-only",
     "The most likely value is the expected value",
@@ -217,11 +207,6 @@ ADDED_NOT_WEIGHED = Misconception(
     "added-not-weighed",
     "The values are added up",
     "Only one of the values happens. Multiply each one by its chance, then add.",
-)
-WRONG_SIDE = Misconception(
-    "wrong-side",
-    "The larger number goes where the attack comes",
-    "The attacked number becomes negative. Lay the larger number on the other side.",
 )
 ALWAYS_THE_SAME = Misconception(
     "always-the-same",

@@ -1,21 +1,23 @@
-"""Equations and payoff tables of Matician to be looked at in a question."""
+"""Equations and payoff tables of Matician to be looked at in a question, and a learner's round beside the lesson's."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from math import ceil, floor
 
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.writing.words import listed
+from mathgames_widgets.page.html import Element, div, p, strong, table, tbody, td, th, thead, tr
+from mathgames_widgets.questions.pictures import Jump, NumberLine
 from mathgames_widgets.questions.question import Figure
+from mathgames_widgets.questions.stops import LEARNER
 
 from ..rules.cards import LEFT, RIGHT, SIDES, Equation
-from ..words.sentences import equation_text, side_text, value_text
-
-if TYPE_CHECKING:
-    from mathgames_widgets.page.html import Element
+from ..rules.state import Phase, RoundResult, View
+from ..table.parts import turned_up
+from ..words.sentences import equation_text, points_text, side_text, value_text, worked_out
 
 Values = tuple[Fraction | None, ...]
 
@@ -54,10 +56,6 @@ class Cards(Figure):
         return f"{bare(self.equation)}{f', {laid}' if laid else ''}"
 
     def draw(self) -> Element:
-        from mathgames_widgets.page.html import div
-
-        from ..table.parts import turned_up
-
         return div(turned_up(self.equation, key="laid"), cls="mg-figure", role="group", aria_label=self.plain())
 
 
@@ -71,15 +69,11 @@ class PayoffTable(Figure):
     corner: str = "you lay"
 
     def plain(self) -> str:
-        return "; ".join([self._row(name, row) for name, row in zip(self.rows, self.entries, strict=True)])
-
-    def _row(self, name: str, row: Values) -> str:
-        told = [f"{value_text(value)} with {column}" for value, column in zip(row, self.columns, strict=True)]
-        return f"{name}: {listed(told)}"
+        rows = zip(self.rows, self.entries, strict=True)
+        told = [f"{name}: {', '.join(map(value_text, row))}" for name, row in rows]
+        return "; ".join([f"{self.corner}: {', '.join(self.columns)}", *told])
 
     def draw(self) -> Element:
-        from mathgames_widgets.page.html import div, table, tbody, td, th, thead, tr
-
         head = tr(th(self.corner, scope="col"), *[th(column, scope="col") for column in self.columns])
         body = [
             tr(th(name, scope="row"), *[td(value_text(value)) for value in row])
@@ -102,7 +96,7 @@ def table_of(equations: Sequence[Equation]) -> PayoffTable:
     """The payoff table of some arrangements, attacked on the left or on the right.
 
     >>> table_of([Equation("13", "+", "10")]).plain()
-    '13 + 10: −3 with a minus card on the left and 3 with a minus card on the right'
+    'you lay: a minus card on the left, a minus card on the right; 13 + 10: −3, 3'
     """
     return PayoffTable(tuple(map(bare, equations)), ATTACKS, tuple(map(attacked_values, equations)))
 
@@ -114,3 +108,50 @@ def attack_text(equation: Equation, side: int) -> str:
     'in front of the 4 on the right'
     """
     return f"in front of the {equation.cards[side]} on the {side_text(side)}"
+
+
+# ── a learner's round beside the lesson's ─────────────────────────────────────────────────────────────────────────
+
+
+def beside(yours: View, lessons: View) -> Element:
+    """Two rounds turned over, each on a number line; before that, what was laid and what a card can make of it."""
+    if lessons.phase is Phase.SABOTAGE:
+        return div(*[_line(whose, _laid(view)) for whose, view in (("You", yours), ("The lesson", lessons))])
+    if len(yours.results) < len(lessons.results):
+        return _line("You", "Your round is not turned over yet.")
+    rounds = [view.results[len(lessons.results) - 1] for view in (yours, lessons)]
+    values = [Fraction(0), *[one.value or Fraction(0) for result in rounds for one in _before_and_after(result)]]
+    low, high = floor(min(values)) - 1, ceil(max(values)) + 1
+    return div(*[_turned(whose, one, low, high) for whose, one in zip(("You", "The lesson"), rounds, strict=True)])
+
+
+def _line(whose: str, said: str) -> Element:
+    return p(strong(f"{whose}: "), said)
+
+
+def _laid(view: View) -> str:
+    left, right = view.mine
+    if left is None or right is None or view.symbol is None:
+        return "two numbers are still to be laid."
+    equation = Equation(left, view.symbol, right)
+    falls = [
+        f"{value_text(value)} on the {side_text(side)}"
+        for side, value in zip(SIDES, attacked_values(equation), strict=True)
+    ]
+    return f"{worked_out(equation)}. One minus card makes it {' or '.join(falls)}."
+
+
+def _before_and_after(result: RoundResult) -> tuple[Equation, Equation]:
+    """The learner's equation as it was laid and as it was turned over."""
+    equation = result.equation_of(LEARNER)
+    return equation.as_laid, equation
+
+
+def _turned(whose: str, result: RoundResult, low: int, high: int) -> Element:
+    before, after = _before_and_after(result)
+    other, points = worked_out(result.equation_of(1 - LEARNER)), points_text(int(LEARNER in result.winners))
+    said = f"{worked_out(before)} became {worked_out(after)}, against {other}: {points}."
+    picture = None
+    if before.value is not None and after.value is not None:
+        picture = NumberLine(low, high, ((after.value, ""),), (Jump(before.value, after.value),)).draw()
+    return div(_line(whose, said), picture)

@@ -6,23 +6,60 @@ from fractions import Fraction
 
 import pytest
 
-from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage
+from mathgames_widgets.core.rng import Rng
+from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, read_action
+from mathgames_widgets.games.matician.lesson.pictures import beside
 from mathgames_widgets.games.matician.lesson.stops import GAME, REPLIES
-from mathgames_widgets.games.matician.table.playing import Aim
-from mathgames_widgets.questions.stops import ELSEWHERE, LEARNER
-from mathgames_widgets.table.screen import Do, Select
-from tests.questions.scripts import MATICIAN, take
+from mathgames_widgets.questions.stops import LEARNER
 
-PARTS = MATICIAN.parts
+ROUNDS = ("sum", "difference", "quotient", "guess")
+"""The parts with which a round begins."""
 
 
-def test_a_minus_card_at_the_wrong_side_is_not_the_move_of_the_lesson():
-    table = MATICIAN.opened("difference")
-    for move in GAME.part("difference").moves[:3]:
-        take(table, Do(move.action))
-    take(table, Select(Aim(1, 1)))
-    take(table, Do(Sabotage(1, 1)))
-    assert ELSEWHERE in table.spoken
+def told(key: str, *moves: str) -> tuple[str, str]:
+    """What is said of the learner's moves in a part, and of the lesson's."""
+    part = GAME.part(key)
+    match, there = GAME.match_at(GAME.before(part)), GAME.match_at(GAME.before(part) + len(part.moves))
+    for move in moves:
+        match.play(LEARNER, read_action(move))
+        while LEARNER not in match.to_act() and match.to_act():
+            match.play(1, GAME.bot(match, 1).choose(match.observe(1), match.legal_actions(1), Rng("any")))
+    yours, _, lessons = str(beside(match.observe(LEARNER), there.observe(LEARNER))).partition("The lesson: ")
+    return yours, lessons
+
+
+@pytest.mark.parametrize(
+    ("key", "moves", "yours", "lessons"),
+    [
+        (
+            "sum",
+            "put 13 left; put 3 right; ready; pass",
+            "13 + (−3) = 10, against 11 ÷ 2 = 11/2: 1 point",
+            "= −5, against",
+        ),
+        ("sum", "put 13 left", "not turned over yet", ""),
+        (
+            "difference",
+            "put 11 left; put 8 right; ready",
+            "−19 on the left or 19 on the right",
+            "−12 on the left or 12",
+        ),
+        ("difference", "put 11 left", "two numbers are still to be laid", "−12 on the left or 12"),
+        ("attack", "sabotage 2 right", "against 13 − (−4) = 17: 0 points", "against −13 − 4 = −17: 1 point"),
+        ("attack", "pass", "against 13 − 4 = 9: 1 point", "against −13 − 4 = −17: 1 point"),
+        (
+            "quotient",
+            "put 11 left; put 1 right; ready; pass",
+            "11 ÷ (−1) = −11, against 15 ÷ 7",
+            "1 ÷ (−11) = −1/11, against",
+        ),
+        ("guess", "put 12 left; put 13 right; ready", "1 on the left or −1 on the right", "−3 on the left or 3"),
+        ("last", "pass", "= 3, against 12 ÷ 1 = 12: 0 points", "against 12 ÷ (−1) = −12: 1 point"),
+    ],
+)
+def test_what_another_decision_is_worth_is_shown_beside_the_lesson(key, moves, yours, lessons):
+    told_yours, told_lessons = told(key, *moves.split("; "))
+    assert yours in told_yours and lessons in told_lessons
 
 
 @pytest.mark.parametrize(
@@ -57,23 +94,21 @@ def test_the_rounds_and_the_end_come_as_the_lesson_says():
 
 def test_the_other_player_attacks_the_right_number_in_every_round():
     attacks = [reply.action for reply in REPLIES if isinstance(reply.action, Sabotage)]
-    assert attacks == [Sabotage(LEARNER, 1)] * len(PARTS)
+    assert attacks == [Sabotage(LEARNER, 1)] * len(ROUNDS)
 
 
 def test_the_other_player_always_lays_what_is_highest_without_a_minus_card():
     """It plays what looks best, so that the learner can see through it."""
-    for part in GAME.parts:
-        match = GAME.match_at(GAME.before(part))
-        view = match.observe(1)
+    results = GAME.match_at(len(GAME.moves)).observe(LEARNER).results
+    for key in ROUNDS:
+        view = GAME.match_at(GAME.before(GAME.part(key))).observe(1)
         numbers = [card for card in view.hand if card != MINUS]
-        match = GAME.match_at(GAME.before(part) + len(part.moves))
-        laid = match.observe(LEARNER).results[view.round - 1].equations[1]
+        laid = results[view.round - 1].equations[1]
         values = [Equation(left, view.symbol, right).value for left in numbers for right in numbers]
         highest = max(value for value in values if value is not None)
         assert Equation(laid.left, laid.symbol, laid.right).value == highest
 
 
 def test_the_learner_is_ready_only_when_both_numbers_lie():
-    for part in GAME.parts:
-        kinds = [type(move.action) for move in part.moves]
-        assert kinds[:3] == [Put, Put, Ready] and len(kinds) == 4
+    for key in ROUNDS:
+        assert [type(move.action) for move in GAME.part(key).moves[:3]] == [Put, Put, Ready]

@@ -25,6 +25,7 @@ SEEDS = range(100)
 
 SIGNS = {"+": "+", "−": "-", "×": "x", "÷": "/"}
 COLUMNS = {"no minus card": (0, 0), "a minus card on the left": (1, 0), "a minus card on the right": (0, 1)}
+COLUMNS["a minus card"] = (1, 0)  # under ÷, where the side makes no difference
 """What the columns of a payoff table add to an equation."""
 
 

@@ -1,4 +1,4 @@
-"""Every question of the Matician lesson, with the numbers of the lesson and with new ones.
+"""Every question of the Matician lessons, with the numbers of the lesson and with new ones.
 
 The right answers are worked out once more from the words of the question, by SymPy or by trying everything.
 """
@@ -26,7 +26,6 @@ from tests.games.matician.lesson.test_practice import (
     every_way,
     falls_to,
     figure,
-    numbers_in,
     rows_of,
     solved,
     worth,
@@ -45,23 +44,11 @@ def text(question: Question) -> str:
 # ── one by one ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def check_best(question):
-    numbers = [int(number) for number in numbers_in(text(question).partition(". ")[0])]
-    for pair in question.pairs:
-        symbol = {"+": "+", "−": "-", "×": "x", "÷": "/"}[pair.left[-1]]
-        values = {one: worth(one) for one in every_way(symbol, numbers)}
-        best = {(one.left, one.right) for one, found in values.items() if found == max(values.values())}
-        left, right = re.findall(r"\d+", pair.right)
-        assert best == ({(left, right), (right, left)} if "any order" in pair.right else {(left, right)})
-    left, right = re.findall(r"\d+", question.others[0])
-    assert int(left) < int(right)
-
-
 def check_value(question):
     assert question.value == worth(figure(question, Cards).equation)
 
 
-check_minus = check_plus = check_cancel = check_alternate = check_zero = check_value
+check_minus = check_plus = check_cancel = check_zero = check_value
 
 
 def check_example(question):
@@ -74,39 +61,13 @@ def check_order(question):
     assert len(question.items) == 4
 
 
-def check_fractions(question):
-    check_order(question)
-    values = [value(item) for item in question.items]
-    assert sum(one < 0 and one.denominator > 1 for one in values) >= 2
-    assert any(one < 0 and one.denominator == 1 for one in values)
+def check_every(question):
+    laid = written(text(question).partition(" may")[0])
+    assert set(question.values) == {worth(laid, more) for more in product((0, 1), repeat=2)}
 
 
-def check_safest(question):
-    keeps = [falls_to(written(option.text)) for option in question.options]
-    assert [option.right for option in question.options] == [one == max(keeps) for one in keeps]
-    assert keeps.count(max(keeps)) == 1
-
-
-def check_drawer(question):
-    """Every hand of so many numbers is looked at: its nearest two are never further apart than the question says."""
-    found = re.search(
-        r"You hold (\w+) different numbers from (\d+) to (\d+)\. Then two of them are at most (\d+)", text(question)
-    )
-    count = ["three", "four", "five", "six", "seven", "eight", "nine"].index(found[1]) + 3
-    low, high, near = map(int, found.groups()[1:])
-    if (count, low, high) not in SEEN:
-        apart = [
-            min(other - one for one, other in pairwise(held)) for held in combinations(range(low, high + 1), count)
-        ]
-        SEEN[count, low, high] = max(apart)
-    assert SEEN[count, low, high] == near
-    assert question.items[0].startswith("Suppose") and question.items[-1].startswith("But ")
-    steps, apart_by, total = map(int, re.search(r"(\d+) × (\d+) = (\d+)", question.items[2]).groups())
-    assert (steps, apart_by, total) == (count - 1, near + 1, (count - 1) * (near + 1)) and total > high - low
-
-
-SEEN: dict[tuple[int, int, int], int] = {}
-"""How far apart the nearest two of so many numbers can be."""
+def check_sure(question):
+    CHECKS["safest"](question, 1)
 
 
 def check_hurts(question):
@@ -121,23 +82,13 @@ def check_effects(question: FillTable):
     assert len(question.rows) == 4
 
 
-def check_helps(question):
-    CHECKS["helps"](question, 1)
-    assert len(question.solution) == 2
-
-
 def check_cautious(question):
     worst = [min(row) for row in rows_of(figure(question, PayoffTable))]
     assert [option.right for option in question.options] == [one == max(worst) for one in worst]
 
 
-def check_reply(question):
-    more = (1, 0) if "the left number will be attacked" in text(question) else (0, 1)
-    found = re.search(r"You hold (\d+), (\d+) and (\d+)", text(question))
-    best = max(worth(one, more) for one in every_way("+", map(int, found.groups())))
-    assert [option.right for option in question.options] == [
-        worth(written(option.text), more) == best for option in question.options
-    ]
+def check_against(question):
+    CHECKS["best"](question, 3)
 
 
 def check_expected(question):
@@ -154,15 +105,16 @@ def check_mixture(question):
     assert brings == 0
 
 
-def check_point(question):
-    values = [worth(written(option.text.partition(": ")[2])) for option in question.options]
-    best = max(one for one in values if one is not None)
-    assert [option.right for option in question.options] == [one == best for one in values]
-    assert None in values and len(question.solution) == 2
-
-
-def check_rank(question):
-    CHECKS["rank"](question, 1)
+def check_worst(question):
+    """No hand at all is worse than it says; the one that is shown is as bad as it asks for."""
+    count, top, wanted = map(
+        int, re.findall(r"of (\d+) different numbers from 0 to (\d+) .* −(\d+) or", text(question))[0]
+    )
+    most = int(re.search(r"no hand is worse than −(\d+)\.", question.why.why[-1].claim)[1])
+    assert wanted <= most and sure_of("+", question.solution) <= -wanted
+    if top <= 15:
+        hands = combinations(range(top + 1), count)
+        assert max(min(other - one for one, other in pairwise(hand)) for hand in hands) == most
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -174,8 +126,8 @@ def test_the_right_answer_is_right_when_everything_is_tried(key):
 
 
 def test_every_question_is_checked_and_their_order_is_that_of_the_lesson():
-    assert len(KEYS) == 21
-    assert KEYS[0] == "best" and KEYS[-1] == "rank"
+    assert len(KEYS) == 16
+    assert KEYS[0] == "example" and KEYS[-1] == "worst"
 
 
 def test_the_example_of_the_rulebook_is_asked():
@@ -192,9 +144,12 @@ def test_the_example_of_the_rulebook_is_asked():
         ("plus", "21", "Two minuses always make a plus"),
         ("hurts", "2", "With − both attacks do the same"),
         ("cancel", "-12", "The product of two negative numbers is negative"),
-        ("alternate", "40", "One negative number does not change a product"),
         ("zero", "0", "A number divided by 0 is 0"),
         ("zero", "11", "Dividing by 0 changes nothing"),
+        ("every", "17", "The minus card is forgotten"),
+        ("sure", "-5", "Only the best case counts"),
+        ("against", "-3", "Left and right are the same"),
+        ("worst", "12, 13, 14, 15", "Small numbers are the safest"),
         ("half", "3", "Only the best case counts"),
         ("mixture", "1/2", "Mixing means half and half"),
     ],
@@ -206,21 +161,18 @@ def test_what_people_often_answer_gets_its_name(key, answer, name):
 def test_the_words_of_the_game_are_set_beside_those_of_the_textbook():
     """4 + 13 is an expression, and the game calls it an equation."""
     root = Path(__file__).resolve().parents[4]
-    for page in ("lessons/matician/lesson.md", "docs/rules/matician.md"):
+    for page in ("lessons/matician/signs.md", "docs/rules/matician.md"):
         text = (root / page).read_text(encoding="utf-8")
         assert text.count("elsewhere 4 + 13 is called an expression") == 1
 
 
-def test_the_order_of_the_line_names_both_misconceptions_about_numbers_below_zero():
-    by_size, whole_first = (
-        next(
-            one.answer for one in lesson.question("fractions").misconceptions if one.misconception.name.startswith(name)
-        )
-        for name in ("−4 is more than −2", "A negative integer is less than any fraction")
-    )
-    items = lesson.question("fractions").items
-    assert [items[place] for place in whole_first] == ["−2", "−15/7", "−1/11", "15/7"]
-    assert [items[place] for place in by_size][:2] == ["−1/11", "−2"]
+def test_a_hand_that_is_not_one_gets_a_sentence_and_a_good_one_is_told_its_safest_pair():
+    with pytest.raises(ReadError, match="Write 4 different numbers from 0 to 15"):
+        lesson.question("worst").judge("0, 5, 10, 16")
+    with pytest.raises(ReadError, match="Write 4 different numbers from 0 to 15"):
+        lesson.question("worst").judge("1, 1, 2, 3")
+    assert "With 8 + 11 the worst is −3." in lesson.question("worst").judge("0, 4, 8, 11").said
+    assert lesson.question("worst").judge("15, 10, 5, 0").right
 
 
 # ── the table that is filled in ───────────────────────────────────────────────────────────────────────────────────
@@ -262,30 +214,7 @@ def test_the_boxes_of_the_table_are_the_answer_and_what_is_typed_stays():
     assert "mg-right" in page.html and page.is_answered
 
 
-# ── reasons on demand, and the open problem ───────────────────────────────────────────────────────────────────────
-
-
-def test_any_equation_can_be_asked_what_a_minus_card_does():
-    told = lesson.attacked(11, "-", 1)
-    assert told.claim == "11 − 1 = 10."
-    assert [one.claim.split(":")[0] for one in told.why] == [
-        "A minus card in front of the left number hurts",
-        "A minus card in front of the right number helps",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("left", "symbol", "right", "said"),
-    [(16, "+", 1, "numbers 0 to 15, not 16"), (True, "+", 1, "not True"), (1, "%", 1, "The symbols are")],
-)
-def test_what_stands_on_no_card_gets_a_sentence(left, symbol, right, said):
-    with pytest.raises(ValueError, match=said):
-        lesson.attacked(left, symbol, right)
-
-
-def test_a_hand_needs_two_numbers():
-    with pytest.raises(ValueError, match="An equation needs two numbers"):
-        lesson.safest("+", 4)
+# ── the open problems ───────────────────────────────────────────────────────────────────────
 
 
 def sure_of(symbol: str, hand: tuple[int, ...]) -> Fraction:
@@ -294,12 +223,11 @@ def sure_of(symbol: str, hand: tuple[int, ...]) -> Fraction:
 
 
 def test_the_open_problem_has_one_answer():
-    """As the notes for teachers say: only 0, 3, 6, 9, 12, 15 is sure of no more than −3 with +."""
+    """As the notes for teachers say: with + only 0, 3, 6, 9, 12, 15 is sure of no more than −3."""
     nearest = {hand: min(other - one for one, other in pairwise(hand)) for hand in combinations(range(16), 6)}
     assert [hand for hand, apart in nearest.items() if apart == 3] == [(0, 3, 6, 9, 12, 15)]
     assert max(nearest.values()) == 3
     assert sure_of("+", (0, 3, 6, 9, 12, 15)) == -3
-    assert "is −3." in lesson.safest("+", 0, 3, 6, 9, 12, 15).claim
 
 
 @pytest.mark.parametrize(("symbol", "worst"), [("-", Fraction(-21)), ("x", Fraction(-110)), ("/", Fraction(-2, 3))])
@@ -323,3 +251,15 @@ def test_under_plus_half_and_half_brings_nothing_whatever_the_other_does():
     for left, right in product(range(16), repeat=2):
         equation = Equation(str(left), "+", str(right))
         assert worth(equation, (1, 0)) == -worth(equation, (0, 1))
+
+
+def test_two_cards_have_as_many_values_as_the_notes_for_teachers_say():
+    """The open problem of the first lesson: ten with 4 and 13, fewest with a 0."""
+
+    def every_value(*pair: str) -> set[Fraction | None]:
+        laid = [Equation(one, symbol, other) for one, other in (pair, pair[::-1]) for symbol in "+-x/"]
+        return {worth(one, more) for one in laid for more in product((0, 1), repeat=2)} - {None}
+
+    assert len(every_value("4", "13")) == 10
+    assert every_value("0", "9") == {-9, 0, 9}
+    assert min(len(every_value(str(one), str(other))) for one, other in combinations(range(16), 2)) == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations, pairwise, permutations
+from math import ceil, floor
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
 from mathgames_widgets.maths.numbers.signed import why_less
@@ -12,6 +13,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, Option, PutInOrder
+from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
 from mathgames_widgets.questions.question import Misconception
 from mathgames_widgets.questions.typed import Number
@@ -38,6 +40,10 @@ def in_order(values: Sequence[Fraction], equations: Sequence[Equation] = ()) -> 
         key="",
         prompt=f"Put these {what} first.",
         hint="Think of the number line. Which of them is farthest to the left?",
+        more_hints=(
+            ("Where on this line does each of them lie? ", NumberLine(min(0, floor(line[0])), max(0, ceil(line[-1])))),
+            f"{texts.get(line[0], plain(line[0]))} is the lowest. Below 0, the number closer to 0 is greater.",
+        ),
         items=tuple([texts.get(value, plain(value)) for value in line]),
         why=Explanation(
             f"{' < '.join(map(plain, line))}.",

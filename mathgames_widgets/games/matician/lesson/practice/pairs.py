@@ -62,6 +62,7 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
         "What is the highest value you can make if nobody lays a minus card?",
         hint="Which number belongs on the left, and which on the right? Try a large one and a small one in "
         "both places.",
+        more_hints=(BEST_RULES[symbol],),
         value=_value(best),
         advice=EXACT,
         why=Explanation(f"{worked_out(best)}.", why=(Explanation(BEST_RULES[symbol]),)),
@@ -89,6 +90,10 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
         f"someone will put a minus card in front of your {side_text(side)} number. What is the highest value "
         "you can make?",
         hint=f"The {side_text(side)} number will become negative. Should it be large or small?",
+        more_hints=(
+            f"{bare(hopeful)} would become {worked_out(hopeful.attacked(side))}.",
+            f"Put {best.cards[side]} on the {side_text(side)}, where the card comes.",
+        ),
         value=after(best),
         advice=EXACT,
         why=Explanation(
@@ -134,6 +139,10 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
         prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. Someone will "
         "put one minus card where it hurts most. What is the highest value you are guaranteed?",
         hint=HINTS[symbol],
+        more_hints=(
+            f"{bare(hopeful)} can become {plain(worst(hopeful))}.",
+            f"Try a pair with {safest.left} in it.",
+        ),
         value=worst(safest),
         advice=EXACT,
         why=Explanation(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import permutations
 
@@ -46,7 +46,8 @@ def cautious(table: PayoffTable) -> ChooseOne:
     return _choice(
         table,
         "The cautious choice is the row with the best worst case. Which one is it here? ",
-        "Find the lowest number in each row. Which of these is the highest?",
+        "Find the lowest number in each row.",
+        min,
         _rows(table, best, maximax(entries), ideas.HOPE_ONLY),
         f"{table.rows[best]}: whatever happens, it is worth {plain(min(entries[best]))} or more.",
         [f"{name}: at worst {plain(min(row))}." for name, row in zip(table.rows, entries, strict=True)],
@@ -60,7 +61,8 @@ def hopeful(table: PayoffTable) -> ChooseOne:
     return _choice(
         table,
         "The hopeful choice is the row with the best best case. Which one is it here? ",
-        "Find the highest number in each row. Which of these is the highest?",
+        "Find the highest number in each row.",
+        max,
         _rows(table, best, maximin(entries), ideas.CAUTION_ONLY),
         f"{table.rows[best]}: with luck it is worth {plain(max(entries[best]))}.",
         [f"{name}: at best {plain(max(row))}." for name, row in zip(table.rows, entries, strict=True)],
@@ -68,10 +70,26 @@ def hopeful(table: PayoffTable) -> ChooseOne:
 
 
 def _choice(
-    table: PayoffTable, prompt: str, hint: str, options: Sequence[Option], claim: str, rows: Sequence[str]
+    table: PayoffTable,
+    prompt: str,
+    hint: str,
+    extreme: Callable[[Sequence[Fraction]], Fraction],
+    options: Sequence[Option],
+    claim: str,
+    rows: Sequence[str],
 ) -> ChooseOne:
-    why = Explanation(claim, why=tuple(map(Explanation, rows)))
-    return ChooseOne(key="", prompt=(prompt, table), hint=hint, options=tuple(options), why=why)
+    found = [plain(extreme(row)) for row in entries_of(table)]
+    return ChooseOne(
+        key="",
+        prompt=(prompt, table),
+        hint=hint,
+        more_hints=(
+            f"In the row {table.rows[0]} it is {found[0]}. And in the others?",
+            f"Row by row they are {listed(found)}. Which of these is the highest?",
+        ),
+        options=tuple(options),
+        why=Explanation(claim, why=tuple(map(Explanation, rows))),
+    )
 
 
 def _rows(table: PayoffTable, best: int, others: tuple[int, ...], idea: Misconception) -> list[Option]:
@@ -124,8 +142,12 @@ def weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Fraction:
 
 def why_weighed(row: Sequence[Fraction], chances: Sequence[Fraction]) -> Explanation:
     """The expected value of a row, written out."""
-    terms = [f"{plain(chance)} × {_factor(value)}" for value, chance in zip(row, chances, strict=True)]
-    return Explanation(f"{' + '.join(terms)} = {plain(weighed(row, chances))}.")
+    return Explanation(f"{_terms(row, chances)} = {plain(weighed(row, chances))}.")
+
+
+def _terms(row: Sequence[Fraction], chances: Sequence[Fraction]) -> str:
+    """Each value of a row times its chance, not yet added up."""
+    return " + ".join([f"{plain(chance)} × {_factor(value)}" for value, chance in zip(row, chances, strict=True)])
 
 
 def _factor(value: Fraction) -> str:
@@ -147,6 +169,7 @@ def expected_of(equation: Equation, chances: Sequence[Fraction]) -> Number:
         key="",
         prompt=f"You lay {bare(equation)}. A minus card comes {listed(told)}. What is the expected value?",
         hint="Work out each case first. Multiply each value by its chance, then add.",
+        more_hints=(f"It is worth {listed(cases)}.", f"Work out {_terms(row, known)}."),
         value=value,
         advice=EXACT,
         why=Explanation(
@@ -298,6 +321,7 @@ def _line(first: Fraction, second: Fraction) -> str:
 def chance_of_first(table: PayoffTable) -> Number:
     """With which chance should the first row be taken?"""
     p = indifferent(entries_of(table))
+    columns = [_line(first, second) for first, second in zip(*entries_of(table), strict=True)]
     return Number(
         key="",
         prompt=(
@@ -305,8 +329,12 @@ def chance_of_first(table: PayoffTable) -> Number:
             "average the same whatever the other player does? ",
             table,
         ),
-        hint=f"In the first column you get {_line(*[row[0] for row in entries_of(table)])} on average. "
+        hint=f"In the first column you get {columns[0]} on average. "
         "Write the second column in the same way, then set the two equal.",
+        more_hints=(
+            f"The second column is worth {columns[1]} on average.",
+            f"Solve {columns[0]} = {columns[1]}: bring every p to one side.",
+        ),
         value=p,
         advice=CHANCE,
         why=Explanation(f"p = {plain(p)}.", why=why_indifferent(table)),
@@ -332,6 +360,10 @@ def mixed_against(equation: Equation, chance: Fraction, side: Side) -> Number:
         "other player "
         f"always lays a minus card on the {side_text(side)}. What is the expected value?",
         hint="Work out both arrangements with the minus card. Multiply each value by its chance, then add.",
+        more_hints=(
+            f"They become {listed([worked_out(one.attacked(side)) for one in (equation, turned)])}.",
+            f"Work out {_terms(values, chances)}.",
+        ),
         value=value,
         advice=EXACT,
         why=Explanation(

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import mathgames_widgets.games.matician.lesson.misconceptions as ideas
+from mathgames_widgets.maths.numbers.signed import in_text
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option
+from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
-from mathgames_widgets.questions.question import Misconception
+from mathgames_widgets.questions.question import Misconception, Text
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LEFT, LESS, OVER, PLUS, RIGHT, SIDES, TIMES, Effect, Equation, Side, Value, effect
 from ...words.explanations import attacks, why_attack, why_value
-from ...words.sentences import equation_text
-from ..pictures import Cards, attack_text, attacked_values
+from ...words.sentences import equation_text, worked_out
+from ..pictures import Cards, attack_text, attacked_values, bare
 from .drawing import EXACT_OR_NONE, ONE_SIDE, SYMBOLS, an_equation
 
 Attack = tuple[Equation, Side]
@@ -37,6 +39,11 @@ def hurts(equation: Equation) -> ChooseOne:
         key="",
         prompt=("Suppose another player has laid this. Where does your minus card hurt most? ", Cards(equation)),
         hint="Work out both: first with your card in front of the left number, then in front of the right one.",
+        more_hints=(
+            f"On the left it makes {equation_text(equation.attacked(LEFT))}, "
+            f"and on the right {equation_text(equation.attacked(RIGHT))}.",
+            f"{worked_out(equation.attacked(RIGHT if left < right else LEFT))}. And the other one?",
+        ),
         options=(*options, alike),
         why=Explanation(f"The lowest value one minus card can make is {plain(low)}.", why=attacks(equation)),
     )
@@ -76,10 +83,15 @@ HURTS = Kind("hurts", "Where does the minus card hurt?", _hurts)
 
 def helps(wanted: Sequence[Attack]) -> ChooseSome:
     """Which attacks help the player who is attacked?"""
+    first, side = wanted[0]
     return ChooseSome(
         key="",
         prompt="Someone lays one more minus card. Choose every case where it helps the owner of the equation.",
         hint="Work out each equation before and after. Which values rise?",
+        more_hints=(
+            "Write the number with its sign, first without the new card, then with it.",
+            f"The first one: {worked_out(first)}, and then {worked_out(first.attacked(side))}.",
+        ),
         options=tuple([_option(*attack) for attack in wanted]),
         why=Explanation(
             "A minus card helps if the value is higher with it.",
@@ -221,12 +233,27 @@ def value_of(equation: Equation) -> Task:
         key="",
         prompt=("What is this equation worth? ", Cards(equation)),
         hint=HINT,
+        more_hints=(f"With its signs it reads {equation_text(equation)}.", _last_hint(equation)),
         value=equation.value,
         advice=EXACT_OR_NONE,
         why=why_value(equation),
         misconceptions=expected(equation.value, *wrong_values(equation)),
     )
     return Task(question)
+
+
+def _last_hint(equation: Equation) -> Text:
+    """A start on the number line and how far to go, or how a sign and a size are found."""
+    left, right = equation.numbers
+    if equation.symbol == OVER and 0 in (left, right):
+        return f"Turn it around: which number times {in_text(right)} is {in_text(left)}?"
+    if equation.symbol in (TIMES, OVER):
+        return f"Without the signs it is {bare(equation)}. Every negative number in it changes the sign once."
+    go = right if equation.symbol == PLUS else -right
+    reach = abs(left) + abs(right) + 1
+    way = "right" if go > 0 else "left"
+    start = NumberLine(-reach, reach, ((left, "start"),))
+    return (f"Start at {in_text(left)} on the number line, and go {abs(go)} to the {way}. ", start)
 
 
 def _zero(draw: Draw, level: int) -> Task:
