@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import ceil, floor
 
 from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.writing.words import listed
-from mathgames_widgets.page.html import Element, div, p, strong, table, tbody, td, th, thead, tr
-from mathgames_widgets.questions.pictures import Jump, NumberLine
+from mathgames_widgets.page.html import Element, div, p, span, strong, table, tbody, td, th, thead, tr
 from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER
 
-from ..rules.cards import LEFT, RIGHT, SIDES, Equation
+from ..rules.cards import LEFT, RIGHT, SIDES, Equation, Symbol
 from ..rules.state import Phase, RoundResult, View
-from ..table.parts import turned_up
+from ..table.parts import hand_card, symbol_card, turned_up
 from ..words.sentences import equation_text, points_text, side_text, value_text, worked_out
 
 Values = tuple[Fraction | None, ...]
@@ -57,6 +55,22 @@ class Cards(Figure):
 
     def draw(self) -> Element:
         return div(turned_up(self.equation, key="laid"), cls="mg-figure", role="group", aria_label=self.plain())
+
+
+@dataclass(frozen=True, slots=True)
+class InHand(Figure):
+    """A symbol and the numbers of a hand; the words of the question name them."""
+
+    symbol: Symbol
+    numbers: tuple[int, ...]
+
+    def plain(self) -> str:
+        return ""
+
+    def draw(self) -> Element:
+        cards = [hand_card(str(number), key=f"held{number}", is_small=True) for number in self.numbers]
+        symbol = symbol_card(self.symbol, key="own-symbol", size="mg-small-symbol")
+        return div(span(symbol, *cards, cls="mg-laid-equation"), cls="mg-figure")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,19 +128,16 @@ def attack_text(equation: Equation, side: int) -> str:
 
 
 def beside(yours: View, lessons: View) -> Element:
-    """Two rounds turned over, each on a number line; before that, what was laid and what a card can make of it."""
+    """Two rounds turned over; before that, what was laid and what one minus card can make of it."""
     if lessons.phase is Phase.SABOTAGE:
-        return div(*[_line(whose, _laid(view)) for whose, view in (("You", yours), ("The lesson", lessons))])
-    if len(yours.results) < len(lessons.results):
-        return _line("You", "Your round is not turned over yet.")
-    rounds = [view.results[len(lessons.results) - 1] for view in (yours, lessons)]
-    values = [Fraction(0), *[one.value or Fraction(0) for result in rounds for one in _before_and_after(result)]]
-    low, high = floor(min(values)) - 1, ceil(max(values)) + 1
-    return div(*[_turned(whose, one, low, high) for whose, one in zip(("You", "The lesson"), rounds, strict=True)])
+        said = [_laid(view) for view in (yours, lessons)]
+    else:
+        last = len(lessons.results) - 1
+        said = [_turned(view.results[last]) if last < len(view.results) else OPEN for view in (yours, lessons)]
+    return div(*[p(strong(f"{whose}: "), told) for whose, told in zip(("You", "The lesson"), said, strict=True)])
 
 
-def _line(whose: str, said: str) -> Element:
-    return p(strong(f"{whose}: "), said)
+OPEN = "this round is not turned over yet."
 
 
 def _laid(view: View) -> str:
@@ -134,24 +145,11 @@ def _laid(view: View) -> str:
     if left is None or right is None or view.symbol is None:
         return "two numbers are still to be laid."
     equation = Equation(left, view.symbol, right)
-    falls = [
-        f"{value_text(value)} on the {side_text(side)}"
-        for side, value in zip(SIDES, attacked_values(equation), strict=True)
-    ]
-    return f"{worked_out(equation)}. One minus card makes it {' or '.join(falls)}."
+    on_left, on_right = map(value_text, attacked_values(equation))
+    return f"{worked_out(equation)}. One minus card makes it {on_left} on the left or {on_right} on the right."
 
 
-def _before_and_after(result: RoundResult) -> tuple[Equation, Equation]:
-    """The learner's equation as it was laid and as it was turned over."""
-    equation = result.equation_of(LEARNER)
-    return equation.as_laid, equation
-
-
-def _turned(whose: str, result: RoundResult, low: int, high: int) -> Element:
-    before, after = _before_and_after(result)
-    other, points = worked_out(result.equation_of(1 - LEARNER)), points_text(int(LEARNER in result.winners))
-    said = f"{worked_out(before)} became {worked_out(after)}, against {other}: {points}."
-    picture = None
-    if before.value is not None and after.value is not None:
-        picture = NumberLine(low, high, ((after.value, ""),), (Jump(before.value, after.value),)).draw()
-    return div(_line(whose, said), picture)
+def _turned(result: RoundResult) -> str:
+    own, other = result.equation_of(LEARNER), worked_out(result.equation_of(1 - LEARNER))
+    points = points_text(int(LEARNER in result.winners))
+    return f"{worked_out(own.as_laid)} became {worked_out(own)}, against {other}: {points}."

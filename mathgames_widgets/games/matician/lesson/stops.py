@@ -47,7 +47,7 @@ PARTS = (
             _move("pass", "Lay no minus card.", "You hold none this time."),
         ),
         decides=True,
-        task="Lay two numbers for a high sum and press “Ready”. Then go on without a minus card: you hold none.",
+        task="Make a high sum. You hold no minus card this time, so then lay none.",
         after=Explanation(
             "The lesson lays 8 + 13 = 21. With the minus card it is −5, and Player 2 has 11/2.",
             why=(Explanation("From 13 to −13 it is twice 13, so the sum falls by 26."),),
@@ -59,7 +59,7 @@ PARTS = (
         "a difference",
         _lay(11, 1, "Subtract your smallest number from your largest.", "11 − 1 = 10 is the highest difference."),
         decides=True,
-        task="Your symbol is −. Lay two numbers and press “Ready”.",
+        task="Which two numbers do you lay?",
         after=Explanation(
             "The lesson lays 11 − 1 = 10. A minus card on the right would make it 12.",
             why=(
@@ -75,9 +75,9 @@ PARTS = (
         "your minus card",
         (_attack("left", "With − only an attack on the left can lower the value. It does, unless a 0 lies there."),),
         decides=True,
-        task="Player 2 has laid a difference. Lay your minus card on the left or on the right, or lay none.",
+        task="Player 2 has laid a difference. Where does your minus card go?",
         after=Explanation(
-            "On the left the card makes −17 of 13 − 4 = 9. On the right it would have made 17.",
+            "A card on the left turns 13 − 4 = 9 into −17. On the right it would have made 17.",
             why=(
                 Explanation("13 − 4 begins at 13. −13 − 4 begins at −13, and goes on down."),
                 Explanation("Your own 11 − 1 was attacked on the right and became 12: the point is yours."),
@@ -101,7 +101,7 @@ PARTS = (
             _attack("left", "With ÷ both sides do the same: the quotient changes its sign."),
         ),
         decides=True,
-        task="Cautious or hopeful? Lay two numbers, press “Ready”, and lay a minus card or none.",
+        task="Cautious or hopeful? Lay two numbers, then a minus card or none.",
         after=Explanation(
             "The lesson lays 1 ÷ 11. It becomes −1/11, and 15 ÷ 7 becomes −15/7: −1/11 is the higher one.",
             why=(
@@ -122,7 +122,7 @@ PARTS = (
         "the fourth round",
         _lay(13, 10, "The left number stays as it is.", "With a card in front of the 10 it is 13 − 10 = 3."),
         decides=True,
-        task="What do you expect? Lay two numbers and press “Ready”.",
+        task="What do you expect of Player 2? Lay two numbers.",
         after=Explanation(
             "The lesson lays 13 + 10: attacked on the right it is worth 3, and on the left −3.",
             why=(Explanation("Three times in a row Player 2 attacked the right number. It may do so again."),),
@@ -135,7 +135,7 @@ PARTS = (
         "the last minus card",
         (_attack("right", "A quotient above 0 falls below 0, whichever side the card is on."),),
         decides=True,
-        task="Player 2 has laid a quotient. Lay a minus card on the left or on the right, or lay none.",
+        task="Player 2 has laid a quotient. Where does your minus card go?",
         after=Explanation(
             "13 − 10 = 3 against −12: the third point, and the game.",
             why=(

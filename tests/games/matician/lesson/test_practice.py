@@ -56,7 +56,9 @@ def figure(question: Question, sort: type) -> Any:
 
 def hand_in(question: Question) -> tuple[str, list[int]]:
     """The symbol and the numbers that a prompt names."""
-    symbol, numbers = re.search(r"symbol is ([+−×÷]), and your numbers are (.*?)\. ", question.prompt).groups()
+    symbol, numbers = re.search(
+        r"symbol is ([+−×÷]), and your numbers are (.*?)\. ", plain_text(question.prompt)
+    ).groups()
     return SIGNS[symbol], [int(number) for number in numbers_in(numbers)]
 
 
@@ -124,7 +126,7 @@ def check_helps(question: ChooseSome, level: int) -> None:
 
 
 def check_best(question: Number, level: int) -> None:
-    more = {3: (1, 0) if "front of your left" in question.prompt else (0, 1)}.get(level, (0, 0))
+    more = {3: (1, 0) if "front of your left" in plain_text(question.prompt) else (0, 1)}.get(level, (0, 0))
     values = [worth(equation, more) for equation in every_way(*hand_in(question))]
     assert question.value == max(one for one in values if one is not None)
 

@@ -16,7 +16,7 @@ from mathgames_widgets.questions.typed import Number
 from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
 from ...words.explanations import BEST_RULES, SAFE_RULES
 from ...words.sentences import side_text, symbol_text, worked_out
-from ..pictures import attacked_values, bare
+from ..pictures import InHand, attacked_values, bare
 from .drawing import EXACT, SYMBOLS, hand
 
 Hand = Sequence[int]
@@ -58,8 +58,11 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
     swapped = Equation(best.right, symbol, best.left)
     return Number(
         key="",
-        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. "
-        "What is the highest value you can make if nobody lays a minus card?",
+        prompt=(
+            f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. "
+            "What is the highest value you can make if nobody lays a minus card? ",
+            InHand(symbol, tuple(sorted(numbers))),
+        ),
         hint="Which number belongs on the left, and which on the right? Try a large one and a small one in "
         "both places.",
         more_hints=(BEST_RULES[symbol],),
@@ -86,9 +89,12 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
     swapped = Equation(best.right, symbol, best.left)
     return Number(
         key="",
-        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. You know that "
-        f"someone will put a minus card in front of your {side_text(side)} number. What is the highest value "
-        "you can make?",
+        prompt=(
+            f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. You know that "
+            f"someone will put a minus card in front of your {side_text(side)} number. What is the highest value "
+            "you can make? ",
+            InHand(symbol, tuple(sorted(numbers))),
+        ),
         hint=f"The {side_text(side)} number will become negative. Should it be large or small?",
         more_hints=(
             f"{bare(hopeful)} would become {worked_out(hopeful.attacked(side))}.",
@@ -136,8 +142,11 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     mixed = max(arrangements((low, high), symbol), key=worst)
     return Number(
         key="",
-        prompt=f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. Someone will "
-        "put one minus card where it hurts most. What is the highest value you are guaranteed?",
+        prompt=(
+            f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. Someone will "
+            "put one minus card where it hurts most. What is the highest value you are guaranteed? ",
+            InHand(symbol, tuple(sorted(numbers))),
+        ),
         hint=HINTS[symbol],
         more_hints=(
             f"{bare(hopeful)} can become {plain(worst(hopeful))}.",
