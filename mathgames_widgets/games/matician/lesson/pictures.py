@@ -70,7 +70,7 @@ class InHand(Figure):
     def draw(self) -> Element:
         cards = [hand_card(str(number), key=f"held{number}", is_small=True) for number in self.numbers]
         symbol = symbol_card(self.symbol, key="own-symbol", size="mg-small-symbol")
-        return div(span(symbol, *cards, cls="mg-laid-equation"), cls="mg-figure")
+        return div(span(symbol, *cards, cls="mg-laid-equation"), cls="mg-figure mg-held")
 
 
 @dataclass(frozen=True, slots=True)
