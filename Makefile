@@ -30,7 +30,7 @@ UV := 0.13.9
 LOCK_TOOL := .venv/uv-$(UV)
 LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
-.PHONY: serve lab static doctor test test-long lint front notebooks lock upgrade licences audit bench
+.PHONY: serve lab static doctor test tested test-long lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -48,14 +48,17 @@ doctor: notebooks
 notebooks: .venv/installed
 	@$(BIN)/python lessons/build.py
 
-test: lint
+# What only reads runs beside what runs; either may fail, and both are heard to the end.
+test: .venv/installed-for-tests
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 lint tested
+
+tested: .venv/installed-for-tests
 	$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.classroom.postgres
-	$(PYTEST) -n auto --maxprocesses 4 --ignore tests/browser
-	$(PYTEST) -n 2 tests/browser
+	$(PYTEST) -n auto
 
 test-long: .venv/installed-for-tests
-	TEST_LONG=yes $(PYTEST) -n auto --maxprocesses 4 tests/maths
+	TEST_LONG=yes $(PYTEST) -n auto tests/maths
 
 lint: .venv/installed-for-tests
 	$(BIN)/ruff check .

@@ -21,12 +21,26 @@ settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
 
 
-def takes_long(path: Path) -> bool:
-    """Files in this very folder install, serve, print and run notebooks; a lesson in a browser is long."""
-    return path.parent == HERE or (path.parent.name == "browser" and "lesson" in path.name)
+LONG = ("lesson", "live", "one_screen", "static")
+"""What is in the names of the browser tests that take longest."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than there are cores, since tests with servers and browsers wait a good part of their time."""
+    return min(4, (os.cpu_count() or 1) + 1)
+
+
+def turn(path: Path) -> int:
+    """When a file's turn comes: long ones, others that start servers and browsers, and then what only computes.
+
+    Files in this very folder install, serve, print and run notebooks.
+    """
+    if path.parent == HERE or (path.parent.name == "browser" and any(word in path.name for word in LONG)):
+        return 0
+    return 1 if path.parent.name in ("browser", "serving") else 2
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Among workers what takes long comes first, so that in the end none has a long file left."""
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: not takes_long(item.path))
+        items.sort(key=lambda item: turn(item.path))

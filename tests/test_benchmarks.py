@@ -8,14 +8,15 @@ from itertools import islice
 import pytest
 
 from benchmarks import __main__ as bench
-from benchmarks import classroom, counts, decks, hands, live, pages, random_play, symbols
+from benchmarks import classroom, counts, decks, hands, live, pages, presses, random_play, symbols
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 
 
 @pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play"}))
-def test_every_topic_makes_rows(topic):
+def test_every_topic_makes_rows(topic, monkeypatch):
+    monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
     rows = list(bench.TOPICS[topic](1, peers=False))
     assert rows
     assert all(row.ours.values and not row.peers for row in rows)
@@ -33,10 +34,11 @@ def test_pages_make_rows():
     assert [row.ours.unit for row in rows] == ["s", "s", "s"]
 
 
-def test_a_class_of_two_plays_and_leaves():
+def test_a_class_of_two_plays_and_leaves(monkeypatch):
+    monkeypatch.setattr(classroom, "THINKING", 0.4)
     page = "byorf/play.ipynb"
     with classroom.serving(page, pool=2, files=1024) as server:
-        found = classroom.play(server, page, 2, arrive=0.0, lesson=5.0)
+        found = classroom.play(server, page, 2, arrive=0.0, lesson=1.0)
     assert found.troubles == []
     assert (len(found.answered), found.kept) == (2, 0)
     assert found.presses

@@ -19,9 +19,9 @@ from mathgames_widgets.games.byorf.lesson.answers import Build
 from mathgames_widgets.questions.answers import posed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Match, PutInOrder
 from mathgames_widgets.questions.question import Question
+from tests.browser.looks import SCREENS, wear
 from tests.questions.wrong import mistakes
 
-WIDTHS = (390, 1280)
 FITS = """widget => {
   const output = widget.closest(".jp-OutputArea-output");
   return widget.getBoundingClientRect().bottom <= output.getBoundingClientRect().bottom + 1;
@@ -217,8 +217,9 @@ class Lesson:
         self.all_come_back_right(page)
 
     def nothing_is_cut_off_and_nothing_is_wrong(self, page: Page, axe: Callable[[Page, str], list[str]]) -> None:
-        """On a phone and on a wide screen."""
-        for width in WIDTHS:
+        """On a phone by night and on a wide screen by day."""
+        for scheme, width in SCREENS:
+            wear(page, scheme)
             page.set_viewport_size({"width": width, "height": 900})
             assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"{width} pixels"
             assert axe(page, "body") == [], f"{width} pixels"

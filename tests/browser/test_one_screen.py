@@ -67,6 +67,13 @@ STEADY = """() => [...document.querySelectorAll("[data-part=next]")].map((one) =
     return [one.getAttribute("data-key"), Math.round(box.left), Math.round(box.top)];
   })"""
 
+LOOK = f"""async (state) => {{
+  window.__update(state);
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const kinds = [...document.querySelectorAll("[data-part]")].map((part) => part.dataset.part);
+  return [({OUT_OF_VIEW})(), ({COVERED})(), ({STEADY})(), kinds];
+}}"""
+
 
 def pages(table: Window) -> Iterator[str]:
     """A whole game, the person's moves made by a bot; gives the phase of every page that the person meets."""
@@ -106,12 +113,11 @@ def test_a_whole_game_stands_on_one_screen(browser: Browser, game, most):
     faults = []
     for number, now in enumerate(pages(table)):
         for at, (page, (size, _)) in enumerate(zip(shown, SCREENS, strict=True)):
-            page.evaluate("state => window.__update(state)", told(table))
+            out_of_view, covered, steady, found = page.evaluate(LOOK, told(table))
             where = f"{now}, page {number}, {size[0]}x{size[1]}"
-            faults += [f"{where}: {one}" for one in page.evaluate(OUT_OF_VIEW)]
-            faults += [f"{where}: {one} is covered" for one in page.evaluate(COVERED)]
-            kinds |= set(page.evaluate("[...document.querySelectorAll('[data-part]')].map(p => p.dataset.part)"))
-            steady = page.evaluate(STEADY)
+            faults += [f"{where}: {one}" for one in out_of_view]
+            faults += [f"{where}: {one} is covered" for one in covered]
+            kinds |= set(found)
             if at in before and before[at][0] == now and before[at][1] != steady:
                 faults.append(f"{where}: what leads on moved from {before[at][1]} to {steady}")
             before[at] = now, steady
