@@ -24,6 +24,7 @@ from benchmarks import (
     presses,
     random_play,
     rolling,
+    static,
     weight,
 )
 from benchmarks.row import Row, table
@@ -43,6 +44,7 @@ TOPICS: dict[str, Callable[..., Iterator[Row]]] = {
     "live": live.rows,
     "weight": weight.rows,
     "pages": pages.rows,
+    "static": static.rows,
 }
 """Everything that is measured, the quick things first."""
 

@@ -1,4 +1,4 @@
-// Makes bytecode of a package with the Python that will run it: package.zip to compiled.zip. Run by `mathgames static`.
+// Makes bytecode with the Python that will run it: of each zip file named, in its place. Run by `mathgames static`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "./pyodide.mjs";
 
@@ -14,17 +14,20 @@ const python = await loadPyodide({
   lockFileContents: lock,
   packageBaseUrl: "./",
 });
-python.FS.writeFile("/package.zip", readFileSync("package.zip"));
-python.runPython(`
-import compileall, pathlib, py_compile, zipfile
-zipfile.ZipFile("/package.zip").extractall("/package")
-ok = compileall.compile_dir("/package", quiet=1, legacy=True, stripdir="/package", optimize=2,
+for (const name of process.argv.slice(2)) {
+  python.FS.writeFile("/source.zip", readFileSync(name));
+  python.runPython(`
+import compileall, pathlib, py_compile, shutil, zipfile
+zipfile.ZipFile("/source.zip").extractall("/source")
+ok = compileall.compile_dir("/source", quiet=1, legacy=True, stripdir="/source", optimize=2,
                             invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
 assert ok
 with zipfile.ZipFile("/compiled.zip", "w") as out:
-    for file in sorted(pathlib.Path("/package").rglob("*")):
+    for file in sorted(pathlib.Path("/source").rglob("*")):
         if file.is_file() and file.suffix != ".py":
-            out.write(file, file.relative_to("/package"))
+            out.write(file, file.relative_to("/source"))
+shutil.rmtree("/source")
 `);
-writeFileSync("compiled.zip", python.FS.readFile("/compiled.zip"));
+  writeFileSync(name, python.FS.readFile("/compiled.zip"));
+}
 process.exit(0);

@@ -10,7 +10,9 @@
  */
 
 const STARTING = "Your press is kept. It counts as soon as the table is ready.";
-const SILENT_FOR = 20_000; // milliseconds after which someone may want to begin again
+const PAUSE = 5_000; // milliseconds without a word from Python, after which it is asked whether it is there
+const SILENT_FOR = 15_000; // after that, someone may want to begin again
+const GONE_AFTER = 30_000; // after that, another Python is started
 
 /** @type {Told} */
 const told = JSON.parse(
@@ -33,6 +35,7 @@ const places = new Map();
 let worker;
 /** @type {number | undefined} */
 let silence;
+let isAnother = false; // a Python that took the place of one that had gone
 
 /** Whether two texts make the same page.
  * @param {string} one @param {string} other */
@@ -51,6 +54,7 @@ function placed(name, el, first) {
   /** @type {State} */
   let state = first ?? {};
   let isThere = false; // Python has drawn it too
+  let goesOn = false; // what was kept is taken up without a press, since nobody has left the page
   /** @type {object[]} */
   let waiting = [];
   /** @type {Map<string, Set<() => void>>} */
@@ -75,7 +79,6 @@ function placed(name, el, first) {
 
   /** @param {object} message */
   function post(message) {
-    listen();
     worker?.postMessage({ text: JSON.stringify({ page: name, message }) });
   }
 
@@ -102,6 +105,7 @@ function placed(name, el, first) {
           await show();
         }
         waiting.splice(0).forEach(post);
+        goesOn = isAnother;
         return;
       }
       const changed = Object.keys(news).filter(
@@ -110,6 +114,11 @@ function placed(name, el, first) {
       Object.assign(state, news);
       for (const what of changed)
         listeners.get(`change:${what}`)?.forEach((f) => f());
+      if (!goesOn) return;
+      goesOn = false;
+      /** @type {HTMLElement | null} */ (
+        el.querySelector("[data-key=continue]")
+      )?.click();
     },
 
     /** Python has gone: what is pressed waits for the next one, and what was kept comes back with the page. */
@@ -121,12 +130,17 @@ function placed(name, el, first) {
   };
 }
 
-/** Whoever presses waits for an answer; one that does not come for long may be given up. */
+/** Python has been heard. One that hangs, or that the browser has ended without a word, is noticed by its silence; one
+ * that thinks for long hears in between, and answers. */
 function listen() {
   clearTimeout(silence);
   silence = window.setTimeout(() => {
-    say("This takes long.", true);
-  }, SILENT_FOR);
+    worker?.postMessage({ asked: true });
+    silence = window.setTimeout(() => {
+      say("This takes long.", true);
+      silence = window.setTimeout(begin, GONE_AFTER - SILENT_FOR);
+    }, SILENT_FOR - PAUSE);
+  }, PAUSE);
 }
 
 /** @param {string} sentence @param {boolean} isStuck */
@@ -139,16 +153,19 @@ function say(sentence, isStuck = false) {
 
 /** @param {MessageEvent} event */
 async function heard({ data }) {
+  if (document.body.dataset.ready) listen();
   if (data.loaded !== undefined) {
     meter.value = Math.min(1, data.loaded / told.total);
     if (data.loaded >= told.total) say("Starting …");
   } else if (data.text !== undefined) {
-    clearTimeout(silence);
     const { page, state } = JSON.parse(data.text);
     await places.get(page)?.arrived(state);
     if (!again.hidden) say("");
+  } else if (data.here) {
+    if (!again.hidden) say("");
   } else if (data.ready) {
     document.body.dataset.ready = "true";
+    listen();
     say("");
   } else if (data.died !== undefined) {
     console.warn(data.died);
@@ -167,6 +184,7 @@ async function heard({ data }) {
 function begin() {
   worker?.terminate();
   clearTimeout(silence);
+  isAnother = document.body.dataset.ready === "true";
   for (const place of places.values()) place.gone();
   delete document.body.dataset.ready;
   start();

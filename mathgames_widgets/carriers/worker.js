@@ -134,6 +134,7 @@ sys.meta_path.append(Flint())
 self.onmessage = async ({ data }) => {
   try {
     if (data.parts) await start(data);
+    else if (data.asked) tell({ here: true });
     else if (desk) desk.hear(data.text);
     else waiting.push(data.text);
   } catch (fault) {

@@ -15,6 +15,7 @@ import tarfile
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -29,7 +30,7 @@ from mathgames_widgets.carriers.worker import Desk, as_html, linked
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
-from mathgames_widgets.serving import places
+from mathgames_widgets.serving import documents, places
 
 PYODIDE = "314.0.6"
 FLINT = "python_flint-0.9.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
@@ -48,6 +49,14 @@ TEMPLATES = places.jupyter_data() / "nbconvert" / "templates"
 
 STAYS_HERE = ("serving", "classroom", "share", "notebooks", "carriers/notebook.py")
 """What of the package a browser never needs."""
+
+STAYS_OUT = re.compile(
+    r"(_pyrepl|ctypes|email|ensurepip|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|unittest|venv|wsgiref|xml|xmlrpc)/"
+    r"|(_pydatetime|_pyio|bdb|doctest|ftplib|imaplib|mailbox|modulefinder|optparse|pdb|pickletools|plistlib|poplib|profile|pstats"
+    r"|pydoc|smtplib|socketserver|trace|turtle|wave)\.py$"
+    r"|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift_jis|tis)"
+)
+"""What of Python's library a browser never needs."""
 
 POLICY = (
     "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' blob:; "
@@ -122,13 +131,19 @@ def flint() -> bytes | None:
 # ── the package ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def zipped(files: Mapping[str, bytes]) -> bytes:
+def zipped(files: Mapping[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
     """A zip file, byte for byte the same each time."""
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(target, "w", compresslevel=9) as packed:
         for name, data in sorted(files.items()):
-            packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED)
+            packed.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, method)
     return target.getvalue()
+
+
+def unzipped(data: bytes) -> dict[str, bytes]:
+    """The files in a zip file, without the folders."""
+    with zipfile.ZipFile(io.BytesIO(data)) as packed:
+        return {name: packed.read(name) for name in packed.namelist() if not name.endswith("/")}
 
 
 def sources() -> dict[str, bytes]:
@@ -156,20 +171,30 @@ def wheel() -> bytes:
     return zipped(files | {f"{info}/RECORD": record.encode()})
 
 
-def compiled(package: bytes, python: Mapping[str, bytes]) -> bytes:
-    """The same package as bytecode of the browser's Python, which starts in half the time. Needs Node."""
+def library(python: Mapping[str, bytes]) -> bytes:
+    """Python's library without what no page can use, such as mail, debuggers and the alphabets of other systems."""
+    files = unzipped(python["python_stdlib.zip"])
+    return zipped({name: data for name, data in files.items() if not STAYS_OUT.match(name)})
+
+
+def compiled(zips: Mapping[str, bytes], python: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The same zip files with bytecode of the browser's Python, which starts in half the time. Needs Node.
+
+    What is inside is stored as it is: a zip file is compressed as one, which makes it smaller.
+    """
     with TemporaryDirectory() as folder:
         here = Path(folder)
         for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
             (here / name).write_bytes(python[name])
-        (here / "package.zip").write_bytes(package)
+        for name, data in zips.items():
+            (here / name).write_bytes(data)
         shutil.copy(CARRIERS / "compile.mjs", here)
         try:
-            subprocess.run(["node", "compile.mjs"], cwd=here, check=True, capture_output=True, timeout=600)
-            with zipfile.ZipFile(here / "compiled.zip") as done:
-                return zipped({name: done.read(name) for name in done.namelist()})
-        except (OSError, subprocess.SubprocessError, zipfile.BadZipFile):
-            return package
+            subprocess.run(["node", "compile.mjs", *zips], cwd=here, check=True, capture_output=True, timeout=600)
+            done = {name: (here / name).read_bytes() for name in zips}
+        except (OSError, subprocess.SubprocessError):
+            done = dict(zips)
+    return {name: zipped(unzipped(data), zipfile.ZIP_STORED) for name, data in done.items()}
 
 
 # ── the files of the site ─────────────────────────────────────────────────────────────────────────────────────────
@@ -223,7 +248,7 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     if extra is None:
         say("python-flint for browsers cannot be fetched: functions that need it will say so, all else works")
     say("Compiling the package")
-    package = compiled(wheel(), python)
+    zips = compiled({"mathgames.zip": wheel(), "library.zip": library(python)}, python)
     texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
     texts |= {name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js")}
     texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "icon.svg")}
@@ -234,8 +259,8 @@ def shared_files(folder: Folder, say: Say) -> Shared:
         "pyodide": folder.packed("pyodide.mjs", python["pyodide.mjs"]),
         "glue": folder.packed("pyodide.asm.mjs", python["pyodide.asm.mjs"]),
         "wasm": folder.packed("pyodide.asm.wasm", python["pyodide.asm.wasm"]),
-        "library": folder.named("library.zip", python["python_stdlib.zip"]),
-        "package": folder.named("mathgames.zip", package),
+        "library": folder.packed("library.zip", zips["library.zip"]),
+        "package": folder.packed("mathgames.zip", zips["mathgames.zip"]),
     }
     first = sum(folder.written[path] for path in parts.values())
     if extra is not None:
@@ -264,6 +289,12 @@ class SitePage(HTMLExporter):
 
     def _extra_template_basedirs_default(self) -> list[str]:
         return [str(TEMPLATES)]
+
+
+@lru_cache
+def exporter() -> SitePage:
+    """Makes the pages, one after the other."""
+    return SitePage(exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True)
 
 
 def in_script(value: Any) -> str:
@@ -318,8 +349,11 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
                 "cells": cells,
             }
         )
+    pages = done.metadata.get("mathgames", {}).get("pages", [])
+    if documents.here() and not path.startswith("docs/"):
+        pages = [*pages, {"title": "Documentation", "href": f"{up}docs/index.html"}]
     site = {
-        "pages": done.metadata.get("mathgames", {}).get("pages", []),
+        "pages": pages,
         "policy": POLICY,
         "up": up,
         "sheets": shared.sheets,
@@ -328,11 +362,11 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         "host": shared.host,
         "told": told,
     }
-    exporter = SitePage(exclude_input=True, exclude_output_prompt=True, exclude_anchor_links=True)
-    html, _ = exporter.from_notebook_node(
+    html, _ = exporter().from_notebook_node(
         done,
         resources={"mathgames_site": site, "metadata": {"name": path, "path": str(places.notebooks() / path / "..")}},
     )
+    html = documents.anchored(html) if path.startswith("docs/") else html
     folder.write(path.replace(".ipynb", ".html"), linked(html).encode())
 
 
@@ -367,8 +401,12 @@ def build(root: Path, say: Say) -> Iterator[str]:
         page_of(path, notebook, shared, folder)
         pages.append(path.replace(".ipynb", ".html"))
         yield pages[-1]
+    for path, document in documents.pages() if documents.here() else ():
+        page_of(path, document, shared, folder)
+        yield path.replace(".ipynb", ".html")
     for picture in sorted(places.notebooks().rglob("*.svg")):
         folder.write(picture.relative_to(places.notebooks()).as_posix(), picture.read_bytes())
     app(folder, pages)
     total, first = (size / 1e6 for size in (sum(folder.written.values()), shared.first))
+    pages = [path for path in folder.written if path.endswith(".html")]
     say(f"{len(pages)} pages in {len(folder.written)} files, {total:.1f} MB. A first visit loads {first:.1f} MB.")

@@ -11,6 +11,7 @@ import shutil
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets.core.bots import bot_move
 from mathgames_widgets.games import GAMES, byorf, matician
-from mathgames_widgets.serving import cli, static
+from mathgames_widgets.serving import cli, documents, static
 from mathgames_widgets.table.screen import Do, Press, Select
+from mathgames_widgets.table.storage import saved
 from mathgames_widgets.table.window import Window, play
-from tests.browser.hands import Keyboard, deal, press_button, settled
+from tests.browser.hands import Keyboard, before_the_deal, deal, press_button, settled
 from tests.table.sitting import boxes, is_over, numbers, offers, take
 
 READY = "document.body.dataset.ready === 'true'"
@@ -47,6 +49,8 @@ WAY = """n => {
 LONGEST = 200
 """Presses; the games of the tests take fewer."""
 
+documents_of_a_clone = documents.pages
+
 NODE_IS_HERE = bool(shutil.which("npm"))
 
 
@@ -59,9 +63,11 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, written once."""
+    """The site, written once, with one document."""
     root = tmp_path_factory.mktemp("site")
-    assert list(static.build(root, print))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(documents, "pages", lambda: islice(documents_of_a_clone(), 1))
+        assert list(static.build(root, print))
     return root
 
 
@@ -96,7 +102,7 @@ def next_offer(page: Page, twin: Window, count: int = 0) -> int:
     if offers(twin, Press("on")):
         return numbers(twin, Press("on"))[0]
     action, _ = bot_move(twin.match, twin.viewer, twin.room.game.BOTS[-1])
-    here = [n for n in range(len(twin.offered)) if page.evaluate(WAY, n)]
+    here = page.evaluate(f"count => [...Array(count).keys()].filter({WAY})", len(twin.offered))
     moves = [n for n in here if isinstance(twin.offered[n], Do)]
     best = [n for n in moves if twin.offered[n].action == action]
     picks = [n for n in here if isinstance(twin.offered[n], Select)]
@@ -140,8 +146,19 @@ if NODE_IS_HERE:
         press_button(page, "Step through the game")
         expect(page.locator(".mg input[type=range]")).to_be_visible()
 
-    def test_a_round_by_keyboard_alone(open_page, site):
-        page = is_ready(open_page(site + at(matician), reduced_motion="reduce"))
+    @pytest.fixture(scope="module")
+    def matician_page(open_shared, site) -> Page:
+        """A table of Matician whose Python can be ended, and whose clock can be put on."""
+        page = open_shared("about:blank", reduced_motion="reduce")
+        page.clock.install()
+        page.add_init_script(
+            "window.Worker = class extends Worker { constructor(...all) { super(...all); window.python = this; } }"
+        )
+        page.goto(site + at(matician))
+        return is_ready(page)
+
+    def test_a_round_by_keyboard_alone(matician_page):
+        page = matician_page
         deal(page, seed="FILES-2")
         twin, keys = twin_of(matician, "FILES-2"), Keyboard(page)
         while not offers(twin, Press("on")):
@@ -153,28 +170,58 @@ if NODE_IS_HERE:
             twin.press(n)
             both_say_the_same(page, twin)
 
-    def test_what_is_pressed_before_python_is_there_counts(browser: Browser, site):
-        page = browser.new_context(reduced_motion="reduce").new_page()
+    def test_python_that_ends_without_a_word_is_started_again(matician_page):
+        """As a browser ends a worker for want of memory: nobody is told, and only its silence can be noticed."""
+        page = matician_page
+        press_button(page, "Next round")
+        before = page.locator(".mg-board").inner_text()
+        page.evaluate("window.ended = window.python; window.python.terminate()")
+        page.clock.run_for(16_000)
+        expect(page.get_by_role("button", name="Start again from the last move")).to_be_visible()
+        page.clock.run_for(20_000)
+        page.wait_for_function("window.python !== window.ended")
+        is_ready(page)
+        expect(page.locator(".mg-board")).to_have_text(before, use_inner_text=True)
+
+    def test_two_tabs_and_a_reload_keep_a_game_each(matician_page):
+        first = matician_page
+        board = first.locator(".mg-board").inner_text()
+        second = first.context.new_page()
+        second.goto(first.url)
+        press_button(is_ready(second), "Forget it")
+        deal(second, seed="FILES-3")
+        second.close()
+        first.reload()
+        press_button(is_ready(first), "Continue your game")
+        expect(first.locator(".mg-board")).to_have_text(board, use_inner_text=True)
+
+    def test_a_game_saved_elsewhere_goes_on_here(matician_page):
+        """A text that does harm opens nothing; a game that was played under CPython does."""
+        page, twin = matician_page, twin_of(matician, "FILES-4")
+        while not offers(twin, Press("on")):
+            twin.press(next(n for n, thing in enumerate(twin.offered) if isinstance(thing, Do)))
+        before_the_deal(page, 2)
+        page.get_by_text("Load a saved game", exact=True).click()
+        text = saved(twin.match, twin.room.seats).to_json()
+        for harm in ("__import__('js').fetch('/')", text.replace("Player 1", "<img src=x onerror=document.title='X'>")):
+            page.locator(".mg [name=record]").fill(harm)
+            press_button(page, "Load the game")
+        press_button(page, "Menu")
+        assert page.locator(".mg img").count() == 0 and page.title() != "X"
+        before_the_deal(page, 2)
+        page.get_by_text("Load a saved game", exact=True).click()
+        page.locator(".mg [name=record]").fill(text)
+        press_button(page, "Load the game")
+        expect(page.locator(".mg-board")).to_be_visible()
+
+    def test_the_second_visit_needs_no_network(browser: Browser, site, folder):
+        """What is pressed on the first one, before Python is there, counts."""
+        context = browser.new_context(reduced_motion="reduce")
+        page = context.new_page()
         page.goto(site + at(byorf))
         page.locator(".mg-page [data-at-once]").click()
         assert not page.evaluate(READY)
         expect(page.locator(".mg-hand button.mg-card")).to_have_count(6)
-        page.context.close()
-
-    def test_a_reload_goes_on_from_the_last_move(open_page, site):
-        page = is_ready(open_page(site + at(byorf), reduced_motion="reduce"))
-        deal(page, seed="FILES-3")
-        press(page, next_offer(page, twin_of(byorf, "FILES-3")))
-        settled(page)
-        expect(page.locator(".mg-hand button.mg-card")).to_have_count(5)
-        hand = page.locator(".mg-hand").inner_text()
-        page.reload()
-        press_button(is_ready(page), "Continue your game")
-        expect(page.locator(".mg-hand")).to_have_text(hand, use_inner_text=True)
-
-    def test_the_second_visit_needs_no_network(browser: Browser, site, folder):
-        context = browser.new_context(reduced_motion="reduce")
-        page = context.new_page()
         page.goto(site)
         page.wait_for_function("navigator.serviceWorker.controller !== null")
         names = [path.name for path in (folder / "static").iterdir() if "flint" not in path.name]
@@ -191,26 +238,28 @@ if NODE_IS_HERE:
         expect(page.locator(".mg-board")).to_be_visible()
         context.close()
 
-    def test_a_missing_file_is_named(browser: Browser, site):
-        page = browser.new_context().new_page()
-        page.route("**/mathgames-*.zip", lambda route: route.fulfill(status=404))
-        page.goto(site + at(byorf))
+    def test_a_lesson_without_a_file_of_it_and_with_all(browser: Browser, site):
+        """A file that is missing is named; then an answer is given in the first section and in the last, and stays."""
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        page.route("**/mathgames-*.packed", lambda route: route.fulfill(status=404))
+        page.goto(site + "byorf/zeros.html")
         said = page.locator(".page-start [role=status]")
         expect(said).to_contain_text("A file of this page is missing: mathgames-")
-        page.unroute("**/mathgames-*.zip")
+        page.unroute("**/mathgames-*.packed")
         page.get_by_role("button", name="Start again from the last move").click()
         is_ready(page)
-        page.context.close()
-
-    def test_an_answer_in_a_lesson_stays(open_page, site):
-        page = is_ready(open_page(site + "byorf/zeros.html"))
-        box = page.locator(".mg-checkpoint input").first
-        box.fill("-2")
+        page.locator(".mg-checkpoint input").first.fill("-2")
         press_button(page, "Check")
-        right = page.locator(".mg-checkpoint").first
-        expect(right).to_contain_text("Right")
+        expect(page.locator(".mg-checkpoint").first).to_contain_text("Right")
         page.reload()
         expect(is_ready(page).locator(".mg-checkpoint").first).to_contain_text("Right")
+        page.get_by_role("button", name="All on one page").click()
+        last = page.locator("[data-cell=c31]")
+        last.locator("input").first.fill("(x + 1)(x - 2)")
+        last.get_by_role("button", name="Check").click()
+        expect(last).to_contain_text("Right")
+        expect(page.locator("[data-cell=c34]")).to_contain_text("2 of 10 questions answered")
+        page.context.close()
 
 else:
 

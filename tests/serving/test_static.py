@@ -6,11 +6,20 @@ import io
 import json
 import re
 import zipfile
+from posixpath import normpath
 
 import pytest
 
-from mathgames_widgets.serving import cli, places, static
+from mathgames_widgets.carriers.worker import Desk
+from mathgames_widgets.core.match import Match
+from mathgames_widgets.games import byorf
+from mathgames_widgets.serving import cli, documents, places, static
 from mathgames_widgets.serving.static import Folder, Shared
+from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.start import Seat
+from mathgames_widgets.table.storage import saved
+from mathgames_widgets.table.window import play
+from tests.table.sitting import boxes, take
 
 SHARED = Shared((), "site.js", "steps.js", "host.js", "stage.js", "worker.js", {"package": "static/mathgames.zip"}, 10)
 
@@ -61,6 +70,52 @@ def test_a_page_may_run_only_scripts_that_lie_beside_it(page):
     assert "unsafe-eval" not in html.replace("wasm-unsafe-eval", "")
     scripts = [one.split(">")[0] for one in html.split("<script")[1:]]
     assert all("src=" in one or 'type="application/json"' in one for one in scripts)
+
+
+def test_documents_are_pages_of_the_same_site():
+    """Rules, guides and docstrings, with links that lead to other pages; links to other files are words."""
+    pages = dict(documents.pages())
+    assert {"docs/index.ipynb", "docs/rules/byorf.ipynb", "docs/house.ipynb", "docs/api/core.ipynb"} <= set(pages)
+    known = {path.replace(".ipynb", ".html") for path in pages}
+    known |= {path.replace(".ipynb", ".html") for path, _ in places.notebooks_below(places.notebooks())}
+    for path, document in pages.items():
+        text = re.sub(r"```.*?```", "", document.cells[0].source, flags=re.DOTALL)
+        links = [link for link in re.findall(r"(?<!!)\[[^\]]*\]\(([^)#\s]+)", text) if ":" not in link]
+        assert [link for link in links if normpath(f"{path}/../{link}") not in known] == [], path
+    assert "def " not in pages["docs/api/core.ipynb"].cells[0].source.partition("```")[0]
+    assert "### `class Match`" in pages["docs/api/core.ipynb"].cells[0].source
+
+
+HOSTILE = (
+    "[" * 20_000,
+    '{"game": "__main__", "players": 2}',
+    '{"format": "mathgames", "game": "os.system", "seed": "x", "turns": ["exit()"]}',
+    "__import__('os').system('echo harm')",
+    "{0}" * 10,
+    '{"a": ' * 500,
+    "9" * 5_000,
+)
+"""What someone might hand on as a saved game."""
+
+
+def test_a_save_of_someone_else_opens_a_game_or_nothing():
+    """Names in it are words; what is no saved game leaves the page as it was, and gets one sentence."""
+    sent: list[str] = []
+    desk = Desk(
+        [("a", "from mathgames_widgets.games import byorf\nfrom mathgames_widgets import play\nplay(byorf)")],
+        sent.append,
+    )
+    assert list(desk.open()) == ["a"]
+    match = Match(byorf, 2, "FERN-42", names=("<img src=x onerror=alert(1)>", '"><script>alert(1)</script>'))
+    good = json.dumps(saved(match, (Seat(match.names[0]), Seat(match.names[1]))).to_json())
+    table = play(byorf)
+    for text in HOSTILE:
+        desk.hear(json.dumps({"page": "a", "message": {"restored": text}}))
+        take(table, Press("load"), **{**boxes(table), "record": text})
+        assert "mg-board" not in table.html and "Traceback" not in table.html
+        assert not any("mg-board" in one for one in sent)
+    take(table, Press("load"), **{**boxes(table), "record": json.loads(good)})
+    assert "<img" not in table.html and "<script" not in table.html
 
 
 def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path, capsys):

@@ -1,0 +1,172 @@
+"""The documents of a clone as pages of the site of files: what stands in docs/, and in docstrings. Runs nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from posixpath import normpath, relpath
+from typing import TYPE_CHECKING
+
+from mathgames_widgets.serving import places
+
+if TYPE_CHECKING:
+    from nbformat import NotebookNode
+
+DOCS = places.CLONE / "docs"
+ROOMS = ("core", "maths", "page", "table", "questions", "games", "carriers", "classroom")
+"""The rooms of the package whose docstrings are shown."""
+
+LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
+HEADING = re.compile(r"(<h[1-6][^>]* id=\")([^\"]+)")
+EXAMPLE = """from mathgames_widgets.maths.rational.function import RationalFunction
+
+RationalFunction.parse("(x - 2)(x + 1) / ((x - 2)(x + 3))")"""
+GROUPS = {"Rules": "rules", "Teaching": "teaching", "Serving, changing, adding": "."}
+"""The folders of documents, by what stands over them."""
+
+
+def here() -> bool:
+    """Whether there are documents: in a clone there are, in an installed package not."""
+    return DOCS.is_dir()
+
+
+def pages() -> Iterator[tuple[str, NotebookNode]]:
+    """Every page of the documentation, by its path on the site, as a notebook of one text."""
+    texts = {file.relative_to(places.CLONE).as_posix(): file for file in sorted(DOCS.rglob("*.md"))}
+    rooms = dict(_rooms())
+    known = {path: page_name(path) for path in texts}
+    known |= {f"lessons/{name}.md": f"{name}.html" for name in _lessons()}
+    known |= {f"notebooks/{name}.ipynb": f"{name}.html" for name in _lessons()}
+    named = {path: _title(file.read_text(encoding="utf-8")) for path, file in texts.items()}
+    yield notebook("docs/index.ipynb", "Documentation", [_contents(named, list(rooms)), EXAMPLE])
+    for path, file in texts.items():
+        if not page_name(path).startswith("docs/"):
+            continue  # notes for teachers are among the lessons
+        text = turned(file.read_text(encoding="utf-8"), path, known)
+        yield notebook(path.replace(".md", ".ipynb"), named[path], [text])
+    for path, text in rooms.items():
+        yield notebook(path, _title(text), [text])
+
+
+def page_name(path: str) -> str:
+    """Where a document stands on the site; notes for teachers stand among the lessons.
+
+    >>> page_name("docs/rules/byorf.md"), page_name("docs/teaching/byorf.md")
+    ('docs/rules/byorf.html', 'teaching/byorf.html')
+    """
+    return path.removesuffix(".md").replace("docs/teaching/", "teaching/") + ".html"
+
+
+def notebook(path: str, title: str, texts: list[str]) -> tuple[str, NotebookNode]:
+    """A page with a text and, behind it, what a browser runs."""
+    from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+    cells = [new_markdown_cell(texts[0]), *map(new_code_cell, texts[1:])]
+    up = "../" * path.count("/")
+    links = [("Math games", "index.html"), ("Documentation", "docs/index.html")]
+    links += [] if title == "Documentation" else [(title, path.replace(".ipynb", ".html"))]
+    told = {"pages": [{"title": name, "href": up + where} for name, where in links]}
+    return path, new_notebook(cells=cells, metadata={"title": title, "mathgames": told})
+
+
+def turned(text: str, path: str, known: dict[str, str]) -> str:
+    """A document with its links turned towards pages of the site; what is no page is only named.
+
+    >>> turned("[a](../house.md#x) [b](#y) [c](../../LICENSE)", "docs/rules/a.md", {"docs/house.md": "docs/house.html"})
+    '[a](../house.html#x) [b](#y) c'
+    """
+
+    def link(found: re.Match[str]) -> str:
+        words, where, anchor = found[1], found[2], found[3] or ""
+        if not where or ":" in where:
+            return found[0]
+        target = known.get(normpath(f"{PurePosixPath(path).parent}/{where}"))
+        return f"[{words}]({relpath(target, PurePosixPath(path).parent)}{anchor})" if target else words
+
+    return LINK.sub(link, text)
+
+
+def anchored(html: str) -> str:
+    """Headings are linked by the names that Markdown on the web gives them.
+
+    >>> anchored('<h2 id="Lines-of-play,-counted">')
+    '<h2 id="lines-of-play-counted">'
+    """
+    return HEADING.sub(lambda found: found[1] + re.sub(r"[^\w-]", "", found[2].lower()), html)
+
+
+def _title(text: str) -> str:
+    return text.partition("\n")[0].lstrip("# ").replace("`", "")
+
+
+def _lessons() -> list[str]:
+    folder = places.notebooks()
+    return [path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.ipynb")]
+
+
+def _contents(named: dict[str, str], rooms: list[str]) -> str:
+    lines = [
+        "# Documentation",
+        "",
+        "What each game's rules say, how to teach and to serve, and how the house is built.",
+    ]
+    for heading, folder in GROUPS.items():
+        lines += ["", f"## {heading}", ""]
+        inside = [path for path in named if PurePosixPath(path).parent == PurePosixPath("docs", folder)]
+        lines += [f"- [{named[path]}]({relpath(page_name(path), 'docs')})" for path in inside]
+    lines += ["", "## In Python", "", "Every room of the package, from its docstrings: "]
+    lines.append(" · ".join(f"[{PurePosixPath(path).stem}](api/{PurePosixPath(path).stem}.html)" for path in rooms))
+    lines += ["", "A function at the end of a cell is its graph. This one can be dragged, zoomed and traced:", ""]
+    return "\n".join([*lines, "```python", EXAMPLE, "```"])
+
+
+# ── what stands in docstrings ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _rooms() -> Iterator[tuple[str, str]]:
+    """A page for each room, and one for each game."""
+    for room in ROOMS:
+        top = places.PACKAGE / room
+        folders = sorted(one for one in top.iterdir() if (one / "__init__.py").exists()) if room == "games" else [top]
+        for folder in folders:
+            name = ".".join(folder.relative_to(places.PACKAGE).parts)
+            yield f"docs/api/{name}.ipynb", "\n\n".join([f"# mathgames_widgets.{name}", *_modules(folder)])
+
+
+def _modules(folder: Path) -> Iterator[str]:
+    for file in sorted(folder.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        parts = [*_things(tree)]
+        said = ast.get_docstring(tree)
+        if said or parts:
+            name = ".".join(file.relative_to(places.PACKAGE).with_suffix("").parts).removesuffix(".__init__")
+            yield "\n\n".join([f"## {name}", *([_prose(said)] if said else []), *parts])
+
+
+def _things(tree: ast.Module | ast.ClassDef) -> Iterator[str]:
+    """What has a docstring and a public name: a heading with what it takes, and the docstring."""
+    level = "###" if isinstance(tree, ast.Module) else "####"
+    for one in tree.body:
+        if not isinstance(one, ast.ClassDef | ast.FunctionDef) or one.name.startswith("_"):
+            continue
+        if said := ast.get_docstring(one):
+            yield f"{level} `{_signature(one)}`\n\n{_prose(said)}"
+            if isinstance(one, ast.ClassDef):
+                yield from _things(one)
+
+
+def _signature(one: ast.ClassDef | ast.FunctionDef) -> str:
+    if isinstance(one, ast.ClassDef):
+        return f"class {one.name}"
+    if any(isinstance(by, ast.Name) and "property" in by.id for by in one.decorator_list):
+        return one.name
+    gives = f" → {ast.unparse(one.returns)}" if one.returns else ""
+    return f"{one.name}({ast.unparse(one.args)}){gives}".replace("self, ", "").replace("(self)", "()")
+
+
+def _prose(said: str) -> str:
+    """A docstring with its examples as blocks of code."""
+    blocks = re.split(r"\n\s*\n", said)
+    return "\n\n".join(f"```python\n{one}\n```" if one.lstrip().startswith(">>>") else one for one in blocks)
