@@ -14,7 +14,7 @@ from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague
 
 
-@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play"}))
+@pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "static"}))
 def test_every_topic_makes_rows(topic, monkeypatch):
     monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
     rows = list(bench.TOPICS[topic](1, peers=False))

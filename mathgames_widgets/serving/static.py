@@ -51,7 +51,7 @@ STAYS_HERE = ("serving", "classroom", "share", "notebooks", "carriers/notebook.p
 """What of the package a browser never needs."""
 
 STAYS_OUT = re.compile(
-    r"(_pyrepl|ctypes|email|ensurepip|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|unittest|venv|wsgiref|xml|xmlrpc)/"
+    r"(_pyrepl|ctypes|ensurepip|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|unittest|venv|wsgiref|xml|xmlrpc)/"
     r"|(_pydatetime|_pyio|bdb|doctest|ftplib|imaplib|mailbox|modulefinder|optparse|pdb|pickletools|plistlib|poplib|profile|pstats"
     r"|pydoc|smtplib|socketserver|trace|turtle|wave)\.py$"
     r"|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift_jis|tis)"
@@ -354,6 +354,7 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         pages = [*pages, {"title": "Documentation", "href": f"{up}docs/index.html"}]
     site = {
         "pages": pages,
+        "is_document": path.startswith("docs/"),
         "policy": POLICY,
         "up": up,
         "sheets": shared.sheets,
