@@ -30,7 +30,7 @@ UV := 0.13.9
 LOCK_TOOL := .venv/uv-$(UV)
 LOCK := $(LOCK_TOOL)/bin/uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --quiet
 
-.PHONY: serve lab static doctor test tested test-long lint front notebooks lock upgrade licences audit bench
+.PHONY: serve lab static doctor test tested browsed test-long lint front notebooks lock upgrade licences audit bench
 .DELETE_ON_ERROR:
 
 serve: notebooks
@@ -48,14 +48,18 @@ doctor: notebooks
 notebooks: .venv/installed
 	@$(BIN)/python lessons/build.py
 
-# What only reads runs beside what runs; either may fail, and both are heard to the end.
+# What only reads, what computes and what a browser does run side by side; any may fail, and all are heard to the end.
+# The browser has processes of its own: Playwright keeps a loop running in them, and asyncio.run allows one only.
 test: .venv/installed-for-tests
-	@$(MAKE) --no-print-directory --keep-going --jobs 2 lint tested
-
-tested: .venv/installed-for-tests
 	$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.classroom.postgres
-	$(PYTEST) -n auto
+	@$(MAKE) --no-print-directory --keep-going --jobs 3 --output-sync=target lint tested browsed
+
+tested: .venv/installed-for-tests
+	$(PYTEST) -n 2 --ignore tests/browser
+
+browsed: .venv/installed-for-tests
+	$(PYTEST) -n 2 tests/browser
 
 test-long: .venv/installed-for-tests
 	TEST_LONG=yes $(PYTEST) -n auto tests/maths

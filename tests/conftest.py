@@ -25,11 +25,6 @@ LONG = ("lesson", "live", "one_screen", "static")
 """What is in the names of the browser tests that take longest."""
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are cores, since tests with servers and browsers wait a good part of their time."""
-    return min(4, (os.cpu_count() or 1) + 1)
-
-
 def turn(path: Path) -> int:
     """When a file's turn comes: long ones, others that start servers and browsers, and then what only computes.
 
