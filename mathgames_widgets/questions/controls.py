@@ -258,10 +258,10 @@ def _box(question: Question, desk: Desk) -> Element:
         data_key="answer",
     )
     example = question.advice or next(text for kind, text in EXAMPLES.items() if isinstance(question, kind))
-    return label(span(_before(question), cls="mg-answer-word"), box, span(example, cls="mg-advice"), cls="mg-box")
+    return label(span(before(question), cls="mg-answer-word"), box, span(example, cls="mg-advice"), cls="mg-box")
 
 
-def _before(question: Question) -> str:
+def before(question: Question) -> str:
     """The words before the box."""
     match question:
         case Expression(left=left):

@@ -1,4 +1,4 @@
-"""A Chromium on this machine, found and driven without further packages: enough to open a page and press a button."""
+"""A Chromium on this machine, found and driven without further packages: enough to press a button or to make a PDF."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.request import urlopen
 
-from websockets.sync.client import ClientConnection, connect
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
 ELSEWHERE = (
@@ -35,18 +36,44 @@ QUIET = (
 )
 STEP = 0.1
 """Seconds between two looks at something one waits for."""
+LONGEST_PRINT = 180
+"""Seconds after which a browser that prints is given up."""
 
 
 def find_chromium() -> str | None:
-    """The Chromium, Chrome or Edge of this machine, or None."""
-    found = (shutil.which(name) for name in NAMES)
-    return next(filter(None, found), None) or next((path for path in ELSEWHERE if Path(path).exists()), None)
+    """The Chromium, Chrome or Edge of this machine, or the one that Playwright has fetched, or None."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    return found or next((path for path in ELSEWHERE if Path(path).exists()), None) or _fetched_by_playwright()
+
+
+def _fetched_by_playwright() -> str | None:
+    """The newest that Playwright keeps for this account; the package itself need not be there."""
+    usual = {"darwin": "Library/Caches/ms-playwright", "win32": "AppData/Local/ms-playwright"}
+    own = os.environ.get("PLAYWRIGHT_BROWSERS_PATH")
+    folder = Path(own) if own and own != "0" else Path.home() / usual.get(sys.platform, ".cache/ms-playwright")
+    inside = ("chrome-*/chrome", "chrome-*/*.app/Contents/MacOS/*", "chrome-*/chrome.exe")
+    found = [path for names in inside for path in folder.glob(f"chromium-*/{names}")]
+    return str(max(found)) if found else None
 
 
 def arguments() -> list[str]:
     """How to start a Chromium that shows no window and asks no other machine for anything."""
     is_root = sys.platform == "linux" and os.geteuid() == 0
     return [*QUIET, *(["--no-sandbox"] if is_root else [])]
+
+
+def write_pdf(chromium: str, page: Path, pdf: Path) -> None:
+    """Print an HTML file as its styles say, without a head and a foot. Raises OSError where no file comes of it."""
+    pdf.unlink(missing_ok=True)
+    with tempfile.TemporaryDirectory(prefix="mathgames-", ignore_cleanup_errors=True) as profile:
+        to = [f"--user-data-dir={profile}", "--no-pdf-header-footer", f"--print-to-pdf={pdf.resolve()}"]
+        try:
+            command = [chromium, *arguments(), *to, page.resolve().as_uri()]
+            subprocess.run(command, capture_output=True, timeout=LONGEST_PRINT, check=False)
+        except subprocess.TimeoutExpired as error:
+            raise OSError("the browser took too long") from error
+    if not pdf.exists():
+        raise OSError("the browser wrote no file")
 
 
 class Page:
@@ -79,6 +106,8 @@ class Page:
 @contextmanager
 def opened(chromium: str, url: str) -> Iterator[Page]:
     """Open `url` in a fresh browser and close it afterwards. Raises OSError where the browser does not start."""
+    from websockets.sync.client import connect
+
     with tempfile.TemporaryDirectory(prefix="mathgames-", ignore_cleanup_errors=True) as profile:
         command = [chromium, *arguments(), "--remote-debugging-port=0", f"--user-data-dir={profile}", url]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -44,6 +44,17 @@ NEEDED = {
 EXTRA = {"lab": "lab", "print": "print", "static": "print"}
 """The extra that brings what a command needs, where it is not `serve`."""
 
+PRINTED = """names:
+  byorf/lesson      a lesson, in every folder of the lessons, or a notebook of your own by its file
+  byorf/deck        all cards of a game, to cut out, with their backs
+  byorf/boards      its rules on a page, boards and score sheets
+  byorf/worksheet   four pages of problems with a line for the name, and a page with the key
+  byorf/tickets     exit tickets, four to a page, and their key
+  and the same for formula, rolls_and_goals, matician and mathleague
+
+  mathgames print byorf/deck --paper letter --large --pdf
+  mathgames print formula/worksheet --seed FERN-42"""
+
 
 class Trouble(Exception):
     """Something the person at the keyboard can put right; the message is one sentence that says how."""
@@ -129,13 +140,18 @@ def folder_of_notebooks(choice: Path | None) -> Path:
 
 def notebook_called(name: str) -> Path:
     """A lesson by its name, such as `byorf/lesson`, or a notebook of one's own by its file. Raises Trouble."""
+    from mathgames_widgets.serving import sheets
+
     own = Path(name)
     if own.suffix == ".ipynb" and own.is_file():
         return own.resolve()
     if name in names_of_lessons():
         return places.notebooks() / f"{name}.ipynb"
-    known = ", ".join(names_of_lessons())
-    raise Trouble(f"There is no lesson called {name}; there are {known}, and a notebook of yours goes by its file.")
+    *kinds, last = sheets.KINDS
+    raise Trouble(
+        f"There is no lesson called {name}; there are {', '.join(names_of_lessons())}; for each game a "
+        f"{', '.join(kinds)} and {last}, such as {sheets.names()[0]}; and a notebook of yours goes by its file."
+    )
 
 
 def names_of_lessons() -> list[str]:
@@ -365,36 +381,88 @@ def lab_settings(ip: str, port: int, folder: Path, browser: bool) -> list[str]:
 
 
 def print_pages(options: argparse.Namespace) -> int:
-    """Write lessons as HTML files that need nothing else."""
-    notebooks = {name: notebook_called(name) for name in options.lessons}
-    folder: Path = options.to
-    places.show_template()
-    from mathgames_widgets.serving import printing
+    """Write lessons, cards and sheets as HTML files that need nothing else, and as PDF files where that is wanted."""
+    from mathgames_widgets.serving import sheets
 
-    for name, notebook in notebooks.items():
-        try:
-            page = printing.printed(notebook, told_on_the_terminal(name), code=options.code, answers=options.answers)
-            target = folder / file_name(notebook, answers=options.answers)
-            folder.mkdir(parents=True, exist_ok=True)
-            target.write_text(page, encoding="utf-8")
-        except printing.CannotPrint as error:
-            raise Trouble(f"{name} could not be printed. {error}") from error
-        except OSError as error:
-            raise Trouble(f"{target} could not be written ({error.strerror}); choose a folder with --to.") from error
-        except KeyboardInterrupt:
-            raise Trouble(f"Stopped; nothing was written for {name}.") from None
-        print(f"{target} is written; open it in any browser, or print it from there.", flush=True)
+    known = sheets.names()
+    notebooks = {name: notebook_called(name) for name in options.names if name not in known}
+    places.show_template()
+    written: list[Path] = []
+    for name in dict.fromkeys(options.names):
+        found = _lesson(name, notebooks[name], options) if name in notebooks else _sheets(name, options)
+        for file, html in found:
+            target = options.to / f"{file}.html"
+            try:
+                options.to.mkdir(parents=True, exist_ok=True)
+                target.write_text(html, encoding="utf-8")
+            except OSError as error:
+                why = f"{target} could not be written ({error.strerror}); choose a folder with --to."
+                raise Trouble(why) from error
+            written.append(target)
+            print(f"{target} is written; open it in any browser, or print it from there.", flush=True)
+    if options.pdf:
+        _write_pdfs(written)
     return 0
 
 
+def _lesson(name: str, notebook: Path, options: argparse.Namespace) -> list[tuple[str, str]]:
+    """The file of a lesson or a notebook. Raises Trouble."""
+    from mathgames_widgets.serving import printing
+
+    if options.large or options.seed:
+        raise Trouble(f"{name} is a lesson, and --large and --seed are for cards and sheets; leave them out.")
+    try:
+        page = printing.printed(
+            notebook, told_on_the_terminal(name), code=options.code, answers=options.answers, paper=options.paper
+        )
+    except printing.CannotPrint as error:
+        raise Trouble(f"{name} could not be printed. {error}") from error
+    except KeyboardInterrupt:
+        raise Trouble(f"Stopped; nothing was written for {name}.") from None
+    return [(file_name(notebook, answers=options.answers), page)]
+
+
+def _sheets(name: str, options: argparse.Namespace) -> list[tuple[str, str]]:
+    """The files of cards and sheets. Raises Trouble."""
+    from mathgames_widgets.serving import sheets
+
+    if options.code or options.answers:
+        raise Trouble(f"{name} is no lesson, and --code and --answers are for lessons; leave them out.")
+    try:
+        return [
+            (file.name, file.html)
+            for file in sheets.files(name, size=options.paper, large=options.large, seed=options.seed)
+        ]
+    except ValueError as error:
+        raise Trouble(str(error)) from error
+
+
+def _write_pdfs(pages: Sequence[Path]) -> None:
+    """A PDF file beside each HTML file. Raises Trouble where no browser makes one; the HTML files stay."""
+    from mathgames_widgets.serving.browser import find_chromium, write_pdf
+
+    chromium = find_chromium()
+    if chromium is None:
+        raise Trouble(
+            "No PDF was made, because there is no Chromium, Chrome or Edge here; print the HTML file from any browser."
+        )
+    for page in pages:
+        target = page.with_suffix(".pdf")
+        try:
+            write_pdf(chromium, page, target)
+        except OSError as error:
+            raise Trouble(f"{target} was not made ({error}); print {page} from any browser.") from error
+        print(f"{target} is written.", flush=True)
+
+
 def file_name(notebook: Path, *, answers: bool = False) -> str:
-    """The file that a notebook is printed to. The teacher's copy, with the answers, has a name of its own.
+    """The file that a notebook is printed to, without its ending. The teacher's copy has a name of its own.
 
     >>> file_name(places.notebooks() / "byorf" / "lesson.ipynb"), file_name(Path("mine.ipynb"), answers=True)
-    ('byorf-lesson.html', 'mine-answers.html')
+    ('byorf-lesson', 'mine-answers')
     """
     own = notebook.relative_to(places.notebooks()) if places.notebooks() in notebook.parents else Path(notebook.name)
-    return "-".join([*own.with_suffix("").parts, *(["answers"] if answers else [])]) + ".html"
+    return "-".join([*own.with_suffix("").parts, *(["answers"] if answers else [])])
 
 
 def told_on_the_terminal(name: str) -> Callable[[int, int], None]:
@@ -513,11 +581,21 @@ def parser() -> argparse.ArgumentParser:
         default=Path("mathgames-notebooks"),
         help="the folder for your own copy (mathgames-notebooks)",
     )
-    printer = _add(commands, "print", print_pages, "write lessons as HTML files, to read without a server or on paper")
-    printer.add_argument("lessons", nargs="+", metavar="lesson", help="such as byorf/lesson, or a notebook of your own")
+    printer = _add(commands, "print", print_pages, "write lessons, cards and worksheets for paper, as HTML or PDF")
+    printer.formatter_class = argparse.RawDescriptionHelpFormatter
+    printer.epilog = PRINTED
+    printer.add_argument("names", nargs="+", metavar="name", help="such as byorf/deck; see below")
     printer.add_argument("--to", type=Path, default=Path(), metavar="DIR", help="the folder to write to (this one)")
-    printer.add_argument("--code", action="store_true", help="show the code of every cell")
-    printer.add_argument("--answers", action="store_true", help="open every hint and answer: the teacher's copy")
+    printer.add_argument("--pdf", action="store_true", help="make PDF files too; needs Chromium, Chrome or Edge")
+    printer.add_argument(
+        "--paper", choices=("a4", "letter"), default="a4", type=str.lower, help="the size of the paper (a4)"
+    )
+    printer.add_argument("--large", action="store_true", help="deck: large print, four cards to a sheet, not nine")
+    printer.add_argument(
+        "--seed", default="", metavar="CODE", help="worksheet and tickets: the code they are drawn from (a new one)"
+    )
+    printer.add_argument("--answers", action="store_true", help="lessons: open every hint and answer, for the teacher")
+    printer.add_argument("--code", action="store_true", help="lessons: show the code of every cell")
     writer = _add(commands, "static", write_site, "write the whole site as files that any web server can hand out")
     writer.add_argument("to", type=Path, metavar="DIR", help="the folder to write to, new or written by this before")
     linker = _add(commands, "links", show_links, "print links and badges that open the lessons on mybinder.org")

@@ -22,6 +22,7 @@ from nbformat.reader import NotJSONError
 from traitlets import Bool
 
 from mathgames_widgets.page.assets import styles
+from mathgames_widgets.page.paper import PAPERS, at_page
 from mathgames_widgets.serving import places
 
 HTML = "text/html"
@@ -161,10 +162,12 @@ def _first_line(content: NotebookNode) -> str:
     return str(failed[-1].source).partition("\n")[0]
 
 
-def printed(notebook: Path, progress: Progress, *, code: bool = False, answers: bool = False) -> str:
-    """A notebook as the text of an HTML file; `code` shows the code, `answers` opens hints and answers."""
+def printed(notebook: Path, progress: Progress, *, code: bool = False, answers: bool = False, paper: str = "a4") -> str:
+    """A notebook as the text of an HTML file; `code` shows the code, `answers` opens hints and answers. `paper` is
+    the size on which a browser prints it.
+    """
     exporter = PrintedPage(code=code, answers=answers)
     content = run(notebook, progress)
     resources = {"metadata": {"name": notebook.stem, "path": str(notebook.parent)}}
     page, _ = exporter.from_notebook_node(content, resources)
-    return page
+    return page.replace("</head>", f"{at_page(PAPERS[paper])}\n</head>", 1)

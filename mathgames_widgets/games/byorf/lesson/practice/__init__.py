@@ -30,6 +30,7 @@ DRILL = Drill(
         BEST_BUILD,
         LAST_CARD,
     ),
+    exits=(SIGNS, FIND_HOLES, FAR_OUT),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -36,6 +36,7 @@ DRILL = Drill(
         HOW_MANY,
         MOST,
     ),
+    exits=(MISSING, PLACE_VALUE, ZERO),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

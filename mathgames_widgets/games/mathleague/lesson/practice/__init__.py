@@ -36,6 +36,7 @@ DRILL = Drill(
         DRAWING,
         WIN,
     ),
+    exits=(AVERAGE, UNIT),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

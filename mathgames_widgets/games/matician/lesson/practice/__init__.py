@@ -36,6 +36,7 @@ DRILL = Drill(
         MIXTURE,
         RANK,
     ),
+    exits=(VALUE, HURTS),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -39,6 +39,7 @@ DRILL = Drill(
         REROLL,
         SIXES,
     ),
+    exits=(ORDER, REROLL),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

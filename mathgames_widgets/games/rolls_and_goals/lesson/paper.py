@@ -1,0 +1,76 @@
+"""What Rolls & Goals has on paper: its cards, six dice to fold, a sheet for a round, and the score sheet."""
+
+from __future__ import annotations
+
+from mathgames_widgets.page.html import Element, div, p, span
+from mathgames_widgets.page.paper import Pack, blank, leaf, rules_leaf, to_fill_in, told
+from mathgames_widgets.table.screen import Screen
+
+from ..rules.cards import DICE, EVERY_SIDE, GOALS, SHARED_DECK, STARTING_DECK, TOKENS, Card, Side
+from ..rules.state import MOST_ROUNDS, PLAYERS, TITLE
+from ..table.faces import pips
+from ..table.parts import goal_card, modifier_card
+from ..words.explanations import CARDS_SAY, GOALS_SAY
+from ..words.rules import rules_text
+
+COLUMNS = tuple([f"Die {number}" for number in range(1, DICE + 1)])
+NET = (2, 1, 5, 6)
+"""The sides of a die one below the other; two lie beside the second, so that opposite sides add up to 7."""
+BESIDE = (3, 4)
+FLAPS = (("left", "right"), (), ("left", "right"), ("left", "right", "bottom"))
+
+
+def packs() -> tuple[Pack, ...]:
+    """The starting decks of six players, the shared deck, and the goals."""
+    modifiers = (*STARTING_DECK * PLAYERS[-1], *SHARED_DECK)
+    goals = [told(goal_card(goal, Screen(()), None, 0), GOALS_SAY[goal]) for goal in GOALS]
+    return (
+        Pack("modifier cards", tuple([_modifier(card, at) for at, card in enumerate(modifiers)])),
+        Pack("goal cards", tuple(goals)),
+    )
+
+
+def _modifier(card: Card, at: int) -> Element:
+    drawn = modifier_card(card, key=f"{card}.{at}")
+    return told(drawn, CARDS_SAY[card]) if card in CARDS_SAY else drawn
+
+
+def boards() -> tuple[Element, ...]:
+    """The rules, a sheet for two rounds, the tokens, and dice."""
+    return (rules_leaf(TITLE, rules_text()), _rounds(), _tokens(), _dice())
+
+
+def _rounds() -> Element:
+    rows = ("I rolled", "After reroll, pick, flip", "1st card", "2nd card", "3rd card", "4th card", "Value")
+    rooms = [
+        part
+        for _ in range(2)
+        for part in (p(blank("Round"), blank("Goals"), cls="mg-name-line"), to_fill_in("", ("", *COLUMNS), rows))
+    ]
+    return leaf(f"{TITLE}: my dice", *rooms)
+
+
+def _tokens() -> Element:
+    said = p(f"Each goal is worth {TOKENS} tokens. Players who achieve it together split them evenly; the rest goes.")
+    rows = [f"{number}, goal {goal}" for number in range(1, MOST_ROUNDS + 1) for goal in ("1", "2", "3")]
+    columns = ("Round", *[""] * PLAYERS[-1])
+    return leaf(f"{TITLE}: score sheet", said, to_fill_in("", columns, [*rows, "Special goals", "Tokens"]), named=False)
+
+
+def _dice() -> Element:
+    said = p("Cut out, fold, and glue the gray flaps inside. Print this page once for each player.")
+    return leaf(f"{TITLE}: six dice", said, div(*[_net() for _ in range(DICE)], cls="mg-dice-nets"), named=False)
+
+
+def _net() -> Element:
+    return div(*[_side(side) for side in EVERY_SIDE], cls="mg-dice-net")
+
+
+def _side(side: Side) -> Element:
+    """A side at its place, with the flaps by which it is glued."""
+    if side not in NET:
+        place = f"--row:2;--column:{1 if side == BESIDE[0] else 3}"
+        return div(pips(side), cls="mg-net-side mg-die", style=place)
+    row = NET.index(side)
+    flaps = [span(cls=f"mg-net-flap mg-flap-{edge}") for edge in FLAPS[row]]
+    return div(*flaps, pips(side), cls="mg-net-side mg-die", style=f"--row:{row + 1};--column:2")

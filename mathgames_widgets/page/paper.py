@@ -1,0 +1,235 @@
+"""Sheets of paper measured in millimetres: cards to cut out with their backs, pages to write on, and the file for both.
+
+A sheet is an HTML page of its own. It needs no script, and a browser prints it as it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from math import ceil
+
+from mathgames_widgets.maths.writing.notation import plain
+from mathgames_widgets.page.assets import STATIC, styles
+from mathgames_widgets.page.html import (
+    Element,
+    caption,
+    div,
+    footer,
+    h2,
+    header,
+    p,
+    path,
+    section,
+    span,
+    svg,
+    table,
+    tbody,
+    td,
+    text,
+    th,
+    thead,
+    tr,
+)
+from mathgames_widgets.page.html import title as title_tag
+
+MARK = 4
+"""Millimetres that a cut mark is long, and as far as it reaches into the margin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A size in millimetres."""
+
+    width: float
+    height: float
+
+
+PAPERS = {"a4": Size(210, 297), "letter": Size(215.9, 279.4)}
+"""What can be printed on, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """How a sheet is cut into equal pieces."""
+
+    size: Size
+    across: int
+    down: int
+
+    @property
+    def count(self) -> int:
+        """The pieces of a sheet."""
+        return self.across * self.down
+
+
+CARDS = Cut(Size(63, 86), 3, 3)
+"""Nine to a sheet; they fit the usual sleeves."""
+LARGE_CARDS = Cut(Size(94, 128), 2, 2)
+"""Four to a sheet: every letter is half as large again."""
+TICKETS = Cut(Size(94, 128), 2, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Cards that are shuffled together, so that their backs are alike; `name` stands on the backs."""
+
+    name: str
+    cards: tuple[Element, ...]
+
+
+# ── cards to cut out ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def deck_sheets(title: str, packs: Sequence[Pack], cut: Cut) -> list[Element]:
+    """Fronts and backs by turns, to be printed on both sides and turned over on the long edge.
+
+    The columns of the backs are mirrored, so that each lies behind its card.
+    """
+    numbers = count(1)
+    return [
+        sheet
+        for pack in packs
+        for first in range(0, len(pack.cards), cut.count)
+        for sheet in _both_sides(title, pack, first, cut, next(numbers))
+    ]
+
+
+def sheets_of(packs: Iterable[Pack], cut: Cut) -> int:
+    """How many sheets of paper some packs need."""
+    return sum(ceil(len(pack.cards) / cut.count) for pack in packs)
+
+
+def _both_sides(title: str, pack: Pack, first: int, cut: Cut, number: int) -> tuple[Element, Element]:
+    cards = pack.cards[first : first + cut.count]
+    said = f"{title} · {pack.name} · sheet {first // cut.count + 1} of {sheets_of([pack], cut)}"
+    back = div(span(title, cls="mg-paper-title"), span(pack.name), cls="mg-paper-back")
+    fronts = {place: div(card, cls="mg-paper-card", data_card=first + place) for place, card in enumerate(cards)}
+    backs = {
+        mirrored(place, cut.across): div(back, cls="mg-paper-card", data_back=first + place)
+        for place in range(len(cards))
+    }
+    return (
+        cut_sheet(fronts, cut, f"{said} · front", number=number, cls="mg-fronts"),
+        cut_sheet(backs, cut, f"{said} · back", number=number, cls="mg-backs"),
+    )
+
+
+def mirrored(place: int, across: int) -> int:
+    """The place behind a place, seen from the other side of the sheet.
+
+    >>> [mirrored(place, 3) for place in range(6)]
+    [2, 1, 0, 5, 4, 3]
+    """
+    row, column = divmod(place, across)
+    return row * across + across - 1 - column
+
+
+def told(card: Element, says: str) -> Element:
+    """A card, and below it in words what the table tells of it at a press."""
+    return div(card, p(says), cls="mg-told")
+
+
+def cut_sheet(pieces: dict[int, Element], cut: Cut, said: str, *, number: int, cls: str = "") -> Element:
+    """A sheet with pieces at their places, counted row by row, and the marks along which it is cut."""
+    places = [pieces.get(place, div()) for place in range(cut.count)]
+    wide, high = cut.size.width, cut.size.height
+    lines = [_mark(f"left:{wide * at}mm", side) for at in range(cut.across + 1) for side in ("top", "bottom")]
+    lines += [_mark(f"top:{high * at}mm", side) for at in range(cut.down + 1) for side in ("left", "right")]
+    return section(
+        div(*places, *lines, cls="mg-cut-grid", style=_measures(cut)),
+        footer(said, cls="mg-leaf-foot"),
+        cls=f"mg-leaf mg-cut-leaf {cls}".strip(),
+        data_sheet=number,
+    )
+
+
+def _measures(cut: Cut) -> str:
+    return f"--across:{cut.across};--down:{cut.down};--card-w:{cut.size.width}mm;--card-h:{cut.size.height}mm"
+
+
+def _mark(where: str, side: str) -> Element:
+    return span(cls=f"mg-cut mg-cut-{side}", style=where)
+
+
+# ── pages to write on ─────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def leaf(title: str, *inside: object, named: bool = True, foot: str = "", cls: str = "") -> Element:
+    """A page with its title, if it has one, and where it is `named` a line for the name."""
+    return section(
+        header(h2(title), name_line() if named else None, cls="mg-leaf-head") if title else None,
+        *inside,
+        footer(foot, cls="mg-leaf-foot") if foot else None,
+        cls=f"mg-leaf {cls}".strip(),
+    )
+
+
+def name_line() -> Element:
+    """Where pupils write their name and the date."""
+    return p(blank("Name"), blank("Date"), cls="mg-name-line")
+
+
+def blank(label: str) -> Element:
+    """A word and a line to write on."""
+    return span(span(label), span(cls="mg-blank"), cls="mg-blank-room")
+
+
+def axes(reach: int) -> Element:
+    """Empty axes from -reach to reach, with a line for each whole number."""
+    last = 2 * reach
+    grid = "".join(f"M{at} 0V{last}M0 {at}H{last}" for at in range(last + 1))
+    fives = [at for at in range(-reach, reach + 1) if at and at % 5 == 0 and abs(at) < reach]
+    numbers = [text(plain(at), x=reach + at, y=reach + 0.95) for at in fives]
+    numbers += [text(plain(at), x=reach - 0.6, y=reach - at + 0.25) for at in fives]
+    letters = [text("x", x=last - 0.4, y=reach - 0.4), text("y", x=reach + 0.5, y=0.7)]
+    return svg(
+        path(d=grid, cls="mg-fine-lines"),
+        path(d=f"M{reach} {last}V0M0 {reach}H{last}", cls="mg-axis-line"),
+        *numbers,
+        *letters,
+        viewBox=f"-0.1 -0.1 {last + 0.2} {last + 0.2}",
+        cls="mg-empty-axes",
+        role="img",
+        aria_label=f"Empty axes from {plain(-reach)} to {reach}",
+    )
+
+
+def to_fill_in(says: str, columns: Sequence[str], rows: Sequence[str]) -> Element:
+    """A table with empty cells below its columns and beside its rows; `says` stands above it."""
+    return table(
+        caption(says) if says else None,
+        thead(tr(*[th(name, scope="col") for name in columns])),
+        tbody(*[tr(th(name, scope="row"), *[td() for _ in columns[1:]]) for name in rows]),
+        cls="mg-to-fill-in",
+    )
+
+
+def rules_leaf(title: str, rules: Sequence[tuple[str, str]]) -> Element:
+    """The rules of a game on a page."""
+    rooms = [div(p(name, cls="mg-title"), p(says)) for name, says in rules]
+    return leaf(f"How to play {title}", div(*rooms, cls="mg-leaf-rules"), named=False)
+
+
+# ── the file ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def at_page(paper: Size) -> str:
+    """The style that tells a browser the size of the paper."""
+    return f"<style>@page {{ size: {paper.width}mm {paper.height}mm; }}</style>"
+
+
+def document(name: str, leaves: Iterable[Element], paper: Size, advice: str) -> str:
+    """The text of an HTML file with these pages; `advice` stands above them on a screen, and not on paper."""
+    sheets = (STATIC / "sheets.css").read_text(encoding="utf-8")
+    measures = f"--paper-w:{paper.width}mm;--paper-h:{paper.height}mm"
+    page = div(
+        p(advice, cls="mg-leaf-advice"), *leaves, cls="mg mg-on-sheets", data_static=True, style=measures, role="main"
+    )
+    return (
+        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"{title_tag(name)}\n"
+        f"{at_page(paper)}\n<style>{styles()}</style>\n<style>{sheets}</style>\n</head>\n<body>\n{page}\n</body>\n</html>\n"
+    )

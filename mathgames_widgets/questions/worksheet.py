@@ -1,0 +1,128 @@
+"""Problems on paper, drawn from the practice of a game: a worksheet of four pages and exit tickets, with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mathgames_widgets.page.html import Element, div, li, ol, p, section, span, strong, ul
+from mathgames_widgets.page.page import Offers
+from mathgames_widgets.page.paper import TICKETS, blank, cut_sheet, leaf, name_line
+from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
+from mathgames_widgets.questions.controls import (
+    Desk,
+    Laid,
+    before,
+    controls,
+    drawn,
+    graphs_in,
+    inline,
+    start,
+)
+from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.questions.problem import Draw, Problem
+from mathgames_widgets.questions.question import Question
+from mathgames_widgets.questions.typed import FillTable
+
+PAGES = 4
+EACH = 3
+"""Problems on a page, with room to work."""
+HARDER = 2
+"""Pages after which the problems are of the second level."""
+VERSIONS = "ABCD"
+"""The tickets of a page: neighbors have other numbers."""
+
+
+def problems(drill: Drill, seed: str) -> tuple[Problem, ...]:
+    """The problems of a worksheet, in the order of the lesson: each kind as often as every other, or once more.
+
+    >>> from mathgames_widgets.games.byorf.lesson.practice import DRILL
+    >>> [one.level for one in problems(DRILL, "FERN-42")]
+    [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]
+    """
+    draw, kinds, count = Draw(f"WORKSHEET {seed}"), drill.kinds, PAGES * EACH
+    laps, more = divmod(count, len(kinds))
+    picked = sorted((*kinds * laps, *draw.some(kinds, more)), key=kinds.index)
+    return tuple([kind.problem(f"{seed} {at}", 1 if at < HARDER * EACH else 2) for at, kind in enumerate(picked)])
+
+
+def worksheet(title: str, asked: Sequence[Problem], seed: str) -> list[Element]:
+    """The four pages; nothing on them answers a question."""
+    return [
+        leaf(
+            f"{title}: worksheet" if page == 0 else "",
+            *[_asked(asked[at].question, f"{at + 1}.") for at in range(page * EACH, (page + 1) * EACH)],
+            named=page == 0,
+            foot=f"{title} · {seed} · page {page + 1} of {PAGES}",
+            cls="mg-worksheet",
+        )
+        for page in range(PAGES)
+    ]
+
+
+def tickets(drill: Drill, seed: str) -> list[list[Problem]]:
+    """For each question that ends a lesson, the same with four sets of numbers."""
+    return [[kind.problem(f"{seed} TICKET {version}") for version in VERSIONS] for kind in drill.exits]
+
+
+def ticket_sheets(title: str, asked: Sequence[Sequence[Problem]], seed: str) -> list[Element]:
+    """A page with four tickets to cut out for each question."""
+    sheets = []
+    for number, same in enumerate(asked, 1):
+        cards = {
+            at: section(
+                name_line(),
+                _asked(one.question, f"{number}{VERSIONS[at]}"),
+                p(f"{title} · {seed}", cls="mg-ticket-foot"),
+                cls="mg-ticket",
+            )
+            for at, one in enumerate(same)
+        }
+        sheets.append(cut_sheet(cards, TICKETS, "", number=number))
+    return sheets
+
+
+def key(title: str, said: Iterable[tuple[str, Problem]], seed: str) -> Element:
+    """A page with every answer and its reason."""
+    rows = [
+        li(
+            strong(f"{name} "),
+            span(_answer(one.question), cls="mg-key-answer"),
+            span(f" {one.question.why.claim}", cls="mg-key-why"),
+        )
+        for name, one in said
+    ]
+    return leaf(f"{title}: key", ol(*rows, cls="mg-key"), named=False, foot=f"{title} · {seed} · key")
+
+
+def _answer(question: Question) -> str:
+    said = question.say(question.solution)
+    return f"{said} (one of several)." if question.is_open else f"{said}."
+
+
+def _asked(question: Question, number: str) -> Element:
+    """A question with room for its answer, and without its help."""
+    return div(
+        p(strong(f"{number} "), inline(question.prompt)),
+        *graphs_in(question.prompt),
+        *_room(question),
+        cls="mg-problem",
+    )
+
+
+def _room(question: Question) -> Iterable[Element | None]:
+    """What a pupil ticks, fills in, or writes on."""
+    match question:
+        case PutInOrder(items=items):
+            rows = [li(inline(items[at]), *graphs_in(items[at])) for at in question.start]
+            yield ul(*rows, cls="mg-written-items")
+            yield blank("In order")
+        case ClickGraph(functions=functions, window=window):
+            yield drawn(functions, window)
+            yield blank("The point")
+        case ChooseOne() | ChooseSome() | Match() | FillTable():
+            yield controls(question, Desk(start(question), Offers()))
+        case Laid():
+            yield controls(question, Desk(start(question), Offers()))
+            yield blank("Your answer")
+        case _:
+            yield blank(before(question))

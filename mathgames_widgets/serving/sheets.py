@@ -1,0 +1,134 @@
+"""`mathgames print` without a lesson: decks to cut out, boards, worksheets with a key, and exit tickets.
+
+Each game says in `lesson/paper.py` which cards and boards it has; here they become files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from mathgames_widgets import games
+from mathgames_widgets.core.rng import new_seed_code, seed_text
+from mathgames_widgets.page import paper
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.questions import worksheet
+from mathgames_widgets.questions.practice import Drill
+from mathgames_widgets.table.start import fitting_seed
+
+UNFIT = re.compile(r"[^\w-]+")
+"""What of a seed does not go into the name of a file."""
+
+BOTH_SIDES = (
+    "Print at 100 %, not fitted to the page, on both sides and turned over on the long edge. "
+    "Without backs, print the odd pages only."
+)
+ONE_SIDE = "Print at 100 %, not fitted to the page."
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be on paper, and how."""
+
+    game: str
+    paper: str = "a4"
+    large: bool = False
+    seed: str = ""
+
+    @property
+    def title(self) -> str:
+        """The game as its players know it."""
+        return str(getattr(games, self.game).TITLE)
+
+    def of(self, module: str) -> Any:
+        """A module of the game's lesson."""
+        return import_module(f"{games.__name__}.{self.game}.lesson.{module}")
+
+    @property
+    def drill(self) -> Drill:
+        """The game's practice."""
+        found: Drill = self.of("practice").DRILL
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file to be written: its name without an ending, and its text."""
+
+    name: str
+    html: str
+
+
+def names() -> list[str]:
+    """Everything that can be printed besides lessons.
+
+    >>> names()[:2]
+    ['byorf/deck', 'byorf/boards']
+    """
+    return [f"{game}/{kind}" for game in games.NAMES for kind in KINDS]
+
+
+def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "") -> list[File]:
+    """The files of a name such as byorf/deck. Raises ValueError, with one sentence, for options that do not fit it."""
+    game, _, kind = name.partition("/")
+    if large and kind != "deck":
+        raise ValueError(f"Only decks have a large print; leave out --large for {name}.")
+    if seed and kind not in DRAWN:
+        raise ValueError(f"Nothing in {name} is drawn by chance; leave out --seed.")
+    wanted = Wanted(game, size, large, seed)
+    return [
+        File(file, paper.document(f"{wanted.title}: {about}", leaves, paper.PAPERS[size], advice))
+        for file, about, leaves, advice in KINDS[kind](wanted)
+    ]
+
+
+Made = Iterator[tuple[str, str, list[Element], str]]
+
+
+def _deck(wanted: Wanted) -> Made:
+    cut = paper.LARGE_CARDS if wanted.large else paper.CARDS
+    leaves = paper.deck_sheets(wanted.title, wanted.of("paper").packs(), cut)
+    yield f"{wanted.game}-deck{'-large' if wanted.large else ''}", "cards", leaves, BOTH_SIDES
+
+
+def _boards(wanted: Wanted) -> Made:
+    yield f"{wanted.game}-boards", "boards and score sheets", [*wanted.of("paper").boards()], ONE_SIDE
+
+
+def _worksheet(wanted: Wanted) -> Made:
+    seed, name = _seed(wanted, "worksheet")
+    asked = worksheet.problems(wanted.drill, seed)
+    yield name, "worksheet", worksheet.worksheet(wanted.title, asked, seed), ONE_SIDE
+    said = [(f"{number}.", one) for number, one in enumerate(asked, 1)]
+    yield f"{name}-key", "key", [worksheet.key(wanted.title, said, seed)], ONE_SIDE
+
+
+def _tickets(wanted: Wanted) -> Made:
+    seed, name = _seed(wanted, "tickets")
+    asked = worksheet.tickets(wanted.drill, seed)
+    yield name, "exit tickets", worksheet.ticket_sheets(wanted.title, asked, seed), ONE_SIDE
+    said = [
+        (f"{number}{version}", one)
+        for number, same in enumerate(asked, 1)
+        for version, one in zip(worksheet.VERSIONS, same, strict=True)
+    ]
+    yield f"{name}-key", "key", [worksheet.key(wanted.title, said, seed)], ONE_SIDE
+
+
+def _seed(wanted: Wanted, kind: str) -> tuple[str, str]:
+    """The seed as it is kept, and the name of the file that is drawn from it. Raises SetupError."""
+    seed = seed_text(fitting_seed(wanted.seed) or new_seed_code())
+    return seed, "-".join(filter(None, (wanted.game, kind, UNFIT.sub("-", seed).strip("-"))))
+
+
+KINDS: dict[str, Callable[[Wanted], Made]] = {
+    "deck": _deck,
+    "boards": _boards,
+    "worksheet": _worksheet,
+    "tickets": _tickets,
+}
+DRAWN = ("worksheet", "tickets")
+"""What is drawn from a seed."""
