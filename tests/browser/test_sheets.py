@@ -1,0 +1,108 @@
+"""Cards and sheets on paper: measured in millimetres, and read in the PDF that Chromium makes of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from mathgames_widgets import games
+from mathgames_widgets.page.paper import CARDS, LARGE_CARDS, PAPERS
+from mathgames_widgets.serving import browser, cli, sheets
+from tests.browser import chromium
+from tests.serving import pdf
+
+MM = 96 / 25.4
+BOXES = """(cls) => [...document.querySelectorAll(".mg-leaf")].map((leaf) => {
+  const page = leaf.getBoundingClientRect();
+  return [page.width, page.height, [...leaf.querySelectorAll(`.${cls}`)].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [one.dataset.card ?? one.dataset.back, box.left - page.left, box.top - page.top, box.width, box.height];
+  })];
+})"""
+SPILLS = """() => [...document.querySelectorAll(".mg-leaf, .mg-ticket, .mg-paper-card")].filter((room) => {
+  const foot = room.querySelector(":scope > .mg-leaf-foot");
+  const box = room.getBoundingClientRect();
+  const low = foot ? foot.getBoundingClientRect().top : box.bottom;
+  return [...room.querySelectorAll("*")].some((one) => {
+    const own = one.getBoundingClientRect();
+    const counts = own.width && !one.closest(".mg-leaf-foot, .mg-cut, .mg-unseen");
+    return counts && (own.bottom > low + 1 || own.right > box.right + 1);
+  });
+}).map((room) => room.textContent.slice(0, 80))"""
+"""What reaches over the edge of its page, ticket or card, or into the line at the foot."""
+
+
+@pytest.fixture(scope="module")
+def page(open_shared) -> Page:
+    """One page for all sheets."""
+    opened: Page = open_shared("about:blank")
+    opened.emulate_media(media="print")
+    return opened
+
+
+def near(found: float, millimetres: float) -> bool:
+    return abs(found / MM - millimetres) < 0.3
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("size", PAPERS)
+def test_cards_have_their_size_and_lie_back_to_back(page, size, large):
+    (file,) = sheets.files("matician/deck", size=size, large=large)
+    page.set_content(file.html)
+    paper, cut = PAPERS[size], LARGE_CARDS if large else CARDS
+    leaves = page.evaluate(BOXES, "mg-paper-card")
+    assert all(near(width, paper.width) and near(height, paper.height) for width, height, _ in leaves)
+    for (_, _, fronts), (_, _, backs) in zip(leaves[::2], leaves[1::2], strict=True):
+        behind = {name: box for name, *box in backs}
+        for name, left, top, width, height in fronts:
+            assert near(width, cut.size.width) and near(height, cut.size.height)
+            assert left / MM > 10 and top / MM > 10
+            assert near(left + behind[name][0] + width, paper.width) and near(top - behind[name][1], 0)
+    marks = page.evaluate(BOXES, "mg-cut")[0][2]
+    assert len(marks) == 2 * (cut.across + 1) + 2 * (cut.down + 1)
+    assert all(left / MM > 3 and top / MM > 3 for _, left, top, *_ in marks)
+
+
+@pytest.mark.parametrize("size", PAPERS)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_nothing_reaches_over_its_edge(page, game, size):
+    """Every sheet of a game; worksheets and tickets of one seed."""
+    for kind, options in (
+        ("deck", {}),
+        ("boards", {}),
+        ("worksheet", {"seed": "FERN-42"}),
+        ("tickets", {"seed": "OAK-17"}),
+    ):
+        for file in sheets.files(f"{game}/{kind}", size=size, **options):
+            page.set_content(file.html)
+            assert page.evaluate(SPILLS) == [], file.name
+
+
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[pdf.PdfPage]]:
+    """Some files, as the command prints them, read again."""
+    folder = tmp_path_factory.mktemp("paper")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(browser, "find_chromium", chromium.executable)
+        command = ["print", "--pdf", "--paper=letter", f"--to={folder}"]
+        assert cli.main([*command, "formula/worksheet", "--seed=FERN-42"]) == 0
+        assert cli.main([*command, "formula/deck", "--large"]) == 0
+    return {path.stem: pdf.read(path) for path in Path(folder).glob("*.pdf")}
+
+
+def test_a_worksheet_has_four_pages_and_its_key_one(printed):
+    sheet, key = printed["formula-worksheet-FERN-42"], printed["formula-worksheet-FERN-42-key"]
+    assert [f"page{number}of4" in one.text for number, one in enumerate(sheet, 1)] == [True] * 4
+    assert len(key) == 1 and key[0].text.startswith("FORMULA:key1.")
+    assert sheet[0].text.startswith("FORMULA:worksheetNameDate1.")
+    assert all(abs(one.width - 215.9) < 0.3 and abs(one.height - 279.4) < 0.3 for one in (*sheet, *key))
+
+
+def test_a_large_deck_has_a_page_for_each_side(printed):
+    deck = printed["formula-deck-large"]
+    assert len(deck) == 2 * 15  # 57 cards, four to a sheet
+    assert deck[1].text.count("FORMULAcards") == 4
+    assert deck[-1].text.count("FORMULAcards") == 1
+    assert sum(one.text.count("front") for one in deck) == sum(one.text.count("·back") for one in deck) == 15

@@ -1,0 +1,224 @@
+"""`mathgames print` for a teacher without computers: decks, boards, worksheets with their keys, exit tickets."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+from bs4 import BeautifulSoup, Tag
+
+from mathgames_widgets import games
+from mathgames_widgets.games.byorf.rules.cards import FACTORS, GOALS
+from mathgames_widgets.games.formula.rules import cards as formula
+from mathgames_widgets.games.mathleague.rules.rules import decks_of
+from mathgames_widgets.games.mathleague.rules.state import Rules
+from mathgames_widgets.games.matician.rules import cards as matician
+from mathgames_widgets.games.rolls_and_goals.rules import cards as rolls
+from mathgames_widgets.maths.numbers.arithmetic import Sign
+from mathgames_widgets.page.html import Element
+from mathgames_widgets.questions import worksheet
+from mathgames_widgets.serving import browser, cli, sheets
+
+DECKS = {
+    "byorf": {"factor cards": len(FACTORS), "goal cards": len(GOALS)},
+    "formula": {"cards": len(formula.DECK) + len(Sign) + 1},
+    "rolls_and_goals": {
+        "modifier cards": sum(rolls.STARTING_SET.values()) + len(rolls.SHARED_DECK),
+        "goal cards": len(rolls.GOALS),
+    },
+    "matician": {"symbols": len(matician.SYMBOL_DECK), "numbers and minus cards": len(matician.DECK)},
+    "mathleague": {"Starter deck": len(decks_of(Rules(), 2)[0])},
+}
+"""What the rules of each game deal from."""
+
+
+@cache
+def made(name: str, **options: object) -> list[BeautifulSoup]:
+    """The files of a name, taken apart; the styles are not looked at."""
+    files = sheets.files(name, **options)  # type: ignore[arg-type]
+    return [
+        BeautifulSoup(re.sub(r"<style>.*?</style>", "", file.html, flags=re.DOTALL), "html.parser") for file in files
+    ]
+
+
+def words(tag: Tag) -> str:
+    return " ".join(tag.get_text(" ").split())
+
+
+def grid(sheet: Tag) -> list[Tag]:
+    """The places of a sheet, row by row."""
+    return sheet.select(".mg-cut-grid > div")
+
+
+# ── decks ───────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_deck_is_whole_and_each_card_has_its_back_behind_it(game, large):
+    (deck,) = made(f"{game}/deck", large=large)
+    across, places = (2, 4) if large else (3, 9)
+    fronts, backs = deck.select(".mg-fronts"), deck.select(".mg-backs")
+    assert deck.select(".mg-leaf") == [one for both in zip(fronts, backs, strict=True) for one in both]
+    found: Counter[str] = Counter()
+    for front, back in zip(fronts, backs, strict=True):
+        assert len(grid(front)) == len(grid(back)) == places
+        for row in range(0, places, across):
+            cards = [one.get("data-card") for one in grid(front)[row : row + across]]
+            assert cards == [one.get("data-back") for one in grid(back)[row : row + across]][::-1]
+        (name,) = {words(one).removeprefix(f"{getattr(games, game).TITLE} ") for one in back.select(".mg-paper-back")}
+        found[name] += len(front.select("[data-card]"))
+    assert dict(found) == DECKS[game]
+
+
+def test_the_faces_are_those_of_the_rules():
+    """The same cards as often as the rules have them, by what a screen reader says."""
+    faces = [one["aria-label"] for one in made("matician/deck")[0].select("[data-card] > *")]
+    assert Counter(faces).most_common(2) == [("minus card", 10), ("symbol plus", 4)]
+    assert Counter(faces)["0"] == 1 and Counter(faces)["15"] == 3
+    modifiers = [one["aria-label"] for one in made("rolls_and_goals/deck")[0].select("[data-card] .mg-modifier")]
+    assert Counter(modifiers)["plus 1"] == rolls.STARTING_SET["+1"]
+    starting = Counter(rolls.STARTING_DECK * 6)
+    assert starting == Counter(rolls.STARTING_SET)
+
+
+def without_colour(card: Element | Tag) -> str:
+    """What a card shows in black and white: its shapes and its words."""
+    html = re.sub(r' (class|style|fill|title|aria-label|data-[\w-]+)="[^"]*"', "", str(card))
+    return re.sub(r"#[0-9a-f]{3,6}\b", "", html)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_no_two_cards_differ_in_colour_alone(game):
+    seen: dict[str, str] = {}
+    for card in made(f"{game}/deck")[0].select("[data-card]"):
+        named = card.select_one("[aria-label]")
+        label = words(card) if named is None else named["aria-label"]
+        assert seen.setdefault(without_colour(card), label) == label
+    assert len(seen) > 10
+
+
+def test_a_sheet_needs_nothing_else():
+    for file in sheets.files("mathleague/deck"):
+        assert re.findall(r"(?:https?:)?//[a-z0-9.-]+\.[a-z]{2,}", file.html) == []
+        assert "<script" not in file.html and "<link" not in file.html
+
+
+# ── worksheets and tickets ──────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_worksheet_is_drawn_from_its_seed_and_answers_nothing(game):
+    pages, key = made(f"{game}/worksheet", seed="fern 42")
+    assert [len(leaf.select(".mg-problem")) for leaf in pages.select(".mg-leaf")] == [3, 3, 3, 3]
+    assert [words(line) for line in pages.select(".mg-name-line")] == ["Name Date"]
+    assert len(key.select(".mg-leaf")) == 1
+    drill = sheets.Wanted(game).drill
+    said = words(pages)
+    for problem, row in zip(worksheet.problems(drill, "FERN-42"), key.select(".mg-key li"), strict=True):
+        question = problem.question
+        assert question.say(question.solution) in " ".join(row.get_text().split())
+        for told in (question.why.claim, *(hint for hint in question.hints if isinstance(hint, str))):
+            assert told not in said
+    assert pages.select("details, [checked], [selected][value]:not([value=''])") == []
+    assert str(pages) == str(made(f"{game}/worksheet", seed="FERN-42")[0])
+    assert said != words(made(f"{game}/worksheet", seed="OAK-17")[0])
+
+
+def test_what_is_to_be_put_in_order_is_not_in_order():
+    asked = [one.question for one in worksheet.problems(sheets.Wanted("matician").drill, "FERN-42")]
+    (order,) = [one for one in asked if hasattr(one, "items")]
+    shown = [words(one) for one in made("matician/worksheet", seed="FERN-42")[0].select(".mg-written-items li")]
+    assert shown == [order.items[at] for at in order.start] != list(order.items)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_ticket_has_four_sets_of_numbers_and_its_key(game):
+    pages, key = made(f"{game}/tickets", seed="FERN-42")
+    drill = sheets.Wanted(game).drill
+    assert len(pages.select(".mg-leaf")) == len(drill.exits) >= 2
+    tickets = pages.select(".mg-ticket")
+    assert all(one.select(".mg-name-line") for one in tickets)
+    assert len({str(one) for one in tickets}) == len(tickets) == len(key.select("li")) == 4 * len(drill.exits)
+
+
+def test_without_a_seed_one_is_drawn_and_named(tmp_path, capsys):
+    assert cli.main(["print", "formula/worksheet", f"--to={tmp_path}"]) == 0
+    page, key = sorted(tmp_path.iterdir(), key=lambda path: len(path.name))
+    assert re.fullmatch(r"formula-worksheet-[A-Z]+-\d\d\.html", page.name)
+    assert key.name == page.name.replace(".html", "-key.html")
+    assert page.stem.removeprefix("formula-worksheet-") in page.read_text(encoding="utf-8")
+
+
+def test_a_seed_of_any_signs_makes_a_file_name():
+    names = [file.name for file in sheets.files("formula/worksheet", seed="../ü 7/b")]
+    assert names == ["formula-worksheet-Ü-7-B", "formula-worksheet-Ü-7-B-key"]
+
+
+# ── what does not fit, and PDF ──────────────────────────────────────────────
+
+
+def refused(capsys, *arguments: str) -> str:
+    assert cli.main(["print", *arguments]) == 2
+    said = capsys.readouterr().err.strip()
+    assert "\n" not in said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["byorf/decks"], "There is no lesson called byorf/decks; there are byorf/far,"),
+        (["chess/deck"], "for each game a deck, boards, worksheet and tickets, such as byorf/deck;"),
+        (["byorf/boards", "--large"], "Only decks have a large print; leave out --large for byorf/boards."),
+        (["byorf/deck", "--seed=FERN-42"], "Nothing in byorf/deck is drawn by chance; leave out --seed."),
+        (["byorf/worksheet", f"--seed={'A' * 99}"], "This seed code has 99 characters; use at most"),
+        (["byorf/deck", "--answers"], "byorf/deck is no lesson, and --code and --answers are for lessons;"),
+        (["byorf/puzzle", "--seed=FERN-42"], "byorf/puzzle is a lesson, and --large and --seed are for cards"),
+    ],
+)
+def test_what_does_not_fit_is_one_sentence(arguments, said, tmp_path, capsys):
+    assert said in refused(capsys, *arguments, f"--to={tmp_path}")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_another_paper_is_refused(capsys):
+    with pytest.raises(SystemExit) as end:
+        cli.main(["print", "byorf/deck", "--paper=a3"])
+    assert end.value.code == 2
+    assert "invalid choice: 'a3'" in capsys.readouterr().err
+
+
+def test_without_a_chromium_there_is_html_and_one_sentence(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(browser, "find_chromium", lambda: None)
+    said = refused(capsys, "matician/boards", "--pdf", f"--to={tmp_path}")
+    assert said.startswith("No PDF was made, because there is no Chromium, Chrome or Edge here;")
+    assert [path.name for path in tmp_path.iterdir()] == ["matician-boards.html"]
+
+
+def test_a_chromium_that_does_nothing_is_one_sentence(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(browser, "find_chromium", lambda: "true")
+    said = refused(capsys, "matician/boards", "--pdf", f"--to={tmp_path}")
+    assert f"{tmp_path / 'matician-boards.pdf'} was not made (the browser wrote no file)" in said
+
+
+def test_a_chromium_of_playwright_is_found_too(tmp_path, monkeypatch):
+    for build in ("chromium-1100", "chromium-1187"):
+        (tmp_path / build / "chrome-linux").mkdir(parents=True)
+        (tmp_path / build / "chrome-linux" / "chrome").write_text("")
+    monkeypatch.setattr(browser.shutil, "which", lambda name: None)
+    monkeypatch.setattr(browser, "ELSEWHERE", ())
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path))
+    assert browser.find_chromium() == str(tmp_path / "chromium-1187" / "chrome-linux" / "chrome")
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path / "empty"))
+    assert browser.find_chromium() is None
+
+
+def test_the_command_names_everything_there_is(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["print", "--help"])
+    said = capsys.readouterr().out
+    assert all(f"byorf/{kind}" in said for kind in sheets.KINDS)
+    assert all(game in said for game in games.NAMES)
