@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page
 
@@ -80,28 +78,24 @@ def test_nothing_reaches_over_its_edge(page, game, size):
             assert page.evaluate(SPILLS) == [], file.name
 
 
-@pytest.fixture(scope="module")
-def printed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[pdf.PdfPage]]:
-    """Some files, as the command prints them, read again."""
-    folder = tmp_path_factory.mktemp("paper")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(browser, "find_chromium", chromium.executable)
-        command = ["print", "--pdf", "--paper=letter", f"--to={folder}"]
-        assert cli.main([*command, "formula/worksheet", "--seed=FERN-42"]) == 0
-        assert cli.main([*command, "formula/deck", "--large"]) == 0
-    return {path.stem: pdf.read(path) for path in Path(folder).glob("*.pdf")}
-
-
-def test_a_worksheet_has_four_pages_and_its_key_one(printed):
-    sheet, key = printed["formula-worksheet-FERN-42"], printed["formula-worksheet-FERN-42-key"]
+def test_a_worksheet_has_four_pages_and_its_key_one(tmp_path, monkeypatch):
+    """As the command makes them, with a Chromium of its own."""
+    monkeypatch.setattr(browser, "find_chromium", chromium.executable)
+    command = ["print", "formula/worksheet", "--seed=FERN-42", "--pdf", "--paper=letter", f"--to={tmp_path}"]
+    assert cli.main(command) == 0
+    sheet, key = (pdf.read(tmp_path / f"formula-worksheet-FERN-42{end}.pdf") for end in ("", "-key"))
     assert [f"page{number}of4" in one.text for number, one in enumerate(sheet, 1)] == [True] * 4
     assert len(key) == 1 and key[0].text.startswith("FORMULA:key1.")
     assert sheet[0].text.startswith("FORMULA:worksheetNameDate1.")
     assert all(abs(one.width - 215.9) < 0.3 and abs(one.height - 279.4) < 0.3 for one in (*sheet, *key))
 
 
-def test_a_large_deck_has_a_page_for_each_side(printed):
-    deck = printed["formula-deck-large"]
+def test_a_large_deck_has_a_page_for_each_side(page, tmp_path):
+    (file,) = sheets.files("formula/deck", large=True)
+    page.set_content(file.html)
+    page.pdf(path=tmp_path / "deck.pdf", prefer_css_page_size=True, print_background=True)
+    deck = pdf.read(tmp_path / "deck.pdf")
+    assert all(abs(one.width - 210) < 0.3 and abs(one.height - 297) < 0.3 for one in deck)
     assert len(deck) == 2 * 15  # 57 cards, four to a sheet
     assert deck[1].text.count("FORMULAcards") == 4
     assert deck[-1].text.count("FORMULAcards") == 1

@@ -25,7 +25,23 @@ def selectors(text: str) -> list[str]:
     """Every selector of a sheet, one by one."""
     heads = [head.strip() for head in re.findall(r"([^{}]+)\{", text)]
     rules = [head for head in heads if not head.startswith("@") and not re.fullmatch(r"(from|to|[\d%, .]+)", head)]
-    return [one.strip() for rule in rules for one in re.split(r",(?![^()]*\))", rule)]
+    return [one.strip() for rule in rules for one in apart(rule)]
+
+
+def apart(rule: str) -> list[str]:
+    """A list of selectors, split at the commas that stand in no brackets.
+
+    >>> apart(".a:is(.b, .c:has(.d, .e)), .f")
+    ['.a:is(.b, .c:has(.d, .e))', ' .f']
+    """
+    found, depth = [""], 0
+    for sign in rule:
+        depth += (sign == "(") - (sign == ")")
+        if sign == "," and depth == 0:
+            found.append("")
+        else:
+            found[-1] += sign
+    return found
 
 
 def drawn(game: str) -> set[str]:

@@ -26,10 +26,16 @@ def read(path: Path) -> list[PdfPage]:
     objects = {
         int(one[1]): one[2] for one in re.finditer(rb"^(\d+) 0 obj\n(.*?)^endobj", data, re.DOTALL | re.MULTILINE)
     }
-    order = re.search(rb"/Kids \[(.*?)\]", b"".join(one for one in objects.values() if b"/Type /Pages" in one))
-    pages = [body for body in objects.values() if re.match(rb"<</Type /Page\n", body)]
-    assert order is not None and len(pages) == len(re.findall(rb" 0 R", order[1])), "a file of one level of pages"
-    return [_page(body, objects) for body in pages]
+    (catalog,) = [body for body in objects.values() if b"/Type /Catalog" in body]
+    return [_page(body, objects) for body in _below(objects[_named(catalog, b"Pages")], objects)]
+
+
+def _below(body: bytes, objects: dict[int, bytes]) -> list[bytes]:
+    """The pages of a tree, from first to last."""
+    kids = re.search(rb"/Kids \[(.*?)\]", body, re.DOTALL)
+    if kids is None:
+        return [body]
+    return [page for at in re.findall(rb"(\d+) 0 R", kids[1]) for page in _below(objects[int(at)], objects)]
 
 
 def _page(body: bytes, objects: dict[int, bytes]) -> PdfPage:
