@@ -53,7 +53,8 @@ notebooks: .venv/installed
 test: .venv/installed-for-tests
 	$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.classroom.postgres
-	@$(MAKE) --no-print-directory --keep-going --jobs 3 --output-sync=target lint tested browsed
+	@$(MAKE) --no-print-directory --keep-going --jobs 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+	    lint tested browsed
 
 tested: .venv/installed-for-tests
 	$(PYTEST) -n 2 --ignore tests/browser
