@@ -195,7 +195,9 @@ class Lesson:
         if self.module is byorf:
             return tuple(kinds.values())
         first, *_ = self.module.QUESTIONS
-        return tuple(dict.fromkeys([first, *(key for kind, key in kinds.items() if kind not in _kinds(byorf))]))
+        own = [key for kind, key in kinds.items() if kind not in _kinds(byorf)]
+        folded = [key for key in own if any(cell.startswith(f'lesson.challenge("{key}"') for cell in self.cells)]
+        return tuple(dict.fromkeys([first, *(key for key in own if key not in folded)]))
 
     def all_come_back_right(self, page: Page) -> None:
         """The questions that were walked are answered; a reload brings all of it back."""
