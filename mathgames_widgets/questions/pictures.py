@@ -92,18 +92,19 @@ class NumberLine(Figure):
             self.plain(),
             line(x1=6, x2=WIDTH - 6, y1=base, y2=base, cls="mg-axis-line"),
             *(part for tick in ticks for part in tick),
-            *(part for jump in self.jumps for part in self._arrow(jump, base)),
+            *(part for place, jump in enumerate(self.jumps, 1) for part in self._arrow(jump, base, place)),
             *(part for mark in marked for part in mark),
         )
 
-    def _arrow(self, jump: Jump, base: int) -> tuple[Element, ...]:
+    def _arrow(self, jump: Jump, base: int, place: int) -> tuple[Element, ...]:
+        """An arrow with its label; there and back again, the labels stand one above the other."""
         start, end = self._at(jump.start), self._at(jump.end)
         middle, top = (start + end) / 2, base - 58
         way = 1 if end > start else -1
         head = f"M{end} {base - 8} l{-11 * way} -6 m{11 * way} 6 l{-1 * way} -13"
         return (
             path(d=f"M{start} {base - 8} Q{middle} {top} {end} {base - 8} {head}", cls="mg-jump"),
-            text(jump.label, x=middle, y=max(14, base - 44), cls="mg-jump-label"),
+            text(jump.label, x=middle, y=base - (44 if place % 2 else 60), cls="mg-jump-label"),
         )
 
 

@@ -14,7 +14,7 @@ from mathgames_widgets.questions.question import Figure
 from mathgames_widgets.questions.stops import LEARNER
 
 from ..analysis.chances import measures
-from ..rules.cards import DICE, EVERY_SIDE, REROLL, Cards, Values, chain, turned, worth
+from ..rules.cards import DICE, EVERY_SIDE, HALVE, REROLL, Cards, Values, chain, turned, worth
 from ..rules.view import View
 from ..words.sentences import face_text, faces_text, goal_text, stack_text
 
@@ -92,19 +92,23 @@ def every_side(stack: Cards = ()) -> DiceRow:
 # ── on the number line ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def walk(side: int, stack: Cards, cards: int | None = None) -> NumberLine:
+def walk(side: int, stack: Cards, jumps: int | None = None) -> NumberLine:
     """What the cards behind a die do, as jumps; with -1 without the last one, with 0 without any.
 
-    >>> walk(2, ("-3", "+1"), -1).plain()
-    'a number line from −2 to 3; 2 (the die) is marked; an arrow −3 leads from 2 to −1'
+    >>> walk(2, ("-3", "÷2"), -1).jumps
+    (Jump(start=2, end=-1, label='−3'), Jump(start=-1, end=Fraction(-1, 2), label='÷2'))
     """
-    value, jumps = turned(side, stack), []
-    for card, after in chain(value, stack):
-        if after != value:
-            jumps.append(Jump(value, after, face_text(card)))
-        value = after
-    ends = [turned(side, stack), *[jump.end for jump in jumps]]
-    return replace(marked(ends), marks=((ends[0], "the die"),), jumps=tuple(jumps[:cards]))
+    value: int | Fraction = turned(side, stack)
+    found: list[Jump] = []
+    for card, after in chain(turned(side, stack), stack):
+        exact = Fraction(value, 2) if card == HALVE else after
+        steps = ((exact, face_text(card)), (after, "down"))
+        for end, label in steps:
+            if end != value:
+                found.append(Jump(value, end, label))
+            value = end
+    ends = [turned(side, stack), *[jump.end for jump in found]]
+    return replace(marked(ends), marks=((ends[0], "the die"),), jumps=tuple(found[:jumps]))
 
 
 def marked(values: Iterable[int | Fraction]) -> NumberLine:

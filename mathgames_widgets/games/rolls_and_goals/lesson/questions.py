@@ -12,12 +12,12 @@ from mathgames_widgets.questions.lesson import Questions
 from mathgames_widgets.questions.problem import Draw
 from mathgames_widgets.questions.question import Misconception, Question
 
-from ..rules.cards import EVERY_SIDE, STARTING_DECK, Card, Cards, Dice, Goal, Values, in_order, value_of, worth
+from ..rules.cards import EVERY_SIDE, STARTING_DECK, Card, Cards, Dice, Goal, Side, Values, in_order, value_of, worth
 from ..words.chances import MEAN, why_reroll
 from ..words.explanations import chain_text, why_swapped
 from ..words.sentences import face_text, faces_text, goal_text
 from .answers import FindRoll
-from .pictures import row_of
+from .pictures import one_die, row_of, walk
 from .practice.chance import (
     DIVISIBLE_BY_3,
     EXPECTED,
@@ -32,13 +32,11 @@ from .practice.chance import (
     reroll_chance,
 )
 from .practice.drawing import SHIFTS
-from .practice.stacks import HALF_FIRST, HALVING, ORDER, REACH, VALUE, die_worth, reach_value, which_order
+from .practice.stacks import HALF_FIRST, HALVING, ITS_WORTH, ORDER, REACH, VALUE, die_worth, reach_value, which_order
 from .practice.values import PARITY, RUN, longest_run, parity_of
 
-MINE: Values = (4, 0, 0, 2, 4, 6)
-"""What the learner's dice are worth in the first round."""
 THEIRS: Values = (1, 2, 4, 0, 3, -1)
-"""What those of the other player are worth."""
+"""What the dice of the other player are worth in the first round."""
 
 
 def below_zero(seed: str) -> Question:
@@ -47,7 +45,18 @@ def below_zero(seed: str) -> Question:
     while True:
         side, stack = draw.one(EVERY_SIDE), draw.some(SHIFTS, 2)
         if worth(side, stack[:1]) < 0:
-            return replace(VALUE.asks("worth", die_worth(side, stack), 1), again=below_zero)
+            return _worth(side, stack)
+
+
+def _worth(side: Side, stack: Cards) -> Question:
+    return replace(VALUE.asks("worth", on_the_line(side, stack), 1), again=below_zero)
+
+
+def on_the_line(side: Side, stack: Cards, hint: str = "") -> Question:
+    """What is a die worth, with the number line in sight?"""
+    question = die_worth(side, stack, hint)
+    prompt = (ITS_WORTH, walk(side, stack, 0), " ", one_die(side, stack))
+    return replace(question, prompt=prompt, more_hints=question.more_hints[1:])
 
 
 # ── the order of cards ────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,10 +170,10 @@ def stop(rolls: int = 1) -> Question:
 
 
 QUESTIONS: Questions = {
-    "worth": lambda: replace(VALUE.asks("worth", die_worth(2, ("-3", "+1")), 1), again=below_zero),
-    "evens": lambda: PARITY.asks("evens", parity_of(Goal.MOST_EVENS, row_of(MINE)), 2),
+    "worth": lambda: _worth(2, ("-3", "+1")),
+    "evens": lambda: PARITY.asks("evens", parity_of(Goal.MOST_EVENS, row_of((3, 0, -2, 4, -1, 5))), 2),
     "run": lambda: RUN.asks("run", longest_run(THEIRS), 2),
-    "half": lambda: HALVING.asks("half", die_worth(1, ("-2", "÷2"), HALF_FIRST), 2),
+    "half": lambda: HALVING.asks("half", on_the_line(1, ("-2", "÷2"), HALF_FIRST), 2),
     "order": lambda: ORDER.asks("order", which_order(6, ("x2", "+3")), 1),
     "stack": lambda: REACH.asks("stack", reach_value(4, ("+1", "-2", "x2"), 6), 2),
     "swap": lambda: ORDER.twins(swap(), 2),

@@ -56,30 +56,16 @@ PARTS = (
         pictures=walk(2, ("-3", "+1")),
     ),
     Part(
-        "keep",
-        "one more card",
+        "flip",
+        "all cards face up",
         (
             _move(
                 "put +3 deck",
                 "Put +3 on top of your deck.",
-                "+3 would make an even number odd. On the deck it is drawn again next round.",
+                "It would make an even number odd. On the deck it is drawn again next round.",
             ),
+            _ready("Two zeroes and six even values: nothing is left to improve."),
         ),
-        decides=True,
-        task="You hold −1, +2 and +3. Make one move. Will all six stay even?",
-        after=Explanation(
-            "+3 makes even numbers odd, so the lesson saves it: a card on your deck is drawn next round.",
-            why=(
-                Explanation("+2 keeps an even number even. Behind a zero it would cost you that zero."),
-                Explanation("−1 would make an even number odd, too."),
-            ),
-        ),
-        reveals=("evens",),
-    ),
-    Part(
-        "flip",
-        "all cards face up",
-        (_ready("Two zeroes and six even values: nothing is left to improve."),),
         after=Explanation(
             "You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.",
             why=(Explanation("Your values 0, 0, 2, 4, 4 and 6 have no run: none is 1 more than another."),),

@@ -8,7 +8,7 @@ import pytest
 
 from mathgames_widgets.games.rolls_and_goals import Take, read_action
 from mathgames_widgets.games.rolls_and_goals.lesson.pictures import beside
-from mathgames_widgets.games.rolls_and_goals.lesson.questions import MINE, THEIRS
+from mathgames_widgets.games.rolls_and_goals.lesson.questions import THEIRS
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME, REPLIES
 from mathgames_widgets.games.rolls_and_goals.rules.state import Rerolled
 from mathgames_widgets.questions.stops import LEARNER
@@ -25,7 +25,7 @@ def test_the_first_round_comes_as_the_lesson_says():
     assert before.dice == ((4, 1, 2, 2, 4, 6), (1, 4, 4, 1, 3, 1))
     assert before.hand == ("+1", "-1", "-1", "+2", "+3", "-3")
     first = after("flip").results[0]
-    assert first.values == (MINE, THEIRS)
+    assert first.values == ((4, 0, 0, 2, 4, 6), THEIRS)
     assert {award.goal: (award.measures, award.winners) for award in first.awards} == {
         "most zeroes": ((2, 1), (0,)),
         "longest run": ((None, 6), (1,)),
@@ -86,8 +86,7 @@ def test_what_the_lesson_says_of_the_last_reroll():
     ("part", "moves", "said"),
     [
         ("zeroes", ("put -1 die 2", "put +3 die 3", "put +1 die 1"), "most zeroes: 1; longest run: 3"),
-        ("keep", ("put +3 die 1",), "most evens: 5"),
-        ("flip", ("put +2 die 4",), "most evens: 6. In hand: −1."),
+        ("flip", ("put +3 die 1",), "most evens: 5. In hand: −1 and +2."),
         ("order", ("put -2 die 5", "put x2 die 5"), "most divisible by 3: 1;"),
         ("nine", ("put +3 die 1",), "biggest number: 7. In hand: +1, +1 and reroll."),
         ("where", ("put reroll die 4",), "most divisible by 3: about 1.33; most 1s: 1; biggest number: 7, on average"),

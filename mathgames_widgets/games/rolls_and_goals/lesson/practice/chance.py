@@ -19,7 +19,7 @@ from mathgames_widgets.questions.typed import Number
 from ...rules.cards import DICE, DOUBLE, EVERY_SIDE, HALVE, NEGATE, SIDES, Cards, Dice, Side, Values, worth
 from ...words.chances import MEAN
 from ...words.sentences import dice_text, stack_text
-from ..pictures import every_side
+from ..pictures import every_side, one_die
 from .drawing import EXACT, SHIFTS, TURNS, kind_of
 
 FRACTION = "a fraction, such as 7/36"
@@ -78,7 +78,10 @@ def reroll_chance(now: Side, event: Event, stack: Cards = ()) -> Number:
     fits = ["it fits" if side in sides else "it does not fit" for side in EVERY_SIDE]
     return Number(
         key="",
-        prompt=f"A die shows {now} and is rolled again.{behind} What is the chance that its value is {event.words}?",
+        prompt=(
+            f"A die shows {now} and is rolled again.{behind} What is the chance that its value is {event.words}? ",
+            one_die(now, ("reroll", *stack)),
+        ),
         value=chance,
         advice=EXACT,
         hint="Write down the value for each of the six sides. How many of them fit? All sides are equally likely.",

@@ -109,18 +109,21 @@ def wrong_values(side: int, stack: Cards) -> list[tuple[int | Fraction, Misconce
 # ── the value of a die ────────────────────────────────────────────────────────────────────────────────────────────
 
 
+ITS_WORTH = "What is this die worth? The top card comes first. "
+
+
 def die_worth(side: Side, stack: Cards, hint: str = "") -> Number:
     """What is a die worth?"""
     value = worth(side, stack)
     return Number(
         key="",
-        prompt=("What is this die worth? The top card comes first. ", one_die(side, stack)),
+        prompt=(ITS_WORTH, one_die(side, stack)),
         value=value,
         advice=WHOLE,
         hint=hint or "Begin with the side of the die, and write down the value after each card.",
         more_hints=(
             ("Begin here, and walk one card at a time: ", walk(side, stack, 0)),
-            ("Only the last card is missing here: ", walk(side, stack, -1)),
+            ("Only the last step is missing here: ", walk(side, stack, -1)),
         ),
         why=why_possible(side, stack),
         misconceptions=expected(value, *wrong_values(side, stack)),
