@@ -50,7 +50,7 @@ PARTS = (
             "The lesson has two zeroes. Die 3 goes below 0 and back: 2 − 3 = −1, then −1 + 1 = 0.",
             why=(
                 Explanation("Three zeroes are impossible. The three lowest dice show 1 + 2 + 2 = 5."),
-                Explanation("Your cards take away 1 + 1 + 3 = 5, so nothing may be wasted. But −3 wastes 1 on a 2."),
+                Explanation("Your cards take away 1 + 1 + 3 = 5. Nothing may be wasted, but −3 wastes 1 on a 2."),
             ),
         ),
         pictures=walk(2, ("-3", "+1")),
@@ -68,7 +68,7 @@ PARTS = (
         ),
         after=Explanation(
             "You achieve “most zeroes” and “most evens”: 12 tokens. Player 2 has the longest run: 6 tokens.",
-            why=(Explanation("Your values 0, 0, 2, 4, 4 and 6 have no run: none is 1 more than another."),),
+            why=(Explanation("Your values have no run: none is 1 more than another."),),
         ),
         reveals=("run",),
     ),
@@ -87,7 +87,7 @@ PARTS = (
             "The lesson puts ×2 on top, then −2: 4 → 8 → 6.",
             why=(
                 Explanation("The other way round −2 comes first: 4 → 2 → 4, and 4 is not divisible by 3."),
-                Explanation("+1 and +1 make a 6, too. But two other dice show 5, and there one +1 is enough."),
+                Explanation("+1 and +1 make a 6, too. But behind a 5 one +1 is enough."),
             ),
         ),
         pictures=(walk(4, ("x2", "-2")), walk(4, ("-2", "x2"))),

@@ -22,7 +22,7 @@ from ...words.sentences import dice_text, stack_text
 from ..pictures import every_side, one_die
 from .drawing import EXACT, SHIFTS, TURNS, kind_of
 
-FRACTION = "a fraction, such as 7/36"
+FRACTION = "a fraction, such as 5/8"
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +320,7 @@ def at_least_one(rolls: int, event: Event) -> Number:
         prompt=f"{capital(dice_text(rolls))} are rolled. "
         f"What is the chance that at least one of them is {event.words}?",
         value=chance,
-        advice="a fraction, such as 11/36; 1 - (1/2)^3 is understood as well",
+        advice="a fraction, such as 5/8; 1 - (1/4)^3 is understood as well",
         hint="What is the chance that none of them is? The rest is what you are looking for.",
         why=Explanation(
             f"The chance is {plain(chance)}.",

@@ -12,7 +12,7 @@ from ...rules.scoring import measure
 
 WHOLE = "an integer, such as 4 or −2"
 """What stands beside a box for an integer."""
-EXACT = "a fraction or a decimal number, such as 5/6 or 3.5"
+EXACT = "a fraction or a decimal number, such as 5/8 or 2.25"
 """What stands beside a box for a chance or a mean."""
 SEVERAL = "integers with commas between them, such as −2, 5"
 """What stands beside a box for several integers."""
