@@ -80,7 +80,7 @@ def lessons_below(folder: Path) -> list[tuple[str, str]]:
     """The lessons below `folder`: the page of each without its ending, and its title.
 
     >>> from mathgames_widgets.serving import places
-    >>> ("formula/lesson", "FORMULA, the lesson") in lessons_below(places.notebooks())
+    >>> ("byorf/lesson", "BYORF, the lesson") in lessons_below(places.notebooks())
     True
     """
     return [
