@@ -232,7 +232,7 @@ class Gathering:
         for person in self.standing.people:
             if person not in self._lines:
                 self._left[person] = self._clock()  # perhaps they are at the server that wrote
-        for person in [one for one in self._lines if one not in self.standing.people]:
+        for person in [one for one in self._lines if not self.knows(one)]:
             self._pages.pop(person, None)
             for line in self._lines.pop(person):
                 line.end(LOST_SEAT)

@@ -10,7 +10,7 @@ from tornado.web import HTTPError
 
 from mathgames_widgets.classroom import seats
 from mathgames_widgets.classroom.classes import Class
-from mathgames_widgets.classroom.codes import CodeError
+from mathgames_widgets.classroom.codes import CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.reports import LONGEST_REPORT
@@ -26,6 +26,14 @@ REPORTS = (40, 1)
 """Answers of one pupil at once, and then a second."""
 
 NOT_A_KEY = "That is not the teacher's key. It stands where the server was started."
+
+
+def read_or_nothing(typed: str) -> str:
+    """A code as it is written; nothing where it is none."""
+    try:
+        return read_code(typed)
+    except CodeError:
+        return ""
 
 
 def place(code: str) -> str:
@@ -136,11 +144,12 @@ class ClassHandler(Led):
     """The teacher's page of a class."""
 
     async def get(self, typed: str) -> None:
-        if not self.leads(typed):
+        code = read_or_nothing(typed)
+        if not self.leads(code):
             if key := self.get_query_argument("key", "")[:200]:
-                self.came_with(key, typed)
+                self.came_with(key, code)
             else:
-                self.ask_for_key(typed)
+                self.ask_for_key(code)
             return
         try:
             school = await self.live.find(typed)
@@ -157,7 +166,7 @@ class ClassHandler(Led):
     head = get
 
     def post(self, typed: str) -> None:
-        self.came_with(self.typed("key"), typed)
+        self.came_with(self.typed("key"), read_or_nothing(typed))
 
 
 class ClassLine(Led, TableLine):
