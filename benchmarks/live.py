@@ -25,6 +25,7 @@ import psutil
 
 from benchmarks.row import Peer, Row
 from benchmarks.sample import Aim, AtMost, Sample, sampled
+from mathgames_widgets.carriers.socket import merged
 
 EACH = 4
 TABLES = 10
@@ -366,9 +367,10 @@ class Person:
     async def _read(self) -> None:
         while (text := await self.line.read_message()) is not None:
             news = json.loads(text)
-            self.state = (self.state if news["page"] == self.page else {}) | news["state"]
+            before = self.html
+            self.state = merged(self.state if news["page"] == self.page else {}, news["state"])
             self.page = news["page"]
-            if "html" in news["state"]:  # all see that somebody keeps a card; what is built afterwards nobody sees
+            if self.html != before:  # all see that somebody keeps a card; what is built afterwards nobody sees
                 self.can_keep = "data-drops=" in self.html and 'data-key="rows"' not in self.html
             waiting, self._waiting = self._waiting, asyncio.get_running_loop().create_future()
             waiting.set_result(None)

@@ -87,10 +87,17 @@ function carry(el, said, stage, address) {
       leave = stage.render({ model, el });
       return;
     }
-    const changed = Object.keys(news.state ?? {}).filter(
-      (name) => state[name] !== news.state?.[name],
+    const { cut: places, ...fresh } = news.state ?? {};
+    if (places) {
+      const [start, end, between] = places;
+      const { html } = state;
+      fresh.html =
+        html.slice(0, start) + between + html.slice(html.length - end);
+    }
+    const changed = Object.keys(fresh).filter(
+      (name) => state[name] !== fresh[name],
     );
-    Object.assign(state, news.state);
+    Object.assign(state, fresh);
     for (const name of changed)
       listeners.get(`change:${name}`)?.forEach((f) => f());
   }

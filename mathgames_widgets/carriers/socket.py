@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -44,6 +45,38 @@ def heard(text: object) -> tuple[str, dict[str, Any]] | None:
     return (name, message) if isinstance(name, str) and isinstance(message, dict) else None
 
 
+def different(before: str, after: str) -> tuple[int, int, str] | None:
+    """How much of the beginning and of the end two texts share, and what stands between them in the second.
+
+    None where that is not worth it, or where a browser counts otherwise than Python.
+
+    >>> different("the lamp is off today", "the lamp is on today")
+    (13, 6, 'n')
+    >>> different("a 🎲 lamp is off", "a 🎲 lamp is on") is different("", "on") is None
+    True
+    """
+    most = min(len(before), len(after))
+    start = bisect_left(range(1, most + 1), True, key=lambda n: before[:n] != after[:n])
+    end = bisect_left(range(1, most - start + 1), True, key=lambda n: before[-n:] != after[-n:])
+    same = before[:start] + before[len(before) - end :]
+    if 2 * len(same) < len(after) or not same or len(same.encode("utf-16-le")) != 2 * len(same):
+        return None
+    return start, end, after[start : len(after) - end]
+
+
+def merged(state: dict[str, Any], news: Mapping[str, Any]) -> dict[str, Any]:
+    """What a browser knows of a page after news of it.
+
+    >>> merged({"html": "the lamp is off today", "drawing": 1}, {"cut": (13, 6, "n"), "drawing": 2})
+    {'html': 'the lamp is on today', 'drawing': 2}
+    """
+    found = {**state, **news}
+    if "cut" in found:
+        start, end, between = found.pop("cut")
+        found["html"] = state["html"][:start] + between + state["html"][len(state["html"]) - end :]
+    return found
+
+
 class Line:
     """The way from a page to one browser.
 
@@ -55,6 +88,8 @@ class Line:
     >>> lamp.press(0); line.tell(); line.tell()
     >>> sent[1:]
     ['{"page": "lamp", "state": {"drawing": 2, "spoken": "Light."}}']
+
+    Of a page most of which stays as it was, only what has changed is sent: the place in `cut`.
     """
 
     def __init__(self, send: Callable[[str], None], hang_up: Callable[[], None] = lambda: None) -> None:
@@ -76,7 +111,9 @@ class Line:
         if not self._told:
             now["frames"] = ()
         news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
-        self._told = now
+        before, self._told = self._told, now
+        if (places := different(before.get("html", ""), news.get("html", ""))) is not None:
+            news = {name: value for name, value in news.items() if name != "html"} | {"cut": places}
         if news:
             self._send(json.dumps({"page": self._name, "state": news}, ensure_ascii=False))
 

@@ -17,6 +17,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from mathgames_widgets.carriers.socket import merged
 from mathgames_widgets.classroom.store import Store
 from mathgames_widgets.classroom.tables import Tables
 from mathgames_widgets.serving.classes import ADDRESSES
@@ -138,7 +139,7 @@ class Visitor:
             if news["page"] != self.page:
                 self.page, self.state = news["page"], {}
                 self.pages.append(self.page)
-            self.state |= news["state"]
+            self.state = merged(self.state, news["state"])
         self.closed = self.line.close_code or 0
 
     async def leave(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mathgames_widgets.carriers.socket import Line
+from mathgames_widgets.carriers.socket import Line, merged
 from mathgames_widgets.classroom.classes import Class
 from mathgames_widgets.classroom.register import TEACHER
 from mathgames_widgets.classroom.seats import person_of
@@ -43,12 +43,13 @@ class Someone:
     @property
     def html(self) -> str:
         """What is on the screen."""
-        html, page = "", ""
+        state: dict[str, Any] = {}
+        page = ""
         for news in self.came:
             if "state" in news:
-                html = news["state"].get("html", html if news["page"] == page else "")
+                state = merged(state if news["page"] == page else {}, news["state"])
                 page = news["page"]
-        return html
+        return str(state.get("html", ""))
 
     @property
     def read(self) -> Node:

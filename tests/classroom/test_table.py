@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mathgames_widgets.carriers.socket import Line
+from mathgames_widgets.carriers.socket import Line, merged
 from mathgames_widgets.classroom.gathering import MOST_LINES
 from mathgames_widgets.classroom.seats import person_of
 from mathgames_widgets.classroom.standing import MOST_PEOPLE, Refused
@@ -64,7 +64,7 @@ class Guest:
         page = ""
         for news in self.came:
             if "state" in news:
-                state = (state if news["page"] == page else {}) | news["state"]
+                state = merged(state if news["page"] == page else {}, news["state"])
                 page = news["page"]
         return read(state["html"])
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from mathgames_widgets.carriers.socket import merged
 from mathgames_widgets.classroom import table as tables_of
 from mathgames_widgets.classroom.seats import person_of
 from mathgames_widgets.classroom.store import Store
@@ -125,18 +126,22 @@ def test_a_whole_game_and_nobody_is_sent_what_they_cannot_know(game, seats, monk
             room = home.table(people[0].code).room
             assert room.match.names == tuple(names)
             seed = room.match.seed
+            first = [(one.page, one.state) for one in people]
             for one in people:
                 one.traffic.clear()
             await random_game(home, people, f"{game.NAME} {seats}")
             assert watch.faults == []
             before = "".join("".join(one.traffic) for one in people)
             assert len(before) > 10_000
-            for one in people:
+            for one, (page, state) in zip(people, first, strict=True):
                 person = next(key for key, who in home.table(one.code).standing.people.items() if who.name == one.name)
                 for text in one.traffic:
-                    state = json.loads(text)["state"]
-                    pages = [state["html"]] if "html" in state else []
-                    pages += [html for _, html, _ in state.get("frames", ())]
+                    news = json.loads(text)
+                    is_changed = not news["state"].keys().isdisjoint(("html", "cut"))
+                    state = merged(state if news["page"] == page else {}, news["state"])
+                    page = news["page"]
+                    pages = [state["html"]] if is_changed else []
+                    pages += [html for _, html, _ in news["state"].get("frames", ())]
                     assert set(pages) <= watch.drawn[person]
                     if not room.is_over:
                         assert seed not in text
