@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 
 from mathgames_widgets.core.words import listed
 from mathgames_widgets.maths.rational.features import Hole, Point, VerticalAsymptote, Zero
@@ -112,7 +113,7 @@ def workshop(
 ) -> Element:
     """Goals above; rows to fill, and beside them the graph that follows them."""
     f = board_.built.function
-    picture = graph([f], key=key, goals=_highlights(board_, screen), size=(560, 400), fills=True)
+    picture = _picture(f, key, tuple(_highlights(board_, screen)))
     return board(
         goals_reached(board_, screen),
         part("places", fraction(board_, screen), label="Your function", key="rows"),
@@ -124,6 +125,11 @@ def workshop(
         key="build",
         cls="mg-byorf mg-building",
     )
+
+
+@lru_cache(64)
+def _picture(f: RationalFunction, key: str, highlights: tuple[Highlight, ...]) -> Raw:
+    return Raw(str(graph([f], key=key, goals=highlights, size=(560, 400), fills=True)))
 
 
 STEPS = "steps"
