@@ -237,7 +237,7 @@ def test_four_browsers_play_a_game_to_its_end(game, rooms, browser, guard):
         made += by_hand(rooms, code, pages, TOGETHER)
         assert made >= len(pages), "people have played"
         while not rooms.at(code, lambda table: table.room.is_over):
-            rooms.at(code, partial(go_on, moves=4))
+            rooms.at(code, partial(go_on, moves=1))
         for page in pages:
             reach_the_end(page)
             expect(page.locator("[data-key=won]")).to_be_visible()

@@ -501,3 +501,31 @@ def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_i
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
     key(page, "copy-link").click()
     assert page.evaluate("window.copied") == page.evaluate("document.querySelector('[data-key=link] a').href")
+
+
+def test_an_answer_that_a_class_refuses_for_now_is_sent_again(opened):
+    told = '{"key": "hole", "right": true}'
+    answered: list[bool] = []
+    table = Table(
+        lambda offers: div(
+            button("Answer", data_n=offers("answer"), data_key="answer"),
+            p(data_report=told if answered else None),
+            data_key="page",
+        ),
+        lambda thing, values: (answered.append(True), table.redraw()),  # type: ignore[func-returns-value]
+    )
+    page = opened(table, at="http://127.0.0.1:9/voila/render/byorf/holes.ipynb?class=FERN-42")
+    statuses, sent = [429, 204], []
+
+    def take(route: Any) -> None:
+        sent.append(route.request.post_data_json)
+        route.fulfill(status=statuses[len(sent) - 1], headers={"Retry-After": "1"})
+
+    page.route("**/t/FERN-42/report", take)
+    page.clock.install()
+    with page.expect_response("**/report") as first:
+        key(page, "answer").click()
+    with page.expect_response("**/report") as second:
+        page.clock.fast_forward(5000)
+    assert [first.value.status, second.value.status] == statuses
+    assert sent == 2 * [{"page": "byorf/holes", "key": "hole", "right": True}]
