@@ -383,7 +383,7 @@ class GuidedTable(Window):
         start = self._script.before(self.part)
         tasks = [self.part.task] if self.part.decides else [move.task for move in self.part.moves]
         after = (
-            self._picture(start + len(self.part.moves)),
+            self._picture(start + len(self.part.moves), is_after=True),
             ul(*(li(strong(move.task), " ", move.why) for move in self.part.moves)),
             *self._reveal(),
         )
@@ -396,10 +396,10 @@ class GuidedTable(Window):
         )
         return (page,)
 
-    def _picture(self, moves: int) -> Element:
-        """The table after so many moves of the learner, to be looked at."""
+    def _picture(self, moves: int, *, is_after: bool = False) -> Element:
+        """The table after so many moves of the learner, to be looked at; what they led to is shown behind them only."""
         match = self._script.match_at(moves)
-        stop = self._views.pause(match.turns[-1].events) if match.turns else None
+        stop = self._views.pause(match.turns[-1].events) if match.turns and is_after else None
         screen = Screen(match.names)
         shown: Element = (
             self._views.table(match.observe(LEARNER), screen) if stop is None else self._views.scoring(stop, screen)

@@ -10,7 +10,7 @@ from mathgames_widgets.core.rng import Rng
 from mathgames_widgets.games.matician import MINUS, Equation, Put, Ready, Sabotage, read_action
 from mathgames_widgets.games.matician.lesson.pictures import beside
 from mathgames_widgets.games.matician.lesson.stops import GAME, REPLIES
-from mathgames_widgets.questions.stops import LEARNER
+from mathgames_widgets.questions.stops import LEARNER, GuidedTable
 
 ROUNDS = ("sum", "difference", "quotient", "guess")
 """The parts with which a round begins."""
@@ -112,3 +112,11 @@ def test_the_other_player_always_lays_what_is_highest_without_a_minus_card():
 def test_the_learner_is_ready_only_when_both_numbers_lie():
     for key in ROUNDS:
         assert [type(move.action) for move in GAME.part(key).moves[:3]] == [Put, Put, Ready]
+
+
+def test_on_paper_a_round_begins_with_its_own_hand():
+    """The round before is turned over on the page before, not here."""
+    start, _, after = "".join(map(str, GuidedTable(GAME, "difference").still())).partition("The table after that")
+    assert 'data-key="hand-cards"' in start and "gets 1 point" not in start
+    assert "gets 1 point" in "".join(map(str, GuidedTable(GAME, "attack").still())).partition("The table after that")[2]
+    assert after
