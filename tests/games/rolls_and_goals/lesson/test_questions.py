@@ -18,6 +18,7 @@ from mathgames_widgets.games.rolls_and_goals.lesson.questions import FIXED, FREE
 from mathgames_widgets.games.rolls_and_goals.rules.cards import STARTING_DECK, in_order
 from mathgames_widgets.maths.writing.reader import ReadError
 from mathgames_widgets.questions import Question
+from mathgames_widgets.questions.pictures import NumberLine
 from mathgames_widgets.questions.question import plain_text
 from tests.games.rolls_and_goals.lesson import test_practice as practice
 from tests.games.rolls_and_goals.lesson.test_practice import cards_in, numbers_in, whole, worth
@@ -35,7 +36,9 @@ def text(question: Question) -> str:
 
 
 def check_worth(question):
+    """The number line is in sight, with room below 0."""
     practice.check_value(question, 1)
+    assert next(part.low for part in question.prompt if isinstance(part, NumberLine)) < 0
     _, side, stack = re.split(r"The die shows (\d)\. Behind it: ", text(question))
     assert worth(int(side), cards_in(stack)[:1]) < 0
 
