@@ -33,6 +33,7 @@ from mathgames_widgets.page.graph.graph import picture_styles
 from mathgames_widgets.page.page import Page
 from mathgames_widgets.questions.checkpoint import Checkpoint
 from mathgames_widgets.questions.lesson import Lesson
+from mathgames_widgets.questions.pictures import Look
 from mathgames_widgets.questions.question import plain_text
 
 LESSONS = Path(__file__).resolve().parent
@@ -199,6 +200,28 @@ def screens(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"^(?=## )", text, flags=re.MULTILINE) if part.strip()]
 
 
+def minutes(lesson: Path) -> int:
+    """How long a lesson takes, from its header; all of them together on a page that joins several."""
+    header = metadata(lesson)
+    joined = (minutes(lesson.parent / name) for name in header.get("joins", ()))
+    return int((header.get("lesson") or {}).get("minutes", 0)) or sum(joined)
+
+
+def timed(lesson: Path, text: str) -> str:
+    """A text with the minutes: on the home page behind each lesson, in a lesson below its title."""
+    if lesson == HOME:
+        return re.sub(r"\[[^\]]+\]\(([^)#:]+\.md)\)", lambda link: link[0] + _minutes_behind(Path(link[1])), text)
+    title = re.match(r"# .+$", text, re.MULTILINE)
+    if not title or not (count := minutes(lesson)):
+        return text
+    return f"{title[0]}\n\n*About {count} minutes*{text[title.end() :]}"
+
+
+def _minutes_behind(lesson: Path) -> str:
+    count = minutes(lesson) if (LESSONS / lesson).exists() else 0
+    return f" {count} min" if count else ""
+
+
 def parts(cell: Source, *, in_screens: bool) -> Iterator[tuple[str, dict[str, Any]]]:
     """The text of a cell, or of each of its screens, with its metadata; tables and graphs stand beside."""
     data = dict(cell.metadata)
@@ -251,6 +274,8 @@ def drawing(html: str) -> str:
 
 def twin(page: Page) -> str:
     """What stands in a cell before it is run: no answer, no hint, no card of a hand."""
+    if isinstance(page, Look) and page.waits():
+        return ""
     words = plain_text(page.question.prompt) if isinstance(page, Checkpoint) else ""
     if part := re.search(r'<p class="mg-introduction">([^<]*)', page.html):
         words = part[1]
@@ -288,6 +313,8 @@ def cells(lesson: Path) -> Iterator[dict[str, Any]]:
     is_started = not has_twins
     saved = twins(lesson)
     for cell in read(lesson):
+        if cell.cell_type == "markdown":
+            cell = replace(cell, source=timed(lesson, cell.source))
         for source, data in parts(cell, in_screens=is_folded):
             if cell.cell_type == "code" and not is_started:
                 is_started = True

@@ -9,7 +9,22 @@ from typing import Any
 
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, button, caption, div, h2, p, table, tbody, td, th, thead, tr
+from mathgames_widgets.page.html import (
+    Element,
+    button,
+    caption,
+    div,
+    form,
+    h2,
+    input_,
+    p,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.answers import Answers, Round, answered, is_solved, misconception
 from mathgames_widgets.questions.checkpoint import Checkpoint
@@ -20,6 +35,7 @@ from mathgames_widgets.questions.problem import Kind
 from mathgames_widgets.questions.question import Misconception, Question, plain_text
 from mathgames_widgets.questions.stops import FreeTable, GuidedTable, Part, Script
 from mathgames_widgets.table.screen import Press
+from mathgames_widgets.table.start import box
 
 NOT_YET = "not answered yet"
 
@@ -91,6 +107,7 @@ class Progress:
         self._questions = {question.key: question for question in questions}
         self._asked: dict[str, Checkpoint] = {}
         self._report: Report | None = None
+        self._looks: list[Look] = []
         self._known: dict[str, tuple[Answers, Standing]] = {}
         """How each question stood when it was last looked at: one answer changes one of them."""
 
@@ -137,9 +154,16 @@ class Progress:
             asked.clear()
         self._redraw()
 
+    def wait_with(self, look: Look, key: str) -> Look:
+        """Fold a picture that answers a question until that one is answered, and redraw it with every answer."""
+        look.waits = lambda: not self.ask(key).done
+        self._looks.append(look)
+        look.redraw()
+        return look
+
     def _redraw(self) -> None:
-        if self._report is not None:
-            self._report.redraw()
+        for page in filter(None, (self._report, *self._looks)):
+            page.redraw()
 
 
 def _lines(one: Standing) -> Iterator[str]:
@@ -197,10 +221,11 @@ class Report(Page):
 
     def _bar(self, offers: Offers) -> Element:
         save = button("Save as a file", type="button", cls="mg-button", data_download=f"{self._progress.title}.txt",
-                      data_content=self._progress.text(), data_key="save")  # fmt: skip
+                      data_content=self._progress.text(), data_key="save", data_signed=True)  # fmt: skip
+        name = input_(name="name", autocomplete="off", maxlength=40, placeholder="may stay empty", data_key="own-name")
         if not self._sure:
-            return div(save, press("Forget all answers", offers(Press("clear")), key="clear", kind="mg-quiet"),
-                       cls="mg-bar", data_key="bar")  # fmt: skip
+            forget = press("Forget all answers", offers(Press("clear")), key="clear", kind="mg-quiet")
+            return form(box("Your name for the file", name), save, forget, cls="mg-bar", data_key="bar")
         return div(
             press("Yes, forget them", offers(Press("really")), key="clear"),
             press("Keep them", offers(Press("keep")), key="keep"),
@@ -274,9 +299,13 @@ class Lesson:
             if key in self.questions:
                 self.ask(key).reveal()
 
-    def look(self, functions: str, *sights: Sight) -> Look:
-        """The graph of one function, or of several with semicolons between them, through one window after another."""
-        return Look([RationalFunction.parse(one) for one in functions.split(";")], sights)
+    def look(self, functions: str, *sights: Sight, after: str = "") -> Look:
+        """The graph of one function, or of several with semicolons between them, through one window after another.
+
+        It stays folded until the question `after` is answered.
+        """
+        look = Look([RationalFunction.parse(one) for one in functions.split(";")], sights)
+        return self._progress.wait_with(look, after) if after else look
 
     def play(self) -> FreeTable:
         """The deal of the lesson, to be played freely from its first card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.page.cards import press
-from mathgames_widgets.page.html import Element, circle, div, line, p, path, svg, text, title
+from mathgames_widgets.page.html import Element, circle, details, div, line, p, path, summary, svg, text, title
 from mathgames_widgets.page.page import Offers, Page, Values
 from mathgames_widgets.questions.controls import drawn
 from mathgames_widgets.questions.question import Figure
@@ -18,6 +18,7 @@ from mathgames_widgets.table.screen import Press
 
 SIGNS = {1: "+", -1: "−", 0: "0"}
 WIDTH, EDGE = 560, 28
+FIRST = "This picture answers an earlier question. Open it when you have guessed."
 
 
 def _drawn(height: int, said: str, *inside: object) -> Element:
@@ -160,6 +161,8 @@ class Look(Page):
     def __init__(self, functions: Sequence[RationalFunction], sights: Sequence[Sight]) -> None:
         self._functions, self._sights = tuple(functions), tuple(sights)
         self._now = 0
+        self.waits: Callable[[], bool] = lambda: False
+        """Whether something is to be answered first, which the picture would tell."""
         super().__init__(self._page, self._answer_to, summary=self._sights[0].says)
 
     def _answer_to(self, thing: Any, values: Values) -> None:
@@ -176,9 +179,14 @@ class Look(Page):
             )
             for place in range(len(self._sights))
         )  # fmt: skip
-        return div(
+        inside: tuple[Element | None, ...] = (
             self._seen(self._sights[self._now], f"look-{self._now}"),
             div(*ways, cls="mg-bar", data_key="sights") if many else None,
+        )
+        if self.waits():
+            inside = (details(summary(FIRST), *inside, data_key="waits"),)
+        return div(
+            *inside,
             cls="mg-table mg-look",
             data_key="look",
         )

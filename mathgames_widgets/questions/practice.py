@@ -440,7 +440,7 @@ class Practice(Checkpoint):
             p(SOLID, cls="mg-advice"),
             *(p(line) for line in self._elsewhere()),
             forget,
-            open=is_all,
+            open=is_all and not self._task,
             data_key="levels",
         )
 

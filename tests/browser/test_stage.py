@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 import time
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mathgames_widgets import practise
+from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.page.cards import card, group, place_button, press
 from mathgames_widgets.page.html import button, div, p, span
 from mathgames_widgets.page.page import STALE
@@ -529,3 +532,16 @@ def test_an_answer_that_a_class_refuses_for_now_is_sent_again(opened):
         page.clock.fast_forward(5000)
     assert [first.value.status, second.value.status] == statuses
     assert sent == 2 * [{"page": "byorf/holes", "key": "hole", "right": True}]
+
+
+def test_a_report_is_saved_under_a_name_the_day_and_the_lesson(opened):
+    lesson = replace(ZEROS)
+    lesson.ask("zero").answer("-2")
+    page = opened(lesson.report(), accept_downloads=True)
+    page.clock.set_fixed_time("2026-11-22T12:00:00")
+    page.get_by_role("textbox", name="Your name for the file").fill(" Asha/B ")
+    with page.expect_download() as saving:
+        key(page, "save").click()
+    assert saving.value.suggested_filename == f"AshaB 2026-11-22 {lesson.title}.txt"
+    text = Path(saving.value.path()).read_text(encoding="utf-8")
+    assert text.startswith(f"Asha/B, 2026-11-22\n{lesson.title}\n1 of ")

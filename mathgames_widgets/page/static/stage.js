@@ -15,6 +15,7 @@ import { asked, clickedPlace, valuesAround } from "./stage/sent.js";
 import {
   copied,
   download,
+  fileOf,
   handOver,
   keepText,
   keptText,
@@ -175,10 +176,7 @@ function render({ model, el }) {
     if (!(at instanceof Element)) return;
     const saved = at.closest("[data-download]");
     if (saved)
-      download(
-        saved.getAttribute("data-download") ?? "",
-        saved.getAttribute("data-content") ?? "",
-      );
+      download(...fileOf(saved, valuesAround(saved).name ?? "", new Date()));
     handOver(at);
     void copied(at).then((said) => said && say(said));
     if (at.closest("[data-fullscreen]")) wholeScreen(root);

@@ -102,8 +102,10 @@ FUNCTION = (
         "hole",
         "a common factor",
         (_put("F12", Row.BOTTOM, "With x − 1 once above and once below, the factor cancels."),),
+        decides=True,
+        task="The bounce at 1 serves no goal. Which one card would you move, and where to?",
         after=Explanation(
-            "For every x but 1, x − 1 divided by itself is 1 and changes nothing. At x = 1 the function divides by 0.",
+            "The lesson moves x − 1 below. For every x but 1 it then cancels; at x = 1 the function divides by 0.",
             why=(Explanation("So the curve runs on smoothly, and one single point is missing: a hole."),),
         ),
         pictures=Picture((HOLE,), (0, 2, -0.6, 0.2)),
@@ -128,8 +130,10 @@ FUNCTION = (
         "score",
         "the score",
         (Move(Ready(), "Press “Ready”.", "Four of the five goals are met."),),
+        decides=True,
+        task="Would you leave it so? Press “Ready”, or move one card and see what that does to the score.",
         after=Explanation(
-            "You have 12 points and Player 2 has 9. Press any number in the table: it opens into its reasons.",
+            "The lesson leaves it so: 12 points, and 9 for Player 2. Press any number in the table for its reasons.",
             why=(Explanation("Player 2 built x / ((2 − x)(2 − x)x): its only factor above cancels."),),
         ),
     ),

@@ -34,6 +34,21 @@ export function keepText(name, text) {
   }
 }
 
+/** What a button saves: a name for the file and its text, both with the day and with the name that was typed beside it
+ * where the button asks for that.
+ * @param {Element} button @param {string} who @param {Date} now @returns {[string, string]} */
+export function fileOf(button, who, now) {
+  const name = button.getAttribute("data-download") ?? "";
+  const text = button.getAttribute("data-content") ?? "";
+  if (!button.hasAttribute("data-signed")) return [name, text];
+  const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const signed = [who.trim(), day].filter(Boolean);
+  const [stem, kind] = [name.slice(0, -4), name.slice(-4)]; // .txt
+  const whole = [...signed, stem].join(" ").replace(/[\\/:*?"<>|]/g, "");
+  return [`${whole}${kind}`, `${signed.join(", ")}\n${text}`];
+}
+
 /** @param {string} name @param {string} text */
 export function download(name, text) {
   const link = document.createElement("a");
