@@ -95,6 +95,14 @@ def test_a_lesson_that_is_not_run_yet_shows_its_first_pictures_and_how_to_start(
                 assert all("<img" in twin.data["text/html"] for twin in cell.outputs), path
 
 
+def test_the_minutes_of_a_lesson_stand_below_its_title_and_on_the_home_page():
+    assert build.timed(Path("byorf/zeros.md"), "# Zeros\n\nLook.") == "# Zeros\n\n*About 24 minutes*\n\nLook."
+    assert build.timed(build.HOME, "[holes](byorf/holes.md)") == "[holes](byorf/holes.md) 25 min"
+    assert build.minutes(Path("byorf/lesson.md")) == sum(
+        build.minutes(Path(f"byorf/{name}.md")) for name in ("zeros", "holes", "far")
+    )
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=IDS)
 def test_links_and_pictures_lead_to_what_is_there(path):
     """In the header of the page, and in its text."""

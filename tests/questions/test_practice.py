@@ -14,6 +14,7 @@ from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.memory import Memory
+from mathgames_widgets.questions.pictures import Sight
 from mathgames_widgets.questions.practice import LOST, Practice
 from mathgames_widgets.questions.problem import Course, Result, Rung
 from mathgames_widgets.table.screen import Press
@@ -421,3 +422,12 @@ def test_a_written_function_shows_what_was_mistaken(written: str, name: str | No
     f = RationalFunction.parse("(x-1)(x-2)/((x-2)(x-3))")
     found = mistake(RationalFunction.parse(written), f)
     assert (found.name if found else None) == name
+
+
+def test_a_picture_that_answers_a_question_stays_folded_until_that_one_is_answered() -> None:
+    lesson = replace(ZEROS)
+    asked = lesson.predict("bounce")
+    look = lesson.look("(x+1)(x-1)^2/2", Sight((-4, 4, -4, 4), "Zeros at −1 and at 1."), after="bounce")
+    assert "<details" in look.html and look.html.index("<details") < look.html.index("Zeros at −1")
+    asked.answer(lesson.question("bounce").solution)
+    assert "<details" not in look.html and "Zeros at −1" in look.html
