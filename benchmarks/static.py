@@ -19,7 +19,7 @@ import psutil
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from benchmarks import presses
-from benchmarks.row import Row
+from benchmarks.row import Peer, Row
 from benchmarks.sample import AtMost, sampled
 from mathgames_widgets.games import byorf
 from mathgames_widgets.serving import static
@@ -57,13 +57,14 @@ def rows(runs: int, *, peers: bool = True) -> Iterator[Row]:
         return
     with TemporaryDirectory() as name, sync_playwright() as playwright:
         root = Path(name)
-        list(static.build(root, lambda line: None))
+        list(static.build(root, lambda line: None, lab=peers))
         extra = sum(file.stat().st_size for file in root.glob("static/flint-*"))
         with browser_of(playwright) as browser, served(root) as site:
             first = [opened(browser.new_context(service_workers="block"), site + TABLE) for _ in range(runs)]
             yield Row("page of files: table seen", sampled((one["seen"] for one in first), "s"), (), AtMost(0.3, "s"))
             playable = sampled((one["ready"] for one in first), "s")
-            yield Row("page of files: playable, first visit", playable, (), AtMost(5, "s"))
+            lab = tuple(in_lab(browser, site, runs)) if peers else ()
+            yield Row("page of files: playable, first visit", playable, lab, AtMost(5, "s"))
             again = sampled(second_visits(browser, site, root, runs), "s")
             yield Row("page of files: playable, second visit", again, (), AtMost(3.5, "s"))
             sizes = [one["bytes"] / 1e6 for one in first]
@@ -118,6 +119,24 @@ def opened(context: BrowserContext, url: str) -> dict[str, float]:
     found = {"seen": float(page.evaluate(SEEN)), "ready": at, "bytes": float(Files.sent - before)}
     context.close()
     return found
+
+
+def in_lab(browser: Browser, site: str, runs: int) -> Iterator[Peer]:
+    """JupyterLite from the same folder: from its address until the table stands below the cell that is run at once."""
+
+    def once() -> float:
+        context = browser.new_context()
+        page = context.new_page()
+        start = time.perf_counter()
+        page.goto(f"{site}lab/notebooks/index.html?path=byorf/play.ipynb")
+        page.locator(".jp-CodeCell .cm-content").first.click(timeout=PATIENCE)
+        page.keyboard.press("Shift+Enter")
+        page.wait_for_selector(".jp-OutputArea .mg-page > *", timeout=PATIENCE)
+        took = time.perf_counter() - start
+        context.close()
+        return took
+
+    yield Peer("JupyterLite, the same table in a notebook", sampled((once() for _ in range(runs)), "s"))
 
 
 def second_visits(browser: Browser, site: str, root: Path, runs: int) -> Iterator[float]:

@@ -83,6 +83,7 @@ async function start({ parts, cells }) {
     packageBaseUrl: self.location.href,
   });
   self.fetch = usual;
+  URL.revokeObjectURL(bytes);
   python.unpackArchive(await code.arrayBuffer(), "zip");
   if (parts.flint) {
     const url = parts.flint;

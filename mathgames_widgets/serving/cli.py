@@ -481,7 +481,7 @@ def write_site(options: argparse.Namespace) -> int:
     from mathgames_widgets.serving import static
 
     try:
-        for page in static.build(options.to, lambda said: print(said, flush=True)):
+        for page in static.build(options.to, lambda said: print(said, flush=True), lab=options.lab):
             print(f"  {page}", flush=True)
     except static.CannotBuild as trouble:
         raise Trouble(str(trouble)) from trouble
@@ -598,6 +598,7 @@ def parser() -> argparse.ArgumentParser:
     printer.add_argument("--code", action="store_true", help="lessons: show the code of every cell")
     writer = _add(commands, "static", write_site, "write the whole site as files that any web server can hand out")
     writer.add_argument("to", type=Path, metavar="DIR", help="the folder to write to, new or written by this before")
+    writer.add_argument("--lab", action="store_true", help="add JupyterLite, with the lessons as notebooks")
     linker = _add(commands, "links", show_links, "print links and badges that open the lessons on mybinder.org")
     linker.add_argument(
         "address",

@@ -14,7 +14,7 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,7 +30,7 @@ from mathgames_widgets.carriers.worker import Desk, as_html, linked
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
-from mathgames_widgets.serving import documents, places
+from mathgames_widgets.serving import documents, lite, places
 
 PYODIDE = "314.0.6"
 FLINT = "python_flint-0.9.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
@@ -47,13 +47,17 @@ CARRIERS = places.PACKAGE / "carriers"
 LOOKS = places.jupyter_data() / "voila" / "templates" / "mathgames" / "static"
 TEMPLATES = places.jupyter_data() / "nbconvert" / "templates"
 
-STAYS_HERE = ("serving", "classroom", "share", "notebooks", "carriers/notebook.py")
+NOT_IN_NOTEBOOKS = ("serving", "share", "notebooks")
+STAYS_HERE = (*NOT_IN_NOTEBOOKS, "classroom", "carriers/notebook.py")
 """What of the package a browser never needs."""
 
 STAYS_OUT = re.compile(
-    r"(_pyrepl|ctypes|ensurepip|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|unittest|venv|wsgiref|xml|xmlrpc)/"
-    r"|(_pydatetime|_pyio|bdb|doctest|ftplib|imaplib|mailbox|modulefinder|optparse|pdb|pickletools|plistlib|poplib|profile|pstats"
-    r"|pydoc|smtplib|socketserver|trace|turtle|wave)\.py$"
+    r"(_pyrepl|ctypes|curses|dbm|ensurepip|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|tomllib|unittest|venv)/"
+    r"|(wsgiref|xml|xmlrpc|zoneinfo)/|asyncio/(proactor|windows)_|concurrent/futures/process|logging/(config|handlers)"
+    r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydatetime|_pyio|argparse|bdb|cProfile|cmd"
+    r"|compileall|doctest|filecmp|fileinput|ftplib|imaplib|ipaddress|mailbox|modulefinder|netrc|optparse|pdb|pickletools"
+    r"|plistlib|poplib|profile|pstats|pyclbr|pydoc|rlcompleter|shelve|smtplib|socketserver|symtable|tabnanny|timeit|trace"
+    r"|tracemalloc|turtle|uuid|wave|webbrowser|zipapp)\.py$"
     r"|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift_jis|tis)"
 )
 """What of Python's library a browser never needs."""
@@ -146,27 +150,27 @@ def unzipped(data: bytes) -> dict[str, bytes]:
         return {name: packed.read(name) for name in packed.namelist() if not name.endswith("/")}
 
 
-def sources() -> dict[str, bytes]:
-    """The Python files, and lists of cards, that a browser needs, by their path in a wheel."""
+def sources(kinds: Iterable[str], stays: Iterable[str]) -> dict[str, bytes]:
+    """The files of these kinds in the package, by their path in a wheel, without the rooms that stay here."""
     top = places.PACKAGE
-    found = {
-        file.relative_to(top).as_posix(): file for kind in ("py", "json", "txt") for file in top.rglob(f"*.{kind}")
-    }
+    found = {file.relative_to(top).as_posix(): file for kind in kinds for file in top.rglob(f"*.{kind}")}
     return {
         f"{top.name}/{path}": file.read_bytes()
         for path, file in found.items()
-        if not any(path == one or path.startswith(f"{one}/") for one in STAYS_HERE)
+        if not any(path == one or path.startswith(f"{one}/") for one in stays)
     }
 
 
-def wheel() -> bytes:
-    """The package as a wheel that needs nothing but Python, for a browser."""
+def wheel(*, for_notebooks: bool = False) -> bytes:
+    """The package as a wheel that needs nothing but Python, for a browser; for notebooks with what shows widgets."""
+    kinds = ("py", "json", "txt", *(("js", "css") if for_notebooks else ()))
+    stays = NOT_IN_NOTEBOOKS if for_notebooks else STAYS_HERE
     info = f"mathgames_widgets-{__version__}.dist-info"
     described = {
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: mathgames_widgets\nVersion: {__version__}\n",
         f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: mathgames\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     }
-    files = sources() | {name: text.encode() for name, text in described.items()}
+    files = sources(kinds, stays) | {name: text.encode() for name, text in described.items()}
     record = "".join(f"{name},,\n" for name in [*sorted(files), f"{info}/RECORD"])
     return zipped(files | {f"{info}/RECORD": record.encode()})
 
@@ -238,6 +242,8 @@ class Shared:
     parts: Mapping[str, str]
     first: int
     """Bytes that are loaded before a table answers for the first time."""
+    lab: bool = False
+    """Whether JupyterLite lies beside the pages."""
 
 
 def shared_files(folder: Folder, say: Say) -> Shared:
@@ -352,6 +358,9 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
     pages = done.metadata.get("mathgames", {}).get("pages", [])
     if documents.here() and not path.startswith("docs/"):
         pages = [*pages, {"title": "Documentation", "href": f"{up}docs/index.html"}]
+    if shared.lab and cells and not path.startswith("docs/"):
+        there = path.replace(".ipynb", "%2Eipynb")  # no link to a page
+        pages = [*pages, {"title": "Open as a notebook", "href": f"{up}lab/notebooks/index.html?path={there}"}]
     site = {
         "pages": pages,
         "is_document": path.startswith("docs/"),
@@ -390,13 +399,30 @@ def app(folder: Folder, pages: list[str]) -> None:
     folder.write("offline.js", f"self.told = {told};\n{text.replace('export {};', '')}".encode())
 
 
-def build(root: Path, say: Say) -> Iterator[str]:
+def write_lab(folder: Folder) -> None:
+    """Write JupyterLite with the same notebooks. Raises CannotBuild."""
+    extra = flint()
+    own = {f"mathgames_widgets-{__version__}-py3-none-any.whl": wheel(for_notebooks=True)}
+    own |= {FLINT: extra} if extra is not None else {}
+    try:
+        files = lite.lab(pyodide(), own, cache())
+    except lite.NoLab as trouble:
+        raise CannotBuild(str(trouble)) from trouble
+    for path, data in files.items():
+        folder.write(f"lab/{path}", data)
+
+
+def build(root: Path, say: Say, *, lab: bool = False) -> Iterator[str]:
     """Write the site into a folder; the path of each page when it is written. Raises CannotBuild."""
     root.mkdir(parents=True, exist_ok=True)
     if any(root.iterdir()) and not (root / "app.webmanifest").exists():
         raise CannotBuild(f"{root} holds other files; name a folder that is new or empty.")
     folder = Folder(root, {})
     shared = shared_files(folder, say)
+    if lab:
+        say("Building JupyterLite")
+        write_lab(folder)
+        shared = replace(shared, lab=True)
     pages = []
     for path, notebook in places.notebooks_below(places.notebooks()):
         page_of(path, notebook, shared, folder)
@@ -409,5 +435,5 @@ def build(root: Path, say: Say) -> Iterator[str]:
         folder.write(picture.relative_to(places.notebooks()).as_posix(), picture.read_bytes())
     app(folder, pages)
     total, first = (size / 1e6 for size in (sum(folder.written.values()), shared.first))
-    pages = [path for path in folder.written if path.endswith(".html")]
+    pages = [path for path in folder.written if path.endswith(".html") and not path.startswith("lab/")]
     say(f"{len(pages)} pages in {len(folder.written)} files, {total:.1f} MB. A first visit loads {first:.1f} MB.")

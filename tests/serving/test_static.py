@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import subprocess
 import zipfile
 from posixpath import normpath
 
@@ -13,7 +14,7 @@ import pytest
 from mathgames_widgets.carriers.worker import Desk
 from mathgames_widgets.core.match import Match
 from mathgames_widgets.games import byorf
-from mathgames_widgets.serving import cli, documents, places, static
+from mathgames_widgets.serving import cli, documents, lite, places, static
 from mathgames_widgets.serving.static import Folder, Shared
 from mathgames_widgets.table.screen import Press
 from mathgames_widgets.table.start import Seat
@@ -131,6 +132,25 @@ def test_without_npm_one_sentence_says_what_helps(tmp_path, monkeypatch, capsys)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert cli.main(["static", str(tmp_path / "site")]) == 2
     assert "install Node with npm and check the connection, then try again" in capsys.readouterr().err
+
+
+def test_notebooks_know_no_way_to_the_package_index():
+    told = lite.settings(["anywidget"])["jupyter-config-data"]["litePluginSettings"][f"{lite.KERNEL}:kernel"]
+    assert told == {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": ["anywidget"]}}
+    wheel = static.wheel(for_notebooks=True)
+    names = zipfile.ZipFile(io.BytesIO(wheel)).namelist()
+    assert {"mathgames_widgets/carriers/notebook.py", "mathgames_widgets/page/static/stage.js"} <= set(names)
+
+
+def test_without_jupyterlite_one_sentence_says_what_is_missing(tmp_path, monkeypatch):
+    monkeypatch.setattr(subprocess, "run", refused)
+    with pytest.raises(lite.NoLab, match=r"JupyterLite cannot be built: jupyterlite_core\S+ cannot be fetched"):
+        lite.lab({}, {}, tmp_path)
+
+
+def refused(*all: object, **more: object) -> None:
+    """No program can be started."""
+    raise OSError
 
 
 def test_what_is_fetched_must_be_what_was_tried(tmp_path, monkeypatch):
