@@ -363,7 +363,7 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         pages = [*pages, {"title": "Open as a notebook", "href": f"{up}lab/notebooks/index.html?path={there}"}]
     site = {
         "pages": pages,
-        "is_document": path.startswith("docs/"),
+        "is_document": path.startswith(("docs/", "teaching/")),
         "policy": POLICY,
         "up": up,
         "sheets": shared.sheets,
