@@ -126,7 +126,7 @@ class Flint(MetaPathFinder):
         import importlib, io, site, zipfile
         sys.meta_path.remove(self)
         zipfile.ZipFile(io.BytesIO(fetched_flint().to_bytes())).extractall(site.getsitepackages()[0])
-        importlib.invalidate_caches()
+        sys.path_importer_cache.clear()
         return importlib.util.find_spec(name)
 
 sys.meta_path.append(Flint())

@@ -55,7 +55,7 @@ STAYS_OUT = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|ensurepip|http|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|tomllib|unittest|venv)/"
     r"|(wsgiref|xml|xmlrpc|zoneinfo)/|asyncio/(proactor|windows)_|concurrent/futures/process|logging/(config|handlers)"
     r"|(_aix_support|_android_support|_apple_support|_ios_support|_osx_support|_pydatetime|_pyio|argparse|bdb|cProfile|cmd"
-    r"|compileall|doctest|filecmp|fileinput|ftplib|imaplib|ipaddress|mailbox|modulefinder|netrc|optparse|pdb|pickletools"
+    r"|compileall|doctest|filecmp|fileinput|ftplib|imaplib|mailbox|modulefinder|netrc|optparse|pdb|pickletools"
     r"|plistlib|poplib|profile|pstats|pyclbr|pydoc|rlcompleter|shelve|smtplib|socketserver|symtable|tabnanny|timeit|trace"
     r"|tracemalloc|turtle|uuid|wave|webbrowser|zipapp)\.py$"
     r"|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift_jis|tis)"
