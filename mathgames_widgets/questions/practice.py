@@ -70,8 +70,8 @@ class Drill:
     kinds: tuple[Kind, ...]
     game: str = ""
     title: str = ""
-    exits: tuple[Kind, ...] = ()
-    """The kinds that end a lesson: what exit tickets ask."""
+    exits: tuple[tuple[Kind, int], ...] = ()
+    """The kinds that end a lesson, each with its level: what exit tickets ask."""
 
     def kind(self, name: str) -> Kind:
         """The kind of that name. Raises ValueError with all the names for any other."""

@@ -30,7 +30,7 @@ DRILL = Drill(
         BEST_BUILD,
         LAST_CARD,
     ),
-    exits=(SIGNS, FIND_HOLES, FAR_OUT),
+    exits=((SIGNS, 2), (FIND_HOLES, 2), (FAR_OUT, 1)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -36,7 +36,7 @@ DRILL = Drill(
         HOW_MANY,
         MOST,
     ),
-    exits=(MISSING, PLACE_VALUE, ZERO),
+    exits=((HOW_MANY, 3), (ZERO, 2)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

@@ -36,7 +36,7 @@ DRILL = Drill(
         DRAWING,
         WIN,
     ),
-    exits=(AVERAGE, UNIT),
+    exits=((AVERAGE, 1), (UNIT, 1)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

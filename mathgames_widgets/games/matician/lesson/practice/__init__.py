@@ -36,7 +36,7 @@ DRILL = Drill(
         MIXTURE,
         RANK,
     ),
-    exits=(VALUE, HURTS),
+    exits=((VALUE, 1), (BEST, 3)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise

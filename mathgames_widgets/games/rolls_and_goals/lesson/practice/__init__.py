@@ -39,7 +39,7 @@ DRILL = Drill(
         REROLL,
         SIXES,
     ),
-    exits=(ORDER, REROLL),
+    exits=((ORDER, 2), (SIXES, 1)),
 )
 
 KINDS, kind, practise = DRILL.kinds, DRILL.kind, DRILL.practise
