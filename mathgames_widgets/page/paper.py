@@ -34,8 +34,8 @@ from mathgames_widgets.page.html import (
 )
 from mathgames_widgets.page.html import title as title_tag
 
-MARK = 4
-"""Millimetres that a cut mark is long, and as far as it reaches into the margin."""
+TURNED = " · print at 100 %, on both sides, turned on the long edge"
+"""Stands below the fronts, so that a PDF says it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def _both_sides(title: str, pack: Pack, first: int, cut: Cut, number: int) -> tu
         for place in range(len(cards))
     }
     return (
-        cut_sheet(fronts, cut, f"{said} · front", number=number, cls="mg-fronts"),
+        cut_sheet(fronts, cut, f"{said} · front{TURNED}", number=number, cls="mg-fronts"),
         cut_sheet(backs, cut, f"{said} · back", number=number, cls="mg-backs"),
     )
 
