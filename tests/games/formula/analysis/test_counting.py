@@ -109,14 +109,14 @@ def test_flexibility_is_what_playing_everything_finds(hand, rules):
     assert counting.flexibility(tuple(hand), rules) == average_by_playing(hand, rules)
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(hands, st.sampled_from((*DIGITS, JOKER)), variants)
 def test_one_card_more_never_makes_a_hand_less_flexible(hand, card, rules):
     """Whatever could be laid can still be laid."""
     assert counting.flexibility((*hand, card), rules) >= counting.flexibility(tuple(hand), rules)
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(hands, variants, st.randoms())
 def test_flexibility_does_not_look_at_the_order(hand, rules, chance):
     """A hand is a hand, however it is held."""

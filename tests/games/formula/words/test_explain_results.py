@@ -52,7 +52,7 @@ def test_outside_the_points_game_plays_score_nothing():
     assert "no points" in told.claim and told.shown is None
 
 
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(st.lists(st.sampled_from((*DIGITS, JOKER)), max_size=12))
 def test_what_cards_left_cost(hand):
     """cards left are deducted at face value and a Joker 25"""
