@@ -64,6 +64,9 @@ const mathgamesPage = (() => {
   function ready() {
     part("main").classList.add("page-arrived");
     document.body.dataset.ready = "true";
+    const here = part(".page-header [aria-current]"); // on a phone the row of pages is longer than the screen
+    if (here?.parentElement)
+      here.parentElement.scrollLeft = here.offsetLeft - 16;
     say("");
   }
 
