@@ -313,14 +313,15 @@ class Practice(Checkpoint):
 
     def restore(self, kept: str) -> None:
         """Go on with the problem after the last one that was finished. What cannot be read is left behind."""
-        if self._is_shared and self._memory[self._drill.name] is not None:
+        if self._is_shared and self._is_under_way:
             return
-        try:
-            self._memory.take(kept, self._drill.name)
-        except ValueError:
-            self._notice = LOST
-            self.redraw(LOST)
-            return
+        if not self._is_shared or self._memory[self._drill.name] is None:  # what is known here is newer
+            try:
+                self._memory.take(kept, self._drill.name)
+            except ValueError:
+                self._notice = LOST
+                self.redraw(LOST)
+                return
         course = self._memory[self._drill.name]
         if course is not None:
             self._is_under_way = True

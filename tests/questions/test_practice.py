@@ -320,6 +320,11 @@ def test_the_practices_of_a_lesson_know_each_other() -> None:
     assert one.kept == other.kept
     other.restore("{}")  # older than what is known
     assert other.course.rung(kind("signs")).solved == 1
+    reloaded = replace(ZEROS)
+    for page in (reloaded.practise("signs"), reloaded.practise()):
+        page.restore(one.kept)
+        assert "Problem 2" in page.html
+        assert page.course.rung(kind("signs")).solved == 1
 
 
 def everywhere() -> Practice:
