@@ -11,6 +11,7 @@ from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import plain
 from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.problem import Draw, Kind, Task, expected
+from mathgames_widgets.questions.question import Text
 from mathgames_widgets.questions.typed import Number
 
 from ...rules.cards import LESS, OVER, PLUS, SIDES, TIMES, Equation, Side, Symbol
@@ -47,6 +48,12 @@ def worst(equation: Equation) -> Fraction:
     return min([value for value in attacked_values(equation) if value is not None])
 
 
+def _holding(numbers: Hand, symbol: Symbol, asked: str) -> Text:
+    """A hand in words and as cards, and what is asked about it."""
+    held = tuple(sorted(numbers))
+    return f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(held)}. {asked} ", InHand(symbol, held)
+
+
 # ── the best pair ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -58,13 +65,8 @@ def best_of(numbers: Hand, symbol: Symbol) -> Number:
     swapped = Equation(best.right, symbol, best.left)
     return Number(
         key="",
-        prompt=(
-            f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. "
-            "What is the highest value you can make if nobody lays a minus card? ",
-            InHand(symbol, tuple(sorted(numbers))),
-        ),
-        hint="Which number belongs on the left, and which on the right? Try a large one and a small one in "
-        "both places.",
+        prompt=_holding(numbers, symbol, "What is the highest value you can make if nobody lays a minus card?"),
+        hint="Which number belongs on the left, and which on the right? Try a large and a small one in both places.",
         more_hints=(BEST_RULES[symbol],),
         value=_value(best),
         advice=EXACT,
@@ -89,11 +91,11 @@ def best_against(numbers: Hand, symbol: Symbol, side: Side) -> Number:
     swapped = Equation(best.right, symbol, best.left)
     return Number(
         key="",
-        prompt=(
-            f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. You know that "
-            f"someone will put a minus card in front of your {side_text(side)} number. What is the highest value "
-            "you can make? ",
-            InHand(symbol, tuple(sorted(numbers))),
+        prompt=_holding(
+            numbers,
+            symbol,
+            f"You know that someone will put a minus card in front of your {side_text(side)} number. "
+            "What is the highest value you can make?",
         ),
         hint=f"The {side_text(side)} number will become negative. Should it be large or small?",
         more_hints=(
@@ -132,6 +134,9 @@ BEST = Kind("best", "The best pair", _best)
 # ── the safest pair ───────────────────────────────────────────────────────────────────────────────────────────────
 
 
+ATTACKED = "Someone will put one minus card where it hurts most. What is the highest value you are guaranteed?"
+
+
 def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     """The value that a hand can be sure of when one minus card comes where it hurts most."""
     laid = arrangements(numbers, symbol)
@@ -142,11 +147,7 @@ def safest_of(numbers: Hand, symbol: Symbol) -> Number:
     mixed = max(arrangements((low, high), symbol), key=worst)
     return Number(
         key="",
-        prompt=(
-            f"Your symbol is {symbol_text(symbol)}, and your numbers are {listed(sorted(numbers))}. Someone will "
-            "put one minus card where it hurts most. What is the highest value you are guaranteed? ",
-            InHand(symbol, tuple(sorted(numbers))),
-        ),
+        prompt=_holding(numbers, symbol, ATTACKED),
         hint=HINTS[symbol],
         more_hints=(
             f"{bare(hopeful)} can become {plain(worst(hopeful))}.",

@@ -41,68 +41,40 @@ def entries_of(table: PayoffTable) -> Entries:
 
 def cautious(table: PayoffTable) -> ChooseOne:
     """Which row is the cautious choice?"""
-    entries = entries_of(table)
-    (best,) = maximin(entries)
-    return _choice(
-        table,
-        "The cautious choice is the row with the best worst case. Which one is it here? ",
-        "Find the lowest number in each row.",
-        min,
-        _rows(table, best, maximax(entries), ideas.HOPE_ONLY),
-        f"{table.rows[best]}: whatever happens, it is worth {plain(min(entries[best]))} or more.",
-        [f"{name}: at worst {plain(min(row))}." for name, row in zip(table.rows, entries, strict=True)],
-    )
+    (best,) = maximin(entries_of(table))
+    said = f"{table.rows[best]}: whatever happens, it is worth"
+    return _choice(table, ("cautious", "worst", "lowest", f"{said} {{}} or more."), min, best, ideas.HOPE_ONLY)
 
 
 def hopeful(table: PayoffTable) -> ChooseOne:
     """Which row is the hopeful choice?"""
-    entries = entries_of(table)
-    (best,) = maximax(entries)
-    return _choice(
-        table,
-        "The hopeful choice is the row with the best best case. Which one is it here? ",
-        "Find the highest number in each row.",
-        max,
-        _rows(table, best, maximin(entries), ideas.CAUTION_ONLY),
-        f"{table.rows[best]}: with luck it is worth {plain(max(entries[best]))}.",
-        [f"{name}: at best {plain(max(row))}." for name, row in zip(table.rows, entries, strict=True)],
-    )
+    (best,) = maximax(entries_of(table))
+    said = f"{table.rows[best]}: with luck it is worth"
+    return _choice(table, ("hopeful", "best", "highest", f"{said} {{}}."), max, best, ideas.CAUTION_ONLY)
 
 
 def _choice(
-    table: PayoffTable,
-    prompt: str,
-    hint: str,
-    extreme: Callable[[Sequence[Fraction]], Fraction],
-    options: Sequence[Option],
-    claim: str,
-    rows: Sequence[str],
-) -> ChooseOne:
-    found = [plain(extreme(row)) for row in entries_of(table)]
+    table: PayoffTable, words: tuple[str, ...], measure: Callable[[Sequence[Fraction]], Fraction], best: int,
+    idea: Misconception,
+) -> ChooseOne:  # fmt: skip
+    entries = entries_of(table)
+    sums, found = [sum(row, Fraction(0)) for row in entries], [plain(measure(row)) for row in entries]
+    opposite = maximax(entries) if measure is min else maximin(entries)
+    behind = [ideas.SUM_OF_THE_ROW if one == max(sums) else ideas.ONE_COLUMN for one in sums]
+    ways = [None if place == best else idea if place in opposite else one for place, one in enumerate(behind)]
+    name, case, end, claim = words
+    rows = [Explanation(f"{row}: at {case} {value}.") for row, value in zip(table.rows, found, strict=True)]
     return ChooseOne(
         key="",
-        prompt=(prompt, table),
-        hint=hint,
+        prompt=(f"The {name} choice is the row with the best {case} case. Which one is it here? ", table),
+        hint=f"Find the {end} number in each row.",
         more_hints=(
             f"In the row {table.rows[0]} it is {found[0]}. And in the others?",
             f"Row by row they are {listed(found)}. Which of these is the highest?",
         ),
-        options=tuple(options),
-        why=Explanation(claim, why=tuple(map(Explanation, rows))),
+        options=tuple([Option(row, way is None, way) for row, way in zip(table.rows, ways, strict=True)]),
+        why=Explanation(claim.format(found[best]), why=tuple(rows)),
     )
-
-
-def _rows(table: PayoffTable, best: int, others: tuple[int, ...], idea: Misconception) -> list[Option]:
-    sums = [sum(row, Fraction(0)) for row in entries_of(table)]
-
-    def behind(place: int) -> Misconception | None:
-        if place == best:
-            return None
-        if place in others:
-            return idea
-        return ideas.SUM_OF_THE_ROW if sums[place] == max(sums) else ideas.ONE_COLUMN
-
-    return [Option(name, place == best, behind(place)) for place, name in enumerate(table.rows)]
 
 
 def some_rows(draw: Draw, symbols: Sequence[Symbol], count: int) -> tuple[Equation, ...]:
