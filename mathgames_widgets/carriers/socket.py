@@ -92,8 +92,10 @@ class Line:
     Of a page most of which stays as it was, only what has changed is sent: the place in `cut`.
     """
 
-    def __init__(self, send: Callable[[str], None], hang_up: Callable[[], None] = lambda: None) -> None:
-        self._send, self._hang_up = send, hang_up
+    def __init__(
+        self, send: Callable[[str], None], hang_up: Callable[[], None] = lambda: None, *, cuts: bool = True
+    ) -> None:
+        self._send, self._hang_up, self._cuts = send, hang_up, cuts
         self._page: Page | None = None
         self._name = ""
         self._told: dict[str, Any] = {}
@@ -112,7 +114,7 @@ class Line:
             now["frames"] = ()
         news = {name: value for name, value in now.items() if name not in self._told or self._told[name] != value}
         before, self._told = self._told, now
-        if (places := different(before.get("html", ""), news.get("html", ""))) is not None:
+        if self._cuts and (places := different(before.get("html", ""), news.get("html", ""))) is not None:
             news = {name: value for name, value in news.items() if name != "html"} | {"cut": places}
         if news:
             self._send(json.dumps({"page": self._name, "state": news}, ensure_ascii=False))

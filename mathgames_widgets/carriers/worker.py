@@ -94,7 +94,7 @@ class Desk:
 
     def _show(self, name: str, page: Page) -> None:
         page.slices = between_messages
-        line = Line(lambda text: self._send(linked(text)))
+        line = Line(lambda text: self._send(linked(text)), cuts=False)  # nothing is far away here
         line.show(page, name)
         page.on_change(line.tell)
         self._pages[name] = page
