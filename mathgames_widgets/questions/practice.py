@@ -360,8 +360,8 @@ class Practice(Checkpoint):
 
     def _head(self) -> Element:
         if not self._is_under_way:
-            title = h3("Practice", cls="mg-title")
-            return header(title, p(ALL) if len(self._drills) > 1 else None, cls="mg-head", data_key="head")
+            about = h3("Practice", cls="mg-title") if len(self._drills) == 1 else p(ALL)  # a page has its own heading
+            return header(about, cls="mg-head", data_key="head")
         number, count = self._number, self._task.count if self._task else 0
         words = f"Problem {min(number, count)} of {count}" if count else f"Problem {number}"
         focus = f"problem-{'set-' if count else ''}{number}"
