@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as Late
 from tornado.web import Application, StaticFileHandler
 
 from mathgames_widgets.classroom.store import Store
@@ -114,6 +115,10 @@ FIND = """number => {
 }"""
 
 
+HELD = 5_000
+"""Milliseconds for a press on what was in sight a moment ago."""
+
+
 def does(page: Page, number: int, how: str) -> bool:
     """Take an offer as a person would: by mouse, by finger or with the keyboard. False where it is not in sight."""
     settled(page)
@@ -123,19 +128,21 @@ def does(page: Page, number: int, how: str) -> bool:
     what, zone, key = found[:3]
     offer = page.locator(f'.mg [data-n="{number}"]:visible').first
     card = page.locator(f'.mg [data-key="{found[3]}"][data-picks]:visible').first if what == "lay" else offer
-    if how == "keys":
-        card.focus()
-        page.keyboard.press("Enter")
-        if what == "lay":
-            if not key:
-                page.keyboard.press("Escape")
-                return False
-            page.keyboard.press(key)
-    else:
-        touch = (lambda one: one.tap()) if how == "finger" else (lambda one: one.click())
-        touch(card)
-        if what == "lay":
-            page.locator(f'.mg [data-zone="{zone}"]').first.evaluate("zone => zone.click()")
+    try:
+        if how == "keys":
+            card.focus(timeout=HELD)
+            page.keyboard.press("Enter")
+            if what == "lay":
+                if not key:
+                    page.keyboard.press("Escape")
+                    return False
+                page.keyboard.press(key)
+        else:
+            card.tap(timeout=HELD) if how == "finger" else card.click(timeout=HELD)
+            if what == "lay":
+                page.locator(f'.mg [data-zone="{zone}"]').first.evaluate("zone => zone.click()")
+    except Late:
+        return False  # another's move was drawn between the look and the press
     return True
 
 

@@ -205,7 +205,7 @@ def test_a_table_whose_kernel_crashed_says_so(page, tmp_path):
         kernel = kernel_of(page)
         page.get_by_role("button", name="Crash").click()
         page.get_by_text("Your table is no longer there.").wait_for()
-        assert not lives(url, kernel)
+        wait_until(lambda: not lives(url, kernel))
 
 
 @pytest.mark.parametrize("leave", ["away", "reload"])

@@ -166,7 +166,7 @@ def _nearest(hand: tuple[Fraction, ...]) -> tuple[Fraction, Fraction, Fraction]:
 def worst(count: int = 4, top: int = 15, spare: int = 1) -> Hand:
     """How bad can a hand be under +? It may be a little better than the worst."""
     steps, most = count - 1, top // (count - 1)
-    apart = max(1, most - spare)
+    apart = max(2, most - spare)  # any two numbers are 1 apart
     hand = tuple([Fraction(place * apart) for place in range(count)])
     return Hand(
         key="worst",
