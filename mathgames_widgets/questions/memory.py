@@ -137,7 +137,7 @@ def given(values: Mapping[str, str], kinds_of: Callable[[str], Sequence[Kind] | 
 
 
 def fitting_count(typed: str) -> int:
-    """How many problems somebody wants. Raises SetupError."""
+    """How many problems are wanted. Raises SetupError."""
     typed = typed.strip()
     if not (typed.isascii() and typed.isdigit() and 0 < int(typed[:6]) <= MOST_PROBLEMS):
         raise SetupError(f"How many problems? A number from 1 to {MOST_PROBLEMS}.")

@@ -101,7 +101,6 @@ class Script:
     rules: Any
     seats: tuple[Seat, ...]
     parts: tuple[Part, ...]
-    elsewhere: str = ""
     replies: tuple[Reply, ...] = ()
     """The moves of the one other player where they are written down; otherwise, and where they do not fit what the
     learner did, its bot chooses for itself."""

@@ -92,7 +92,7 @@ class Led(Asked):
         self.ask_for("The teacher's page", action, "Open", *box, trouble=trouble, status=status)
 
     def came_with(self, typed: str, code: str = "") -> None:
-        """Somebody shows a key: let them in, or say that it is none."""
+        """A key is shown: let its owner in, or say that it is none."""
         if self.is_key(typed, code):
             self.let_in(code)
             self.redirect(self.at(f"class/{code}" if code else "class"), status=303)

@@ -485,7 +485,7 @@ def test_the_neighbours_of_a_card_that_leaves_stay_where_they_are(opened):
 
 
 def test_what_the_address_says_reaches_the_page_that_asks_for_it_and_a_link_to_it_is_copied(opened):
-    """A set of practice problems that somebody was given as a link."""
+    """A set of practice problems given as a link."""
     at = f"{HERE}?token=secret&game=byorf&kinds=signs+holes&problems=3&seed=FERN-42"
     heard: list[Any] = []
     table = practise()

@@ -81,7 +81,7 @@ def test_a_class_has_a_key_of_its_own_that_opens_no_other():
             teacher = await teacher_of(home)
             other = (await teacher.send_form("class")).headers["Location"].rpartition("/")[2]
             mine = teachers_key(home.live.tables.key, teacher.code)
-            assert mine in (await teacher.ask("class")).body.decode(), "whoever leads all can hand it on"
+            assert mine in (await teacher.ask("class")).body.decode(), "who leads all can hand it on"
             colleague = Visitor(home.url)
             colleague.code = teacher.code
             assert (await colleague.ask(f"class/{other}?key={mine}")).code == 403

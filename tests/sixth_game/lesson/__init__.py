@@ -50,7 +50,6 @@ GAME = Script(
     rules=Rules(),
     seats=(Seat("You", None), Seat("Player 2", "counting")),
     parts=(Part("first", "the first turn", (Move(Take(3), "Take 3.", "11 is 8 and 3 more, so 8 are left."),)),),
-    elsewhere="",
 )
 LESSON = Lesson("Counters", QUESTIONS, GAME, DRILL, storage="counters")
 
