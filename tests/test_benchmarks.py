@@ -7,8 +7,7 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import __main__ as bench
-from benchmarks import classroom, counts, decks, hands, live, pages, presses, random_play, symbols
+from benchmarks import __main__ as bench, classroom, counts, decks, hands, live, pages, presses, random_play, symbols
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague

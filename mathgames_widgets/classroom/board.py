@@ -10,14 +10,7 @@ from typing import Any
 from mathgames_widgets.classroom.homework import chosen_lesson, chosen_practice, work_form
 from mathgames_widgets.classroom.lobby import game_box, options_of, players_box, qr_picture, usual_boxes
 from mathgames_widgets.classroom.register import TEACHER, ClassStanding, School
-from mathgames_widgets.classroom.reports import (
-    answers_sheet,
-    file_name,
-    games_sheet,
-    ideas_of,
-    look_of,
-    made_at,
-)
+from mathgames_widgets.classroom.reports import answers_sheet, file_name, games_sheet, ideas_of, look_of, made_at
 from mathgames_widgets.classroom.standing import Refused, game_called
 from mathgames_widgets.core.game import AnyGame
 from mathgames_widgets.core.match import AnyMatch

@@ -30,9 +30,9 @@ from mathgames_widgets.page.html import (
     text,
     th,
     thead,
+    title as title_tag,
     tr,
 )
-from mathgames_widgets.page.html import title as title_tag
 
 TURNED = " · print at 100 %, on both sides, turned on the long edge"
 """Stands below the fronts, so that a PDF says it too."""

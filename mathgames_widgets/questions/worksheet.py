@@ -8,16 +8,7 @@ from mathgames_widgets.page.html import Element, div, li, ol, p, section, span, 
 from mathgames_widgets.page.page import Offers
 from mathgames_widgets.page.paper import TICKETS, blank, cut_sheet, leaf, name_line
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, ClickGraph, Match, PutInOrder
-from mathgames_widgets.questions.controls import (
-    Desk,
-    Laid,
-    before,
-    controls,
-    drawn,
-    graphs_in,
-    inline,
-    start,
-)
+from mathgames_widgets.questions.controls import Desk, Laid, before, controls, drawn, graphs_in, inline, start
 from mathgames_widgets.questions.practice import Drill
 from mathgames_widgets.questions.problem import Draw, Problem
 from mathgames_widgets.questions.question import Question

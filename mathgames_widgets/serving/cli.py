@@ -293,8 +293,7 @@ def serve(options: argparse.Namespace) -> int:
     browser_is_here(options.browser)
     pages = [page_in(folder, name) for name in options.page]
     from mathgames_widgets.classroom.seats import teachers_key
-    from mathgames_widgets.serving import limits
-    from mathgames_widgets.serving import server as serving
+    from mathgames_widgets.serving import limits, server as serving
 
     limits.raise_most_files()
     machine = limits.Machine.this()

@@ -21,8 +21,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mathgames_widgets.carriers.socket import LONGEST, Line, heard, scripts
 from mathgames_widgets.classroom import seats
-from mathgames_widgets.classroom.codes import EXAMPLE, CodeError, read_code
-from mathgames_widgets.classroom.codes import LONGEST as LONGEST_CODE
+from mathgames_widgets.classroom.codes import EXAMPLE, LONGEST as LONGEST_CODE, CodeError, read_code
 from mathgames_widgets.classroom.gathering import Gathering
 from mathgames_widgets.classroom.standing import Refused, nickname
 from mathgames_widgets.classroom.table import Table

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.formula import Cards, Lay, Rules, Table, read_action
-from mathgames_widgets.games.formula import lesson as formula
+from mathgames_widgets.games.formula import Cards, Lay, Rules, Table, lesson as formula, read_action
 from mathgames_widgets.games.formula.lesson.stops import GAME
 from mathgames_widgets.games.formula.table.turn import begin
 from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, LEARNER

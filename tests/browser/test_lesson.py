@@ -9,8 +9,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.byorf import Keep, Put, Row
-from mathgames_widgets.games.byorf import lesson as byorf
+from mathgames_widgets.games.byorf import Keep, Put, Row, lesson as byorf
 from mathgames_widgets.games.byorf.lesson.practice import practise as practice
 from mathgames_widgets.games.byorf.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question

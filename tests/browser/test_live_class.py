@@ -14,8 +14,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Browser, Page, TimeoutError as Late, expect
 from tornado.web import Application, StaticFileHandler
 
 from mathgames_widgets.classroom.store import Store

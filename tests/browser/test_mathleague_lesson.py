@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.mathleague import PlayStudent
-from mathgames_widgets.games.mathleague import lesson as mathleague
+from mathgames_widgets.games.mathleague import PlayStudent, lesson as mathleague
 from mathgames_widgets.games.mathleague.lesson.answers import Pick
 from mathgames_widgets.games.mathleague.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question

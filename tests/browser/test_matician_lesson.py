@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.matician import Put, Ready, Sabotage
-from mathgames_widgets.games.matician import lesson as matician
+from mathgames_widgets.games.matician import Put, Ready, Sabotage, lesson as matician
 from mathgames_widgets.games.matician.lesson.stops import GAME
 from mathgames_widgets.questions.question import Question
 from mathgames_widgets.questions.stops import DONE, DONE_AT_LAST, Move

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mathgames_widgets.games.rolls_and_goals import Put, Take
-from mathgames_widgets.games.rolls_and_goals import lesson as rolls
+from mathgames_widgets.games.rolls_and_goals import Put, Take, lesson as rolls
 from mathgames_widgets.games.rolls_and_goals.lesson.stops import GAME
 from mathgames_widgets.questions.stops import Move
 from tests.browser.hands import settled

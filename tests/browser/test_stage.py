@@ -15,8 +15,7 @@ from mathgames_widgets import practise
 from mathgames_widgets.games.byorf.lesson import ZEROS
 from mathgames_widgets.page.cards import card, group, place_button, press
 from mathgames_widgets.page.html import button, div, p, span
-from mathgames_widgets.page.page import STALE
-from mathgames_widgets.page.page import Page as Table
+from mathgames_widgets.page.page import STALE, Page as Table
 from tests.browser.direct import open_direct, told
 
 FOCUSED = "document.activeElement.getAttribute('data-key') ?? document.activeElement.localName"

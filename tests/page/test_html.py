@@ -5,8 +5,7 @@ from __future__ import annotations
 from html import unescape
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from mathgames_widgets.page.html import Raw, br, div, input_, path, span
 from tests.table.pages import read

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from mathgames_widgets.carriers.notebook import carried
 from mathgames_widgets.page.assets import script, styles

@@ -12,8 +12,7 @@ from mathgames_widgets.games.formula.lesson import stops as formula_game
 from mathgames_widgets.games.formula.table.turn import trial_of
 from mathgames_widgets.games.mathleague import PlayStudent
 from mathgames_widgets.games.mathleague.lesson import stops as mathleague_game
-from mathgames_widgets.games.mathleague.table.turn import Bill
-from mathgames_widgets.games.mathleague.table.turn import Held as InHand
+from mathgames_widgets.games.mathleague.table.turn import Bill, Held as InHand
 from mathgames_widgets.games.matician import Sabotage
 from mathgames_widgets.games.matician.lesson import stops as matician_game
 from mathgames_widgets.games.matician.table.playing import Aim

@@ -9,8 +9,7 @@ import pytest
 
 from mathgames_widgets import practise as practise_all
 from mathgames_widgets.games.byorf.lesson import ZEROS
-from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind
-from mathgames_widgets.games.byorf.lesson.practice import practise as practice
+from mathgames_widgets.games.byorf.lesson.practice import KINDS, kind, practise as practice
 from mathgames_widgets.games.byorf.lesson.practice.graphs import mistake
 from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.questions.memory import Memory

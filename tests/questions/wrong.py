@@ -14,15 +14,7 @@ from mathgames_widgets.games.formula.lesson.answers import MakeFormula
 from mathgames_widgets.games.mathleague.lesson.answers import Pick
 from mathgames_widgets.games.rolls_and_goals.lesson.answers import FindRoll, WriteStack, stacks_of
 from mathgames_widgets.maths.rational.function import RationalFunction
-from mathgames_widgets.questions import (
-    ChooseOne,
-    ChooseSome,
-    ClickGraph,
-    Match,
-    Misconception,
-    Question,
-    Write,
-)
+from mathgames_widgets.questions import ChooseOne, ChooseSome, ClickGraph, Match, Misconception, Question, Write
 from mathgames_widgets.questions.typed import FillTable, Number
 
 Mistake = tuple[Any, Misconception | None]

@@ -19,8 +19,7 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from websockets.sync.client import connect
 
-from mathgames_widgets.serving import connections, pages, places
-from mathgames_widgets.serving import server as serving
+from mathgames_widgets.serving import connections, pages, places, server as serving
 from mathgames_widgets.serving.tables import QUIET
 from tests.browser import servers
 from tests.waiting import PATIENCE, wait_until

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.byorf import Put, Ready, Row
 from mathgames_widgets.table.screen import Do, Press
-from tests.table.sitting import (
-    against,
-    build,
-    draft,
-    hot_seat,
-    keep,
-    offers,
-    page,
-    state,
-    take,
-)
+from tests.table.sitting import against, build, draft, hot_seat, keep, offers, page, state, take
 
 SMALL = {"hand": 3, "goals": 3}
 """Variants that make a short game."""

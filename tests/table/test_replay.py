@@ -6,15 +6,7 @@ import pytest
 
 from mathgames_widgets.games.byorf import Phase
 from mathgames_widgets.table.screen import Press
-from tests.table.sitting import (
-    against,
-    is_over,
-    offers,
-    page,
-    take,
-    watched,
-    whole_game,
-)
+from tests.table.sitting import against, is_over, offers, page, take, watched, whole_game
 
 SMALL = {"hand": 3, "goals": 3}
 """Variants that make a short game."""

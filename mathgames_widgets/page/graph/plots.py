@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mathgames_widgets.page.graph.figure import MissingPackage, empty_figure, png_of
-from mathgames_widgets.page.html import Element, div, figcaption, img, p
-from mathgames_widgets.page.html import figure as figure_of
+from mathgames_widgets.page.html import Element, div, figcaption, figure as figure_of, img, p
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

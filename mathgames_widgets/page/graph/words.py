@@ -9,11 +9,15 @@ from fractions import Fraction
 from functools import lru_cache
 
 from mathgames_widgets.maths.rational.algebraic import BEYOND, Number, near
-from mathgames_widgets.maths.rational.features import Extremum, HorizontalAsymptote, SlantAsymptote
-from mathgames_widgets.maths.rational.features import Hole as Hole_feature_words
-from mathgames_widgets.maths.rational.features import Point as Point_feature_words
-from mathgames_widgets.maths.rational.features import VerticalAsymptote as VerticalAsymptote_feature_words
-from mathgames_widgets.maths.rational.features import Zero as Zero_feature_words
+from mathgames_widgets.maths.rational.features import (
+    Extremum,
+    Hole as Hole_feature_words,
+    HorizontalAsymptote,
+    Point as Point_feature_words,
+    SlantAsymptote,
+    VerticalAsymptote as VerticalAsymptote_feature_words,
+    Zero as Zero_feature_words,
+)
 from mathgames_widgets.maths.rational.function import End, Hole, Point, RationalFunction, VerticalAsymptote, Zero
 from mathgames_widgets.maths.rational.polynomial import Polynomial
 from mathgames_widgets.maths.writing.notation import mathml, plain

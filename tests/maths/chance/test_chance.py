@@ -7,8 +7,7 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from mathgames_widgets.core import Rng
 from mathgames_widgets.maths.chance.distributions import Distribution, Sampled, at_least_once, certain, drawing, evenly

@@ -8,13 +8,7 @@ from operator import add
 
 import pytest
 
-from mathgames_widgets.maths.chance.dice import (
-    best_of_rerolls,
-    die,
-    folded,
-    greatest,
-    how_many,
-)
+from mathgames_widgets.maths.chance.dice import best_of_rerolls, die, folded, greatest, how_many
 from mathgames_widgets.maths.chance.distributions import certain, evenly
 
 ROLLS = list(product(range(1, 7), repeat=3))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as some
+from hypothesis import given, settings, strategies as some
 from sympy.solvers.simplex import linprog
 
 from mathgames_widgets.maths.chance.strategies import optimal_weights

@@ -6,8 +6,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as some
+from hypothesis import given, settings, strategies as some
 from sympy import Matrix, Rational
 
 from mathgames_widgets.maths.chance.distributions import Distribution, certain, evenly

@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.maths.numbers.signed import in_order, why_less
 from tests.maths.numbers.equations import contradictions, holds, is_well_written

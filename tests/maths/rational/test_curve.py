@@ -7,8 +7,7 @@ from itertools import pairwise
 from math import hypot, inf, isfinite
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.maths.rational.curve import (
     BEND,

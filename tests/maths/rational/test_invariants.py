@@ -5,8 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import pairwise
 
-from hypothesis import assume, given, settings
-from hypothesis import strategies as some
+from hypothesis import assume, given, settings, strategies as some
 
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number
 from mathgames_widgets.maths.rational.function import RationalFunction

@@ -13,8 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from sympy import QQ as RATIONALS
-from sympy import Poly, Rational, count_roots, symbols
+from sympy import QQ as RATIONALS, Poly, Rational, count_roots, symbols
 from sympy.external.gmpy import GROUND_TYPES
 
 from mathgames_widgets.maths.rational.algebraic import Algebraic, Number

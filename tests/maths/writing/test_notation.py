@@ -6,19 +6,11 @@ import xml.etree.ElementTree as ElementTree
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as some
+from hypothesis import given, settings, strategies as some
 
 from mathgames_widgets.maths.rational.function import Point, RationalFunction
 from mathgames_widgets.maths.rational.polynomial import Polynomial, product
-from mathgames_widgets.maths.writing.notation import (
-    latex,
-    mathml,
-    of,
-    plain,
-    show,
-    typed,
-)
+from mathgames_widgets.maths.writing.notation import latex, mathml, of, plain, show, typed
 from mathgames_widgets.maths.writing.shown import Over, Row
 from tests.maths.rational.random_functions import functions
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.maths.writing.words import chance_text, mean_text
 from tests.maths.numbers.equations import value

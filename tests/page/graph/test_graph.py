@@ -9,8 +9,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from mathgames_widgets.maths.rational.curve import Window, curve
 from mathgames_widgets.maths.rational.features import Point

@@ -12,8 +12,7 @@ from mathgames_widgets.table.frame import podium, seat_chip, seats
 from mathgames_widgets.table.screen import Do, Screen
 from mathgames_widgets.table.start import Number
 from tests.sixth_game.rules.state import Take, View
-from tests.sixth_game.words.sentences import hint as hint
-from tests.sixth_game.words.sentences import sentence
+from tests.sixth_game.words.sentences import hint as hint, sentence
 
 INTRODUCTION = "Take one to three counters from the heap. The player who takes the last one wins."
 OPTIONS = (Number("most", "Most counters in a turn"),)

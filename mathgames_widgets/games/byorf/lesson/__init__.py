@@ -14,12 +14,12 @@ from mathgames_widgets.maths.rational.steps import (
     cancel,
     explain,
     far_out,
+    holes as hole_steps,
     intercepts,
     restrictions,
     signs,
     vertical_asymptotes,
 )
-from mathgames_widgets.maths.rational.steps import holes as hole_steps
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.questions.lesson import Lesson, Questions
 
@@ -29,10 +29,8 @@ from .practice.cards import BEST_BUILD
 from .practice.far_out import FAR_OUT
 from .practice.graphs import WRITE
 from .practice.holes import FIND_HOLES, HEIGHTS, WALLS
-from .practice.zeros import SIGNS
-from .practice.zeros import ZEROS as ZEROS_OF
-from .questions import far_out as far
-from .questions import goals, holes, together, zeros
+from .practice.zeros import SIGNS, ZEROS as ZEROS_OF
+from .questions import far_out as far, goals, holes, together, zeros
 from .questions.together import PairOfGoals
 from .stops import GAME
 

@@ -7,19 +7,7 @@ from collections.abc import Sequence
 from mathgames_widgets.core.game import Event, Outcome, Player
 from mathgames_widgets.page.cards import badge, part
 from mathgames_widgets.page.graph.graph import graph
-from mathgames_widgets.page.html import (
-    Element,
-    button,
-    caption,
-    div,
-    span,
-    table,
-    tbody,
-    td,
-    th,
-    thead,
-    tr,
-)
+from mathgames_widgets.page.html import Element, button, caption, div, span, table, tbody, td, th, thead, tr
 from mathgames_widgets.table.frame import podium
 from mathgames_widgets.table.screen import Ask, Made, Screen
 

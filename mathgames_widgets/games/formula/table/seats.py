@@ -5,8 +5,7 @@ from __future__ import annotations
 from mathgames_widgets.core.game import Player
 from mathgames_widgets.page.cards import badge, press
 from mathgames_widgets.page.html import Element, div, li, span
-from mathgames_widgets.table.frame import seat_chip
-from mathgames_widgets.table.frame import seats as row
+from mathgames_widgets.table.frame import seat_chip, seats as row
 from mathgames_widgets.table.screen import Ask, Screen
 
 from ..rules.cards import in_order

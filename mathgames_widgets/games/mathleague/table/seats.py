@@ -14,18 +14,7 @@ from mathgames_widgets.table.screen import Ask
 
 from ..rules.cards import Card, Student, Teacher, Tool
 from ..rules.scoring import DOUBLED, StudentScore, TeamScore, school_teams
-from ..rules.state import (
-    TEAM_PLAY,
-    Board,
-    OnStudent,
-    OnTeam,
-    Phase,
-    PlayedStudent,
-    Side,
-    Spot,
-    partners,
-    side,
-)
+from ..rules.state import TEAM_PLAY, Board, OnStudent, OnTeam, Phase, PlayedStudent, Side, Spot, partners, side
 from ..rules.view import View
 from ..words.sentences import LEVEL_NAMES, cards_text, key_text, number_text, points_text
 from ..words.why import DECKS_CLOSED

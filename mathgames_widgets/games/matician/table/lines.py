@@ -8,8 +8,7 @@ from fractions import Fraction
 from math import ceil, floor
 
 from mathgames_widgets.maths.writing.notation import plain
-from mathgames_widgets.page.html import Element, circle, div, g, svg, text
-from mathgames_widgets.page.html import line as stroke
+from mathgames_widgets.page.html import Element, circle, div, g, line as stroke, svg, text
 
 from ..rules.cards import Symbol, Value
 from ..rules.state import Rules

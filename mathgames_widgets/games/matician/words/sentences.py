@@ -8,21 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 
-from mathgames_widgets.core.game import (
-    AlreadyReady,
-    Event,
-    Fact,
-    GameOver,
-    NotYourTurn,
-    Player,
-    Reason,
-    WrongPhase,
-)
+from mathgames_widgets.core.game import AlreadyReady, Event, Fact, GameOver, NotYourTurn, Player, Reason, WrongPhase
 from mathgames_widgets.core.words import SMALL, common_refusal, counted, listed, name_of
 from mathgames_widgets.maths.writing.notation import plain
 
-from ..rules import cards as deck
-from ..rules import reasons, state
+from ..rules import cards as deck, reasons, state
 from ..rules.cards import LEFT, MINUS, RIGHT, Card, Cards, Equation, Side, Symbol, Value
 from ..rules.rules import FirstToWin
 from ..rules.state import POINTS_TO_WIN, Pass, Phase, RoundResult, Sabotage, View

@@ -6,8 +6,7 @@ from mathgames_widgets.core.words import counted
 from mathgames_widgets.maths.writing.words import capital
 from mathgames_widgets.page.cards import badge
 from mathgames_widgets.page.html import Element, dd, div, dl, dt, h4, li, p, span, ul
-from mathgames_widgets.table.frame import seat_chip
-from mathgames_widgets.table.frame import seats as in_a_row
+from mathgames_widgets.table.frame import seat_chip, seats as in_a_row
 from mathgames_widgets.table.screen import Screen
 
 from ..analysis.chances import foreseen

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from mathgames_widgets.games import byorf
 from tests.table.random_games import RandomGames
-from tests.table.sitting import (
-    against,
-    hot_seat,
-    random_presses,
-    watched,
-)
+from tests.table.sitting import against, hot_seat, random_presses, watched
 
 SMALL = {"hand": 3, "goals": 3}
 TABLES = {

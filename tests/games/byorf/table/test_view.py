@@ -7,9 +7,7 @@ import re
 
 import pytest
 
-from mathgames_widgets.games.byorf import GOALS as GOALS_OF_THE_BOX
-from mathgames_widgets.games.byorf import Phase, Ready, Row, best_build
-from mathgames_widgets.games.byorf import table as views
+from mathgames_widgets.games.byorf import GOALS as GOALS_OF_THE_BOX, Phase, Ready, Row, best_build, table as views
 from mathgames_widgets.games.byorf.rules.scoring import CONDITIONS
 from mathgames_widgets.games.byorf.table.faces import SKETCHES, goal_picture
 from mathgames_widgets.games.byorf.table.playing import NOTHING_BUILT, STEPS
@@ -17,20 +15,7 @@ from mathgames_widgets.maths.rational.function import RationalFunction
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.byorf.table.tables import GAMES
 from tests.table.pages import read
-from tests.table.sitting import (
-    against,
-    boxes,
-    build,
-    draft,
-    hot_seat,
-    keep,
-    offers,
-    page,
-    put,
-    state,
-    take,
-    whole_game,
-)
+from tests.table.sitting import against, boxes, build, draft, hot_seat, keep, offers, page, put, state, take, whole_game
 
 walk, walks = GAMES.walk, GAMES.each
 

@@ -8,8 +8,7 @@ from fractions import Fraction
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import DIGITS, JOKER, New, Rules, Table

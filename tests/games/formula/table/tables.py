@@ -11,17 +11,7 @@ from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.games.formula.tables import sitting
 from tests.games.formula.tries import steps_to
 from tests.table.random_games import RandomGames
-from tests.table.sitting import (
-    against,
-    hot_seat,
-    is_over,
-    laid_by_hand,
-    numbers,
-    offers,
-    press_key,
-    take,
-    watched,
-)
+from tests.table.sitting import against, hot_seat, is_over, laid_by_hand, numbers, offers, press_key, take, watched
 
 TABLES = {
     "against bots": lambda: against("random", "random", seed="FVIEW-1", game=formula, hand=4, play_on=True),

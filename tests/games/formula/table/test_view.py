@@ -10,20 +10,11 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import formula
-from mathgames_widgets.games.formula import Draw, Lay, Place
-from mathgames_widgets.games.formula import table as views
+from mathgames_widgets.games.formula import Draw, Lay, Place, table as views
 from mathgames_widgets.table.screen import Do, Press, Screen
 from tests.games.formula.table.tables import GAMES, on_formula
 from tests.table.pages import read
-from tests.table.sitting import (
-    against,
-    boxes,
-    offers,
-    page,
-    press_key,
-    state,
-    take,
-)
+from tests.table.sitting import against, boxes, offers, page, press_key, state, take
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.core import Event, Match, Reason
 from mathgames_widgets.core.game import GameOver, NotYourTurn
 from mathgames_widgets.games import formula
 from mathgames_widgets.games.formula import Draw, LastTurn, Lay, Pass, Place, Rules
-from mathgames_widgets.games.formula.rules import moves as laying
-from mathgames_widgets.games.formula.rules import reasons
+from mathgames_widgets.games.formula.rules import moves as laying, reasons
 from mathgames_widgets.games.formula.rules.moves import Dealt, Drew, Laid, Passed, RoundOver, StockMade, WentOut
 from mathgames_widgets.games.formula.rules.plays import plays
 from mathgames_widgets.games.formula.words import why as explain

@@ -6,8 +6,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.mathleague.rules.cards import POOL, School, Student, Teacher, Tool
 from mathgames_widgets.games.mathleague.rules.scoring import standing

@@ -8,15 +8,7 @@ import random
 from mathgames_widgets.games import mathleague as game
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.table.random_games import RandomGames
-from tests.table.sitting import (
-    against,
-    hot_seat,
-    is_over,
-    laid_by_hand,
-    numbers,
-    page,
-    watched,
-)
+from tests.table.sitting import against, hot_seat, is_over, laid_by_hand, numbers, page, watched
 
 ASHA_BEGINS = "FERN-0"
 """A seed with which nothing has happened before the table is laid by hand."""

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from mathgames_widgets.games.mathleague import (
-    Answer,
-    Choose,
-    Decline,
-    LetGo,
-    PayUp,
-    PlayAction,
-)
+from mathgames_widgets.games.mathleague import Answer, Choose, Decline, LetGo, PayUp, PlayAction
 from mathgames_widgets.games.mathleague.rules.state import Turn
 from mathgames_widgets.table.screen import Do
 from tests.games.mathleague.table.tables import PURSE, at, bill_of, buttons, drop, drops
 from tests.games.mathleague.tables import Seat, play, sitting
-from tests.table.sitting import (
-    offers,
-    page,
-    press_key,
-    state,
-    take,
-)
+from tests.table.sitting import offers, page, press_key, state, take
 
 
 def asked(hand, action="1 action 'blue Pop Quiz' target 1", theirs="blue Pop Quiz, red Kofi"):

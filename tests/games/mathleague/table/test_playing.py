@@ -24,12 +24,7 @@ from mathgames_widgets.games.mathleague.table.turn import Bill, Held
 from mathgames_widgets.table.screen import Do
 from tests.games.mathleague.table.tables import PURSE, at, bill_of, drop, drops, letters
 from tests.games.mathleague.tables import Seat, sitting
-from tests.table.sitting import (
-    offers,
-    page,
-    press_key,
-    state,
-)
+from tests.table.sitting import offers, page, press_key, state
 
 # ── playing a card ────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,21 +5,13 @@ from __future__ import annotations
 import pytest
 
 from mathgames_widgets.games import mathleague as game
-from mathgames_widgets.games.mathleague import Rules
-from mathgames_widgets.games.mathleague import table as views
+from mathgames_widgets.games.mathleague import Rules, table as views
 from mathgames_widgets.games.mathleague.rules.decks import READY_DECKS
 from mathgames_widgets.games.mathleague.words.explanations import DECKS_UNKNOWN
 from mathgames_widgets.games.mathleague.words.why import DECKS_CLOSED, WIN_NUMBER, General
 from mathgames_widgets.table import window as playing
 from mathgames_widgets.table.screen import Ask, Press
-from tests.table.sitting import (
-    against,
-    boxes,
-    dealt,
-    page,
-    press_key,
-    take,
-)
+from tests.table.sitting import against, boxes, dealt, page, press_key, take
 
 
 def test_every_option_can_be_chosen_at_a_page():

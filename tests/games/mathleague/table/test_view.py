@@ -7,10 +7,7 @@ import random
 import pytest
 
 from mathgames_widgets.games import mathleague as game
-from mathgames_widgets.games.mathleague import (
-    Phase,
-)
-from mathgames_widgets.games.mathleague import table as views
+from mathgames_widgets.games.mathleague import Phase, table as views
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.events import PileFinished, Played, PlayedAction
 from mathgames_widgets.games.mathleague.words.why import General, Why
@@ -19,12 +16,7 @@ from tests.games.mathleague.table.tables import ASHA_BEGINS, GAMES, TEAM, at, dr
 from tests.games.mathleague.tables import Seat, play, sitting
 from tests.table.every_page import look_at
 from tests.table.pages import read
-from tests.table.sitting import (
-    against,
-    page,
-    press_key,
-    take,
-)
+from tests.table.sitting import against, page, press_key, take
 
 TABLES, walk, walks = GAMES.tables, GAMES.walk, GAMES.each
 

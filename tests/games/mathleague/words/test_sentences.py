@@ -10,9 +10,7 @@ from mathgames_widgets.core import Action, Event, Match, Reason, bot_move
 from mathgames_widgets.core.game import GameOver, NoSuchPlayer, NotOfThisGame, NotYourTurn, WrongPhase
 from mathgames_widgets.games import mathleague
 from mathgames_widgets.games.mathleague.bots.bots import BOTS
-from mathgames_widgets.games.mathleague.rules import effects, moves, rules
-from mathgames_widgets.games.mathleague.rules import events as ev
-from mathgames_widgets.games.mathleague.rules import reasons as no
+from mathgames_widgets.games.mathleague.rules import effects, events as ev, moves, reasons as no, rules
 from mathgames_widgets.games.mathleague.rules.cards import card
 from mathgames_widgets.games.mathleague.rules.moves import EndTurn
 from mathgames_widgets.games.mathleague.rules.state import Link, OnStudent, OnTeam, Phase, Rules

@@ -9,16 +9,7 @@ from mathgames_widgets.games.matician import Ready, TakeBack
 from mathgames_widgets.table.screen import Ask, Do, Press, Select
 from tests.games.matician.tables import laying, sabotaging
 from tests.table.random_games import RandomGames
-from tests.table.sitting import (
-    against,
-    hot_seat,
-    is_over,
-    laid_by_hand,
-    numbers,
-    offers,
-    take,
-    watched,
-)
+from tests.table.sitting import against, hot_seat, is_over, laid_by_hand, numbers, offers, take, watched
 
 TABLES = {
     "against bots": lambda: against("random", "greedy", seed="MVIEW-1", game=game),

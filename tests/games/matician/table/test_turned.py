@@ -7,8 +7,7 @@ from fractions import Fraction
 import pytest
 
 from mathgames_widgets.games import matician as game
-from mathgames_widgets.games.matician import SYMBOLS, Equation, Pass, Phase, Put, Ready, Rules, Sabotage
-from mathgames_widgets.games.matician import table as views
+from mathgames_widgets.games.matician import SYMBOLS, Equation, Pass, Phase, Put, Ready, Rules, Sabotage, table as views
 from mathgames_widgets.games.matician.analysis.chances import ANYWHERE
 from mathgames_widgets.games.matician.analysis.plans import best_round, possible
 from mathgames_widgets.games.matician.rules.cards import NUMBERS, attacked, playable

@@ -10,8 +10,7 @@ import pytest
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import matician as game
-from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack
-from mathgames_widgets.games.matician import table as views
+from mathgames_widgets.games.matician import Pass, Phase, Put, Ready, Rules, Sabotage, Take, TakeBack, table as views
 from mathgames_widgets.games.matician.table.playing import Aim
 from mathgames_widgets.table.screen import Do, Press, Screen, Select
 from tests.games.matician.table.tables import GAMES, at, numbers_table, sabotage_table, uncovered

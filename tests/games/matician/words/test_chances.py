@@ -6,8 +6,7 @@ import re
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.matician.analysis.chances import ANYWHERE, expected_sabotage, payoff_table
 from mathgames_widgets.games.matician.analysis.plans import balanced

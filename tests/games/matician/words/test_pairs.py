@@ -7,8 +7,7 @@ from fractions import Fraction
 from itertools import pairwise, permutations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.matician.analysis.chances import payoff_table
 from mathgames_widgets.games.matician.rules.cards import NUMBER_CARDS, SYMBOLS, numbers_in

@@ -7,8 +7,7 @@ from dataclasses import replace
 import pytest
 
 from mathgames_widgets.core.game import Action, AlreadyReady, Event, GameOver, NotYourTurn, Reason, WrongPhase
-from mathgames_widgets.games.matician.rules import reasons
-from mathgames_widgets.games.matician.rules import state as state_module
+from mathgames_widgets.games.matician.rules import reasons, state as state_module
 from mathgames_widgets.games.matician.rules.cards import FACES, LEFT, RIGHT, SYMBOLS
 from mathgames_widgets.games.matician.rules.rules import new_game
 from mathgames_widgets.games.matician.rules.state import (

@@ -8,8 +8,7 @@ from fractions import Fraction
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
     best_for,
@@ -21,12 +20,7 @@ from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
     odds_over,
     worth_of_rerolls,
 )
-from mathgames_widgets.games.rolls_and_goals.analysis.plans import (
-    against,
-    ambition,
-    best_placement,
-    sensible_values,
-)
+from mathgames_widgets.games.rolls_and_goals.analysis.plans import against, ambition, best_placement, sensible_values
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, SHARED_DECK, STARTING_DECK, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.moves import to_act
 from mathgames_widgets.games.rolls_and_goals.rules.rules import apply, new_game

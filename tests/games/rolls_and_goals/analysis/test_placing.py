@@ -6,8 +6,7 @@ from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.analysis.chances import best_for, imagined_tables
 from mathgames_widgets.games.rolls_and_goals.analysis.plans import (

@@ -7,12 +7,7 @@ import random
 import pytest
 
 from mathgames_widgets.games.rolls_and_goals import Pick, Ready, apply, legal_actions, to_act
-from mathgames_widgets.games.rolls_and_goals.analysis.chances import (
-    acted,
-    foreseen,
-    possible_measures,
-    possible_values,
-)
+from mathgames_widgets.games.rolls_and_goals.analysis.chances import acted, foreseen, possible_measures, possible_values
 from mathgames_widgets.games.rolls_and_goals.rules.cards import DICE, FACES, FLIP, ON_THE_DIE, PICK, REROLL, without
 from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import measure

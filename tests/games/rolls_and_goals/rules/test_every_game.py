@@ -12,15 +12,7 @@ from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals
 from mathgames_widgets.games.rolls_and_goals.rules.state import ON_DECK, Put, Ready, TakeBack
 from tests.games.bot_games import given_to_a_bot
-from tests.games.rolls_and_goals.tables import (
-    all_ready,
-    play,
-    result,
-    selecting,
-    sitting,
-    step,
-    values,
-)
+from tests.games.rolls_and_goals.tables import all_ready, play, result, selecting, sitting, step, values
 from tests.walks import random_match
 
 

@@ -7,8 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from math import floor
 
-from hypothesis import settings
-from hypothesis import strategies as st
+from hypothesis import settings, strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from mathgames_widgets.games import rolls_and_goals

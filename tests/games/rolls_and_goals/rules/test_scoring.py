@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.rules.cards import GOALS
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure, shown_by, winners

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from mathgames_widgets.games.rolls_and_goals import Phase, Put
-from mathgames_widgets.games.rolls_and_goals import table as views
+from mathgames_widgets.games.rolls_and_goals import Phase, Put, table as views
 from mathgames_widgets.games.rolls_and_goals.table.panels import CHANCES
 from mathgames_widgets.table.screen import Ask, Do, Screen
 from tests.games.rolls_and_goals.table.tables import at, be_ready, placing

@@ -6,8 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from mathgames_widgets.games import rolls_and_goals as game
-from mathgames_widgets.games.rolls_and_goals import Take
-from mathgames_widgets.games.rolls_and_goals import table as views
+from mathgames_widgets.games.rolls_and_goals import Take, table as views
 from mathgames_widgets.games.rolls_and_goals.rules.state import Took
 from mathgames_widgets.games.rolls_and_goals.table.choosing import Chosen
 from mathgames_widgets.table.screen import Do, Screen

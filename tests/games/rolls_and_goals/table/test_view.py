@@ -6,8 +6,7 @@ from collections import Counter
 
 from mathgames_widgets.core import Match
 from mathgames_widgets.games import rolls_and_goals as game
-from mathgames_widgets.games.rolls_and_goals import Phase, Put
-from mathgames_widgets.games.rolls_and_goals import table as views
+from mathgames_widgets.games.rolls_and_goals import Phase, Put, table as views
 from mathgames_widgets.table.screen import Ask, Do, Press, Screen
 from tests.games.rolls_and_goals.table.tables import GAMES, at, be_ready, placing
 from tests.games.rolls_and_goals.tables import ONES, selecting, sitting

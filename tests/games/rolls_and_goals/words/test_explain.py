@@ -6,8 +6,7 @@ import pytest
 
 from mathgames_widgets.core import Action, Event, Reason
 from mathgames_widgets.core.game import NotYourTurn
-from mathgames_widgets.games.rolls_and_goals.rules import reasons
-from mathgames_widgets.games.rolls_and_goals.rules import state as state_module
+from mathgames_widgets.games.rolls_and_goals.rules import reasons, state as state_module
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS
 from mathgames_widgets.games.rolls_and_goals.rules.scoring import judge, measure
 from mathgames_widgets.games.rolls_and_goals.rules.state import (
@@ -40,10 +39,7 @@ from mathgames_widgets.games.rolls_and_goals.rules.state import (
     Withdraw,
     Withdrew,
 )
-from mathgames_widgets.games.rolls_and_goals.words.explanations import (
-    example_values,
-    goal_meaning,
-)
+from mathgames_widgets.games.rolls_and_goals.words.explanations import example_values, goal_meaning
 from mathgames_widgets.games.rolls_and_goals.words.sentences import card_text, sentence, spoken
 from mathgames_widgets.maths.writing.explanation import Explanation
 from tests.games.facts import kinds, named

@@ -7,8 +7,7 @@ from fractions import Fraction
 from itertools import pairwise, product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, ON_THE_DIE, flipped, value_of
 from mathgames_widgets.games.rolls_and_goals.words.chances import (

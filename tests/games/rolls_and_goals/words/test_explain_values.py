@@ -6,8 +6,7 @@ import re
 from itertools import combinations, permutations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from mathgames_widgets.games.rolls_and_goals.rules.cards import FACES, GOALS, ON_THE_DIE, value_of
 from mathgames_widgets.games.rolls_and_goals.rules.rules import new_game

@@ -20,18 +20,7 @@ from ...words.explanations import amount, why_one_colour, why_team
 from ...words.sentences import key_text, number_text, points_text
 from ..answers import Pick
 from ..pictures import AS_PRINTED, RULES, Cards
-from .drawing import (
-    POINTS,
-    STUDENTS,
-    TEACHERS,
-    TOOLS,
-    Points,
-    all_named,
-    cards_named,
-    mean,
-    on_table,
-    some_students,
-)
+from .drawing import POINTS, STUDENTS, TEACHERS, TOOLS, Points, all_named, cards_named, mean, on_table, some_students
 
 # ── an average ────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -19,8 +19,7 @@ from ...rules.cards import POOL, Card, Cards, Teacher
 from ...rules.scoring import FOUR
 from ...words.explanations import why_drawing
 from ...words.sentences import number_text
-from ..pictures import RULES
-from ..pictures import Cards as Seen
+from ..pictures import RULES, Cards as Seen
 from .drawing import CHANCE, POINTS, TEACHERS, WHOLE, Points, mean
 
 # ── how many ways ─────────────────────────────────────────────────────────────────────────────────────────────────
