@@ -14,7 +14,7 @@ from mathgames_widgets.serving import cli, places
 from mathgames_widgets.serving.links import BADGE, Repository, UnknownAddress, lessons, links, origin, repository, told
 
 GAMES = Repository("gh", "asha/games")
-README = (Path(__file__).resolve().parent.parent.parent / "README.md").read_text(encoding="utf-8")
+SERVING = (Path(__file__).resolve().parent.parent.parent / "docs" / "serving.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -112,9 +112,9 @@ def test_every_notebook_has_its_link_and_its_badge():
     assert all(link.target in text and link.badge in text for link in links(GAMES, places.notebooks()))
 
 
-def test_the_readme_shows_links_that_open_something():
+def test_the_guide_shows_links_that_open_something():
     """Each leads, as a page or in JupyterLab, to a notebook that is there."""
-    shown = [parse_qs(query)["urlpath"][0] for query in re.findall(r"`\?(urlpath=[^`]+)`", README)]
+    shown = [parse_qs(query)["urlpath"][0] for query in re.findall(r"`\?(urlpath=[^`]+)`", SERVING)]
     assert len(shown) >= 4
     for urlpath in shown:
         way, _, path = urlpath.partition("/notebooks/")
@@ -122,8 +122,8 @@ def test_the_readme_shows_links_that_open_something():
         assert (places.notebooks() / path).is_file()
 
 
-def test_the_badge_in_the_readme_is_the_one_that_is_printed():
-    shown = re.findall(r"^\[!\[.*mybinder.*$", README, re.MULTILINE)
+def test_the_badge_in_the_guide_is_the_one_that_is_printed():
+    shown = re.findall(r"^\[!\[.*mybinder.*$", SERVING, re.MULTILINE)
     printed = [link.badge for link in links(Repository("gh", "owner/name"), places.notebooks())]
     assert shown and set(shown) <= set(printed)
 

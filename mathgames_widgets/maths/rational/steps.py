@@ -160,7 +160,7 @@ def holes(f: RationalFunction) -> Explanation:
         reason = "A hole is a zero of the bottom row whose factor cancels there completely; here there is none."
         return Explanation("There is no hole.", why=(Explanation(reason),))
     points = [plain(Point(hole.x, hole.y)) for hole in f.holes]
-    principle = "Where a factor disappears from the bottom there is no wall, but the point is still missing."
+    principle = "Where a factor disappears from the bottom, no asymptote stands there, but the point is still missing."
     verb = "is a hole at" if len(points) == 1 else "are holes at"
     claim = f"There {verb} {listed(points)}."
     return Explanation(claim, None, (Explanation(principle), *(_height(f, hole) for hole in f.holes)))
