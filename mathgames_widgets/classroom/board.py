@@ -64,6 +64,7 @@ from mathgames_widgets.table.start import (
 
 CLOSES = "Delete this class, its tables, results and answers for everyone?"
 REMOVES = "Take {} off the list, with everything that is known about this person?"
+COMES_AGAIN = "{} can now join on another device with the same name and code. It works for two minutes."
 ENDS = "End the game at every table? Tables that are not finished have no result."
 ONLY_HERE = "Only this computer can open these pages. For everyone in the room: mathgames serve --ip 0.0.0.0"
 VIEWS = (("tables", "Tables"), ("results", "Results"), ("lessons", "Lessons"))
@@ -133,6 +134,10 @@ class Board(Page):
             case Press("move", (str(person), int(number))):
                 school.move(person, number)
                 return f"{self._name(person)} sits at table {number}."
+            case Press("again", str(person)):
+                school.let_in_again(person)
+                self._notice = COMES_AGAIN.format(self._name(person))
+                return self._notice
             case Press("start"):
                 self._fill(values)
                 school.start()
@@ -358,10 +363,12 @@ class Board(Page):
         """Where somebody goes who should sit at a table of their own, or nowhere."""
         return section(
             place_button(zone=f"table{number}", label=f"New table {number}", key=f"place{number}", kind="mg-quiet"),
+            place_button(zone="again", label="Let in on another device", key="place-again", kind="mg-quiet"),
             place_button(zone="out", label="Take off the list", key="place-out", kind="mg-quiet"),
             p("Pick a name, then press a table. Or drag it.", cls="mg-advice"),
             cls="mg-class-table mg-spare",
             aria_label="Elsewhere",
+            data_zone=f"table{number}",
             data_key="spare",
         )
 
@@ -400,6 +407,7 @@ class Board(Page):
     ) -> Element:
         name = self._name(person)
         drops = {f"table{other}": offers(Press("move", (person, other))) for other in targets if other != number}
+        drops["again"] = offers(Press("again", person))
         drops["out"] = offers(Press("remove", person))
         is_here = self._school.is_here(person)
         told = "" if is_here else "away"

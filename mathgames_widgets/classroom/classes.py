@@ -130,6 +130,7 @@ class Class(Gathering):
 
     KIND = "class"
     GONE = "This class was deleted."
+    TAKEN = "Choose another name, or, if it is you on another device, ask your teacher to let you in."
     standing: ClassStanding
 
     def __init__(self, code: str, store: Store, clock: Callable[[], float] = time.monotonic) -> None:

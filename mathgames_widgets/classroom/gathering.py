@@ -12,8 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol, Self
 
-from mathgames_widgets.classroom.seats import new_token, person_of
-from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, nickname
+from mathgames_widgets.classroom.seats import new_token, person_of, token_for
+from mathgames_widgets.classroom.standing import MOST_PEOPLE, Crowd, Entry, Refused, alike, nickname
 from mathgames_widgets.classroom.store import TABLE, Behind, CannotKeep, Closed, Store
 from mathgames_widgets.page.page import Page
 
@@ -22,6 +22,9 @@ TRIES = 20
 
 MOST_LINES = 4
 """Screens of one person; the oldest is closed for one more."""
+
+EXPECTED = 120.0
+"""Seconds in which somebody who is let in again has to come."""
 
 LOST_SEAT = "Your seat could not be saved. Reload this page to take it again."
 ELSEWHERE = "You have this table open on other screens."
@@ -50,6 +53,8 @@ class Gathering:
     KIND = TABLE
     """What its log is called in the store."""
     GONE = "This table was deleted."
+    TAKEN = "Choose another name."
+    """What somebody can do whose name is taken."""
     MOST = MOST_PEOPLE
 
     standing: Crowd
@@ -65,6 +70,7 @@ class Gathering:
         self._pending: list[Entry] = []
         self._boot = secrets.token_hex(4)
         self._numbers = itertools.count()
+        self._expected: dict[str, float] = {}
         self._lines: dict[str, list[Line]] = {}
         self._left: dict[str, float] = {}
         self._addresses: dict[str, str] = {}
@@ -280,14 +286,26 @@ class Gathering:
         token = new_token()
 
         def come() -> None:
-            people = self.standing.people
+            nonlocal token
+            people, name = self.standing.people, nickname(typed)
+            same = next((key for key, one in people.items() if alike(one.name) == alike(name)), None)
+            if same is not None and self._clock() < self._expected.pop(same, 0.0):
+                token = token_for(same)
+                return
+            if same is not None:
+                raise Refused(f"Someone here is already called {people[same].name}. {self.TAKEN}")
             if len(people) >= self.MOST:
                 raise Refused(f"{self.MOST} people are here already.")
-            name = nickname(typed, [person.name for person in people.values()])
             self._welcome(person_of(token), name)
 
         self.do(come)
         return token
+
+    def let_in_again(self, person: str) -> None:
+        """Whoever types the name of this person next gets the same seat, on whatever device, if it is soon."""
+        if person not in self.standing.people:
+            raise Refused("That name is no longer on the list.")
+        self._expected[person] = self._clock() + EXPECTED
 
     def _welcome(self, person: str, name: str) -> None:
         self._note({"join": {"id": person, "name": name}})

@@ -183,6 +183,9 @@ class School(Protocol):
     def remove(self, person: str) -> None:
         """Take a name off the list, with everything that is known about it."""
 
+    def let_in_again(self, person: str) -> None:
+        """Give the same seat to whoever types this name next, on another device."""
+
     def start(self) -> None:
         """Deal at every table."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -15,6 +17,11 @@ from mathgames_widgets.table.start import LONGEST_NAME, Seat
 Entry = dict[str, Any]
 
 MOST_PEOPLE = 60
+
+UNSEEN = re.compile(
+    "[\u115f\u1160\u2800\u3164\uffa0]|[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{4}"
+)
+"""Letters that show nothing, and heaps of marks that reach into the lines above and below."""
 
 
 class Refused(ValueError):
@@ -142,24 +149,30 @@ def game_called(name: str) -> AnyGame:
     return game
 
 
-def nickname(typed: str, taken: Sequence[str] = ()) -> str:
+def alike(name: str) -> str:
+    """The same text for names that look much the same.
+
+    >>> alike("ASHA") == alike("Ａｓｈａ") == alike("asha")
+    True
+    """
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def nickname(typed: str) -> str:
     """The name that somebody typed. Raises Refused with one sentence for one that does not fit.
 
     >>> nickname("  Asha  B ")
     'Asha B'
-    >>> nickname("asha", ["Asha"])
+    >>> nickname("x" * 25)
     Traceback (most recent call last):
     ...
-    mathgames_widgets.classroom.standing.Refused: Someone here is already called Asha. Choose another name.
+    mathgames_widgets.classroom.standing.Refused: That name has 25 letters; use at most 24.
     """
     name = " ".join(typed.split())
     if not name:
         raise Refused("Type a name that the others will see.")
     if len(name) > LONGEST_NAME:
         raise Refused(f"That name has {len(name)} letters; use at most {LONGEST_NAME}.")
-    if not name.isprintable():
+    if not name.isprintable() or UNSEEN.search(name):
         raise Refused("That name has a character that cannot be shown. Choose another name.")
-    same = next((one for one in taken if one.casefold() == name.casefold()), None)
-    if same is not None:
-        raise Refused(f"Someone here is already called {same}. Choose another name.")
     return name

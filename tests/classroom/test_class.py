@@ -229,6 +229,27 @@ def test_a_lost_page_is_the_same_seat_again(clock):
     assert again.html == before
 
 
+def test_a_pupil_with_another_device_gets_the_same_seat_once_the_teacher_lets_her_in(clock):
+    school, teacher = opened(clock)
+    asha, ben = came(school, "Asha", "Ben")
+    teacher.take(Press("start"))
+    taken = r"already called Asha\. .* ask your teacher"
+    with pytest.raises(Refused, match=taken):
+        school.join("asha")
+    teacher.take(Press("again", asha.person))
+    assert "Asha can now join on another device" in teacher.words
+    clock.now += 60
+    other = Someone(school, " asha")
+    assert other.person == asha.person and other.html == asha.html != ben.html
+    with pytest.raises(Refused, match=taken):
+        school.join("Asha")
+    teacher.take(Press("again", asha.person))
+    clock.now += 121
+    with pytest.raises(Refused, match=taken):
+        school.join("Asha")
+    assert len(school.standing.people) == 2
+
+
 def test_the_board_says_for_whom_a_table_waits_and_for_how_long(clock):
     school, teacher = opened(clock)
     came(school, "Asha", "Ben", "Chen", "Dana")

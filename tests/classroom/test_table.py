@@ -205,7 +205,9 @@ def test_a_game_needs_somebody_who_plays(table):
     assert asha.read.one(data_key="notice").text == "Someone has to play: press “Take a seat”."
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "ASHA", "a\x00b", "a\u202eb", "\ud83c"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "ASHA", "a\x00b", "a\u202eb", "\ud83c", "\u3164", "Z" + "\u0337" * 9, "Ａｓｈａ"]
+)
 def test_a_name_that_does_not_fit_is_refused_in_a_sentence(name, table):
     table.join("Asha")
     with pytest.raises(Refused, match=r"\.$"):
