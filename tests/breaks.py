@@ -213,7 +213,8 @@ def run(arguments: Sequence[str], root: Path, workers: str) -> str:
         return ENDLESS
     if done.returncode in (0, 5):
         return ""
-    failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
+    said = done.stdout.partition("short test summary info")[2]  # before it stands what was logged, errors too
+    failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
     if failed is None:
         raise RuntimeError(f"pytest came to no verdict: {(done.stdout + done.stderr).strip()[-500:]}")
     return failed[1]
@@ -251,6 +252,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.breaks", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("seed", help="any text, such as FERN-42")
     parser.add_argument("--count", type=int, default=COUNT, help="how many breaks (%(default)s)")
+    parser.add_argument("--first", type=int, default=1, help="go on with this one of them (%(default)s)")
     parser.add_argument("--commit", default="HEAD", help="of which commit (%(default)s)")
     parser.add_argument("--under", default="", help=f"only files below this folder (the rooms {', '.join(ROOMS)})")
     parser.add_argument("--workers", default="0", help="processes for the tests of one break (%(default)s: one, here)")
@@ -261,21 +263,21 @@ def main(words: Sequence[str] | None = None) -> int:
         under = [root / asked.under] if asked.under else [root / PACKAGE / room for room in ROOMS]
         paths = [path for folder in under for path in folder.rglob("*.py")]
         files = {str(path.relative_to(root)): path.read_bytes() for path in paths}
-        breaks = chosen(asked.seed, asked.count, files)
+        breaks = chosen(asked.seed, asked.count, files)[asked.first - 1 :]
         if asked.list:
             print(*breaks, sep="\n")
             return 0
         try:
-            return report(breaks, root, asked.workers)
+            return report(breaks, root, asked.workers, asked.first)
         except RuntimeError as red:
             print(f"Nothing more can be said: {red}")
             return 1
 
 
-def report(breaks: Sequence[Break], root: Path, workers: str) -> int:
+def report(breaks: Sequence[Break], root: Path, workers: str, first: int = 1) -> int:
     """Break after break, and the share that was caught."""
     caught = 0
-    for number, one in enumerate(breaks, 1):
+    for number, one in enumerate(breaks, first):
         test = caught_by(one, root, workers)
         caught += bool(test)
         print(f"{number:3} {'caught  ' if test else 'SURVIVED'} {one}{f'  by {test}' if test else ''}", flush=True)

@@ -69,7 +69,8 @@ def broken_tree(folder):
     for name in ("mathgames_widgets", "mathgames_widgets/core"):
         (folder / name / "__init__.py").touch()
     (folder / "mathgames_widgets/core/two.py").write_text("def two():\n    return 1 + 1\n")
-    code = "from mathgames_widgets.core.two import two\ndef test_two():\n    assert two() == 2\n"
+    code = "import logging\nfrom mathgames_widgets.core.two import two\ndef test_two():\n"
+    code += "    logging.error('what is logged comes before the verdict')\n    assert two() == 2\n"
     (folder / "tests/core/test_two.py").write_text(code)
     (folder / "pyproject.toml").write_text('[tool.pytest.ini_options]\naddopts = "--import-mode=importlib"\n')
     source = (folder / "mathgames_widgets/core/two.py").read_bytes()
