@@ -210,7 +210,7 @@ def test_the_answers_for_teachers_name_every_question(lesson: Lesson):
     ("lesson", "key"),
     [
         *((BYORF, key) for key in ("zero", "restrictions", "height", "level", "crossing")),
-        *((FORMULA, key) for key in ("joker", "ways", "difference", "facts", "hardest")),
+        *((FORMULA, key) for key in ("ways", "difference", "orders", "facts", "hardest")),
         *(
             (ROLLS, key)
             for key in ("worth", "evens", "run", "half", "stack", "alike", "reroll", "mean", "given", "sixes", "less")

@@ -95,7 +95,7 @@ def change(old: int, new: int) -> Explanation:
       The ones go from 0 to 2: 2 more.   2 × 1 = 2
     >>> print(change(10, 210))
     10 becomes 210: 200 more.
-      What is set in front of it leaves the 10 as it is and adds its own places.   210 = 200 + 10
+      The 10 stays as it is; what is set in front of it adds 200.   210 = 200 + 10
     """
     claim = f"{old} stays {new}." if old == new else f"{old} becomes {new}: {_difference(new - old)}."
     return Explanation(claim, why=_changes(str(old), str(new)))
@@ -126,7 +126,7 @@ def _digit_changed(place: int, was: int, now: int) -> Explanation:
 
 def _set_in_front(old: str, new: str) -> Explanation:
     front = int(new) - int(old)
-    claim = f"What is set in front of it leaves the {old} as it is and adds its own places."
+    claim = f"The {old} stays as it is; what is set in front of it adds {front}."
     return Explanation(claim, shown=show(int(new), "=", front, "+", int(old)))
 
 

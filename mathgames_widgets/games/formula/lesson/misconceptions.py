@@ -9,6 +9,11 @@ ANSWER_COMES_NEXT = Misconception(
     "= means that the answer comes next",
     "The sign = says that both sides have the same value. Work out both sides and compare.",
 )
+NOTHING_TO_WORK_OUT = Misconception(
+    "nothing-to-work-out",
+    "There must be something to work out",
+    "The sign = only says that both sides have the same value. Compare them, even where there is no + or −.",
+)
 ONE_SIDE_ONLY = Misconception(
     "one-side-only",
     "Any answer will do",
@@ -41,7 +46,7 @@ DIVISION_BOTH_WAYS = Misconception(
 )
 FACE_VALUE = Misconception(
     "face-value",
-    "A 3 is worth 3 wherever it stands",
+    "A digit is worth the same wherever it stands",
     "The place decides. One step to the left, and a card is worth ten times as much.",
 )
 ZERO_IN_FRONT = Misconception(
@@ -118,6 +123,26 @@ ORDER_FORGOTTEN = Misconception(
     "order-forgotten",
     "The order makes no difference",
     "3 + 5 = 8 and 5 + 3 = 8 are two formulas: other cards lie in other places.",
+)
+CHOICES_ADD = Misconception(
+    "choices-add",
+    "Choices are added",
+    "For each first card there are as many second cards. Choices that follow each other are multiplied.",
+)
+CARD_USED_AGAIN = Misconception(
+    "card-used-again",
+    "The same card again",
+    "A card that you have laid is no longer in your hand: for the next number there is one card less.",
+)
+SIGNS_FORGOTTEN = Misconception(
+    "signs-forgotten",
+    "One formula for each order",
+    "The sign is free: each order of the cards goes with four signs, true or not.",
+)
+ONE_OF_THE_FAMILY = Misconception(
+    "one-of-the-family",
+    "One fact, one formula",
+    "A fact has a family. Swap its two numbers where you may, and undo each formula.",
 )
 LARGE_NEEDS_MUCH = Misconception(
     "large-needs-much",

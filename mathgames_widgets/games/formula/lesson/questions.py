@@ -8,28 +8,40 @@ from itertools import product
 from typing import Any, ClassVar
 
 from mathgames_widgets.maths.numbers.arithmetic import Formula, Sign
-from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, inverse, times_zero
+from mathgames_widgets.maths.numbers.digits import divisible
+from mathgames_widgets.maths.numbers.equality import by_zero, equals_both_ways, times_zero
 from mathgames_widgets.maths.writing.explanation import Explanation
+from mathgames_widgets.maths.writing.notation import show
 from mathgames_widgets.maths.writing.reader import ReadError
+from mathgames_widgets.maths.writing.words import listed
 from mathgames_widgets.questions.choices import ChooseOne, ChooseSome, Option, PutInOrder
 from mathgames_widgets.questions.lesson import Questions
-from mathgames_widgets.questions.problem import Draw
+from mathgames_widgets.questions.problem import Draw, expected
 from mathgames_widgets.questions.question import Misconception, Question, Wrong
+from mathgames_widgets.questions.typed import Number
 
 from ..analysis.chances import opening_chance
-from ..rules.cards import JOKER, Pile, Table
+from ..rules.cards import JOKER, Cards, Pile, Table, in_order
 from ..words.chances import why_hard_to_open
 from .misconceptions import (
     ANSWER_COMES_NEXT,
+    CARD_USED_AGAIN,
+    CHOICES_ADD,
     LARGE_NEEDS_MUCH,
+    LAST_DIGIT_DECIDES,
+    NOTHING_TO_WORK_OUT,
     ONLY_SHORT_NUMBERS,
     ONLY_THE_ONE_THAT_LIES_THERE,
     ONLY_ZERO,
+    ORDER_FORGOTTEN,
+    SAME_END,
+    SIGNS_FORGOTTEN,
     THEN_IT_IS_FINISHED,
 )
 from .pictures import InHand, OnTable, face_up
-from .practice.digits import PLACE_VALUE, ZERO, set_beside
-from .practice.facts import MISSING, MISTAKE, Gap, missing
+from .practice.digits import DIVISIBLE, PLACE_VALUE, ZERO, set_beside
+from .practice.drawing import WHOLE
+from .practice.facts import MISTAKE
 from .practice.making import HOW_MANY, MOST, TIMES_ZERO, how_many, most_cards
 from .stops import at_stop
 
@@ -50,7 +62,7 @@ def equal(left: int = 3, right: int = 6) -> ChooseSome:
         options=(
             Option(f"{total} = {left} + {right}", True, ANSWER_COMES_NEXT),
             Option(f"{left} + {right} = {total} + 1", False, ANSWER_COMES_NEXT),
-            Option(f"{total} = {total}", True, ANSWER_COMES_NEXT),
+            Option(f"{total} = {total}", True, NOTHING_TO_WORK_OUT),
             Option(f"{left} + {right} = {total + 1} − 1", True, ANSWER_COMES_NEXT),
         ),
         why=equals_both_ways(Formula(left, Sign.PLUS, right, total)),
@@ -71,21 +83,41 @@ def known() -> Question:
     return MOST.asks("known", replace(question, more_hints=more), 2)
 
 
-def joker() -> Question:
-    """Which digit must the Joker be?"""
-    true = Formula(8, Sign.TIMES, 6, 48)
-    undone = inverse(true)
-    assert undone is not None, "a product of two numbers can be undone"
-    question = replace(
-        missing(Gap(6, Sign.TIMES, 48, missing_left=True)),
+def divides(by: int = 4, numbers: tuple[int, ...] = (12, 18, 32, 34)) -> Question:
+    """For which answers is there a Joker that makes the product true?"""
+    right = [number for number in numbers if number % by == 0]
+    jokers = listed([f"{number // by} × {by} = {number}" for number in right])
+    question = ChooseSome(
+        key="divides",
         prompt=(
-            "Player 2 wants to lay a Joker on the left. Which digit must it be? ",
-            OnTable(Table((Pile(JOKER, None),), Sign.TIMES, (Pile("6", 6),), (Pile("4", 4), Pile("8", 8)))),
+            "Player 2 wants to lay a Joker on the left. For which of these answers is there a digit? ",
+            OnTable(Table((Pile(JOKER, None),), Sign.TIMES, (Pile(str(by), by),), ())),
         ),
-        why=undone,
-        more_hints=("Which number times 6 is 48?", "5 × 6 is 30. Count on in sixes up to 48."),
+        hint=f"× is undone by ÷. What is {right[0]} ÷ {by}?",
+        more_hints=(
+            f"Count in steps of {by}. Which of the numbers do you land on?",
+            "With some, something is left over.",
+        ),
+        options=tuple(Option(str(number), number % by == 0, _left_over(number, by)) for number in numbers),
+        why=Explanation(f"{jokers}. The others leave a remainder.", why=tuple(divisible(one, by) for one in numbers)),
+        again=_divides_again,
     )
-    return MISSING.asks("joker", question, 1)
+    return DIVISIBLE.twins(question, 2)
+
+
+def _left_over(number: int, by: int) -> Misconception | None:
+    if number % by == 0:
+        return None
+    if number % 10 == by:
+        return SAME_END
+    return LAST_DIGIT_DECIDES if by == 4 and number % 2 == 0 else None
+
+
+def _divides_again(seed: str) -> Question:
+    draw = Draw(seed)
+    by = draw.one((3, 4, 6, 8))
+    right = [by * one for one in draw.some(range(3, 10), 2)]
+    return divides(by, draw.shuffled((*right, *draw.some([one for one in range(3 * by, 10 * by) if one % by], 2))))
 
 
 def ways() -> Question:
@@ -103,6 +135,38 @@ def difference() -> Question:
     more = ("How many tens has 6, and how many tens has 16?", "The ones stay as they are. Count on from 6 to 16.")
     prompt = (f"{question.prompt} ", OnTable(at_stop(1)[0]))
     return PLACE_VALUE.asks("difference", replace(question, prompt=prompt, more_hints=more), 2)
+
+
+def orders(cards: Cards = ("2", "4", "8")) -> Number:
+    """How many formulas can be written, true or not?"""
+    count = len(cards)
+    rows = count * (count - 1) * (count - 2)
+    factors = f"{count} × {count - 1} × {count - 2}"
+    return Number(
+        key="orders",
+        prompt=(
+            "You lay one card for each number, and choose + − × or ÷. How many formulas are possible, true or not? ",
+            InHand(cards),
+        ),
+        value=4 * rows,
+        advice=WHOLE,
+        hint="How many cards can be the first number? And how many are then left for the second?",
+        more_hints=(f"There are {factors} orders of three cards.", "Each order goes with each of the four signs."),
+        why=Explanation(
+            f"{factors} orders, each with 4 signs: {4 * rows} formulas.",
+            shown=show(rows, "×", 4, "=", 4 * rows),
+            why=(Explanation("Choices that follow each other are multiplied: this is the product rule."),),
+        ),
+        misconceptions=expected(
+            4 * rows,
+            (rows, SIGNS_FORGOTTEN),
+            (4 * count**3, CARD_USED_AGAIN),
+            *[(total, CHOICES_ADD) for total in (3 * count + 1, rows + 4, count + 4)],
+            *[(few, ORDER_FORGOTTEN) for few in (2 * rows, 4)],
+        ),
+        again=lambda seed: orders(in_order(Draw(seed).some("123456789", 4))),
+        harder=lambda seed: orders(in_order(Draw(seed).some("123456789", 5))),
+    )
 
 
 def facts() -> Question:
@@ -214,7 +278,7 @@ def hardest(below: int = 60) -> TwoCards:
         hint="Choose two digits. Which answers do they have, and how many cards does each answer take?",
         more_hints=(
             "Each answer that needs no two cards makes it easier. With which order is there no difference?",
-            "Put the smaller one in front, so that only the sum and the product are left. Make both of them long.",
+            "Put the smaller one in front: only the sum and the product are left. Find two that both take two cards.",
         ),
         advice="two digits, such as 3 and 6",
         why=Explanation("The fewest hands open 2 and 9.", why=(why_hard_to_open(2, 9),)),
@@ -229,9 +293,10 @@ def hardest(below: int = 60) -> TwoCards:
 QUESTIONS: Questions = {
     "equal": lambda: MISTAKE.twins(equal(), 2),
     "known": known,
-    "joker": joker,
+    "divides": divides,
     "ways": ways,
     "difference": difference,
+    "orders": orders,
     "facts": facts,
     "free": lambda: ZERO.twins(free(), 2),
     "proof": lambda: ZERO.twins(proof(), 2),

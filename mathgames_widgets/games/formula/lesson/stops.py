@@ -53,9 +53,8 @@ PARTS = (
         after=Explanation(
             "The lesson covers all of 16 with one card: 2 × 9 = 18.",
             why=(
-                Explanation("It keeps 2, 3, 4 and 8, and the 18 costs nothing."),
-                Explanation("2 × 19 = 38 is true as well: a 9 over the 6 of 16, and a 3 over the 1 of 18."),
-                Explanation("The 3 lies at the tens there, so 18 grows by 20.", show(18, "+", 20, "=", 38)),
+                Explanation("The 18 stays, and costs nothing. More cards are better still: 2 × 19 = 38 lays 9 and 3."),
+                Explanation("That 3 covers the 1 of 18, at the tens: 20 more.", show(18, "+", 20, "=", 38)),
             ),
         ),
         pictures=NumberLine(0, 40, ((18, "18"), (38, "2 × 19 = 38")), (Jump(18, 38, "+ 20"),)),

@@ -85,10 +85,19 @@ def check_ways(question):
     assert question.value == len(found)
 
 
-def check_joker(question):
+def check_divides(question):
+    """A Joker is tried as each digit."""
     table = table_of(question)
-    digits = [digit for digit in range(10) if holds(f"{digit} {table.sign} 6 = 48")]
-    assert digits == [question.value] and table.left[0].card == JOKER
+    by = number_of(table.right)
+    for option in question.options:
+        assert option.right == any(holds(f"{digit} × {by} = {option.text}") for digit in range(10))
+    assert table.left[0].card == JOKER and any(option.right for option in question.options)
+
+
+def check_orders(question):
+    """Every formula of three of the cards, written down."""
+    written = set(product(permutations(hand_of(question), 3), "+−×÷"))
+    assert question.value == len(written)
 
 
 def check_difference(question):
@@ -135,9 +144,10 @@ def check_hardest(question):
 CHECKS: dict[str, Callable[[Question], None]] = {
     "equal": check_equal,
     "known": check_laid,
-    "joker": check_joker,
+    "divides": check_divides,
     "ways": check_ways,
     "difference": check_difference,
+    "orders": check_orders,
     "facts": check_facts,
     "free": check_free,
     "proof": check_proof,

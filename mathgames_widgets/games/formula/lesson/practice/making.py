@@ -20,7 +20,7 @@ from ...rules.state import Lay, New, Rules
 from ...words.sentences import cards_text
 from ...words.why import why_formula, why_play
 from ..answers import MakeFormula
-from ..misconceptions import ONE_CARD_ANSWERS, ORDER_FORGOTTEN, ORDER_IS_FREE
+from ..misconceptions import ONE_CARD_ANSWERS, ONE_OF_THE_FAMILY, ORDER_FORGOTTEN, ORDER_IS_FREE
 from ..pictures import InHand, OnTable, face_up
 from .drawing import WHOLE, a_hand, a_table
 
@@ -289,15 +289,19 @@ def formulas(table: Table, hand: Cards) -> list[Formula]:
 def _miscounted(table: Table, hand: Cards, found: list[Formula], level: int) -> list[tuple[int, Misconception]]:
     pairs = {(frozenset((one.left, one.right)), one.sign, one.answer) for one in found}
     wrong = [(len(pairs), ORDER_FORGOTTEN)] if level == 3 else []
+    if level == 3 and len({tuple(sorted((one.left, one.right, one.answer))) for one in found}) == 1:
+        wrong += [(few, ONE_OF_THE_FAMILY) for few in range(1, len(found))]
     if level == 1:
-        turned = Table(table.right, None, table.left, ())
-        both = {*found, *(one for one in formulas(turned, hand) if one.sign in (Sign.MINUS, Sign.DIVIDE))}
-        wrong.append((len(both), ORDER_IS_FREE))
+        turned = formulas(Table(table.right, None, table.left, ()), hand)
+        for signs in ((Sign.MINUS, Sign.DIVIDE), (Sign.MINUS,), (Sign.DIVIDE,)):
+            wrong.append((len({*found, *(one for one in turned if one.sign in signs)}), ORDER_IS_FREE))
         wrong.append((sum(one.answer < 10 for one in found), ONE_CARD_ANSWERS))
     if level == 2 and table.formula in found:
         wrong.append((len(found) - 1, SAME_VALUE_COUNTS))
-    signs = {one.sign for one in found}
-    return [*wrong, *[(sum(one.sign is not sign for one in found), SIGN_MISSED) for sign in signs]]
+    return [
+        *wrong,
+        *[(sum(one.sign is not sign for one in found), SIGN_MISSED) for sign in {one.sign for one in found}],
+    ]
 
 
 HOW_MANY = Kind("how-many", "How many formulas?", _how_many)
