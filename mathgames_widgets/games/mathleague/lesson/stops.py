@@ -40,7 +40,7 @@ PARTS = (
             ),
         ),
         decides=True,
-        task="Play Ben. Which tools do you pay with?",
+        task="Play Ben, or save your tools? Press a tool that is laid out to pay with another.",
         after=Explanation(
             "Ben costs 18. The lesson pays 10 + 10, and 2 points are lost.",
             show(20, "−", 18, "=", 2),

@@ -10,7 +10,7 @@ from mathgames_widgets.core.words import SMALL, counted, listed, name_of
 from mathgames_widgets.maths.chance.distributions import drawing
 from mathgames_widgets.maths.writing.explanation import Explanation
 from mathgames_widgets.maths.writing.notation import number, show
-from mathgames_widgets.maths.writing.shown import Digits, Shown
+from mathgames_widgets.maths.writing.shown import Digits, Over, Shown
 from mathgames_widgets.maths.writing.words import capital, chance_text, mean_text
 
 from ..analysis.chances import Bound, lowest_showing, unit_cost
@@ -309,10 +309,10 @@ def why_bound(bound: Bound, these: str = "this pile") -> Explanation:
 def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
     """How likely it is to draw at least one of some cards: everything less the hands without any.
 
-    >>> print(why_drawing(4, 10, 3, "TOOL card"))
-    The chance of drawing at least one TOOL card is 5/6, about 83%.   1 − 1/6 = 5/6
-      Four TOOL cards are among 10 cards, and 3 are drawn.
-      The chance of drawing none of them is 1/6.
+    >>> print(why_drawing(4, 10, 2, "TOOL card"))
+    The chance of drawing at least one TOOL card is 2/3, about 67%.   1 − 1/3 = 2/3
+      Four TOOL cards are among 10 cards, and 2 are drawn.
+      The chance of drawing none of them is 1/3: first 6 of 10 cards will do, then 5 of 9.   6/10 × 5/9 = 1/3
 
     Raises ValueError for more wanted or drawn cards than there are.
     """
@@ -328,9 +328,23 @@ def why_drawing(wanted: int, cards: int, drawn: int, what: str) -> Explanation:
                 f"card{'' if cards == 1 else 's'}, "
                 f"and {drawn} {'is' if drawn == 1 else 'are'} drawn."
             ),
-            Explanation(f"The chance of drawing none of them is {none}."),
+            _none_drawn(cards - wanted, cards, drawn, none),
         ),
     )
+
+
+def _none_drawn(others: int, cards: int, drawn: int, none: Fraction) -> Explanation:
+    """Card by card: each draw leaves one card fewer, and one of the others fewer."""
+    claim = f"The chance of drawing none of them is {none}"
+    if not 1 < drawn <= others:
+        return Explanation(f"{claim}.")
+    draws = [(others - taken, cards - taken) for taken in range(drawn)]
+    (first, of), *later = draws
+    told = "".join(f", then {few} of {left}" for few, left in later)
+    shown = [part for few, left in draws for part in ("×", Over(Digits(f"{few}"), Digits(f"{left}"), is_number=True))][
+        1:
+    ]
+    return Explanation(f"{claim}: first {first} of {of} cards will do{told}.", show(*shown, "=", none))
 
 
 # ── the win number of a game ──────────────────────────────────────────────────────────────────────────────────────────

@@ -153,11 +153,12 @@ def best_four(prompt: Text, scores: Sequence[StudentScore], rules: Rules = RULES
     def why(answer: Sequence[int]) -> Explanation:
         team = teams[tuple(answer)]
         whole = why_team(team)
-        told = [replace(whole.why[0], why=()) if all(one.multiplier == 1 for one in scores) else whole]
+        average = whole.why[0]
+        told = [replace(average, why=()) if all(one.multiplier == 1 for one in scores) else average, *whole.why[1:]]
         if team.bonus:
             told += [Explanation(f"The four highest score {points_text(mean([one.points for one in highest]))}.")]
             told += [why_one_colour()]
-        return Explanation(f"No four score more than {points_text(team.points)}.", why=tuple(told))
+        return Explanation(f"No four score more than {points_text(team.points)}.", whole.shown, tuple(told))
 
     return Pick(
         key="",

@@ -198,7 +198,7 @@ def room(score: StudentScore) -> Points:
     left = CAP - score.printed
     value = left / DOUBLED if score.doubler else left
     coach = f" The TEACHER card {key_text(score.doubler.key)} is attached to it." if score.doubler else ""
-    lines = [Explanation(f"It scores {points_text(score.printed)} without tools, and {CAP} at most.")]
+    lines = [Explanation(f"{score.student.name} scores {points_text(score.printed)} without tools, and {CAP} at most.")]
     lines.append(Explanation("So tools can add this much.", show(CAP, "−", amount(score.printed), "=", amount(left))))
     if score.doubler:
         shown = show(amount(left), "÷", DOUBLED, "=", amount(value))
