@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
+from shutil import which
 
 import pytest
 
-from benchmarks import __main__ as bench, classroom, counts, decks, hands, live, pages, presses, random_play, symbols
+from benchmarks import (
+    __main__ as bench,
+    classroom,
+    counts,
+    decks,
+    hands,
+    live,
+    pages,
+    presses,
+    random_play,
+    static,
+    symbols,
+)
 from benchmarks.row import Peer, Row, table
 from benchmarks.sample import AtLeast, AtMost, Sample
 from mathgames_widgets.games import GAMES, byorf, formula, mathleague
+from mathgames_widgets.serving import documents, places
 
 
 @pytest.mark.parametrize("topic", sorted(set(bench.TOPICS) - {"live", "pages", "play", "static"}))
@@ -31,6 +45,17 @@ def test_pages_make_rows():
     """A class of two is enough to see that it can be measured."""
     rows = list(pages.rows(1, peers=False, students=2))
     assert [row.ours.unit for row in rows] == ["s", "s", "s"]
+
+
+def test_the_page_of_files_makes_rows(monkeypatch):
+    """From a site of one page, and nothing is slowed down."""
+    only = [(path, page) for path, page in places.notebooks_below(places.notebooks()) if path == "byorf/play.ipynb"]
+    monkeypatch.setattr(places, "notebooks_below", lambda folder: only)
+    monkeypatch.setattr(documents, "here", lambda: False)
+    monkeypatch.setattr(presses, "PRESSES_A_RUN", 3)
+    monkeypatch.setattr(static, "send", lambda processes, what: None)
+    units = [row.ours.unit for row in static.rows(1, peers=False)]
+    assert units == (["s", "s", "s", "MB", "MB", "ms", "MB", "s"] if which("npm") else [])
 
 
 def test_a_class_of_two_plays_and_leaves(monkeypatch):

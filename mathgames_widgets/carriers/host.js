@@ -6,7 +6,8 @@
  *   off(name: string, f: () => void): void, send(message: object): void }} Model
  * @typedef {{ render(host: { model: Model, el: HTMLElement }): () => void }} Stage
  * @typedef {Record<string, any>} State
- * @typedef {{ stage: string, worker: string, total: number, parts: Record<string, string>, cells: [string, string][] }} Told
+ * @typedef {{ stage: string, worker: string, total: number, parts: Record<string, string>, cells: [string, string][],
+ *   waits: boolean }} Told
  */
 
 const STARTING = "Your press is kept. It counts as soon as the table is ready.";
@@ -72,8 +73,9 @@ function placed(name, el, first) {
       listeners.get(what)?.delete(f);
     },
     send(message) {
-      if (!isThere) waiting.push(message);
-      else post(message);
+      if (isThere) return post(message);
+      waiting.push(message);
+      if (!worker && "n" in message) start(); // the first press on a page that waited for one
     },
   };
 
@@ -176,7 +178,13 @@ async function heard({ data }) {
         true,
       );
     else if (document.body.dataset.ready) begin();
-    else say("This browser could not start Python. A newer one can.", true);
+    else
+      say(
+        location.protocol === "file:"
+          ? "This browser starts no Python for a page opened from a folder. Try Chrome or Edge, or a web server."
+          : "This browser could not start Python. A newer one can.",
+        true,
+      );
   }
 }
 
@@ -193,7 +201,10 @@ function begin() {
 function start() {
   meter.value = 0;
   say("Getting the table ready …");
-  worker = new Worker(whole(told.worker), { type: "module" });
+  // A worker from a folder can be no module, and can fetch nothing: it is handed the files.
+  const { filesHere } = /** @type {any} */ (window);
+  const type = filesHere ? "classic" : "module";
+  worker = new Worker(whole(told.worker), { type });
   worker.onmessage = heard;
   worker.onerror = () =>
     heard(
@@ -201,9 +212,11 @@ function start() {
         data: { died: "The worker ended.", missing: "" },
       }),
     );
-  const parts = Object.fromEntries(
-    Object.entries(told.parts).map(([name, url]) => [name, whole(url)]),
-  );
+  const parts =
+    filesHere ??
+    Object.fromEntries(
+      Object.entries(told.parts).map(([name, url]) => [name, whole(url)]),
+    );
   worker.postMessage({ parts, cells: told.cells });
 }
 
@@ -218,6 +231,17 @@ for (const el of document.querySelectorAll("[data-cell]")) {
   );
 }
 again.addEventListener("click", begin);
-if (places.size) start();
+if (places.size && !told.waits) start();
+
+// A page that the browser keeps for the way back would keep its Python too, and so would one that is being reloaded.
+let isLeft = false;
+window.addEventListener("pagehide", () => {
+  isLeft = worker !== undefined;
+  worker?.terminate();
+  clearTimeout(silence);
+});
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted && isLeft) begin();
+});
 
 export {};

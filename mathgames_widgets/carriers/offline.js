@@ -5,6 +5,9 @@ const scope = /** @type {any} */ (self);
 /** @type {{ version: string, pages: string[], files: string[] }} */
 const told = scope.told; // written above by whoever wrote the site
 const HOLD = `mathgames ${told.version}`;
+const NOT_KEPT = `<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width">
+<title>No network</title><p>There is no network, and this page was not kept. The games, lessons and rules are.
+<p><a href="${scope.registration.scope}">To the home page</a>`;
 const isFile = (/** @type {string} */ url) => url.includes("/static/");
 
 scope.addEventListener("install", (/** @type {any} */ event) => {
@@ -65,7 +68,13 @@ async function fresh(request) {
       address.endsWith("/") ? `${address}index.html` : address,
       { ignoreSearch: true },
     );
-    return found ?? Response.error();
+    return (
+      found ??
+      new Response(NOT_KEPT, {
+        status: 503,
+        headers: { "Content-Type": "text/html" },
+      })
+    );
   }
 }
 

@@ -16,3 +16,53 @@ if ("serviceWorker" in navigator) {
       .catch(() => undefined); // without one, the pages work as long as there is a net
   });
 }
+
+// Opened from a folder, a page may load scripts but read no file. So everything that Python needs lies in one script too.
+
+const MISSING =
+  "A file of this page is missing; copy the folder whole. The file is";
+
+/** @param {string} base64 */
+const bytes = (base64) =>
+  Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+
+/** Starts the host with what the script brought in place of files.
+ * @param {Record<string, string>} packed what is in each file, by its name */
+function startFrom(packed) {
+  const place = /** @type {Element} */ (
+    document.getElementById("mathgames-static")
+  );
+  const told = JSON.parse(place.textContent ?? "");
+  /** @param {string} path */
+  const file = (path) => {
+    const name = path.split("/").at(-1) ?? "";
+    const type = name.endsWith(".js") ? "text/javascript" : "";
+    return new File([bytes(packed[name] ?? "")], name, { type });
+  };
+  /** @param {string} path */
+  const address = (path) => URL.createObjectURL(file(path));
+  told.stage = address(told.stage);
+  told.worker = address(told.worker);
+  place.textContent = JSON.stringify(told);
+  /** @type {[string, string][]} */
+  const parts = Object.entries(told.parts);
+  const filesHere = Object.fromEntries(
+    parts.map(([name, path]) => [name, file(path)]),
+  );
+  Object.assign(window, { filesHere });
+  import(address(here.dataset.host ?? ""));
+}
+
+if (location.protocol === "file:")
+  document.addEventListener("DOMContentLoaded", () => {
+    if (!document.getElementById("mathgames-static")) return;
+    Object.assign(window, { startFrom });
+    const script = document.createElement("script");
+    script.src = here.dataset.whole ?? "";
+    script.onerror = () => {
+      const bar = document.querySelector(".page-start");
+      bar?.removeAttribute("hidden");
+      bar?.replaceChildren(`${MISSING} ${script.src.split("/").at(-1)}`);
+    };
+    document.body.append(script);
+  });

@@ -1,11 +1,19 @@
 // Python in a worker of the browser: starts it, runs the cells of a page, and carries what its pages say.
 
 /**
- * @typedef {{ pyodide: string, glue: string, wasm: string, library: string, package: string, flint?: string }} Parts
+ * @typedef {string | File} Part an address, or a file that a page opened from a folder has handed over
+ * @typedef {{ pyodide: Part, glue: Part, wasm: Part, library: Part, package: Part, flint?: Part }} Parts
  * @typedef {{ parts: Parts, cells: [string, string][] }} Start
  */
 
 class Missing extends Error {}
+
+/** Where files would be loaded from that are not among the parts: there are none. A page opened from a folder has a
+ * worker without a folder. */
+const HERE =
+  self.location.protocol === "blob:"
+    ? "https://nowhere.invalid/"
+    : new URL(".", self.location.href).href;
 
 /** @type {{ hear(text: string): void } | undefined} */
 let desk;
@@ -17,9 +25,13 @@ let loaded = 0;
 const tell = (message) => self.postMessage(message);
 
 /** A part of Python, unpacked on its way where it was packed.
- * @param {string} url @returns {Promise<Response>} */
-async function part(url) {
-  const answer = await fetch(url).catch(() => null);
+ * @param {Part} one @returns {Promise<Response>} */
+async function part(one) {
+  const isHere = one instanceof File;
+  const url = isHere ? one.name : one;
+  const answer = isHere
+    ? new Response(one)
+    : await fetch(url).catch(() => null);
   if (!answer?.ok || !answer.body) throw new Missing(url);
   const counted = answer.body.pipeThrough(
     new TransformStream({
@@ -52,8 +64,12 @@ async function module(answer) {
 }
 
 /** What Python asks for while it waits: the wheel of python-flint, when a function first needs it.
- * @param {string} url */
+ * @param {Part} url */
 function fetchedNow(url) {
+  if (url instanceof File)
+    return new Uint8Array(
+      new /** @type {any} */ (self).FileReaderSync().readAsArrayBuffer(url),
+    );
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
   request.responseType = "arraybuffer";
@@ -76,11 +92,11 @@ async function start({ parts, cells }) {
   self.fetch = async (asked, options) =>
     String(asked).endsWith("pyodide.asm.wasm") ? wasm : usual(asked, options);
   const python = await loadPyodide({
-    indexURL: new URL(".", self.location.href).href,
+    indexURL: HERE,
     createPyodideModule,
     stdLibURL: bytes,
     lockFileContents: { info: LOCKED, packages: {} },
-    packageBaseUrl: self.location.href,
+    packageBaseUrl: HERE,
   });
   self.fetch = usual;
   URL.revokeObjectURL(bytes);

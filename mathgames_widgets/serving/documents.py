@@ -23,6 +23,8 @@ HEADING = re.compile(r"(<h[1-6][^>]* id=\")([^\"]+)")
 EXAMPLE = """from mathgames_widgets.maths.rational.function import RationalFunction
 
 RationalFunction.parse("(x - 2)(x + 1) / ((x - 2)(x + 3))")"""
+LIVE = re.compile(r"<!-- live -->\n(?:[^\n]+\n\n)?```python\n(.*?)\n```\n?", re.DOTALL)
+"""Code that a page of the site shows as what it makes, with the line above it that says so."""
 GROUPS = {"Rules": "rules", "Teaching": "teaching", "Serving, changing, adding": "."}
 """The folders of documents, by what stands over them."""
 
@@ -40,14 +42,14 @@ def pages() -> Iterator[tuple[str, NotebookNode]]:
     known |= {f"lessons/{name}.md": f"{name}.html" for name in _lessons()}
     known |= {f"notebooks/{name}.ipynb": f"{name}.html" for name in _lessons()}
     named = {path: _title(file.read_text(encoding="utf-8")) for path, file in texts.items()}
-    yield notebook("docs/index.ipynb", "Documentation", [_contents(named, list(rooms)), EXAMPLE])
+    yield notebook("docs/index.ipynb", "Documentation", _contents(named, list(rooms)))
     for path, file in texts.items():
         if not page_name(path).startswith("docs/"):
             continue  # notes for teachers are among the lessons
         text = turned(file.read_text(encoding="utf-8"), path, known)
-        yield notebook(path.replace(".md", ".ipynb"), named[path], [text])
+        yield notebook(path.replace(".md", ".ipynb"), named[path], text)
     for path, text in rooms.items():
-        yield notebook(path, _title(text), [text])
+        yield notebook(path, _title(text), text)
 
 
 def page_name(path: str) -> str:
@@ -59,11 +61,17 @@ def page_name(path: str) -> str:
     return path.removesuffix(".md").replace("docs/teaching/", "teaching/") + ".html"
 
 
-def notebook(path: str, title: str, texts: list[str]) -> tuple[str, NotebookNode]:
-    """A page with a text and, behind it, what a browser runs."""
+def notebook(path: str, title: str, text: str) -> tuple[str, NotebookNode]:
+    """A page with a text and, between its parts, what a browser runs.
+
+    >>> _, made = notebook("docs/a.ipynb", "A", "# A\\n\\n<!-- live -->\\n```python\\n6 * 7\\n```\\n\\nb")
+    >>> [(cell.cell_type, cell.source.strip()) for cell in made.cells]
+    [('markdown', '# A'), ('code', '6 * 7'), ('markdown', 'b')]
+    """
     from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-    cells = [new_markdown_cell(texts[0]), *map(new_code_cell, texts[1:])]
+    parts = LIVE.split(text)  # text and code in turn
+    cells = [(new_code_cell if n % 2 else new_markdown_cell)(part) for n, part in enumerate(parts) if part.strip()]
     up = "../" * path.count("/")
     links = [("Math games", "index.html"), ("Documentation", "docs/index.html")]
     links += [] if title == "Documentation" else [(title, path.replace(".ipynb", ".html"))]
@@ -119,7 +127,7 @@ def _contents(named: dict[str, str], rooms: list[str]) -> str:
     lines += ["", "## In Python", "", "Every room of the package, from its docstrings: "]
     lines.append(" · ".join(f"[{PurePosixPath(path).stem}](api/{PurePosixPath(path).stem}.html)" for path in rooms))
     lines += ["", "A function at the end of a cell is its graph. This one can be dragged, zoomed and traced:", ""]
-    return "\n".join([*lines, "```python", EXAMPLE, "```"])
+    return "\n".join([*lines, "```python", EXAMPLE, "```", "", "<!-- live -->", "```python", EXAMPLE, "```"])
 
 
 # ── what stands in docstrings ─────────────────────────────────────────────────────────────────────────────────────────

@@ -56,9 +56,10 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file to be written: its name without an ending, and its text."""
+    """A file to be written: its name without an ending, what it has, and its text."""
 
     name: str
+    about: str
     html: str
 
 
@@ -80,7 +81,7 @@ def files(name: str, *, size: str = "a4", large: bool = False, seed: str = "") -
         raise ValueError(f"Nothing in {name} is drawn by chance; leave out --seed.")
     wanted = Wanted(game, size, large, seed)
     return [
-        File(file, paper.document(f"{wanted.title}: {about}", leaves, paper.PAPERS[size], advice))
+        File(file, about, paper.document(f"{wanted.title}: {about}", leaves, paper.PAPERS[size], advice))
         for file, about, leaves, advice in KINDS[kind](wanted)
     ]
 

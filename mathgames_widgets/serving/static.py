@@ -13,24 +13,27 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import NamedTemporaryFile, TemporaryDirectory
 from typing import Any
 
-from nbconvert.exporters import HTMLExporter
+from nbconvert.exporters import HTMLExporter, TemplateExporter
+from nbconvert.filters.highlight import Highlight2HTML
 from nbformat import NotebookNode
 from nbformat.v4 import new_output
 
-from mathgames_widgets import __version__
+from mathgames_widgets import __version__, games
 from mathgames_widgets.carriers.socket import SHOWN
 from mathgames_widgets.carriers.worker import Desk, as_html, linked
+from mathgames_widgets.page import paper
 from mathgames_widgets.page.assets import script, styles
 from mathgames_widgets.page.html import Raw, div, el
 from mathgames_widgets.page.page import Page
-from mathgames_widgets.serving import documents, lite, places
+from mathgames_widgets.serving import documents, lite, places, sheets
 
 PYODIDE = "314.0.6"
 FLINT = "python_flint-0.9.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl"
@@ -63,11 +66,28 @@ STAYS_OUT = re.compile(
 """What of Python's library a browser never needs."""
 
 POLICY = (
-    "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' blob:; "
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; manifest-src 'self'; base-uri 'none'; "
-    "form-action 'none'"
+    "default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval'; worker-src 'self' blob:; "
+    "connect-src 'self' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 """Where a page may load from and send to: nothing but what lies beside it."""
+
+SCRIPTS = ("host.js", "stage.js", "worker.js")
+"""What a page with Python loads besides the parts of Python."""
+
+PRINTED = """# To print
+
+Cards to cut out, the rules on a page, boards and score sheets, worksheets and exit tickets with their keys.
+Print at 100 %, not fitted to the page; decks on both sides, turned over on the long edge.
+
+The problems are those of the seed `FERN-42`. Another seed has other numbers:
+`mathgames print byorf/worksheet --seed OAK-7`.
+"""
+
+DESK = """
+- **[To print](print.html)** All decks, boards, worksheets and exit tickets, ready for A4 and Letter.
+"""
+"""What the teacher's desk has besides on the site."""
 
 SCRIPT_END = re.compile("</", re.IGNORECASE)
 
@@ -184,21 +204,47 @@ def library(python: Mapping[str, bytes]) -> bytes:
 def compiled(zips: Mapping[str, bytes], python: Mapping[str, bytes]) -> dict[str, bytes]:
     """The same zip files with bytecode of the browser's Python, which starts in half the time. Needs Node.
 
-    What is inside is stored as it is: a zip file is compressed as one, which makes it smaller.
+    What is inside is stored as it is: a zip file is compressed as one, which makes it smaller. Bytecode is kept, so
+    only files that have changed are compiled again. Without Node the sources stay.
     """
+    files = {name: unzipped(data) for name, data in zips.items()}
+    made = bytecode({path: data for inside in files.values() for path, data in inside.items()}, python)
+    return {
+        name: zipped(dict(made.get(path, (path, data)) for path, data in inside.items()), zipfile.ZIP_STORED)
+        for name, inside in files.items()
+    }
+
+
+def bytecode(files: Mapping[str, bytes], python: Mapping[str, bytes]) -> dict[str, tuple[str, bytes]]:
+    """The bytecode of each file of Python: its path and what is in it, by the path of the source."""
+    kept = cache() / f"bytecode-{PYODIDE}.zip"
+    try:
+        known = unzipped(kept.read_bytes())
+    except (OSError, zipfile.BadZipFile):
+        known = {}
+    names = {path: f"{path} {hashlib.sha256(data).hexdigest()}" for path, data in files.items() if path.endswith(".py")}
+    if lacking := {path: files[path] for path, name in names.items() if name not in known}:
+        known |= {names[path.removesuffix("c")]: data for path, data in compiled_now(lacking, python).items()}
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=kept.parent, delete=False) as fresh:
+            fresh.write(zipped({name: known[name] for name in names.values() if name in known}, zipfile.ZIP_STORED))
+        os.replace(fresh.name, kept)
+    return {path: (f"{path}c", known[name]) for path, name in names.items() if name in known}
+
+
+def compiled_now(files: Mapping[str, bytes], python: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The bytecode of these files by its path, made by the browser's Python in Node; nothing without Node."""
     with TemporaryDirectory() as folder:
         here = Path(folder)
         for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
             (here / name).write_bytes(python[name])
-        for name, data in zips.items():
-            (here / name).write_bytes(data)
+        (here / "files.zip").write_bytes(zipped(files, zipfile.ZIP_STORED))
         shutil.copy(CARRIERS / "compile.mjs", here)
         try:
-            subprocess.run(["node", "compile.mjs", *zips], cwd=here, check=True, capture_output=True, timeout=600)
-            done = {name: (here / name).read_bytes() for name in zips}
+            subprocess.run(["node", "compile.mjs", "files.zip"], cwd=here, check=True, capture_output=True, timeout=600)
         except (OSError, subprocess.SubprocessError):
-            done = dict(zips)
-    return {name: zipped(unzipped(data), zipfile.ZIP_STORED) for name, data in done.items()}
+            return {}
+        return unzipped((here / "files.zip").read_bytes())
 
 
 # ── the files of the site ─────────────────────────────────────────────────────────────────────────────────────────
@@ -242,6 +288,8 @@ class Shared:
     parts: Mapping[str, str]
     first: int
     """Bytes that are loaded before a table answers for the first time."""
+    whole: str = ""
+    """The path of the script that brings all of it to a page that was opened from a folder, without a web server."""
     lab: bool = False
     """Whether JupyterLite lies beside the pages."""
 
@@ -257,10 +305,12 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     zips = compiled({"mathgames.zip": wheel(), "library.zip": library(python)}, python)
     texts = {name: text.encode() for name, text in (("stage.js", script()), ("tables.css", styles()))}
     texts |= {name: (CARRIERS / name).read_bytes() for name in ("host.js", "worker.js", "site.js")}
+    texts["worker.js"] = texts["worker.js"].replace(b"export {};", b"")  # from a folder it can be no module
     texts |= {name: (LOOKS / name).read_bytes() for name in ("page.css", "steps.js", "icon.svg")}
     texts |= {file.name: file.read_bytes() for file in TEMPLATES.glob("mathgames*/static/*.css")}
     files = {name: folder.named(name, data) for name, data in texts.items() if name != "icon.svg"}
     folder.write("static/icon.svg", texts["icon.svg"])
+    folder.write("static/icon.png", (LOOKS / "icon.png").read_bytes())
     parts = {
         "pyodide": folder.packed("pyodide.mjs", python["pyodide.mjs"]),
         "glue": folder.packed("pyodide.asm.mjs", python["pyodide.asm.mjs"]),
@@ -271,6 +321,9 @@ def shared_files(folder: Folder, say: Say) -> Shared:
     first = sum(folder.written[path] for path in parts.values())
     if extra is not None:
         parts["flint"] = folder.named("flint.whl", extra)
+    needed = {path: (folder.root / path).read_bytes() for path in [*map(files.get, SCRIPTS), *parts.values()] if path}
+    packed = {Path(path).name: b64encode(data).decode() for path, data in needed.items()}
+    whole = f"startFrom({json.dumps(packed, indent=0)});\n".encode()
     sheets = (files["page.css"], files["sheet.css"], files["site.css"], files["tables.css"])
     return Shared(
         sheets,
@@ -281,6 +334,7 @@ def shared_files(folder: Folder, say: Say) -> Shared:
         files["worker.js"],
         parts,
         first,
+        folder.write(f"folder/{hashlib.sha256(whole).hexdigest()[:10]}.js", whole),
     )
 
 
@@ -295,6 +349,19 @@ class SitePage(HTMLExporter):
 
     def _extra_template_basedirs_default(self) -> list[str]:
         return [str(TEMPLATES)]
+
+    def from_notebook_node(
+        self, nb: NotebookNode, resources: dict[str, Any] | None = None, **options: Any
+    ) -> tuple[str, dict[str, Any]]:
+        """The page and what came with it, as the template makes it.
+
+        nbconvert would read it once more, which takes as long as making it, and let the keyboard stop at every text.
+        """
+        self.register_filter("highlight_code", Highlight2HTML(parent=self))
+        made: tuple[str, dict[str, Any]] = TemplateExporter.from_notebook_node(
+            self, nb, self._init_resources(resources), **options
+        )
+        return made
 
 
 @lru_cache
@@ -352,12 +419,15 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
                 "worker": up + shared.worker,
                 "parts": {name: up + part for name, part in shared.parts.items()},
                 "total": shared.first,
+                "waits": path.startswith("docs/"),
                 "cells": cells,
             }
         )
     pages = done.metadata.get("mathgames", {}).get("pages", [])
     if documents.here() and not path.startswith("docs/"):
         pages = [*pages, {"title": "Documentation", "href": f"{up}docs/index.html"}]
+    if path == "teaching/desk.ipynb":
+        done.cells[0].source += DESK
     if shared.lab and cells and not path.startswith("docs/"):
         there = path.replace(".ipynb", "%2Eipynb")  # no link to a page
         pages = [*pages, {"title": "Open as a notebook", "href": f"{up}lab/notebooks/index.html?path={there}"}]
@@ -370,6 +440,7 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
         "script": shared.site,
         "steps": shared.steps,
         "host": shared.host,
+        "whole": shared.whole,
         "told": told,
     }
     html, _ = exporter().from_notebook_node(
@@ -378,6 +449,26 @@ def page_of(path: str, notebook: NotebookNode, shared: Shared, folder: Folder) -
     )
     html = documents.anchored(html) if path.startswith("docs/") else html
     folder.write(path.replace(".ipynb", ".html"), linked(html).encode())
+
+
+def papers(folder: Folder, shared: Shared) -> NotebookNode:
+    """Write what is printed and cut out; the page that links to it."""
+    head = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n<link rel="icon" href="data:,">\n<title>'
+    style = f"<style>{styles()}</style>"
+    lines = [PRINTED, "", "| game | A4 | Letter |", "|---|---|---|"]
+    for game in games.NAMES:
+        row = [str(getattr(games, game).TITLE)]
+        for size in paper.PAPERS:
+            links = []
+            for kind in sheets.KINDS:
+                seed = "FERN-42" if kind in sheets.DRAWN else ""
+                for file in sheets.files(f"{game}/{kind}", size=size, seed=seed):
+                    html = file.html.replace(style, f'<link rel="stylesheet" href="../../{shared.sheets[-1]}">', 1)
+                    path = folder.write(f"print/{size}/{file.name}.html", html.replace("<title>", head, 1).encode())
+                    links.append(f"[{file.about}](../{path})")
+            row.append(" · ".join(links))
+        lines.append(f"| {' | '.join(row)} |")
+    return documents.notebook("teaching/print.ipynb", "To print", "\n".join(lines))[1]
 
 
 def app(folder: Folder, pages: list[str]) -> None:
@@ -389,7 +480,11 @@ def app(folder: Folder, pages: list[str]) -> None:
         "display": "standalone",
         "background_color": "#f7f5f0",
         "theme_color": "#1f5f8b",
-        "icons": [{"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml"}],
+        "icons": [
+            {"src": "static/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+            {"src": "static/icon.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
+            {"src": "static/icon.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        ],
     }
     folder.write("app.webmanifest", json.dumps(manifest, indent=1).encode())
     kept = sorted(path for path in folder.written if path.startswith("static/") or path.endswith(".svg"))
@@ -428,12 +523,16 @@ def build(root: Path, say: Say, *, lab: bool = False) -> Iterator[str]:
         page_of(path, notebook, shared, folder)
         pages.append(path.replace(".ipynb", ".html"))
         yield pages[-1]
+    page_of("teaching/print.ipynb", papers(folder, shared), shared, folder)
+    pages.append("teaching/print.html")
+    yield pages[-1]
     for path, document in documents.pages() if documents.here() else ():
         page_of(path, document, shared, folder)
+        pages += [path.replace(".ipynb", ".html")] if not path.startswith("docs/api/") else []
         yield path.replace(".ipynb", ".html")
     for picture in sorted(places.notebooks().rglob("*.svg")):
         folder.write(picture.relative_to(places.notebooks()).as_posix(), picture.read_bytes())
     app(folder, pages)
     total, first = (size / 1e6 for size in (sum(folder.written.values()), shared.first))
-    pages = [path for path in folder.written if path.endswith(".html") and not path.startswith("lab/")]
+    pages = [path for path in folder.written if path.endswith(".html") and not path.startswith(("lab/", "print/"))]
     say(f"{len(pages)} pages in {len(folder.written)} files, {total:.1f} MB. A first visit loads {first:.1f} MB.")

@@ -12,7 +12,6 @@ import shutil
 import threading
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -67,10 +66,10 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, written once, with one document."""
+    """The site, written once, with the documents of one game."""
     root = tmp_path_factory.mktemp("site")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(documents, "pages", lambda: islice(documents_of_a_clone(), 1))
+        patch.setattr(documents, "pages", lambda: [one for one in documents_of_a_clone() if "matician" in one[0]])
         assert list(static.build(root, print, lab=not lite.missing(static.cache())))
     return root
 
@@ -190,11 +189,16 @@ if NODE_IS_HERE:
     def test_two_tabs_and_a_reload_keep_a_game_each(matician_page):
         first = matician_page
         board = first.locator(".mg-board").inner_text()
+        first.evaluate("window.ended = window.python")
         second = first.context.new_page()
         second.goto(first.url)
         press_button(is_ready(second), "Forget it")
         deal(second, seed="FILES-3")
         second.close()
+        first.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+        first.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+        first.wait_for_function("window.python !== window.ended")
+        expect(is_ready(first).locator(".mg-board")).to_have_text(board, use_inner_text=True)
         first.reload()
         press_button(is_ready(first), "Continue your game")
         expect(first.locator(".mg-board")).to_have_text(board, use_inner_text=True)
@@ -239,6 +243,14 @@ if NODE_IS_HERE:
         page.goto(site + "byorf/puzzle.html")
         press_button(is_ready(page), "Deal the puzzle")
         expect(page.locator(".mg-board")).to_be_visible()
+        page.goto(site + "docs/api/core.html")
+        expect(page.locator("p").first).to_contain_text("There is no network, and this page was not kept.")
+        page.goto(site + "docs/rules/matician.html")
+        start = page.get_by_role("button", name="Take up the game")
+        expect(start).to_be_enabled()
+        assert not page.evaluate(f"{READY} || !document.querySelector('.page-start').hidden"), "it waits for a press"
+        press_button(page, "Take up the game")
+        expect(page.locator(".mg-board")).to_be_visible()
         context.close()
 
     def test_a_lesson_without_a_file_of_it_and_with_all(browser: Browser, site):
@@ -262,6 +274,13 @@ if NODE_IS_HERE:
         last.get_by_role("button", name="Check").click()
         expect(last).to_contain_text("Right")
         expect(page.locator("[data-cell]").last).to_contain_text(re.compile(r"2 of \d+ questions answered"))
+        page.context.close()
+
+    def test_a_page_opened_from_a_folder_needs_no_server(browser: Browser, folder):
+        page = browser.new_context(reduced_motion="reduce").new_page()
+        page.goto((folder / at(matician)).as_uri())
+        deal(is_ready(page), seed="FILES-5")
+        both_say_the_same(page, twin_of(matician, "FILES-5"))
         page.context.close()
 
     def test_a_lesson_opens_as_a_notebook(browser: Browser, site, folder, tmp_path, capsys):

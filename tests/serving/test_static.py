@@ -7,13 +7,14 @@ import json
 import re
 import subprocess
 import zipfile
+from dataclasses import replace
 from posixpath import normpath
 
 import pytest
 
 from mathgames_widgets.carriers.worker import Desk
 from mathgames_widgets.core.match import Match
-from mathgames_widgets.games import byorf
+from mathgames_widgets.games import GAMES, byorf
 from mathgames_widgets.serving import cli, documents, lite, places, static
 from mathgames_widgets.serving.static import Folder, Shared
 from mathgames_widgets.table.screen import Press
@@ -80,11 +81,43 @@ def test_documents_are_pages_of_the_same_site():
     known = {path.replace(".ipynb", ".html") for path in pages}
     known |= {path.replace(".ipynb", ".html") for path, _ in places.notebooks_below(places.notebooks())}
     for path, document in pages.items():
-        text = re.sub(r"```.*?```", "", document.cells[0].source, flags=re.DOTALL)
+        text = "".join(cell.source for cell in document.cells if cell.cell_type == "markdown")
+        text = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
         links = [link for link in re.findall(r"(?<!!)\[[^\]]*\]\(([^)#\s]+)", text) if ":" not in link]
         assert [link for link in links if normpath(f"{path}/../{link}") not in known] == [], path
+    live = {path for path, document in pages.items() if any(cell.cell_type == "code" for cell in document.cells)}
+    assert {f"docs/rules/{game.NAME}.ipynb" for game in GAMES} <= live
     assert "def " not in pages["docs/api/core.ipynb"].cells[0].source.partition("```")[0]
     assert "### `class Match`" in pages["docs/api/core.ipynb"].cells[0].source
+
+
+def test_what_is_printed_is_there_on_both_papers_and_no_name_of_it_is_missing(tmp_path):
+    """A sheet brings no styles of its own: it asks for those that all pages share."""
+    shared = replace(SHARED, sheets=("static/tables.css",))
+    page = static.papers(Folder(tmp_path, {}), shared)
+    links = re.findall(r"\]\(\.\./(print/[^)]+)\)", page.cells[0].source)
+    assert len(links) == len(set(links)) == 2 * 6 * len(GAMES)
+    for link in links:
+        html = (tmp_path / link).read_text(encoding="utf-8")
+        assert 'href="../../static/tables.css"' in html and "--mg-felt:" not in html and "<script" not in html
+        assert ("size: 210mm 297mm" in html) == ("/a4/" in link)
+
+
+def test_only_what_has_changed_is_compiled_again(tmp_path, monkeypatch):
+    """And where Node cannot compile it, the source stays."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    asked = []
+
+    def compiled_now(files, python):
+        asked.append(sorted(files))
+        return {f"{path}c": b"code of " + data for path, data in files.items() if data != b"bad"}
+
+    monkeypatch.setattr(static, "compiled_now", compiled_now)
+    for b in (b"two", b"two", b"new", b"bad"):
+        files = {"a.py": b"one", "b.py": b, "c.txt": b"words"}
+        made = static.unzipped(static.compiled({"all.zip": static.zipped(files)}, {})["all.zip"])
+    assert asked == [["a.py", "b.py"], ["b.py"], ["b.py"]]
+    assert made == {"a.pyc": b"code of one", "b.py": b"bad", "c.txt": b"words"}
 
 
 HOSTILE = (
