@@ -36,12 +36,14 @@ SHORTEST_PASSWORD = 8
 NEEDED = {
     "serve": ("voila", "anywidget", "psutil", "segno"),
     "lab": ("jupyterlab", "anywidget"),
-    "print": ("nbconvert", "anywidget"),
+    "print": (),
     "static": ("nbconvert",),
     "links": (),
     "doctor": ("packaging", "psutil", "websockets"),
 }
-EXTRA = {"lab": "lab", "print": "print", "static": "print"}
+NEEDED_FOR_LESSONS = ("nbconvert", "anywidget")
+"""What `print` needs where it runs a notebook; cards and sheets need nothing."""
+EXTRA = {"lab": "lab", "static": "print"}
 """The extra that brings what a command needs, where it is not `serve`."""
 
 PRINTED = """names:
@@ -385,6 +387,8 @@ def print_pages(options: argparse.Namespace) -> int:
 
     known = sheets.names()
     notebooks = {name: notebook_called(name) for name in options.names if name not in known}
+    if notebooks:
+        packages_are_here(NEEDED_FOR_LESSONS, "print")
     places.show_template()
     written: list[Path] = []
     for name in dict.fromkeys(options.names):

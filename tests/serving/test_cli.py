@@ -133,6 +133,15 @@ def test_a_missing_package(monkeypatch, capsys):
     )
 
 
+def test_cards_and_sheets_are_printed_without_what_only_lessons_need(monkeypatch, capsys, tmp_path):
+    monkeypatch.setattr(cli, "NEEDED_FOR_LESSONS", ("no_such_package",))
+    assert cli.main(["print", "byorf/boards", f"--to={tmp_path}"]) == 0
+    capsys.readouterr()
+    assert sentence(capsys, "print", "byorf/zeros", f"--to={tmp_path}") == (
+        'The package no_such_package is missing; install it with: pip install "mathgames_widgets[print]"'
+    )
+
+
 def test_python_too_old(monkeypatch, capsys):
     monkeypatch.setattr(sys, "version_info", (3, 10, 4, "final", 0))
     assert sentence(capsys, "doctor") == "Python 3.11 or newer is needed, and this is Python 3.10."
